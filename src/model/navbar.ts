@@ -1,0 +1,352 @@
+import { LOCALES, type Locale } from "../schema/localized.ts";
+import { NAVBAR_ITEM_TYPES, type NavbarFile, type NavbarItemData } from "../schema/navbar.ts";
+import { suggestion } from "../schema/describe-issue.ts";
+import { classifyLink } from "./links.ts";
+import { localPath } from "./locales.ts";
+import type { CurrentMark, Logo, Navbar, NavDropdown, NavHtml, NavItem, NavLink } from "./page-model.ts";
+import { comparablePath, isSamePath, isWithin } from "./paths.ts";
+import { firstLink } from "./sidebar.ts";
+import type { LocaleContext } from "./site-data.ts";
+import { activeVersion, type Version, versionCandidates, versionTarget } from "./versions.ts";
+
+const FILE = "_data/navbar.json";
+
+/** What the navbar needs to know of the page it stands on. */
+export interface NavbarPlace {
+  url: string;
+  /** All versions of the docs in the page's language. */
+  versions: readonly Version[];
+  /** Where each language link leads; always an existing page (LOC-5). */
+  translations: Record<Locale, string>;
+}
+
+/** Type of an item; without one it is a dropdown if it has items, else a link (NAV-3). */
+function typeOf(item: NavbarItemData): string {
+  return item.type && item.type !== "default" ? item.type : item.items ? "dropdown" : "default";
+}
+
+/**
+ * Checks the items of `_data/navbar.json`: types, fields that exclude each other, positions
+ * (CONF-2, CONF-3). To be called once per build.
+ */
+export function checkNavbar(navbar: NavbarFile, { report }: Pick<LocaleContext, "report">): void {
+  const check = (item: NavbarItemData, path: (string | number)[], inDropdown: boolean) => {
+    const fail = (problem: string, fix: string | null = null) =>
+      report({ file: FILE, path, problem: `${problem} ${JSON.stringify(item)}`, fix });
+    const type = typeOf(item);
+    if (!(NAVBAR_ITEM_TYPES as readonly string[]).includes(type)) {
+      fail(`There is no navbar item type "${type}":`, suggestion(type, NAVBAR_ITEM_TYPES));
+      return;
+    }
+    if (inDropdown && ["dropdown", "docsVersionDropdown", "localeDropdown", "search"].includes(type)) {
+      fail(`A ${type} cannot stand inside a dropdown:`, "Move it to the bar itself.");
+    }
+    if (inDropdown && item.position) fail("An item inside a dropdown has no position:", 'Remove "position".');
+    if (item.position && item.position !== "left" && item.position !== "right") {
+      fail(`The position "${item.position}" does not exist:`, 'Write "left" or "right".');
+    }
+    if (type === "default") {
+      const targets = [item.to, item.href].filter(Boolean).length;
+      if (targets !== 1) {
+        fail(
+          `A link has exactly one of "to" and "href", this one has ${targets === 0 ? "neither" : "both"}:`,
+          'Write "to" for a page of this site, "href" for another site.',
+        );
+      }
+    }
+    if (item.html && item.label) fail('"html" and "label" exclude each other:', "Remove one of them.");
+    if (["default", "dropdown"].includes(type) && !item.label && !item.html) {
+      fail("The item has no label:", 'Write "label": { "sv": "…", "en": "…" }.');
+    }
+    const needs = { html: "value", doc: "docId", docSidebar: "sidebarId", dropdown: "items" } as const;
+    const needed = needs[type as keyof typeof needs];
+    if (needed && !item[needed]) fail(`A ${type} item needs "${needed}":`);
+    for (const list of ["items", "dropdownItemsBefore", "dropdownItemsAfter"] as const) {
+      item[list]?.forEach((child, index) => {
+        check(child, [...path, list, index], true);
+      });
+    }
+  };
+  navbar.items.forEach((item, index) => {
+    check(item, ["items", index], false);
+  });
+}
+
+/** The navbar of a page: items sorted to their sides, targets resolved, active ones marked. */
+export function buildNavbar(context: LocaleContext, place: NavbarPlace): Navbar {
+  const { navbar } = context.data;
+  const sides: Record<"left" | "right", NavItem[]> = { left: [], right: [] };
+  navbar.items.forEach((item, index) => {
+    const resolved = resolveItem(item, index, context, place);
+    if (resolved) sides[item.position === "left" ? "left" : "right"].push(resolved);
+  });
+  return { brand: brand(context), ...sides };
+}
+
+function brand({ data, href, record }: LocaleContext): Navbar["brand"] {
+  const { logo, title } = data.navbar;
+  const alt = logo?.alt ?? (title ? "" : data.site.title);
+  return {
+    href: logo?.href ? href(logo.href) : record.path,
+    title: title ?? null,
+    logo: logo ? toLogo(logo, alt) : null,
+    ...(logo?.target ? { target: logo.target } : {}),
+  };
+}
+
+/** A logo with its dark variant, which defaults to the light one (NAV-10). */
+export function toLogo(
+  { src, srcDark, width, height }: { src: string; srcDark?: string | undefined; width?: number | undefined; height?: number | undefined },
+  alt: string,
+): Logo {
+  return { src, srcDark: srcDark ?? src, alt, ...(width ? { width } : {}), ...(height ? { height } : {}) };
+}
+
+function resolveItem(
+  item: NavbarItemData,
+  index: number,
+  context: LocaleContext,
+  place: NavbarPlace,
+): NavItem | null {
+  switch (typeOf(item)) {
+    case "dropdown":
+      return dropdown(item, `menu-${index}`, item.items ?? [], context, place);
+    case "localeDropdown":
+      return localeDropdown(item, `menu-${index}`, context, place);
+    case "docsVersionDropdown":
+      return versionDropdown(item, `menu-${index}`, context, place);
+    case "search":
+      return null; // The slot is empty while the site has no search (section 6, table).
+    default:
+      return leaf(item, context, place);
+  }
+}
+
+function leaf(item: NavbarItemData, context: LocaleContext, place: NavbarPlace): NavLink | NavHtml | null {
+  switch (typeOf(item)) {
+    case "html":
+      return item.value ? htmlItem(context.text(item.value), item) : null;
+    case "doc":
+      return docItem(item, context, place);
+    case "docSidebar":
+      return docSidebarItem(item, context, place);
+    case "docsVersion":
+      return docsVersionItem(item, context, place);
+    default:
+      return linkItem(item, context, place);
+  }
+}
+
+function htmlItem(html: string, { className }: NavbarItemData): NavHtml {
+  return { kind: "html", html, ...(className ? { className } : {}) };
+}
+
+function linkItem(item: NavbarItemData, context: LocaleContext, { url }: NavbarPlace): NavLink {
+  const { data } = context;
+  const target = item.to ?? item.href ?? "";
+  const internal = item.to !== undefined || item.prependBaseUrlToHref;
+  const href = internal ? context.href(target) : target;
+  const external = !internal && classifyLink(target, data.site.url) === "external";
+  return link(item, item.label ? context.text(item.label) : target, href, external, external ? null : mark());
+
+  /** NAV-6. */
+  function mark(): CurrentMark {
+    const here = comparablePath(localPath(url, data.locales));
+    if (isSamePath(href, url)) return "page";
+    if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex, "i").test(here) ? "true" : null;
+    if (item.activeBasePath) return here.startsWith(comparablePath(`/${item.activeBasePath.replace(/^\//, "")}`)) ? "true" : null;
+    const isHome = isSamePath(href, context.record.path);
+    return !isHome && isWithin(href, url) ? "true" : null;
+  }
+}
+
+/** Fields that the navbar understands; all others are attributes of the link element. */
+const KNOWN_FIELDS = new Set([
+  "type", "position", "label", "to", "href", "activeBasePath", "activeBaseRegex", "prependBaseUrlToHref",
+  "className", "html", "value", "docId", "sidebarId", "versions", "items", "dropdownItemsBefore",
+  "dropdownItemsAfter", "dropdownActiveClassDisabled", "queryString",
+]);
+
+function link(item: NavbarItemData, label: string, href: string, external: boolean, current: CurrentMark): NavLink {
+  const attributes = Object.fromEntries(
+    Object.entries(item).filter((entry): entry is [string, string] => !KNOWN_FIELDS.has(entry[0])),
+  );
+  return {
+    kind: "link",
+    label,
+    href,
+    external,
+    current,
+    ...(item.className ? { className: item.className } : {}),
+    ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
+  };
+}
+
+function docItem(item: NavbarItemData, context: LocaleContext, { url, versions }: NavbarPlace): NavLink | null {
+  const active = activeVersion(url, versions);
+  const candidates = versionCandidates(active.version, undefined, versions);
+  const version = candidates.find(({ docs }) => docs.some(({ id }) => id === item.docId));
+  const doc = version?.docs.find(({ id }) => id === item.docId);
+  if (!version || !doc) {
+    const known = [...new Set(candidates.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+    context.report({
+      file: FILE,
+      problem: `The navbar item ${JSON.stringify(item)} names the doc "${item.docId}", which is not in ${candidates.map(({ name }) => `version "${name}"`).join(", ")}.`,
+      fix: `Known ids: ${known.join(", ")}`,
+    });
+    return null;
+  }
+  const isCurrent = active.doc?.id === doc.id && active.version === version;
+  if (doc.unlisted && !isCurrent) return null;
+  const sameSidebar = Object.values(version.sidebars).some(
+    ({ docIds }) => docIds.has(doc.id) && active.version === version && active.doc && docIds.has(active.doc.id),
+  );
+  return link(item, item.label ? context.text(item.label) : doc.id, doc.url, false, isCurrent ? "page" : sameSidebar ? "true" : null);
+}
+
+function docSidebarItem(item: NavbarItemData, context: LocaleContext, { url, versions }: NavbarPlace): NavLink | null {
+  const active = activeVersion(url, versions);
+  const candidates = versionCandidates(active.version, undefined, versions);
+  const id = item.sidebarId ?? "";
+  const version = candidates.find(({ sidebars }) => sidebars[id]);
+  const sidebar = version?.sidebars[id];
+  if (!version || !sidebar) {
+    const known = [...new Set(candidates.flatMap(({ sidebars }) => Object.keys(sidebars)))];
+    context.report({
+      file: FILE,
+      problem: `The navbar item ${JSON.stringify(item)} names the sidebar "${id}", which does not exist.`,
+      fix: suggestion(id, known),
+    });
+    return null;
+  }
+  const first = firstLink(sidebar.items);
+  if (!first) {
+    context.report({
+      file: "_data/sidebars.json",
+      path: [id],
+      problem: `The sidebar "${id}" has nothing to link to, but the navbar links to it.`,
+      fix: "Add a doc to it, or remove the navbar item.",
+    });
+    return null;
+  }
+  const isActive = active.version === version && active.doc && sidebar.docIds.has(active.doc.id);
+  return link(
+    item,
+    item.label ? context.text(item.label) : first.label,
+    first.href,
+    false,
+    isSamePath(first.href, url) ? "page" : isActive ? "true" : null,
+  );
+}
+
+function docsVersionItem(item: NavbarItemData, context: LocaleContext, { url, versions }: NavbarPlace): NavLink | null {
+  const active = activeVersion(url, versions);
+  const [version] = versionCandidates(active.version, undefined, versions);
+  if (!version) return null;
+  const href = item.to ? context.href(item.to) : versionTarget(version, undefined);
+  return link(
+    item,
+    item.label ? context.text(item.label) : version.label,
+    href,
+    false,
+    isSamePath(href, url) ? "page" : active.version === version ? "true" : null,
+  );
+}
+
+function dropdown(
+  item: NavbarItemData,
+  id: string,
+  children: readonly NavbarItemData[],
+  context: LocaleContext,
+  place: NavbarPlace,
+): NavDropdown {
+  const items = children.map((child) => leaf(child, context, place)).filter((child) => child !== null);
+  const own = item.to || item.href ? linkItem(item, context, place) : null;
+  return {
+    kind: "dropdown",
+    id,
+    label: item.label ? context.text(item.label) : "",
+    icon: null,
+    link: own,
+    active: own?.current != null || items.some((child) => child.kind === "link" && child.current !== null),
+    items,
+    ...(item.className ? { className: item.className } : {}),
+  };
+}
+
+function localeDropdown(item: NavbarItemData, id: string, context: LocaleContext, place: NavbarPlace): NavDropdown {
+  const { data, locale } = context;
+  const { locales } = data.locales;
+  const query = item.queryString ?? "";
+  const languages = LOCALES.map(
+    (other): NavLink => ({
+      kind: "link",
+      label: locales[other].label,
+      href: place.translations[other] + query,
+      external: false,
+      current: other === locale ? "true" : null,
+      lang: locales[other].htmlLang,
+    }),
+  );
+  const more = (list: readonly NavbarItemData[] = []) =>
+    list.map((child) => leaf(child, context, place)).filter((child) => child !== null);
+  return {
+    kind: "dropdown",
+    id,
+    label: locales[locale].label,
+    icon: "language",
+    link: null,
+    active: false,
+    items: [...more(item.dropdownItemsBefore), ...languages, ...more(item.dropdownItemsAfter)],
+    ...(item.className ? { className: item.className } : {}),
+  };
+}
+
+/** VER-3; a single entry is a plain link. */
+function versionDropdown(item: NavbarItemData, id: string, context: LocaleContext, place: NavbarPlace): NavItem | null {
+  const { versions, url } = place;
+  const labels = new Map(
+    Array.isArray(item.versions)
+      ? item.versions.map((name) => [name, undefined] as const)
+      : item.versions
+        ? Object.entries(item.versions).map(([name, { label }]) => [name, label] as const)
+        : versions.map(({ name }) => [name, undefined] as const),
+  );
+  const configured: Version[] = [];
+  for (const [name, label] of labels) {
+    const version = versions.find((candidate) => candidate.name === name);
+    if (version) configured.push(label ? { ...version, label: context.text(label) } : version);
+    else {
+      context.report({
+        file: FILE,
+        problem: `The version dropdown names "${name}", which is not a version of the docs.`,
+        fix: `Known versions: ${versions.map((known) => known.name).join(", ")}`,
+      });
+    }
+  }
+  const active = activeVersion(url, versions);
+  const entries = configured.map((version): NavLink => {
+    const href = versionTarget(version, active.doc?.id);
+    const isActive = version.name === active.version?.name && !item.dropdownActiveClassDisabled;
+    return link({}, version.label, href, false, isActive ? (isSamePath(href, url) ? "page" : "true") : null);
+  });
+  const more = (list: readonly NavbarItemData[] = []) =>
+    list.map((child) => leaf(child, context, place)).filter((child) => child !== null);
+  const items = [...more(item.dropdownItemsBefore), ...entries, ...more(item.dropdownItemsAfter)];
+  const [only] = items;
+  if (!only) return null;
+  if (items.length === 1) return only;
+  const candidates = versionCandidates(active.version, undefined, versions);
+  const shown =
+    candidates.map(({ name }) => configured.find((version) => version.name === name)).find(Boolean) ?? configured[0];
+  return {
+    kind: "dropdown",
+    id,
+    label: shown?.label ?? "",
+    icon: null,
+    link: null,
+    active: active.version !== undefined && !item.dropdownActiveClassDisabled,
+    items,
+    ...(item.className ? { className: item.className } : {}),
+  };
+}

@@ -1,0 +1,11 @@
+const WORDS_PER_MINUTE = 200;
+
+/**
+ * Minutes to read a text (BLOG-7): words as the language cuts them, 200 a minute, two decimals.
+ */
+export function readingMinutes(source: string, htmlLang: string): number {
+  const segmenter = new Intl.Segmenter(htmlLang, { granularity: "word" });
+  let words = 0;
+  for (const { isWordLike } of segmenter.segment(source)) if (isWordLike) words += 1;
+  return Math.round((words / WORDS_PER_MINUTE) * 100) / 100;
+}

@@ -1,0 +1,71 @@
+import type { AuthorsFile, TagsFile } from "../schema/blog.ts";
+import type { ChapterMapFile, ChartsFile, CoursesFile, KeyDatesFile } from "../schema/blocks.ts";
+import type { SidebarsFile, VersionsFile } from "../schema/docs.ts";
+import type { FooterFile } from "../schema/footer.ts";
+import type { EventsFile, PartnersFile, StatsFile } from "../schema/home.ts";
+import type { Labels } from "../schema/labels.ts";
+import type { LocaleRecord, LocalesFile } from "../schema/locales.ts";
+import type { Locale, Localized } from "../schema/localized.ts";
+import type { NavbarFile } from "../schema/navbar.ts";
+import type { ContactsFile, PeopleFile } from "../schema/people.ts";
+import type { RedirectsFile } from "../schema/redirects.ts";
+import type { SiteFile } from "../schema/site.ts";
+import { localizeTarget } from "./locales.ts";
+
+/** Everything in `_data`, checked. */
+export interface SiteData {
+  site: SiteFile;
+  locales: LocalesFile;
+  labels: Record<Locale, Labels>;
+  navbar: NavbarFile;
+  footer: FooterFile | null;
+  authors: AuthorsFile;
+  tags: TagsFile;
+  people: PeopleFile;
+  contacts: ContactsFile;
+  charts: ChartsFile;
+  courses: CoursesFile;
+  keyDates: KeyDatesFile;
+  chapterMap: ChapterMapFile;
+  events: EventsFile;
+  partners: PartnersFile;
+  stats: StatsFile;
+  sidebars: SidebarsFile;
+  versions: VersionsFile;
+  redirects: RedirectsFile;
+}
+
+/** Tells of a mistake in a source; `path` leads to the place inside a JSON file. */
+export type Report = (problem: {
+  file: string;
+  path?: readonly (string | number)[];
+  line?: number | null;
+  problem: string;
+  fix?: string | null;
+}) => void;
+
+/** One language's view of the data. */
+export interface LocaleContext {
+  locale: Locale;
+  record: LocaleRecord;
+  labels: Labels;
+  data: SiteData;
+  /** The text in this language. */
+  text(localized: Localized): string;
+  /** An internal target with this locale's base path (ROUTE-6); others unchanged. */
+  href(target: string): string;
+  report: Report;
+}
+
+/** Creates the view of one language. */
+export function localeContext(locale: Locale, data: SiteData, report: Report): LocaleContext {
+  return {
+    locale,
+    record: data.locales.locales[locale],
+    labels: data.labels[locale],
+    data,
+    text: (localized) => localized[locale],
+    href: (target) => localizeTarget(target, locale, data.locales),
+    report,
+  };
+}

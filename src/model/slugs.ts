@@ -1,0 +1,30 @@
+import GithubSlugger, { slug } from "github-slugger";
+
+/**
+ * The id of a heading (ANCH-1): lower case, letters of any script kept, spaces to hyphens.
+ *
+ * @example headingSlug("Å, Ä & Ö!") // "å-ä--ö"
+ */
+export function headingSlug(text: string): string {
+  return slug(text.normalize("NFC"));
+}
+
+/**
+ * Hands out ids that occur once on a page (ANCH-2).
+ *
+ * @param reserved ids that are already taken, wherever they stand: explicit ones, the level-1 heading
+ */
+export function createHeadingSlugger(reserved: Iterable<string>): (text: string) => string {
+  const slugger = new GithubSlugger();
+  for (const id of reserved) slugger.occurrences[id] ??= 0;
+  return (text) => slugger.slug(text.normalize("NFC"));
+}
+
+/**
+ * The address part of a tag (BLOG-11): as a heading's id, without accents.
+ *
+ * @example tagSlug("Långa meddelanden") // "langa-meddelanden"
+ */
+export function tagSlug(label: string): string {
+  return slug(label.normalize("NFD").replace(/\p{Mark}/gu, "").trim());
+}

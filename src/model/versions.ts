@@ -1,0 +1,93 @@
+import { firstLink, type BuiltSidebar, type DocEntry } from "./sidebar.ts";
+import { isWithin, isSamePath } from "./paths.ts";
+import type { LocaleContext } from "./site-data.ts";
+import type { DocPage, VersionBanner } from "./page-model.ts";
+import { format } from "./format.ts";
+
+/** A version of the docs in one language. */
+export interface Version {
+  name: string;
+  label: string;
+  /** Address of the version: `/docs`, `/en/docs/2023-24`. */
+  path: string;
+  isLast: boolean;
+  banner: "none" | "unreleased" | "unmaintained";
+  badge: boolean;
+  docs: readonly DocEntry[];
+  sidebars: Record<string, BuiltSidebar>;
+  mainDocId: string;
+}
+
+/**
+ * The main doc of a version: the one at the version's root, else the first doc of the first
+ * sidebar, else the first doc (behaviour.md, section 11).
+ */
+export function mainDocId(path: string, docs: readonly DocEntry[], sidebars: readonly BuiltSidebar[]): string | undefined {
+  const atRoot = docs.find((doc) => isSamePath(doc.url, path));
+  const first = sidebars[0] && firstLink(sidebars[0].items)?.href;
+  return (atRoot ?? docs.find((doc) => doc.url === first) ?? docs[0])?.id;
+}
+
+/** The version that a path lies in and the doc it shows (VER-1); the longest version path wins. */
+export function activeVersion(
+  url: string,
+  versions: readonly Version[],
+): { version: Version | undefined; doc: DocEntry | undefined } {
+  const version = [...versions]
+    .sort((a, b) => b.path.length - a.path.length)
+    .find(({ path }) => isWithin(path, url));
+  return { version, doc: version?.docs.find((doc) => isSamePath(doc.url, url)) };
+}
+
+/** Versions that a navbar item tries, in order (VER-2). The visitor's preferred one is unknown at build. */
+export function versionCandidates(
+  active: Version | undefined,
+  preferred: Version | undefined,
+  versions: readonly Version[],
+): Version[] {
+  const last = versions.find((version) => version.isLast) ?? versions[0];
+  return [...new Set([active, preferred, last])].filter((version) => version !== undefined);
+}
+
+/** Where a version's entry in the dropdown leads: the same doc there, else its main doc (VER-3). */
+export function versionTarget(version: Version, activeDocId: string | undefined): string {
+  const wanted = version.docs.find((doc) => doc.id === activeDocId);
+  const main = version.docs.find((doc) => doc.id === version.mainDocId);
+  return (wanted ?? main)?.url ?? version.path;
+}
+
+/** Badge and banner of a doc (VER-5, VER-6). */
+export function versionNotes(
+  version: Version,
+  docId: string,
+  versions: readonly Version[],
+  { labels, data }: LocaleContext,
+): DocPage["version"] {
+  const last = versions.find(({ isLast }) => isLast);
+  return {
+    badge: version.badge ? format(labels["docs.versionBadge.label"], { versionLabel: version.label }) : null,
+    banner: version.banner === "none" || !last ? null : banner(version.banner),
+  };
+
+  function banner(kind: "unreleased" | "unmaintained"): VersionBanner {
+    const [before = "", after = ""] = format(labels[`docs.versions.${kind}VersionLabel`], {
+      siteTitle: data.site.title,
+    }).split("{versionLabel}");
+    const [beforeLink = "", afterLink = ""] = format(labels["docs.versions.latestVersionSuggestionLabel"], {
+      versionLabel: last?.label ?? "",
+    }).split("{latestVersionLink}");
+    return {
+      before,
+      versionLabel: version.label,
+      after,
+      suggestion: {
+        before: beforeLink,
+        link: {
+          label: labels["docs.versions.latestVersionLinkLabel"],
+          href: last ? versionTarget(last, docId) : version.path,
+        },
+        after: afterLink,
+      },
+    };
+  }
+}

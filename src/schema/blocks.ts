@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { type Localized, localized } from "./localized.ts";
+
+/** `_data/charts.json`: shares of a whole. */
+export const chartsFile = z.record(
+  z.string(),
+  z.strictObject({
+    title: localized,
+    labelHeading: localized,
+    valueHeading: localized,
+    unit: z.string(),
+    note: localized.optional(),
+    slices: z
+      .array(
+        z.strictObject({
+          label: localized,
+          value: z.number().positive(),
+          color: z.string().regex(/^#[0-9a-f]{6}$/i, "a colour is written #rrggbb"),
+        }),
+      )
+      .min(2),
+  }),
+);
+export type ChartsFile = z.infer<typeof chartsFile>;
+
+/** `_data/courses.json`: course tables. */
+export const coursesFile = z.record(
+  z.string(),
+  z.strictObject({
+    caption: localized,
+    courseHeading: localized,
+    creditsHeading: localized,
+    note: localized.optional(),
+    courses: z
+      .array(
+        z.strictObject({
+          name: localized,
+          credits: z.number().positive().describe("högskolepoäng (ECTS)"),
+          approximate: z.boolean().optional(),
+        }),
+      )
+      .min(1),
+  }),
+);
+export type CoursesFile = z.infer<typeof coursesFile>;
+
+/** `_data/key-dates.json`: dates that change every year. */
+export const keyDatesFile = z.record(
+  z.string(),
+  z.strictObject({
+    label: localized,
+    date: z.iso.date("a date is written year-month-day, for example 2026-08-10"),
+    note: localized.optional(),
+  }),
+);
+export type KeyDatesFile = z.infer<typeof keyDatesFile>;
+
+/** Colour groups of the chapter map. */
+export const CLUSTERS = [
+  "board",
+  "central",
+  "event",
+  "education",
+  "business",
+  "communication",
+  "social",
+  "projects",
+] as const;
+
+export interface MapNodeData {
+  label: Localized;
+  to?: string | undefined;
+  note?: Localized | undefined;
+  cluster?: (typeof CLUSTERS)[number] | undefined;
+  children?: MapNodeData[] | undefined;
+}
+
+const mapNode: z.ZodType<MapNodeData> = z.strictObject({
+  label: localized,
+  to: z.string().startsWith("/", "an address begins with a slash: /docs/board").optional(),
+  note: localized.optional(),
+  cluster: z.enum(CLUSTERS).optional(),
+  get children() {
+    return z.array(mapNode).optional();
+  },
+});
+
+/** `_data/chapter-map.json`: the organisation, top first. */
+export const chapterMapFile = z.strictObject({
+  title: localized,
+  operatingYear: z.string().regex(/^\d{4}\/\d{4}$/, "an operating year is written 2026/2027"),
+  root: mapNode,
+});
+export type ChapterMapFile = z.infer<typeof chapterMapFile>;

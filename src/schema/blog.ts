@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { localized } from "./localized.ts";
+
+const author = z
+  .strictObject({
+    name: localized.optional(),
+    title: localized.optional(),
+    description: localized.optional(),
+    email: z.email().optional(),
+    url: z.url().optional(),
+    imageURL: z.string().min(1).optional(),
+    socials: z.record(z.string(), z.url()).default({}),
+    page: z.boolean().default(false),
+  })
+  .refine((fields) => fields.name || fields.imageURL, {
+    message: 'an author needs a "name" or an "imageURL" (BLOG-12)',
+  });
+
+/** `_data/authors.json`: who can be named in the front matter of a post. */
+export const authorsFile = z.record(
+  z.string().regex(/^[A-Za-z0-9_-]+$/, "a key holds letters, digits, - and _ only"),
+  author,
+);
+export type AuthorsFile = z.infer<typeof authorsFile>;
+
+/** `_data/tags.json`: names and descriptions of tags; the key is the tag in front matter and its address. */
+export const tagsFile = z.record(
+  z.string(),
+  z.strictObject({
+    label: localized,
+    description: localized.optional(),
+    permalink: z
+      .string()
+      .regex(/^\/[a-z0-9-]+$/, "a permalink is a slash and lower-case letters: /it")
+      .optional(),
+  }),
+);
+export type TagsFile = z.infer<typeof tagsFile>;

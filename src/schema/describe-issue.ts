@@ -1,0 +1,101 @@
+import { closest, distance } from "fastest-levenshtein";
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * A zod issue in words for editors: what was found, and what to write.
+ *
+ * @param value what stands in the file at the issue's path
+ * @param knownKeys the keys allowed where an unknown one was found, for "Did you mean …?"
+ */
+export function describeIssue(
+  issue: Issue,
+  value: unknown,
+  knownKeys: readonly string[] = [],
+): { problem: string; fix: string | null } {
+  const field = fieldName(issue.path);
+  const found = value === undefined ? null : shorten(JSON.stringify(value));
+  switch (issue.code) {
+    case "invalid_type":
+      return found === null
+        ? { problem: `${field} is missing.`, fix: `Write a ${typeName(issue.expected)} there.` }
+        : {
+            problem: `${field} is ${found}, but a ${typeName(issue.expected)} belongs there.`,
+            fix: issue.expected === "string" ? `Write:  "${String(value)}"` : null,
+          };
+    case "unrecognized_keys": {
+      const key = issue.keys[0] ?? "";
+      return {
+        problem: `${quote(key)} is not a known field${issue.path.length > 0 ? ` of ${field}` : ""}.`,
+        fix: suggestion(key, knownKeys),
+      };
+    }
+    case "invalid_value":
+      return {
+        problem: found === null ? `${field} is missing.` : `${field} is ${found}.`,
+        fix: `Write one of: ${issue.values.map((allowed) => JSON.stringify(allowed)).join(", ")}`,
+      };
+    case "too_small":
+      return {
+        problem:
+          found === '""' || found === "[]"
+            ? `${field} is empty.`
+            : `${field} is ${found}, but the least is ${issue.minimum}.`,
+        fix: found === '""' ? "Write a text, or remove the line." : null,
+      };
+    case "too_big":
+      return {
+        problem: `${field} is ${found}: ${issue.message}.`,
+        fix: `The most is ${issue.maximum}.`,
+      };
+    case "invalid_union":
+      return {
+        problem: `${field} is ${found ?? "missing"}, which has none of the known forms.`,
+        fix: null,
+      };
+    default:
+      return {
+        problem: `${field}${found === null ? "" : ` is ${found}`}: ${issue.message}.`,
+        fix: null,
+      };
+  }
+}
+
+/** "Did you mean …?" when something similar exists, else the list of what is known. */
+export function suggestion(unknown: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
+  const nearest = closest(unknown, [...known]);
+  return distance(unknown.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, unknown.length / 3)
+    ? `Did you mean ${quote(nearest)}?`
+    : `Known: ${known.join(", ")}`;
+}
+
+/** A path as an editor reads it: `"items[2].label"`. */
+function fieldName(path: readonly PropertyKey[]): string {
+  const name = path.reduce<string>(
+    (text, part) =>
+      typeof part === "number"
+        ? `${text}[${part}]`
+        : text
+          ? `${text}.${String(part)}`
+          : String(part),
+    "",
+  );
+  return name ? quote(name) : "The content";
+}
+
+function typeName(expected: string): string {
+  const names: Record<string, string> = {
+    string: "text in quotation marks",
+    int: "whole number",
+    boolean: "true or false",
+    array: "list in [ ]",
+    object: "group in { }",
+    record: "group in { }",
+  };
+  return names[expected] ?? expected;
+}
+
+const quote = (text: string) => `"${text}"`;
+const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 117)}…` : text);

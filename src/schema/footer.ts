@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { localized } from "./localized.ts";
+import { logo } from "./navbar.ts";
+
+/** Names of the icons that a footer link may carry. */
+export const FOOTER_ICONS = [
+  "facebook",
+  "instagram",
+  "calendar",
+  "github",
+  "kth",
+  "mail",
+  "rss",
+] as const;
+
+const footerLink = z
+  .strictObject({
+    label: localized.optional(),
+    to: z.string().min(1).optional(),
+    href: z.string().min(1).optional(),
+    html: localized.optional(),
+    icon: z.enum(FOOTER_ICONS).optional(),
+  })
+  .superRefine((item, context) => {
+    const targets = [item.to, item.href, item.html].filter((target) => target !== undefined).length;
+    if (targets !== 1) {
+      context.addIssue({
+        code: "custom",
+        message: `exactly one of "to", "href" and "html" belongs in a footer link, found ${targets}: ${JSON.stringify(item)}`,
+      });
+    } else if (!item.html && !item.label) {
+      context.addIssue({
+        code: "custom",
+        message: `a footer link needs a "label": ${JSON.stringify(item)}`,
+      });
+    }
+  });
+export type FooterLinkData = z.infer<typeof footerLink>;
+
+const footerColumn = z.strictObject({ title: localized.nullable(), items: z.array(footerLink) });
+export type FooterColumnData = z.infer<typeof footerColumn>;
+
+/** `_data/footer.json`: columns, or one row of links, never a mixture (FOOT-1, CONF-8). */
+export const footerFile = z.strictObject({
+  style: z.enum(["light", "dark"]).default("light"),
+  links: z
+    .array(z.looseObject({}))
+    .default([])
+    .transform((entries, context) => {
+      const columns = entries.filter((entry) => "title" in entry);
+      if (columns.length > 0 && columns.length < entries.length) {
+        const stray = entries.find((entry) => !("title" in entry));
+        context.addIssue({
+          code: "custom",
+          message: `the links are either all columns (with "title" and "items") or all single links; this entry differs: ${JSON.stringify(stray)}`,
+        });
+        return z.NEVER;
+      }
+      const shape = columns.length > 0 ? z.array(footerColumn) : z.array(footerLink);
+      const parsed = shape.safeParse(entries);
+      if (parsed.success) return parsed.data as FooterColumnData[] | FooterLinkData[];
+      for (const issue of parsed.error.issues) context.addIssue({ ...issue } as never);
+      return z.NEVER;
+    }),
+  logo: logo.extend({ alt: z.string().min(1) }).optional(),
+  copyright: localized.optional(),
+});
+export type FooterFile = z.infer<typeof footerFile>;

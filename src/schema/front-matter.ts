@@ -1,0 +1,125 @@
+import { z } from "zod";
+
+const headingLevel = z.int().min(2).max(6);
+
+const page = {
+  title: z.string().trim().min(1).describe("Heading of the page, link text and browser title"),
+  description: z
+    .string()
+    .trim()
+    .min(1)
+    .describe("One sentence for search engines and link previews"),
+  slug: z.string().optional().describe("Address of the page, if it is not the file name"),
+  draft: z.boolean().optional().describe("true: the page is not published"),
+  unlisted: z
+    .boolean()
+    .optional()
+    .describe("true: published, but in no list and not for search engines"),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  hide_table_of_contents: z.boolean().optional(),
+};
+
+/** Rules that join two fields; they hold for every kind of page (CONF-9, CONF-13). */
+function consistent<T extends { draft?: boolean | undefined; unlisted?: boolean | undefined }>(
+  fields: T & {
+    toc_min_heading_level?: number | undefined;
+    toc_max_heading_level?: number | undefined;
+  },
+  context: z.RefinementCtx,
+): void {
+  if (fields.draft && fields.unlisted) {
+    context.addIssue({
+      code: "custom",
+      path: ["unlisted"],
+      message: "a page is either draft or unlisted, not both; remove one of the two lines",
+    });
+  }
+  const min = fields.toc_min_heading_level ?? 2;
+  const max = fields.toc_max_heading_level ?? Math.max(min, 3);
+  if (min > max) {
+    context.addIssue({
+      code: "custom",
+      path: ["toc_min_heading_level"],
+      message: `the smallest level (${min}) must not be above the largest (${max})`,
+    });
+  }
+}
+
+/** Front matter of a page that is neither home, doc nor post. */
+export const contentFrontMatter = z.strictObject(page).superRefine(consistent);
+export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
+
+/** Front matter of a doc; the names are those of Docusaurus, so that editors of the former site know them. */
+export const docFrontMatter = z
+  .strictObject({
+    ...page,
+    title: page.title.optional(),
+    id: z
+      .string()
+      .regex(/^[^/]+$/, "an id holds no slash; the folder already gives it one")
+      .optional(),
+    sidebar_label: z.string().min(1).optional(),
+    sidebar_position: z.number().optional(),
+    pagination_label: z.string().min(1).optional(),
+    pagination_prev: z.string().nullable().optional(),
+    pagination_next: z.string().nullable().optional(),
+    displayed_sidebar: z.string().nullable().optional(),
+  })
+  .superRefine(consistent);
+export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+
+/** Front matter of a news post. */
+export const postFrontMatter = z
+  .strictObject({
+    ...page,
+    title: page.title.optional(),
+    description: page.description.optional(),
+    title_meta: z.string().min(1).optional().describe("Browser title, if it is not the heading"),
+    date: z.iso.date("a date is written year-month-day, for example 2024-03-25").optional(),
+    authors: z
+      .array(z.string().min(1))
+      .default([])
+      .refine((keys) => new Set(keys).size === keys.length, "the same author is named twice"),
+    tags: z.array(z.string().min(1)).default([]),
+  })
+  .superRefine(consistent);
+export type PostFrontMatter = z.infer<typeof postFrontMatter>;
+
+const link = { label: z.string().min(1), to: z.string().startsWith("/") };
+
+/** Front matter of the home page: it has no text of its own, only these fields. */
+export const homeFrontMatter = z.strictObject({
+  title: page.title,
+  description: page.description,
+  hero: z.strictObject({
+    title: z.string().min(1),
+    lead: z.string().min(1),
+    actions: z.array(z.strictObject(link)).min(1).max(3),
+  }),
+  events: z.strictObject({
+    title: z.string().min(1),
+    calendar: z.string().min(1),
+    empty: z.string().min(1),
+  }),
+  cards: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        text: z.string().min(1),
+        link: z.string().min(1),
+        to: link.to,
+        illustration: z.enum(["involved", "wellbeing", "business"]),
+      }),
+    )
+    .min(1),
+  stats: z.strictObject({ title: z.string().min(1) }),
+  partners: z.strictObject({
+    title: z.string().min(1),
+    main: z.string().min(1),
+    text: z.string().min(1),
+    link: z.string().min(1),
+  }),
+  news: z.strictObject({ title: z.string().min(1), link: z.string().min(1) }),
+});
+export type HomeFrontMatter = z.infer<typeof homeFrontMatter>;

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { localized } from "./localized.ts";
+
+const localTime = z
+  .string()
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+    "a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30",
+  )
+  .refine((value) => !Number.isNaN(Date.parse(`${value}Z`)), "there is no such date");
+
+/** `_data/events.json`. */
+export const eventsFile = z.strictObject({
+  calendar: z.url().describe("The public calendar"),
+  timeZone: z.literal("Europe/Stockholm"),
+  events: z.array(
+    z
+      .strictObject({
+        title: localized,
+        description: localized.optional(),
+        place: localized.optional(),
+        url: z.url().optional(),
+        start: localTime,
+        end: localTime,
+      })
+      .refine((event) => event.start <= event.end, {
+        message: "the event ends before it starts; exchange start and end",
+        path: ["end"],
+      }),
+  ),
+});
+export type EventsFile = z.infer<typeof eventsFile>;
+
+/** `_data/partners.json`, in the order shown. */
+export const partnersFile = z
+  .array(
+    z.strictObject({ name: z.string().min(1), url: z.url(), main: z.boolean().default(false) }),
+  )
+  .refine((partners) => partners.filter((partner) => partner.main).length <= 1, {
+    message: 'only one partner can be the main partner; write "main": false on the others',
+  });
+export type PartnersFile = z.infer<typeof partnersFile>;
+
+/** `_data/stats.json`: the chapter in numbers. */
+export const statsFile = z.array(z.strictObject({ value: localized, label: localized }));
+export type StatsFile = z.infer<typeof statsFile>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { LOCALES, type Locale } from "./localized.ts";
+
+const localeRecord = z.strictObject({
+  label: z.string().min(1).describe("Name of the language in the language itself"),
+  direction: z.enum(["ltr", "rtl"]),
+  htmlLang: z
+    .string()
+    .refine(isLanguageTag, "a language tag looks like sv or en-GB")
+    .describe("Value of <html lang>"),
+  calendar: z.string().min(1),
+  path: z
+    .string()
+    .regex(/^\/([^/]+\/)?$/, 'a base path begins and ends with a slash: "/" or "/en/"')
+    .describe("Where the pages of this language begin"),
+});
+
+/** `_data/locales.json`: languages in the order in which they are offered. */
+export const localesFile = z.strictObject({
+  default: z.enum(LOCALES),
+  locales: z.strictObject({ sv: localeRecord, en: localeRecord }),
+});
+
+export type LocaleRecord = z.infer<typeof localeRecord>;
+export type LocalesFile = z.infer<typeof localesFile>;
+export type LocaleRecords = Record<Locale, LocaleRecord>;
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** The languages of the site, default first. Their names, directions and base paths are data: `_data/locales.json`. */
+export const LOCALES = ["sv", "en"] as const;
+
+/** Language of a page or of a text. */
+export type Locale = (typeof LOCALES)[number];
+
+/** A text in every language of the site. */
+export const localized = z.strictObject({
+  sv: z.string().min(1).describe("The Swedish text"),
+  en: z.string().min(1).describe("The English text"),
+});
+
+/** A text in every language of the site: `{ sv, en }`. */
+export type Localized = z.infer<typeof localized>;

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { localized } from "./localized.ts";
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour is written #rrggbb");
+
+/** How loudly a check speaks (CHECK-3). */
+export const severity = z.enum(["ignore", "log", "warn", "throw"]);
+export type Severity = z.infer<typeof severity>;
+
+/** `_data/site.json`: what is the same on every page. */
+export const siteFile = z.strictObject({
+  title: z.string().trim().min(1),
+  tagline: localized,
+  description: localized,
+  url: z
+    .string()
+    .refine(
+      (value) => /^https?:\/\/[^/?#]+$/.test(value),
+      "the address of the site is a protocol and a host without a path, for example https://www.iare.se",
+    )
+    .describe("Address of the site, without a closing slash"),
+  repository: z.url().nullable().describe("Source code; edit links begin with it"),
+  organisation: localized,
+  themeColor: z.strictObject({ light: color, dark: color }),
+  socialImage: z.string().startsWith("/").optional(),
+  tableOfContents: z
+    .strictObject({
+      minHeadingLevel: z.int().min(2).max(6),
+      maxHeadingLevel: z.int().min(2).max(6),
+    })
+    .refine(
+      (levels) => levels.minHeadingLevel <= levels.maxHeadingLevel,
+      "minHeadingLevel must not be above maxHeadingLevel",
+    ),
+  blog: z.strictObject({
+    postsPerPage: z.int().min(1),
+    sidebarCount: z.union([z.int().min(0), z.literal("all")]),
+    feedLimit: z.int().min(1),
+  }),
+  checks: z.strictObject({
+    brokenLinks: severity,
+    brokenAnchors: severity,
+    brokenMarkdownLinks: severity,
+  }),
+});
+export type SiteFile = z.infer<typeof siteFile>;

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { AuthorModel } from "../../model/page-model.ts";
+
+export interface AuthorCardProps {
+  author: AuthorModel;
+  /** Heading of the card, or nothing where the page's own heading is the name. */
+  children?: ReactNode;
+}
+
+/** What is known about an author: picture, role, text, links. */
+export function AuthorCard({ author, children }: AuthorCardProps) {
+  return (
+    <div className="author">
+      {author.imageURL && (
+        <img src={author.imageURL} alt="" width={80} height={80} loading="lazy" />
+      )}
+      <div>
+        {children}
+        {author.title && <p className="soft">{author.title}</p>}
+        {author.description && <p>{author.description}</p>}
+        {author.socials.length > 0 && (
+          <ul className="row">
+            {author.socials.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="me noopener noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

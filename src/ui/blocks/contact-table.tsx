@@ -1,0 +1,29 @@
+import type { ContactsBlock } from "../../model/block-model.ts";
+
+export interface ContactTableProps {
+  block: ContactsBlock;
+}
+
+export function ContactTable({ block }: ContactTableProps) {
+  return (
+    <table>
+      <caption>{block.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{block.topicHeading}</th>
+          <th scope="col">{block.contactHeading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map(({ topic, email }) => (
+          <tr key={topic}>
+            <th scope="row">{topic}</th>
+            <td>
+              <a href={`mailto:${email}`}>{email}</a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

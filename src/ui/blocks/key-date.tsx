@@ -1,0 +1,15 @@
+import type { KeyDateBlock } from "../../model/block-model.ts";
+
+export interface KeyDateProps {
+  block: KeyDateBlock;
+}
+
+export function KeyDate({ block }: KeyDateProps) {
+  return (
+    <p className="key-date">
+      {block.label}
+      <time dateTime={block.iso}>{block.date}</time>
+      {block.note && <small>{block.note}</small>}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { EventModel } from "../../model/page-model.ts";
+import type { Labels } from "../../schema/labels.ts";
+
+export interface EventListProps {
+  events: EventModel[];
+  labels: Labels;
+}
+
+export function EventList({ events, labels }: EventListProps) {
+  return (
+    <ol className="events">
+      {events.map((event) => (
+        <li key={event.start + event.title}>
+          <p className="date" aria-hidden="true">
+            <b>{event.day}</b> {event.month}
+          </p>
+          <div>
+            <h3>
+              {event.href ? (
+                <a href={event.href} target="_blank" rel="noopener noreferrer">
+                  {event.title}
+                </a>
+              ) : (
+                event.title
+              )}
+            </h3>
+            <p className="meta">
+              <span>
+                <span className="sr">{labels["events.when"]} </span>
+                <time dateTime={event.start}>{event.when}</time>
+              </span>
+              {event.place && (
+                <span>
+                  <span className="sr">{labels["events.where"]} </span>
+                  {event.place}
+                </span>
+              )}
+            </p>
+            {event.description && <p>{event.description}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Footer as FooterModel, FooterLink } from "../../model/page-model.ts";
+import type { Labels } from "../../schema/labels.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+import { Logo } from "../logo/logo.tsx";
+
+export interface FooterProps {
+  footer: FooterModel;
+  labels: Labels;
+}
+
+export function Footer({ footer, labels }: FooterProps) {
+  const { style, links, logo, copyright } = footer;
+  return (
+    <footer className={`footer ${style}`}>
+      <div className="wrap">
+        {logo && (logo.href ? <a href={logo.href}><Logo logo={logo} /></a> : <Logo logo={logo} />)}
+        {links && (
+          <nav className={links.layout} aria-label={labels["footer.navAriaLabel"]}>
+            {links.layout === "columns" ? (
+              links.columns.map(({ title, items }, index) => (
+                <div key={title ?? index}>
+                  {title && <p className="title">{title}</p>}
+                  <Items items={items} labels={labels} />
+                </div>
+              ))
+            ) : (
+              <Items items={links.items} labels={labels} />
+            )}
+          </nav>
+        )}
+        {copyright && <p dangerouslySetInnerHTML={{ __html: copyright }} />}
+      </div>
+    </footer>
+  );
+}
+
+interface ItemsProps {
+  items: (FooterLink | { html: string })[];
+  labels: Labels;
+}
+
+function Items({ items, labels }: ItemsProps) {
+  return (
+    <ul>
+      {items.map((item) =>
+        "html" in item ? (
+          <li key={item.html} dangerouslySetInnerHTML={{ __html: item.html }} />
+        ) : (
+          <li key={item.href + item.label}>
+            <Link href={item.href} external={item.external} labels={labels}>
+              {item.icon && <Icon name={item.icon as IconName} />}
+              {item.label}
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import { ACCENT, ACCENT_2, BROWN, type IllustrationProps, INK, PAPER, TINT } from "./palette.ts";
+
+/** A brick arcade at KTH: the overalls, the oak in the courtyard, a porter and the song it goes with. */
+export function HeroIllustration({ className }: IllustrationProps) {
+  return (
+    <svg className={className} viewBox="0 0 640 360" aria-hidden="true" focusable="false">
+      <path fill={TINT} d="M0 0h640v360H0z" />
+      {/* Bunting */}
+      <path fill="none" stroke={INK} strokeWidth="2" d="M-20 6Q150 70 320-6 490 70 660 6" />
+      <path
+        fill={ACCENT}
+        d="M9 16l23 7-15 21zM162 35l24 -3-11 26zM349 6l23 8-16 21zM502 35l24 0-12 25z"
+      />
+      <path
+        fill={PAPER}
+        d="M60 29l24 3-14 23zM213 28l24 -5-9 28zM400 22l24 5-15 23zM553 33l24 -4-10 27z"
+      />
+      <path
+        fill={ACCENT_2}
+        d="M111 35l24 0-13 25zM264 15l23 -7-6 28zM451 32l24 2-14 24zM604 23l23 -6-7 28z"
+      />
+      {/* Wall */}
+      <path fill={BROWN} d="M0 76h640v250H0z" />
+      <path fill={INK} d="M0 70h640v8H0z" />
+      <g fill="none" stroke={INK} strokeWidth="8" strokeDasharray="22 3" opacity=".24">
+        <path d="M0 90h197M443 90h197M12 112h47M25 134h22M575 112h65M604 134h36M215 112h22M410 112h22M12 238h22M606 194h34M594 260h46M0 304h34" />
+        <path d="M0 101h72M188 101h47M405 101h60M566 101h74M0 123h47M588 123h52M203 123h22M418 123h22M0 249h34M606 205h22M606 271h34M12 293h22" />
+      </g>
+      {/* Arches */}
+      <path fill={PAPER} d="M66 326V180a64 64 0 0 1 128 0v146z" />
+      <path fill={ACCENT} d="M234 326V180a86 86 0 0 1 172 0v146z" />
+      <path fill={ACCENT_2} d="M446 326V180a64 64 0 0 1 128 0v146z" />
+      <path
+        fill="none"
+        stroke={TINT}
+        strokeWidth="14"
+        strokeDasharray="11.5 2.5"
+        d="M59 180a71 71 0 0 1 142 0M227 180a93 93 0 0 1 186 0M439 180a71 71 0 0 1 142 0"
+      />
+      <path
+        fill={INK}
+        d="M48 180h18v10H48zM194 180h40v10h-40zM406 180h40v10h-40zM574 180h18v10h-18z"
+      />
+      {/* Oak */}
+      <circle cx="362" cy="296" r="29" fill={PAPER} />
+      <g transform="translate(20 9)scale(.94)">
+        <path
+          fill={ACCENT_2}
+          d="M320 106q18-10 32 8 22-2 24 20 22 6 15 28 11 18-8 30-6 17-27 12-6 9-19 6q-9 12-24 5-11 9-23 0-14 5-24-7-20 3-23-15-17-12-6-30-6-22 16-27 4-22 27-19 14-20 40-11z"
+        />
+        <path
+          fill="none"
+          stroke={PAPER}
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M342 124q9 1 12 9m4 8q9 1 12 10m2 12q7 3 7 11m-43-32q9 1 12 9m2 11q9 1 11 10m-2 12q6 2 7 9m-56-62q9 1 12 9m-36-3q8 1 11 9m10 7q9 1 12 9m-58-8q8 1 11 9m14 13q8 1 11 9m25-18q9 1 12 9m-74 16q8 1 10 9"
+        />
+      </g>
+      <path
+        fill={INK}
+        d="M234 326v-20q44-2 66-14 12-26 9-62l-34-40q22 14 38 28l4-52 6 50q10-16 28-28l-20 36q-4 40 10 68 24 12 65 14v20z"
+      />
+      {/* Overalls */}
+      <path
+        fill="none"
+        stroke={INK}
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M78 140h104M130 154v-6q8-2 8-10a8 8 0 0 0-16-1"
+      />
+      <path
+        fill={BROWN}
+        d="m112 150-13 5q-8 3-10 11l-14 62 17 5 11-35 1 36-8 84h28l6-68 6 68h28l-8-84 1-36 11 35 17-5-14-62q-2-8-10-11l-13-5q-18 10-36 0z"
+      />
+      <path
+        fill={INK}
+        d="m110 148 20 22 20-22 7 9-17 22-10-9-10 9-17-22zM104 229h52v7h-52zM74 220l20 6-2 9-19-6zM186 220l-20 6 2 9 19-6z"
+      />
+      <path fill="none" stroke={PAPER} strokeWidth="2" strokeDasharray="4 3" d="M130 176v72" />
+      <path fill={ACCENT} d="M104 252h17v15h-17zM140 190h14v9h-14z" />
+      <circle cx="149" cy="266" r="9" fill={PAPER} />
+      <circle cx="113" cy="198" r="7" fill={ACCENT_2} />
+      <path fill={ACCENT_2} d="m142 288 16-3 2 13-16 3z" />
+      <path fill={PAPER} d="m104 282 15 1-9 13z" />
+      {/* Porter, song book and song */}
+      <path
+        fill={PAPER}
+        d="M540 222h10q18 0 18 20v16q0 20-18 20h-12v-11h9q9 0 9-9v-16q0-9-9-9h-9z"
+      />
+      <path fill={INK} d="M492 206h52l-4 88h-44z" />
+      <path fill={ACCENT} d="m501 222 3 60h6l-3-60zM516 222h4v60h-4z" />
+      <path
+        fill={PAPER}
+        d="M486 214q-8-14 6-20 2-14 17-11 12-10 22 1 15-2 16 11 10 8 1 18-8 8-14 1-3 17-9 1-9 8-16 0-13 8-23-1z"
+      />
+      <path fill={ACCENT} d="m452 228 30-6 12 69-30 6z" />
+      <path
+        fill={INK}
+        d="m452 228 6-1 12 69-6 1zM466 240l13-2 1 4-4 1 3 16 4-1 1 4-13 2-1-4 4-1-3-16-4 1z"
+      />
+      <path
+        fill={PAPER}
+        d="M470 134l30-8v36q0 7-8 8t-8-6 8-7l3-1v-17l-20 5v30q0 7-8 8t-8-6 8-7l3-1zM540 142h4q1 7 7 10t4 13q-2-7-11-8v15q0 6-7 7t-7-5 7-6h3z"
+      />
+      <path fill={BROWN} d="M446 294h128v9H446z" />
+      <path fill={INK} d="M446 303h128v23H446z" />
+      {/* Courtyard */}
+      <path fill={INK} d="M0 326h640v6H0z" />
+      <g
+        fill="none"
+        stroke={INK}
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeDasharray="14 12"
+        opacity=".16"
+      >
+        <path d="M4 342h632M-10 354h650" />
+      </g>
+      {/* Student cap */}
+      <path fill={PAPER} d="M194 332q-14-12-4-19 24-9 50 0 10 7-4 19z" />
+      <path fill={INK} d="M194 328q21-5 42 0v12q-21-4-42 0zM194 340q21-5 42 0l14 7q-34-6-56-4z" />
+      <circle cx="215" cy="333" r="3.5" fill={ACCENT} />
+    </svg>
+  );
+}

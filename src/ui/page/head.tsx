@@ -1,0 +1,45 @@
+import type { Head as HeadModel, Shell } from "../../model/page-model.ts";
+import { headElements } from "../head/head-elements.ts";
+
+export interface HeadProps {
+  head: HeadModel;
+  shell: Shell;
+}
+
+/** What comes first is what the browser should start fetching first. */
+export function Head({ head, shell }: HeadProps) {
+  return (
+    <head>
+      {headElements(
+        <>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{head.title}</title>
+          <link rel="stylesheet" href={shell.stylesheet} />
+          {shell.preloadFonts.map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+          ))}
+          <meta name="color-scheme" content="light dark" />
+          {head.meta.map((meta) => (
+            <meta key={"name" in meta ? meta.name : `${meta.property} ${meta.content}`} {...meta} />
+          ))}
+          <link rel="canonical" href={head.canonical} />
+          {head.links.map((link) => (
+            <link key={`${link.rel} ${link.href} ${link.hreflang ?? ""}`} {...link} />
+          ))}
+          {head.jsonLd.map((data) => {
+            // `<` is written as an escape, so that no text in the data can end the script element.
+            const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+            return (
+              <script
+                key={json}
+                type="application/ld+json"
+                dangerouslySetInnerHTML={{ __html: json }}
+              />
+            );
+          })}
+        </>,
+      )}
+    </head>
+  );
+}

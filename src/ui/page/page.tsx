@@ -1,0 +1,68 @@
+import type { PageModel } from "../../model/page-model.ts";
+import { Footer } from "../footer/footer.tsx";
+import { Navbar } from "../navbar/navbar.tsx";
+import { ArchivePage } from "../pages/archive-page.tsx";
+import { AuthorPage } from "../pages/author-page.tsx";
+import { AuthorsPage } from "../pages/authors-page.tsx";
+import { BlogListPage } from "../pages/blog-list-page.tsx";
+import { CategoryPage } from "../pages/category-page.tsx";
+import { ContentPage } from "../pages/content-page.tsx";
+import { DocPage } from "../pages/doc-page.tsx";
+import { HomePage } from "../pages/home-page.tsx";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { PostPage } from "../pages/post-page.tsx";
+import { TagPage } from "../pages/tag-page.tsx";
+import { TagsPage } from "../pages/tags-page.tsx";
+import { Head } from "./head.tsx";
+
+export interface PageProps {
+  model: PageModel;
+  content: string;
+}
+
+/** The whole document, in the order of SHELL-1: skip link, navbar, main area, footer. */
+export function Page({ model, content }: PageProps) {
+  const { shell } = model;
+  return (
+    <html lang={shell.htmlLang} dir={shell.dir}>
+      <Head head={model.head} shell={shell} />
+      <body>
+        <a className="skip" href="#main">
+          {shell.labels["common.skipToMainContent"]}
+        </a>
+        <Navbar navbar={model.navbar} shell={shell} />
+        <Main model={model} content={content} />
+        {shell.footer && <Footer footer={shell.footer} labels={shell.labels} />}
+      </body>
+    </html>
+  );
+}
+
+function Main({ model, content }: PageProps) {
+  switch (model.kind) {
+    case "home":
+      return <HomePage model={model} />;
+    case "content":
+      return <ContentPage model={model} content={content} />;
+    case "doc":
+      return <DocPage model={model} content={content} />;
+    case "category":
+      return <CategoryPage model={model} />;
+    case "post":
+      return <PostPage model={model} content={content} />;
+    case "blog-list":
+      return <BlogListPage model={model} />;
+    case "archive":
+      return <ArchivePage model={model} />;
+    case "tags":
+      return <TagsPage model={model} />;
+    case "tag":
+      return <TagPage model={model} />;
+    case "authors":
+      return <AuthorsPage model={model} />;
+    case "author":
+      return <AuthorPage model={model} />;
+    case "not-found":
+      return <NotFoundPage model={model} />;
+  }
+}

@@ -1,0 +1,23 @@
+import type { NotFoundPage as NotFoundPageModel } from "../../model/page-model.ts";
+import { NotFoundIllustration } from "../illustration/not-found-illustration.tsx";
+
+export interface NotFoundPageProps {
+  model: NotFoundPageModel;
+}
+
+export function NotFoundPage({ model }: NotFoundPageProps) {
+  return (
+    <main id="main" tabIndex={-1} className="lost wrap">
+      <div>
+        <h1>{model.title}</h1>
+        {model.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <a className="button" href={model.home.href}>
+          {model.home.label}
+        </a>
+      </div>
+      <NotFoundIllustration className="ill" />
+    </main>
+  );
+}

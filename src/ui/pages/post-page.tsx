@@ -1,0 +1,42 @@
+import type { PostPage as PostPageModel } from "../../model/page-model.ts";
+import { BlogSidebar } from "../blog-sidebar/blog-sidebar.tsx";
+import { EditLink } from "../edit-link/edit-link.tsx";
+import { Frame } from "../frame/frame.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
+import { PostMeta } from "../post-meta/post-meta.tsx";
+import { Prose } from "../prose/prose.tsx";
+import { TagList } from "../tag-list/tag-list.tsx";
+
+export interface PostPageProps {
+  model: PostPageModel;
+  content: string;
+}
+
+export function PostPage({ model, content }: PostPageProps) {
+  const { post, blogSidebar, pagination } = model;
+  const { labels } = model.shell;
+  return (
+    <Frame
+      model={model}
+      side={blogSidebar && <BlogSidebar sidebar={blogSidebar} labels={labels} />}
+      after={<PostMeta post={post} />}
+    >
+      <Prose model={model} content={content} />
+      <TagList tags={post.tags} labels={labels} />
+      <EditLink href={model.editUrl} labels={labels} />
+      <Pagination
+        label={labels["blog.post.paginator.navAriaLabel"]}
+        previous={
+          pagination?.previous
+            ? { label: labels["blog.post.paginator.newerPost"], ...pagination.previous }
+            : null
+        }
+        next={
+          pagination?.next
+            ? { label: labels["blog.post.paginator.olderPost"], ...pagination.next }
+            : null
+        }
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PostSummary } from "../../model/page-model.ts";
+import { AuthorLink } from "../author/author-link.tsx";
+
+export interface PostMetaProps {
+  post: PostSummary;
+}
+
+/** Date, reading time and authors; the dots between them are drawn by CSS. */
+export function PostMeta({ post }: PostMetaProps) {
+  return (
+    <p className="meta">
+      <time dateTime={post.date.iso}>{post.date.long}</time>
+      {post.readingTime && <span>{post.readingTime}</span>}
+      {post.authors.map((author) => (
+        <AuthorLink key={author.key} author={author} />
+      ))}
+    </p>
+  );
+}

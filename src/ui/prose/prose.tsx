@@ -1,0 +1,18 @@
+import type { PageModel } from "../../model/page-model.ts";
+import { contentLang } from "../frame/content-lang.ts";
+
+export interface ProseProps {
+  model: PageModel;
+  content: string;
+}
+
+/** The text of a page, marked with its language where that is not the language of the page. */
+export function Prose({ model, content }: ProseProps) {
+  return (
+    <div
+      className="prose"
+      lang={contentLang(model.contentLocale, model.locale)}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
+}

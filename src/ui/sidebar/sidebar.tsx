@@ -1,0 +1,112 @@
+import { format } from "../../model/format.ts";
+import type {
+  DocPage,
+  Sidebar as SidebarModel,
+  SidebarCategory,
+  SidebarItem,
+} from "../../model/page-model.ts";
+import type { Labels } from "../../schema/labels.ts";
+import { Fold } from "../fold/fold.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+
+export interface SidebarProps {
+  sidebar: SidebarModel;
+  marks: DocPage["sidebarMarks"];
+  labels: Labels;
+}
+
+/** The menu of the docs: a sticky column on desktop, folded away above the text on mobile. */
+export function Sidebar({ sidebar, marks, labels }: SidebarProps) {
+  return (
+    <nav className="side" aria-label={labels["docs.sidebar.navAriaLabel"]}>
+      <Fold>{labels["docs.mobileMenu"]}</Fold>
+      <Items items={sidebar.items} marks={marks} labels={labels} />
+    </nav>
+  );
+}
+
+type ItemsProps = Omit<SidebarProps, "sidebar"> & { items: SidebarItem[] };
+
+function Items({ items, marks, labels }: ItemsProps) {
+  return (
+    <ul>
+      {items.map((item) => {
+        switch (item.kind) {
+          case "category":
+            return <Category key={item.id} category={item} marks={marks} labels={labels} />;
+          case "html":
+            return <li key={item.id} dangerouslySetInnerHTML={{ __html: item.html }} />;
+          case "link": {
+            const isCurrent = item.id === marks.current;
+            if (item.unlisted && !isCurrent) return null;
+            return (
+              <li key={item.id}>
+                <Link
+                  href={item.href}
+                  external={item.external}
+                  labels={labels}
+                  aria-current={isCurrent ? "page" : undefined}
+                >
+                  {item.label}
+                </Link>
+              </li>
+            );
+          }
+        }
+      })}
+    </ul>
+  );
+}
+
+type CategoryProps = Omit<SidebarProps, "sidebar"> & { category: SidebarCategory };
+
+function Category({ category, marks, labels }: CategoryProps) {
+  const { id, label, href, collapsible, collapsed, items } = category;
+  const isActive = marks.active.includes(id);
+  const isOpen = isActive || !collapsed;
+  const children = <Items items={items} marks={marks} labels={labels} />;
+  const name = href ? (
+    <a href={href} aria-current={id === marks.current ? "page" : undefined}>
+      {label}
+    </a>
+  ) : (
+    <span>{label}</span>
+  );
+
+  if (!collapsible) {
+    return (
+      <li className={isActive ? "cat active" : "cat"}>
+        {name}
+        {children}
+      </li>
+    );
+  }
+  if (!href) {
+    return (
+      <li className={isActive ? "cat active" : "cat"}>
+        <details open={isOpen}>
+          <summary>
+            {label}
+            <Icon name="chevron-right" />
+          </summary>
+          {children}
+        </details>
+      </li>
+    );
+  }
+  const toggleLabel = isOpen
+    ? "DocSidebarItem.collapseCategoryAriaLabel"
+    : "DocSidebarItem.expandCategoryAriaLabel";
+  return (
+    <li className={isActive ? "cat linked active" : "cat linked"}>
+      {name}
+      <details open={isOpen}>
+        <summary aria-label={format(labels[toggleLabel], { label })}>
+          <Icon name="chevron-right" />
+        </summary>
+      </details>
+      {children}
+    </li>
+  );
+}
