@@ -1,38 +1,90 @@
+import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import esbuild from "esbuild";
 import type { Assets } from "../model/build-site.ts";
+import type { WidgetRuntime } from "../schema/site.ts";
+import { RUNTIME_ALIASES } from "./widget-runtime.ts";
 
 /** Browsers of the oldest phones that visitors are likely to have; nesting is written out for them. */
 const CSS_TARGET = ["chrome100", "firefox100", "safari15"];
+/** Older browsers see the page as without script. */
+const JS_TARGET = ["es2022"];
 
 /** Faces that every page shows; the others are fetched only where a character needs them. */
-const PRELOADED_FONTS = ["porter-sans.woff2", "young-serif.woff2"];
+const PRELOADED_FONTS = ["porter-sans", "young-serif"];
+
+/** What the build of the assets tells besides the addresses that pages need. */
+export interface BuiltAssets extends Assets {
+  /** Source of the inline script for the Content-Security-Policy: `'sha256-…'`. */
+  inlineScriptHash: string;
+}
 
 /**
- * Bundles the stylesheet into the output folder.
+ * Bundles stylesheet and scripts into the output folder.
  *
  * @param output folder that the site is written to
- * @param options `hashed`: the name holds a hash of the content, so that browsers can keep the file
- *   for ever; off in development, where a changed name would rewrite every page
+ * @param options `hashed`: names hold a hash of the content, so that browsers can keep the files
+ *   for ever; off in development, where a changed name would rewrite every page. `runtime`: what
+ *   brings widgets to life
  */
 export async function buildAssets(
   output: string,
-  { hashed }: { hashed: boolean },
-): Promise<Assets> {
-  const result = await esbuild.build({
-    entryPoints: ["src/styles/site.css"],
-    outdir: join(output, "assets"),
-    entryNames: hashed ? "[name]-[hash]" : "[name]",
+  { hashed, runtime }: { hashed: boolean; runtime: WidgetRuntime },
+): Promise<BuiltAssets> {
+  const shared = {
     bundle: true,
     minify: hashed,
     metafile: true,
-    target: CSS_TARGET,
-    external: ["/assets/fonts/*"],
     logLevel: "warning",
-  });
-  const [file = ""] = Object.keys(result.metafile.outputs);
+    outdir: join(output, "assets"),
+    entryNames: hashed ? "[name]-[hash]" : "[name]",
+    define: { "process.env.NODE_ENV": hashed ? '"production"' : '"development"' },
+    alias: RUNTIME_ALIASES[runtime],
+    jsx: "automatic",
+  } satisfies esbuild.BuildOptions;
+  const [styles, scripts, inline] = await Promise.all([
+    esbuild.build({
+      ...shared,
+      entryPoints: ["src/styles/site.css"],
+      target: CSS_TARGET,
+      loader: { ".woff2": "file" },
+      assetNames: hashed ? "[name]-[hash]" : "[name]",
+      publicPath: "/assets",
+    }),
+    esbuild.build({
+      ...shared,
+      entryPoints: ["widgets/main.ts"],
+      target: JS_TARGET,
+      format: "esm",
+      splitting: true,
+      sourcemap: "linked",
+      chunkNames: hashed ? "[name]-[hash]" : "[name]",
+    }),
+    esbuild.build({
+      ...shared,
+      entryPoints: ["widgets/inline.ts"],
+      target: JS_TARGET,
+      format: "iife",
+      minify: true,
+      write: false,
+    }),
+  ]);
+  const inlineScript = inline.outputFiles[0]?.text.trim() ?? "";
   return {
-    stylesheet: `/assets/${basename(file)}`,
-    preloadFonts: PRELOADED_FONTS.map((font) => `/assets/fonts/${font}`),
+    stylesheet: addressOf(styles.metafile, "src/styles/site.css"),
+    script: addressOf(scripts.metafile, "widgets/main.ts"),
+    inlineScript,
+    inlineScriptHash: `'sha256-${createHash("sha256").update(inlineScript).digest("base64")}'`,
+    preloadFonts: Object.keys(styles.metafile.outputs)
+      .filter((file) => PRELOADED_FONTS.some((font) => basename(file).startsWith(font)))
+      .map((file) => `/assets/${basename(file)}`)
+      .sort(),
   };
+}
+
+function addressOf(metafile: esbuild.Metafile, entryPoint: string): string {
+  const [file] =
+    Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
+  if (!file) throw new Error(`esbuild wrote nothing for ${entryPoint}`);
+  return `/assets/${basename(file)}`;
 }

@@ -10,6 +10,7 @@ import { writeImages } from "./images.ts";
 import { loadSite } from "./load-site.ts";
 import { runChecks } from "./run-checks.ts";
 import { SiteIndex, type TemplateData } from "./site-index.ts";
+import { widgetRuntime } from "./widget-runtime.ts";
 
 /** Where the finished site lies. */
 const OUTPUT = process.env.SITE_OUTPUT ?? "_site";
@@ -67,8 +68,7 @@ export function configure(config: EleventyConfig): object {
 
   // Files
   config.addPassthroughCopy({
-    "src/assets/fonts/*.woff2": "assets/fonts",
-    "src/assets/img": "img",
+    "src/assets/img/*.{svg,png,jpg,webp}": "img",
     "src/assets/*.{ico,png,svg}": "/",
   });
 
@@ -78,7 +78,7 @@ export function configure(config: EleventyConfig): object {
   if (isBuild) process.once("exit", () => rmSync(WORKSHOP, { recursive: true, force: true }));
   config.on("eleventy.before", async () => {
     if (isBuild) await rm(WORKSHOP, { recursive: true, force: true });
-    const assets = await buildAssets(output, { hashed: isBuild });
+    const assets = await buildAssets(output, { hashed: isBuild, runtime: widgetRuntime(ROOT) });
     try {
       index.load(loadSite(ROOT, assets, buildTime()));
     } catch (error) {

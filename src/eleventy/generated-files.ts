@@ -11,7 +11,7 @@ export interface GeneratedFile {
 }
 
 /** Feeds, sitemap, robots.txt, web manifests, redirects and headers of the site. */
-export function generatedFiles(site: Site): GeneratedFile[] {
+export function generatedFiles(site: Site & { inlineScriptHash: string }): GeneratedFile[] {
   const { url } = site.data.site;
   return [
     ...blogFeeds(site),
@@ -19,7 +19,7 @@ export function generatedFiles(site: Site): GeneratedFile[] {
     { path: "robots.txt", content: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n` },
     ...manifests(site),
     { path: "_redirects", content: redirects(site) },
-    { path: "_headers", content: HEADERS },
+    { path: "_headers", content: headers(site.inlineScriptHash) },
   ];
 }
 
@@ -65,10 +65,25 @@ function redirects({ data }: Site): string {
 
 /**
  * Netlify's `_headers`. Files with a hash in their name never change; pages are asked for each time.
- * The policy forbids scripts and everything from other sites: no page needs them.
+ * The policy allows nothing from other sites, and of inline scripts only the one with this hash.
+ *
+ * @see https://docs.netlify.com/routing/headers/
  */
-const HEADERS = `/*
-  Content-Security-Policy: default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+function headers(inlineScriptHash: string): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScriptHash}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return `/*
+  Content-Security-Policy: ${policy.join("; ")}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=()
@@ -77,3 +92,4 @@ const HEADERS = `/*
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
+}

@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { type Assets, buildSite, type Site } from "../model/build-site.ts";
+import { buildSite, type Site } from "../model/build-site.ts";
 import type { Report } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
+import type { BuiltAssets } from "./assets.ts";
 import { ContentRenderer, type LinkPlace } from "./content-renderer.ts";
 import { type ContentFile, loadContent } from "./load-content.ts";
 import { loadData } from "./load-data.ts";
@@ -16,6 +17,8 @@ export interface LoadedSite extends Site {
   linkPlaces: Map<string, LinkPlace>;
   /** Local files that pages link to: output path to path on disk (LINK-4). */
   linkedFiles: Map<string, string>;
+  /** Source of the inline script for the Content-Security-Policy. */
+  inlineScriptHash: string;
   /** Local images of the texts, to be resized. */
   images: Set<string>;
   /** Links to Markdown files that do not exist (CHECK-4). */
@@ -31,7 +34,7 @@ export interface LoadedSite extends Site {
  * @param now moment of the build
  * @throws SiteError with all findings at once (CONF-1)
  */
-export function loadSite(root: string, assets: Assets, now: Date): LoadedSite {
+export function loadSite(root: string, assets: BuiltAssets, now: Date): LoadedSite {
   const findings: Finding[] = [];
   const data = loadData(root, findings);
   if (!data) throw new SiteError(findings);
@@ -58,6 +61,7 @@ export function loadSite(root: string, assets: Assets, now: Date): LoadedSite {
     ...site,
     linkPlaces: renderer.linkPlaces,
     linkedFiles: renderer.linkedFiles,
+    inlineScriptHash: assets.inlineScriptHash,
     images: renderer.images,
     brokenMarkdownLinks: renderer.brokenMarkdownLinks,
     remarks: untruncatedPosts(sources),

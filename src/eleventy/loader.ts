@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import esbuild from "esbuild";
+import { RUNTIME_ALIASES, widgetRuntime } from "./widget-runtime.ts";
 
 /** Survives a reset of the configuration, which evaluates this module again. */
 const KEY = Symbol.for("isektionen.loader");
@@ -24,9 +25,10 @@ export function installLoader(): void {
   const isProjectModule = (url: string) =>
     url.startsWith(root) && !url.includes("/node_modules/") && /\.tsx?(\?|$)/.test(url);
 
+  const aliases = RUNTIME_ALIASES[widgetRuntime(process.env.SITE_ROOT ?? ".")];
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      const resolved = nextResolve(specifier, context);
+      const resolved = nextResolve(aliases[specifier] ?? specifier, context);
       const fromProject = context.parentURL && !context.parentURL.includes("/node_modules/");
       if (state.generation === 0 || !fromProject || !isProjectModule(resolved.url)) return resolved;
       const url = new URL(resolved.url);

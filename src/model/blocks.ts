@@ -1,5 +1,5 @@
-import { suggestion } from "../schema/describe-issue.ts";
 import type { MapNodeData } from "../schema/blocks.ts";
+import { suggestion } from "../schema/describe-issue.ts";
 import type { BlockModel, MapNode } from "./block-model.ts";
 import { formatDay } from "./dates.ts";
 import { formatNumber } from "./format.ts";
@@ -38,7 +38,11 @@ export function buildBlock(
   const { data, text, href, labels, record } = context;
   const source = BLOCK_SOURCES[name];
   if (source === null) {
-    if (argument) return { problem: `"::: ${name}" takes nothing after it, found "${argument}".`, fix: `Write:  ::: ${name}` };
+    if (argument)
+      return {
+        problem: `"::: ${name}" takes nothing after it, found "${argument}".`,
+        fix: `Write:  ::: ${name}`,
+      };
     const { title, operatingYear, root } = data.chapterMap;
     return {
       block: {
@@ -51,9 +55,13 @@ export function buildBlock(
     };
   }
   const known = Object.keys(data[source]);
-  if (!argument) return { problem: `"::: ${name}" needs a name after it.`, fix: `Known: ${known.join(", ")}` };
+  if (!argument)
+    return { problem: `"::: ${name}" needs a name after it.`, fix: `Known: ${known.join(", ")}` };
   if (!known.includes(argument)) {
-    return { problem: `"::: ${name} ${argument}": there is no "${argument}".`, fix: suggestion(argument, known) };
+    return {
+      problem: `"::: ${name} ${argument}": there is no "${argument}".`,
+      fix: suggestion(argument, known),
+    };
   }
   switch (name) {
     case "roles": {

@@ -2,7 +2,16 @@ import type { TagsFile } from "../schema/blog.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { formatDay } from "./dates.ts";
 import { format, pluralize } from "./format.ts";
-import type { ArchivePage, AuthorModel, BlogSidebar, ListPagination, Pagination, PostSummary, TagLink, TagsPage } from "./page-model.ts";
+import type {
+  ArchivePage,
+  AuthorModel,
+  BlogSidebar,
+  ListPagination,
+  Pagination,
+  PostSummary,
+  TagLink,
+  TagsPage,
+} from "./page-model.ts";
 import { readingMinutes } from "./reading-time.ts";
 import type { LocaleContext } from "./site-data.ts";
 import { headingSlug, tagSlug } from "./slugs.ts";
@@ -38,7 +47,15 @@ export interface Blog {
 
 /** Title of a post: front matter, else the level-1 heading, else the file name. */
 export function postTitle({ frontMatter, text, key }: PostSource): string {
-  return frontMatter.title ?? text.title ?? key.split("/").at(-1)?.replace(/\.mdx?$/, "") ?? key;
+  return (
+    frontMatter.title ??
+    text.title ??
+    key
+      .split("/")
+      .at(-1)
+      ?.replace(/\.mdx?$/, "") ??
+    key
+  );
 }
 
 /** Builds the news of one language from its posts (BLOG-1…12). */
@@ -57,7 +74,10 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     for (const key of frontMatter.authors) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const authors = new Map(
-    Object.keys(data.authors).map((key) => [key, toAuthor(key, counts.get(key) ?? 0, url, context)]),
+    Object.keys(data.authors).map((key) => [
+      key,
+      toAuthor(key, counts.get(key) ?? 0, url, context),
+    ]),
   );
 
   const all = sorted.map((source): Post => {
@@ -80,9 +100,16 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       readingTime:
         minutes === 0
           ? null
-          : format(pluralize(labels["blog.post.readingTime.plurals"], Math.ceil(minutes), record.htmlLang), {
-              readingTime: Math.ceil(minutes),
-            }),
+          : format(
+              pluralize(
+                labels["blog.post.readingTime.plurals"],
+                Math.ceil(minutes),
+                record.htmlLang,
+              ),
+              {
+                readingTime: Math.ceil(minutes),
+              },
+            ),
       authors: frontMatter.authors.flatMap((key) => {
         const author = authors.get(key);
         if (!author) {
@@ -116,13 +143,16 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     url,
     listed,
     all,
-    tags: [...tags.values()].filter((tag) => tag.posts.length > 0).sort((a, b) => collator.compare(a.label, b.label)),
+    tags: [...tags.values()]
+      .filter((tag) => tag.posts.length > 0)
+      .sort((a, b) => collator.compare(a.label, b.label)),
     authors: [...authors.values()],
   };
 
   /** Names that give the same address are one tag; the first label wins (BLOG-11). */
   function tagOf(name: string, source: PostSource): Tag {
-    const fromFile = known.get(name);
+    const fromFile =
+      known.get(name) ?? [...known.values()].find((tag) => tag.slug === tagSlug(name));
     const slug = fromFile?.slug ?? tagSlug(name);
     const existing = tags.get(slug);
     if (existing) return existing;
@@ -162,14 +192,25 @@ function knownTags(file: TagsFile, { text, report }: LocaleContext) {
       });
     }
     bySlug.set(slug, key);
-    known.set(key, { slug, label: text(label), description: description ? text(description) : null });
+    known.set(key, {
+      slug,
+      label: text(label),
+      description: description ? text(description) : null,
+    });
   }
   return known;
 }
 
-function toAuthor(key: string, count: number, blogUrl: string, { data, text, labels, record }: LocaleContext): AuthorModel {
+function toAuthor(
+  key: string,
+  count: number,
+  blogUrl: string,
+  { data, text, labels, record }: LocaleContext,
+): AuthorModel {
   const fields = data.authors[key];
-  const page = fields?.page ? `${blogUrl}/authors/${headingSlug(key.replace(/([a-z])([A-Z])/g, "$1-$2"))}` : null;
+  const page = fields?.page
+    ? `${blogUrl}/authors/${headingSlug(key.replace(/([a-z])([A-Z])/g, "$1-$2"))}`
+    : null;
   return {
     key,
     name: fields?.name ? text(fields.name) : key,
@@ -189,10 +230,19 @@ export function postCount(count: number, pattern: string, htmlLang: string): str
 }
 
 /** Side list of recent posts by year (BLOG-13); null when there are none. */
-export function blogSidebar(blog: Blog, currentUrl: string, { labels, data }: LocaleContext): BlogSidebar | null {
+export function blogSidebar(
+  blog: Blog,
+  currentUrl: string,
+  { labels, data }: LocaleContext,
+): BlogSidebar | null {
   const { sidebarCount } = data.site.blog;
   const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
-  const shown = [...recent, ...blog.all.filter(({ source, summary }) => source.frontMatter.unlisted && summary.url === currentUrl)];
+  const shown = [
+    ...recent,
+    ...blog.all.filter(
+      ({ source, summary }) => source.frontMatter.unlisted && summary.url === currentUrl,
+    ),
+  ];
   if (shown.length === 0) return null;
   return {
     title: labels["blog.sidebar.title"],
@@ -224,14 +274,17 @@ export function archiveYears(blog: Blog): ArchivePage["years"] {
 
 /** Years as UTC years, newest first; the order inside is kept (G-42). */
 function byYear(posts: readonly Post[]): [string, Post[]][] {
-  return [...Map.groupBy(posts, ({ source }) => source.date.slice(0, 4))].sort(([a], [b]) => (a < b ? 1 : -1));
+  return [...Map.groupBy(posts, ({ source }) => source.date.slice(0, 4))].sort(([a], [b]) =>
+    a < b ? 1 : -1,
+  );
 }
 
 /** Tags by first letter in the language's order: å ä ö last in Swedish (BLOG-10). */
 export function tagGroups(tags: readonly Tag[], htmlLang: string): TagsPage["groups"] {
   const collator = new Intl.Collator(htmlLang);
-  const groups = Map.groupBy([...tags].sort((a, b) => collator.compare(a.label, b.label)), ({ label }) =>
-    ([...label][0] ?? "").toLocaleUpperCase(htmlLang),
+  const groups = Map.groupBy(
+    [...tags].sort((a, b) => collator.compare(a.label, b.label)),
+    ({ label }) => ([...label][0] ?? "").toLocaleUpperCase(htmlLang),
   );
   return [...groups]
     .sort(([a], [b]) => collator.compare(a, b))
@@ -255,7 +308,10 @@ export function paginate<T>(
     pagination:
       count === 1
         ? null
-        : { newer: page > 0 ? urlOf(page - 1) : null, older: page + 1 < count ? urlOf(page + 1) : null },
+        : {
+            newer: page > 0 ? urlOf(page - 1) : null,
+            older: page + 1 < count ? urlOf(page + 1) : null,
+          },
   }));
 }
 

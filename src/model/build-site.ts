@@ -1,5 +1,15 @@
 import { LOCALES, type Locale } from "../schema/localized.ts";
-import { archiveYears, type Blog, blogSidebar, buildBlog, paginate, postCount, postNeighbours, postTitle, tagGroups } from "./blog.ts";
+import {
+  archiveYears,
+  type Blog,
+  blogSidebar,
+  buildBlog,
+  paginate,
+  postCount,
+  postNeighbours,
+  postTitle,
+  tagGroups,
+} from "./blog.ts";
 import { buildDocPlace, buildVersions, docTitle, placeInSidebar } from "./docs.ts";
 import { buildFooter } from "./footer.ts";
 import { format, pluralize } from "./format.ts";
@@ -19,6 +29,10 @@ import { type Version, versionNotes } from "./versions.ts";
 export interface Assets {
   stylesheet: string;
   preloadFonts: string[];
+  /** Address of the script that wakes widgets. */
+  script: string;
+  /** Script that runs before the page is shown. */
+  inlineScript: string;
 }
 
 /** What the site is built from. */
@@ -49,8 +63,11 @@ export interface Site {
 }
 
 /** A page before what depends on all other pages is known. */
-type Draft = { [K in PageModel["kind"]]: DraftOf<Extract<PageModel, { kind: K }>> }[PageModel["kind"]];
-type DraftOf<P extends PageModel> = Omit<P, Derived> & Partial<Pick<P, "contentLocale" | "toc" | "editUrl" | "unlisted">>;
+type Draft = {
+  [K in PageModel["kind"]]: DraftOf<Extract<PageModel, { kind: K }>>;
+}[PageModel["kind"]];
+type DraftOf<P extends PageModel> = Omit<P, Derived> &
+  Partial<Pick<P, "contentLocale" | "toc" | "editUrl" | "unlisted">>;
 type Derived = Exclude<keyof BasePage, "locale" | "url" | "title" | "description">;
 
 interface Entry {
@@ -103,7 +120,15 @@ export function buildSite(input: SiteInput): Site {
     const { locale } = entry.draft;
     return {
       source: entry.source,
-      model: finishPage(entry, byPair.get(entry.pair) ?? [], urls, shells[locale], versions[locale], blogs[locale], contexts[locale]),
+      model: finishPage(
+        entry,
+        byPair.get(entry.pair) ?? [],
+        urls,
+        shells[locale],
+        versions[locale],
+        blogs[locale],
+        contexts[locale],
+      ),
     };
   });
   return { pages, blogs, data, now };
@@ -118,7 +143,10 @@ function buildShell(context: LocaleContext, assets: Assets): Shell {
     homeUrl: record.path,
     labels,
     footer: buildFooter(context),
-    ...assets,
+    stylesheet: assets.stylesheet,
+    preloadFonts: assets.preloadFonts,
+    script: assets.script,
+    inlineScript: assets.inlineScript,
   };
 }
 
@@ -130,7 +158,9 @@ function sourceEntries(
   context: LocaleContext,
 ): Entry[] {
   const docsById = new Map(
-    sources.filter((source): source is DocSource => source.kind === "doc").map((doc) => [`${doc.version}:${doc.id}`, doc]),
+    sources
+      .filter((source): source is DocSource => source.kind === "doc")
+      .map((doc) => [`${doc.version}:${doc.id}`, doc]),
   );
   return sources.map((source): Entry => {
     const { locale, url, contentLocale, text, frontMatter } = source;
@@ -162,20 +192,32 @@ function sourceEntries(
         );
       case "content":
         return entry(
-          { ...base, kind: "content", title: source.frontMatter.title, description: source.frontMatter.description },
+          {
+            ...base,
+            kind: "content",
+            title: source.frontMatter.title,
+            description: source.frontMatter.description,
+          },
           {},
         );
       case "doc": {
         const place = buildDocPlace(source, versions, docsById, context);
         const crumbs = place.breadcrumbs && breadcrumbList(place.breadcrumbs, absolute(context));
         return entry(
-          { ...base, kind: "doc", title: docTitle(source), description: source.frontMatter.description, ...place },
+          {
+            ...base,
+            kind: "doc",
+            title: docTitle(source),
+            description: source.frontMatter.description,
+            ...place,
+          },
           crumbs ? { jsonLd: [crumbs] } : {},
         );
       }
       case "post": {
         const post = blog.all.find((candidate) => candidate.source === source);
-        if (!post) throw new Error(`${source.file} is missing from the news; see src/model/blog.ts`);
+        if (!post)
+          throw new Error(`${source.file} is missing from the news; see src/model/blog.ts`);
         const title = postTitle(source);
         return entry(
           {
@@ -221,7 +263,11 @@ const absolute =
     new URL(path, data.site.url).href;
 
 /** BLOG-15. */
-function postHead(titleMeta: string | undefined, post: Blog["all"][number], context: LocaleContext): HeadSource {
+function postHead(
+  titleMeta: string | undefined,
+  post: Blog["all"][number],
+  context: LocaleContext,
+): HeadSource {
   const { summary, source } = post;
   const toAbsolute = absolute(context);
   const authors = summary.authors.map(({ name, href }) => ({
@@ -279,7 +325,14 @@ function categoryEntries(versions: readonly Version[], context: LocaleContext): 
                 description ??
                 (count === null
                   ? null
-                  : format(pluralize(labels["docs.DocCard.categoryDescription.plurals"], count, record.htmlLang), { count })),
+                  : format(
+                      pluralize(
+                        labels["docs.DocCard.categoryDescription.plurals"],
+                        count,
+                        record.htmlLang,
+                      ),
+                      { count },
+                    )),
             })),
           },
           source: null,
@@ -358,7 +411,10 @@ function blogEntries(blog: Blog, context: LocaleContext): Entry[] {
   });
   const tagPages = blog.tags.flatMap((tag) =>
     paginate(tag.posts, postsPerPage, tag.url).map(({ url, items, pagination }) => {
-      const title = format(labels["blog.tagTitle"], { nPosts: counted(tag.posts.length), tagName: tag.label });
+      const title = format(labels["blog.tagTitle"], {
+        nPosts: counted(tag.posts.length),
+        tagName: tag.label,
+      });
       return entry({
         kind: "tag",
         locale,
@@ -385,7 +441,9 @@ function blogEntries(blog: Blog, context: LocaleContext): Entry[] {
   const authorPages = blog.authors
     .filter(({ key }) => data.authors[key]?.page)
     .flatMap((author) => {
-      const posts = blog.listed.filter(({ source }) => source.frontMatter.authors.includes(author.key));
+      const posts = blog.listed.filter(({ source }) =>
+        source.frontMatter.authors.includes(author.key),
+      );
       return paginate(posts, postsPerPage, author.href ?? "").map(({ url, items, pagination }) => {
         const title = format(labels["blog.author.pageTitle"], {
           authorName: author.name,
@@ -466,7 +524,12 @@ function finishPage(
   const translations = Object.fromEntries(
     LOCALES.map((other) => {
       const partner = partners.find((candidate) => candidate.draft.locale === other);
-      return [other, isNotFound ? data.locales.locales[other].path : (partner?.draft.url ?? nearest(draft.url, other, urls, context))];
+      return [
+        other,
+        isNotFound
+          ? data.locales.locales[other].path
+          : (partner?.draft.url ?? nearest(draft.url, other, urls, context)),
+      ];
     }),
   ) as Record<Locale, string>;
   // The text of a fallback page belongs to another address; search engines are told so.
@@ -497,10 +560,15 @@ function finishPage(
           { property: "og:url", content: absolute(context)(canonicalUrl) },
           ...alternates
             .filter((alternate) => alternate.locale !== locale)
-            .map(({ hreflang }) => ({ property: "og:locale:alternate", content: hreflang.replaceAll("-", "_") })),
+            .map(({ hreflang }) => ({
+              property: "og:locale:alternate",
+              content: hreflang.replaceAll("-", "_"),
+            })),
           ...(isNotFound || unlisted ? [{ name: "robots", content: "noindex" }] : []),
         ],
-        links: isNotFound ? [] : alternateLinks(alternates, data.locales.default, absolute(context)),
+        links: isNotFound
+          ? []
+          : alternateLinks(alternates, data.locales.default, absolute(context)),
       },
       head,
     ]),
@@ -508,9 +576,18 @@ function finishPage(
 }
 
 /** The closest page above a missing one that exists in the other language, at worst its home (LOC-5). */
-function nearest(url: string, to: Locale, urls: ReadonlySet<string>, { data }: LocaleContext): string {
+function nearest(
+  url: string,
+  to: Locale,
+  urls: ReadonlySet<string>,
+  { data }: LocaleContext,
+): string {
   const homes = homePaths(data.locales.locales);
-  for (let path = switchLocale(url, to, data.locales); path.length > 1; path = path.slice(0, path.lastIndexOf("/"))) {
+  for (
+    let path = switchLocale(url, to, data.locales);
+    path.length > 1;
+    path = path.slice(0, path.lastIndexOf("/"))
+  ) {
     if (urls.has(path) && localeOf(path, data.locales) === to && !homes.includes(path)) return path;
   }
   return data.locales.locales[to].path;
@@ -524,13 +601,22 @@ function siteHead(blog: Blog, context: LocaleContext): HeadSource {
   return {
     meta: [
       { name: "description", content: text(site.description) },
-      { name: "theme-color", content: site.themeColor.light, media: "(prefers-color-scheme: light)" },
+      {
+        name: "theme-color",
+        content: site.themeColor.light,
+        media: "(prefers-color-scheme: light)",
+      },
       { name: "theme-color", content: site.themeColor.dark, media: "(prefers-color-scheme: dark)" },
       { property: "og:site_name", content: site.title },
       { property: "og:type", content: "website" },
       { property: "og:locale", content: record.htmlLang.replaceAll("-", "_") },
       { name: "twitter:card", content: "summary_large_image" },
-      ...(image ? [{ property: "og:image", content: image }, { name: "twitter:image", content: image }] : []),
+      ...(image
+        ? [
+            { property: "og:image", content: image },
+            { name: "twitter:image", content: image },
+          ]
+        : []),
     ],
     links: [
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -543,10 +629,28 @@ function siteHead(blog: Blog, context: LocaleContext): HeadSource {
 }
 
 /** Feeds of a language (BLOG-14). */
-function feedLinks(blogUrl: string, siteTitle: string): { rel: string; href: string; type: string; title: string }[] {
+function feedLinks(
+  blogUrl: string,
+  siteTitle: string,
+): { rel: string; href: string; type: string; title: string }[] {
   return [
-    { rel: "alternate", type: "application/rss+xml", title: `${siteTitle} RSS Feed`, href: `${blogUrl}/rss.xml` },
-    { rel: "alternate", type: "application/atom+xml", title: `${siteTitle} Atom Feed`, href: `${blogUrl}/atom.xml` },
-    { rel: "alternate", type: "application/feed+json", title: `${siteTitle} JSON Feed`, href: `${blogUrl}/feed.json` },
+    {
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: `${siteTitle} RSS Feed`,
+      href: `${blogUrl}/rss.xml`,
+    },
+    {
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: `${siteTitle} Atom Feed`,
+      href: `${blogUrl}/atom.xml`,
+    },
+    {
+      rel: "alternate",
+      type: "application/feed+json",
+      title: `${siteTitle} JSON Feed`,
+      href: `${blogUrl}/feed.json`,
+    },
   ];
 }

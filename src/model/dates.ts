@@ -31,7 +31,10 @@ export function zonedTime(local: string, timeZone: string): string {
 }
 
 function offsetAt(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    timeZoneName: "longOffset",
+  }).formatToParts(moment);
   const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
   return name.replace("GMT", "") || "+00:00";
 }

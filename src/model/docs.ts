@@ -1,6 +1,12 @@
 import { suggestion } from "../schema/describe-issue.ts";
 import type { DocPage, Pagination, SidebarItem } from "./page-model.ts";
-import { type BuiltSidebar, buildSidebar, type DocEntry, type Nest, walkSidebar } from "./sidebar.ts";
+import {
+  type BuiltSidebar,
+  buildSidebar,
+  type DocEntry,
+  type Nest,
+  walkSidebar,
+} from "./sidebar.ts";
 import type { LocaleContext } from "./site-data.ts";
 import type { DocSource } from "./sources.ts";
 import { mainDocId, type Version, versionNotes } from "./versions.ts";
@@ -17,7 +23,11 @@ export function docTitle({ frontMatter, text, id }: DocSource): string {
 }
 
 /** All versions of the docs in one language, newest first, with their sidebars. */
-export function buildVersions(sources: readonly DocSource[], nest: Nest, context: LocaleContext): Version[] {
+export function buildVersions(
+  sources: readonly DocSource[],
+  nest: Nest,
+  context: LocaleContext,
+): Version[] {
   const { last, versions } = context.data.versions;
   const lastIndex = versions.findIndex(({ name }) => name === last);
   return versions.map((version, index) => {
@@ -46,7 +56,9 @@ export function buildVersions(sources: readonly DocSource[], nest: Nest, context
       label: context.text(version.label),
       path,
       isLast: version.name === last,
-      banner: version.banner ?? (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
+      banner:
+        version.banner ??
+        (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
       badge: version.badge ?? versions.length > 1,
       docs,
       sidebars,
@@ -58,7 +70,10 @@ export function buildVersions(sources: readonly DocSource[], nest: Nest, context
 /** What follows from the place of docs in their sidebar; computed once per sidebar. */
 interface SidebarIndex {
   /** Item and categories above it, by address of the page. */
-  places: Map<string, { id: string; parents: readonly Extract<SidebarItem, { kind: "category" }>[] }>;
+  places: Map<
+    string,
+    { id: string; parents: readonly Extract<SidebarItem, { kind: "category" }>[] }
+  >;
   /** Addresses in reading order with the item's label (PAGI-1). */
   order: { href: string; label: string }[];
   positions: Map<string, number>;
@@ -86,9 +101,18 @@ function indexOf(sidebar: BuiltSidebar): SidebarIndex {
 type DocPlace = Pick<DocPage, "sidebar" | "sidebarMarks" | "breadcrumbs" | "pagination">;
 
 /** Menu, marks, breadcrumbs and neighbours of a page in a sidebar (SIDE-6, 8, CRUMB-1, PAGI-1). */
-export function placeInSidebar(sidebar: BuiltSidebar | undefined, url: string, title: string): DocPlace {
+export function placeInSidebar(
+  sidebar: BuiltSidebar | undefined,
+  url: string,
+  title: string,
+): DocPlace {
   if (!sidebar) {
-    return { sidebar: null, sidebarMarks: { current: null, active: [] }, breadcrumbs: null, pagination: null };
+    return {
+      sidebar: null,
+      sidebarMarks: { current: null, active: [] },
+      breadcrumbs: null,
+      pagination: null,
+    };
   }
   const { places, order, positions } = indexOf(sidebar);
   const place = places.get(url);
@@ -129,9 +153,14 @@ export function buildDocPlace(
   };
 }
 
-function sidebarOf({ frontMatter, id, file }: DocSource, version: Version, { report }: LocaleContext): BuiltSidebar | undefined {
+function sidebarOf(
+  { frontMatter, id, file }: DocSource,
+  version: Version,
+  { report }: LocaleContext,
+): BuiltSidebar | undefined {
   const wanted = frontMatter.displayed_sidebar;
-  if (wanted === undefined) return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
+  if (wanted === undefined)
+    return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
   if (wanted === null) return undefined;
   const sidebar = version.sidebars[wanted];
   if (!sidebar) {
@@ -158,7 +187,10 @@ function overridePagination(
     const label = doc && sourcesById.get(`${version.name}:${doc.id}`)?.frontMatter.pagination_label;
     return link && label ? { ...link, title: label } : link;
   };
-  const resolve = (field: "pagination_prev" | "pagination_next", neighbour: Pagination["previous"]) => {
+  const resolve = (
+    field: "pagination_prev" | "pagination_next",
+    neighbour: Pagination["previous"],
+  ) => {
     const wanted = frontMatter[field];
     if (wanted === undefined) return titled(neighbour);
     if (wanted === null) return null;
@@ -167,7 +199,10 @@ function overridePagination(
       report({
         file,
         problem: `"${field}" of the doc "${id}" names the doc "${wanted}", which does not exist.`,
-        fix: suggestion(wanted, version.docs.map((known) => known.id)),
+        fix: suggestion(
+          wanted,
+          version.docs.map((known) => known.id),
+        ),
       });
       return null;
     }

@@ -16,7 +16,8 @@ export function buildFooter({ data, text, href }: LocaleContext): Footer | null 
       : {
           label: item.label ? text(item.label) : "",
           href: item.to ? href(item.to) : (item.href ?? ""),
-          external: item.href !== undefined && classifyLink(item.href, data.site.url) === "external",
+          external:
+            item.href !== undefined && classifyLink(item.href, data.site.url) === "external",
           icon: item.icon ?? null,
         };
   return {
@@ -34,7 +35,10 @@ export function buildFooter({ data, text, href }: LocaleContext): Footer | null 
             }
           : { layout: "row", items: footer.links.map(toItem) },
     logo: footer.logo
-      ? { ...toLogo(footer.logo, footer.logo.alt), href: footer.logo.href ? href(footer.logo.href) : null }
+      ? {
+          ...toLogo(footer.logo, footer.logo.alt),
+          href: footer.logo.href ? href(footer.logo.href) : null,
+        }
       : null,
     copyright: footer.copyright ? text(footer.copyright) : null,
   };

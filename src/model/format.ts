@@ -4,7 +4,9 @@
  * @example format("Direct link to {heading}", { heading: "Contact" }) // "Direct link to Contact"
  */
 export function format(pattern: string, values: Record<string, string | number>): string {
-  return pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }
 
 /** CLDR's order of plural forms; labels separate their forms with `|` in this order (BLOG-7). */

@@ -30,7 +30,11 @@ export function mergeHead(sources: readonly HeadSource[]): Head {
   };
 }
 
-const LIST_PROPERTIES = new Set(["property:article:tag", "property:article:author", "property:og:locale:alternate"]);
+const LIST_PROPERTIES = new Set([
+  "property:article:tag",
+  "property:article:author",
+  "property:og:locale:alternate",
+]);
 
 /**
  * Title of the browser tab (HEAD-4).
@@ -53,7 +57,9 @@ export function alternateLinks(
   const fallback = alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
   return [
     ...alternates.map(({ hreflang, url }) => ({ rel: "alternate", hreflang, href: absolute(url) })),
-    ...(fallback ? [{ rel: "alternate", hreflang: "x-default", href: absolute(fallback.url) }] : []),
+    ...(fallback
+      ? [{ rel: "alternate", hreflang: "x-default", href: absolute(fallback.url) }]
+      : []),
   ];
 }
 
@@ -62,7 +68,9 @@ export function breadcrumbList(
   crumbs: readonly { label: string; href: string | null }[],
   absolute: (path: string) => string,
 ): object | null {
-  const linked = crumbs.filter((crumb): crumb is { label: string; href: string } => crumb.href !== null);
+  const linked = crumbs.filter(
+    (crumb): crumb is { label: string; href: string } => crumb.href !== null,
+  );
   if (linked.length === 0) return null;
   return {
     "@context": "https://schema.org",

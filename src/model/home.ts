@@ -14,7 +14,12 @@ type HomeContent = Pick<HomePage, "hero" | "events" | "cards" | "stats" | "partn
  *
  * @param now moment of the build; events that have ended by then are left out
  */
-export function buildHome({ frontMatter }: HomeSource, blog: Blog, now: Date, context: LocaleContext): HomeContent {
+export function buildHome(
+  { frontMatter }: HomeSource,
+  blog: Blog,
+  now: Date,
+  context: LocaleContext,
+): HomeContent {
   const { data, text, href } = context;
   const { hero, events, cards, stats, partners, news } = frontMatter;
   const main = data.partners.find((partner) => partner.main);
@@ -45,7 +50,9 @@ export function buildHome({ frontMatter }: HomeSource, blog: Blog, now: Date, co
       text: partners.text,
       link: { label: partners.link, href: href("/business") },
       main: main ? { title: partners.main, partner: { name: main.name, url: main.url } } : null,
-      items: data.partners.filter((partner) => !partner.main).map(({ name, url }) => ({ name, url })),
+      items: data.partners
+        .filter((partner) => !partner.main)
+        .map(({ name, url }) => ({ name, url })),
     },
     news: {
       title: news.title,
@@ -59,7 +66,11 @@ export function buildHome({ frontMatter }: HomeSource, blog: Blog, now: Date, co
 function upcomingEvents(now: Date, { data, text, record }: LocaleContext): EventModel[] {
   const { timeZone, events } = data.events;
   return events
-    .map((event) => ({ event, start: zonedTime(event.start, timeZone), end: zonedTime(event.end, timeZone) }))
+    .map((event) => ({
+      event,
+      start: zonedTime(event.start, timeZone),
+      end: zonedTime(event.end, timeZone),
+    }))
     .filter(({ end }) => new Date(end) >= now)
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .map(({ event, start, end }) => ({

@@ -9,13 +9,15 @@ export type LinkKind = "fragment" | "internal" | "file" | "scheme" | "external";
  */
 export function classifyLink(target: string, siteOrigin?: string): LinkKind {
   if (target.startsWith("#")) return "fragment";
-  if (siteOrigin && (target === siteOrigin || target.startsWith(`${siteOrigin}/`))) {
-    return classifyLink(target.slice(siteOrigin.length) || "/");
+  if (siteOrigin && target.toLowerCase().startsWith(siteOrigin.toLowerCase())) {
+    const rest = target.slice(siteOrigin.length);
+    if (/^([/?#]|$)/.test(rest)) return classifyLink(`/${rest.replace(/^\/+/, "")}`);
   }
   if (/^(https?:)?\/\//i.test(target)) return "external";
   if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return "scheme";
   const [path = ""] = target.split(/[?#]/);
-  return /\.(?!html?$)[a-z0-9]+$/i.test(path) ? "file" : "internal";
+  // A number after a dot is part of a name (`/docs/2.0`), not a file extension.
+  return /\.(?!html?$)(?=[a-z0-9]*[a-z])[a-z0-9]+$/i.test(path) ? "file" : "internal";
 }
 
 /** Attributes of a link to another site (LINK-3). */

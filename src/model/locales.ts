@@ -16,7 +16,8 @@ export function homePaths(records: LocaleRecords): string[] {
  */
 export function localeOf(path: string, { default: fallback, locales }: LocalesFile): Locale {
   const found = LOCALES.find(
-    (locale) => locale !== fallback && `${path.replace(/\/$/, "")}/`.startsWith(locales[locale].path),
+    (locale) =>
+      locale !== fallback && `${path.replace(/\/$/, "")}/`.startsWith(locales[locale].path),
   );
   return found ?? fallback;
 }
@@ -32,7 +33,7 @@ export function localizeTarget(target: string, locale: Locale, locales: LocalesF
   const kind = classifyLink(target);
   if (kind !== "internal" && kind !== "file") return target;
   const { path, rest } = splitPath(target);
-  const absolute = path.startsWith("/") ? path : `/${path}`;
+  const absolute = normalizePath(path.startsWith("/") ? path : `/${path}`);
   const homes = homePaths(locales.locales);
   if (kind === "file") return absolute + rest;
   const prefixed = localeOf(absolute, locales) !== locales.default;

@@ -1,9 +1,17 @@
+import { suggestion } from "../schema/describe-issue.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { NAVBAR_ITEM_TYPES, type NavbarFile, type NavbarItemData } from "../schema/navbar.ts";
-import { suggestion } from "../schema/describe-issue.ts";
 import { classifyLink } from "./links.ts";
 import { localPath } from "./locales.ts";
-import type { CurrentMark, Logo, Navbar, NavDropdown, NavHtml, NavItem, NavLink } from "./page-model.ts";
+import type {
+  CurrentMark,
+  Logo,
+  Navbar,
+  NavDropdown,
+  NavHtml,
+  NavItem,
+  NavLink,
+} from "./page-model.ts";
 import { comparablePath, isSamePath, isWithin } from "./paths.ts";
 import { firstLink } from "./sidebar.ts";
 import type { LocaleContext } from "./site-data.ts";
@@ -38,10 +46,14 @@ export function checkNavbar(navbar: NavbarFile, { report }: Pick<LocaleContext, 
       fail(`There is no navbar item type "${type}":`, suggestion(type, NAVBAR_ITEM_TYPES));
       return;
     }
-    if (inDropdown && ["dropdown", "docsVersionDropdown", "localeDropdown", "search"].includes(type)) {
+    if (
+      inDropdown &&
+      ["dropdown", "docsVersionDropdown", "localeDropdown", "search"].includes(type)
+    ) {
       fail(`A ${type} cannot stand inside a dropdown:`, "Move it to the bar itself.");
     }
-    if (inDropdown && item.position) fail("An item inside a dropdown has no position:", 'Remove "position".');
+    if (inDropdown && item.position)
+      fail("An item inside a dropdown has no position:", 'Remove "position".');
     if (item.position && item.position !== "left" && item.position !== "right") {
       fail(`The position "${item.position}" does not exist:`, 'Write "left" or "right".');
     }
@@ -54,11 +66,17 @@ export function checkNavbar(navbar: NavbarFile, { report }: Pick<LocaleContext, 
         );
       }
     }
-    if (item.html && item.label) fail('"html" and "label" exclude each other:', "Remove one of them.");
+    if (item.html && item.label)
+      fail('"html" and "label" exclude each other:', "Remove one of them.");
     if (["default", "dropdown"].includes(type) && !item.label && !item.html) {
       fail("The item has no label:", 'Write "label": { "sv": "…", "en": "…" }.');
     }
-    const needs = { html: "value", doc: "docId", docSidebar: "sidebarId", dropdown: "items" } as const;
+    const needs = {
+      html: "value",
+      doc: "docId",
+      docSidebar: "sidebarId",
+      dropdown: "items",
+    } as const;
     const needed = needs[type as keyof typeof needs];
     if (needed && !item[needed]) fail(`A ${type} item needs "${needed}":`);
     for (const list of ["items", "dropdownItemsBefore", "dropdownItemsAfter"] as const) {
@@ -96,10 +114,26 @@ function brand({ data, href, record }: LocaleContext): Navbar["brand"] {
 
 /** A logo with its dark variant, which defaults to the light one (NAV-10). */
 export function toLogo(
-  { src, srcDark, width, height }: { src: string; srcDark?: string | undefined; width?: number | undefined; height?: number | undefined },
+  {
+    src,
+    srcDark,
+    width,
+    height,
+  }: {
+    src: string;
+    srcDark?: string | undefined;
+    width?: number | undefined;
+    height?: number | undefined;
+  },
   alt: string,
 ): Logo {
-  return { src, srcDark: srcDark ?? src, alt, ...(width ? { width } : {}), ...(height ? { height } : {}) };
+  return {
+    src,
+    srcDark: srcDark ?? src,
+    alt,
+    ...(width ? { width } : {}),
+    ...(height ? { height } : {}),
+  };
 }
 
 function resolveItem(
@@ -122,7 +156,11 @@ function resolveItem(
   }
 }
 
-function leaf(item: NavbarItemData, context: LocaleContext, place: NavbarPlace): NavLink | NavHtml | null {
+function leaf(
+  item: NavbarItemData,
+  context: LocaleContext,
+  place: NavbarPlace,
+): NavLink | NavHtml | null {
   switch (typeOf(item)) {
     case "html":
       return item.value ? htmlItem(context.text(item.value), item) : null;
@@ -147,14 +185,24 @@ function linkItem(item: NavbarItemData, context: LocaleContext, { url }: NavbarP
   const internal = item.to !== undefined || item.prependBaseUrlToHref;
   const href = internal ? context.href(target) : target;
   const external = !internal && classifyLink(target, data.site.url) === "external";
-  return link(item, item.label ? context.text(item.label) : target, href, external, external ? null : mark());
+  return link(
+    item,
+    item.label ? context.text(item.label) : target,
+    href,
+    external,
+    external ? null : mark(),
+  );
 
   /** NAV-6. */
   function mark(): CurrentMark {
     const here = comparablePath(localPath(url, data.locales));
     if (isSamePath(href, url)) return "page";
-    if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex, "i").test(here) ? "true" : null;
-    if (item.activeBasePath) return here.startsWith(comparablePath(`/${item.activeBasePath.replace(/^\//, "")}`)) ? "true" : null;
+    if (item.activeBaseRegex)
+      return new RegExp(item.activeBaseRegex, "i").test(here) ? "true" : null;
+    if (item.activeBasePath)
+      return here.startsWith(comparablePath(`/${item.activeBasePath.replace(/^\//, "")}`))
+        ? "true"
+        : null;
     const isHome = isSamePath(href, context.record.path);
     return !isHome && isWithin(href, url) ? "true" : null;
   }
@@ -162,12 +210,34 @@ function linkItem(item: NavbarItemData, context: LocaleContext, { url }: NavbarP
 
 /** Fields that the navbar understands; all others are attributes of the link element. */
 const KNOWN_FIELDS = new Set([
-  "type", "position", "label", "to", "href", "activeBasePath", "activeBaseRegex", "prependBaseUrlToHref",
-  "className", "html", "value", "docId", "sidebarId", "versions", "items", "dropdownItemsBefore",
-  "dropdownItemsAfter", "dropdownActiveClassDisabled", "queryString",
+  "type",
+  "position",
+  "label",
+  "to",
+  "href",
+  "activeBasePath",
+  "activeBaseRegex",
+  "prependBaseUrlToHref",
+  "className",
+  "html",
+  "value",
+  "docId",
+  "sidebarId",
+  "versions",
+  "items",
+  "dropdownItemsBefore",
+  "dropdownItemsAfter",
+  "dropdownActiveClassDisabled",
+  "queryString",
 ]);
 
-function link(item: NavbarItemData, label: string, href: string, external: boolean, current: CurrentMark): NavLink {
+function link(
+  item: NavbarItemData,
+  label: string,
+  href: string,
+  external: boolean,
+  current: CurrentMark,
+): NavLink {
   const attributes = Object.fromEntries(
     Object.entries(item).filter((entry): entry is [string, string] => !KNOWN_FIELDS.has(entry[0])),
   );
@@ -182,7 +252,11 @@ function link(item: NavbarItemData, label: string, href: string, external: boole
   };
 }
 
-function docItem(item: NavbarItemData, context: LocaleContext, { url, versions }: NavbarPlace): NavLink | null {
+function docItem(
+  item: NavbarItemData,
+  context: LocaleContext,
+  { url, versions }: NavbarPlace,
+): NavLink | null {
   const active = activeVersion(url, versions);
   const candidates = versionCandidates(active.version, undefined, versions);
   const version = candidates.find(({ docs }) => docs.some(({ id }) => id === item.docId));
@@ -199,12 +273,23 @@ function docItem(item: NavbarItemData, context: LocaleContext, { url, versions }
   const isCurrent = active.doc?.id === doc.id && active.version === version;
   if (doc.unlisted && !isCurrent) return null;
   const sameSidebar = Object.values(version.sidebars).some(
-    ({ docIds }) => docIds.has(doc.id) && active.version === version && active.doc && docIds.has(active.doc.id),
+    ({ docIds }) =>
+      docIds.has(doc.id) && active.version === version && active.doc && docIds.has(active.doc.id),
   );
-  return link(item, item.label ? context.text(item.label) : doc.id, doc.url, false, isCurrent ? "page" : sameSidebar ? "true" : null);
+  return link(
+    item,
+    item.label ? context.text(item.label) : doc.id,
+    doc.url,
+    false,
+    isCurrent ? "page" : sameSidebar ? "true" : null,
+  );
 }
 
-function docSidebarItem(item: NavbarItemData, context: LocaleContext, { url, versions }: NavbarPlace): NavLink | null {
+function docSidebarItem(
+  item: NavbarItemData,
+  context: LocaleContext,
+  { url, versions }: NavbarPlace,
+): NavLink | null {
   const active = activeVersion(url, versions);
   const candidates = versionCandidates(active.version, undefined, versions);
   const id = item.sidebarId ?? "";
@@ -239,7 +324,11 @@ function docSidebarItem(item: NavbarItemData, context: LocaleContext, { url, ver
   );
 }
 
-function docsVersionItem(item: NavbarItemData, context: LocaleContext, { url, versions }: NavbarPlace): NavLink | null {
+function docsVersionItem(
+  item: NavbarItemData,
+  context: LocaleContext,
+  { url, versions }: NavbarPlace,
+): NavLink | null {
   const active = activeVersion(url, versions);
   const [version] = versionCandidates(active.version, undefined, versions);
   if (!version) return null;
@@ -260,7 +349,9 @@ function dropdown(
   context: LocaleContext,
   place: NavbarPlace,
 ): NavDropdown {
-  const items = children.map((child) => leaf(child, context, place)).filter((child) => child !== null);
+  const items = children
+    .map((child) => leaf(child, context, place))
+    .filter((child) => child !== null);
   const own = item.to || item.href ? linkItem(item, context, place) : null;
   return {
     kind: "dropdown",
@@ -268,13 +359,20 @@ function dropdown(
     label: item.label ? context.text(item.label) : "",
     icon: null,
     link: own,
-    active: own?.current != null || items.some((child) => child.kind === "link" && child.current !== null),
+    active:
+      own?.current != null ||
+      items.some((child) => child.kind === "link" && child.current !== null),
     items,
     ...(item.className ? { className: item.className } : {}),
   };
 }
 
-function localeDropdown(item: NavbarItemData, id: string, context: LocaleContext, place: NavbarPlace): NavDropdown {
+function localeDropdown(
+  item: NavbarItemData,
+  id: string,
+  context: LocaleContext,
+  place: NavbarPlace,
+): NavDropdown {
   const { data, locale } = context;
   const { locales } = data.locales;
   const query = item.queryString ?? "";
@@ -303,7 +401,12 @@ function localeDropdown(item: NavbarItemData, id: string, context: LocaleContext
 }
 
 /** VER-3; a single entry is a plain link. */
-function versionDropdown(item: NavbarItemData, id: string, context: LocaleContext, place: NavbarPlace): NavItem | null {
+function versionDropdown(
+  item: NavbarItemData,
+  id: string,
+  context: LocaleContext,
+  place: NavbarPlace,
+): NavItem | null {
   const { versions, url } = place;
   const labels = new Map(
     Array.isArray(item.versions)
@@ -328,7 +431,13 @@ function versionDropdown(item: NavbarItemData, id: string, context: LocaleContex
   const entries = configured.map((version): NavLink => {
     const href = versionTarget(version, active.doc?.id);
     const isActive = version.name === active.version?.name && !item.dropdownActiveClassDisabled;
-    return link({}, version.label, href, false, isActive ? (isSamePath(href, url) ? "page" : "true") : null);
+    return link(
+      {},
+      version.label,
+      href,
+      false,
+      isActive ? (isSamePath(href, url) ? "page" : "true") : null,
+    );
   });
   const more = (list: readonly NavbarItemData[] = []) =>
     list.map((child) => leaf(child, context, place)).filter((child) => child !== null);
@@ -338,7 +447,9 @@ function versionDropdown(item: NavbarItemData, id: string, context: LocaleContex
   if (items.length === 1) return only;
   const candidates = versionCandidates(active.version, undefined, versions);
   const shown =
-    candidates.map(({ name }) => configured.find((version) => version.name === name)).find(Boolean) ?? configured[0];
+    candidates
+      .map(({ name }) => configured.find((version) => version.name === name))
+      .find(Boolean) ?? configured[0];
   return {
     kind: "dropdown",
     id,

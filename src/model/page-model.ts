@@ -65,6 +65,8 @@ export interface Shell {
   stylesheet: string;
   /** Font files worth fetching before the stylesheet asks for them. */
   preloadFonts: string[];
+  script: string;
+  inlineScript: string;
 }
 
 export interface Alternate {
@@ -137,7 +139,10 @@ export interface Footer {
   style: "light" | "dark";
   /** Columns, or one row of links (FOOT-1); html items are trusted editor content. */
   links:
-    | { layout: "columns"; columns: { title: string | null; items: (FooterLink | { html: string })[] }[] }
+    | {
+        layout: "columns";
+        columns: { title: string | null; items: (FooterLink | { html: string })[] }[];
+      }
     | { layout: "row"; items: (FooterLink | { html: string })[] }
     | null;
   logo: (Logo & { href: string | null }) | null;
@@ -150,7 +155,10 @@ export interface Head {
   title: string;
   /** Absolute address of this page. */
   canonical: string;
-  meta: ({ name: string; content: string; media?: string } | { property: string; content: string })[];
+  meta: (
+    | { name: string; content: string; media?: string }
+    | { property: string; content: string }
+  )[];
   links: ({ rel: string; href: string } & Record<string, string>)[];
   /** Objects for `<script type="application/ld+json">`. */
   jsonLd: object[];
@@ -243,7 +251,10 @@ export interface Sidebar {
   items: SidebarItem[];
 }
 
-export type SidebarItem = SidebarLink | SidebarCategory | { kind: "html"; id: string; html: string };
+export type SidebarItem =
+  | SidebarLink
+  | SidebarCategory
+  | { kind: "html"; id: string; html: string };
 
 export interface SidebarLink {
   kind: "link";
@@ -340,7 +351,10 @@ export interface ListPagination {
 export interface ArchivePage extends BasePage {
   kind: "archive";
   lead: string;
-  years: { year: string; posts: { title: string; href: string; date: PostDate; contentLocale: Locale }[] }[];
+  years: {
+    year: string;
+    posts: { title: string; href: string; date: PostDate; contentLocale: Locale }[];
+  }[];
 }
 
 export interface TagsPage extends BasePage {

@@ -1,20 +1,20 @@
 /**
- * Trims blanks and takes a closing `/index.html` or `.html` off a pathname (ROUTE-4).
+ * Trims blanks and takes a closing `/index.html` or `.html` off a path; query and hash stay (ROUTE-4).
  * `/404.html` is a page of that literal name and stays.
  *
  * @example normalizePath("/docs/board.html") // "/docs/board"
  * @example normalizePath("/en/index.html") // "/en/"
  */
 export function normalizePath(pathname: string): string {
-  const path = pathname.trim();
-  if (/^\/(en\/)?404\.html$/.test(path)) return path;
-  if (/^(\/en)?\/index\.html$/.test(path)) return path.slice(0, -"index.html".length);
-  return path.replace(/(\/index)?\.html$/, "") || "/";
+  const { path, rest } = splitPath(pathname.trim());
+  if (/^\/(en\/)?404\.html$/.test(path)) return path + rest;
+  if (/^(\/en)?\/index\.html$/.test(path)) return path.slice(0, -"index.html".length) + rest;
+  return (path.replace(/(\/index)?\.html$/, "") || "/") + rest;
 }
 
 /**
- * Whether two paths lead to the same page: one trailing slash, letter case and percent-encoding
- * do not matter (ROUTE-3). An absent path equals only an absent path.
+ * Whether two paths lead to the same page: one trailing slash, letter case, percent-encoding,
+ * query and hash do not matter (ROUTE-3). An absent path equals only an absent path.
  *
  * @example isSamePath("/Docs/Board/", "/docs/board") // true
  */
@@ -25,7 +25,7 @@ export function isSamePath(a: string | undefined, b: string | undefined): boolea
 
 /** The form in which two paths of the same page are equal strings. */
 export function comparablePath(path: string): string {
-  const normalized = decode(normalizePath(path)).toLowerCase().normalize("NFC");
+  const normalized = decode(normalizePath(splitPath(path).path)).toLowerCase().normalize("NFC");
   return normalized.replace(/\/$/, "") || "/";
 }
 

@@ -7,15 +7,19 @@ import { canonicalPath } from "./paths.ts";
  * @example splitNumberPrefix("02-event") // { position: 2, name: "event" }
  */
 export function splitNumberPrefix(name: string): { position: number | undefined; name: string } {
-  const match = /^(\d+)\s*[-_.]+\s*(\D.*|\d*[^\d\-_.].*)$/.exec(name);
+  const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   if (!match || /^\d+[-_.]\d+/.test(name)) return { position: undefined, name };
   return { position: Number(match[1]), name: match[2] ?? name };
 }
 
+/** A path without the ending of Markdown files. */
+export function withoutExtension(path: string): string {
+  return path.replace(/\.mdx?$/, "");
+}
+
 /** Path below the docs folder without extension and number prefixes, by segments. */
 function plainSegments(path: string): string[] {
-  return path
-    .replace(/\.mdx?$/, "")
+  return withoutExtension(path)
     .split("/")
     .map((segment) => splitNumberPrefix(segment).name);
 }
@@ -34,7 +38,11 @@ export function docId(path: string, id?: string): string {
 export function isIndexDoc(path: string): boolean {
   const segments = plainSegments(path);
   const name = segments.at(-1)?.toLowerCase();
-  return name === "index" || name === "readme" || (segments.length > 1 && name === segments.at(-2)?.toLowerCase());
+  return (
+    name === "index" ||
+    name === "readme" ||
+    (segments.length > 1 && name === segments.at(-2)?.toLowerCase())
+  );
 }
 
 /**
@@ -44,7 +52,11 @@ export function isIndexDoc(path: string): boolean {
  * @param slug `slug` of the front matter: absolute below the base, or relative to the folder
  * @example docUrl("/en/docs", "02-event/01-cmi.md") // "/en/docs/event/cmi"
  */
-export function docUrl(base: string, path: string, options: { slug?: string | undefined; id?: string | undefined } = {}): string {
+export function docUrl(
+  base: string,
+  path: string,
+  options: { slug?: string | undefined; id?: string | undefined } = {},
+): string {
   const segments = docId(path, options.id).split("/");
   const folder = segments.slice(0, -1);
   const tail = options.slug?.startsWith("/")
@@ -55,13 +67,20 @@ export function docUrl(base: string, path: string, options: { slug?: string | un
 
 /** Whether a `slug` can be part of an address. */
 export function isPathname(slug: string): boolean {
-  return slug.length > 0 && !/[\s?#\\%]/.test(slug) && !slug.includes("//");
+  return (
+    slug.length > 0 &&
+    !/[\s?#\\%]/.test(slug) &&
+    !slug.includes("//") &&
+    !/(^|\/)\.\.?(\/|$)/.test(slug)
+  );
 }
 
 /** Date, folder and name that a post's file name holds (BLOG-4, BLOG-6); undefined parts are absent. */
 export function parsePostPath(path: string): { date: string | undefined; name: string } {
   const match =
-    /^(?<folder>.*?)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/.exec(path);
+    /^(?<folder>(?:.*?\/)?)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?!\d)[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/.exec(
+      path,
+    );
   if (!match?.groups) return { date: undefined, name: path.replace(/(\/index)?\.mdx?$/, "") };
   const { folder = "", year = "", month = "", day = "", text = "" } = match.groups;
   return { date: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`, name: folder + text };

@@ -1,9 +1,14 @@
-import type { CategoryData, CategoryLinkData, SidebarItemData, SidebarsFile } from "../schema/docs.ts";
-import type { Sidebar, SidebarItem } from "./page-model.ts";
-import { isIndexDoc, splitNumberPrefix } from "./routes.ts";
-import { headingSlug } from "./slugs.ts";
+import type {
+  CategoryData,
+  CategoryLinkData,
+  SidebarItemData,
+  SidebarsFile,
+} from "../schema/docs.ts";
 import { classifyLink } from "./links.ts";
+import type { Sidebar, SidebarItem } from "./page-model.ts";
+import { isIndexDoc, splitNumberPrefix, withoutExtension } from "./routes.ts";
 import type { LocaleContext } from "./site-data.ts";
+import { headingSlug } from "./slugs.ts";
 
 const FILE = "_data/sidebars.json";
 
@@ -14,8 +19,11 @@ export interface DocEntry {
   path: string;
   url: string;
   title: string;
+  description: string;
   /** `sidebar_label` of the front matter. */
   label: string | undefined;
+  /** `pagination_label` of the front matter. */
+  paginationLabel: string | undefined;
   position: number | undefined;
   unlisted: boolean;
 }
@@ -38,7 +46,11 @@ export interface NavigationEntry {
   item: FlatItem;
 }
 
-type FlatItem = SidebarItem extends infer T ? (T extends { kind: "category" } ? Omit<T, "items"> : T) : never;
+type FlatItem = SidebarItem extends infer T
+  ? T extends { kind: "category" }
+    ? Omit<T, "items">
+    : T
+  : never;
 
 /** A nested entry, as eleventy-navigation returns it. */
 export interface NavigationTree extends NavigationEntry {
@@ -48,10 +60,20 @@ export interface NavigationTree extends NavigationEntry {
 /** Nests entries; injected, because the package that does it belongs to Eleventy. */
 export type Nest = (entries: NavigationEntry[]) => NavigationTree[];
 
+/** A page that has its place in a sidebar: a doc, or a category's own page. */
+export interface SidebarPage {
+  href: string;
+  /** Text of links from its neighbours (PAGI-2). */
+  title: string;
+  unlisted: boolean;
+}
+
 /** A sidebar and what follows from it. */
 export interface BuiltSidebar extends Sidebar {
   /** Docs that belong to it, by id. */
   docIds: Set<string>;
+  /** Pages by item id; links and `ref` items lead to pages that have their place elsewhere. */
+  pages: Map<string, SidebarPage>;
   indexes: CategoryIndex[];
 }
 
@@ -60,6 +82,7 @@ export interface BuiltSidebar extends Sidebar {
  *
  * @param docs all published docs of that locale and version
  * @param docsBase address of the version, e.g. `/en/docs`
+ * @param draftIds docs that exist but are not published; items that name them are left out
  */
 export function buildSidebar(
   id: string,
@@ -68,20 +91,25 @@ export function buildSidebar(
   docsBase: string,
   nest: Nest,
   context: LocaleContext,
+  draftIds: ReadonlySet<string> = new Set(),
 ): BuiltSidebar {
   const entries: NavigationEntry[] = [];
   const docIds = new Set<string>();
+  const pages = new Map<string, SidebarPage>();
+  const descriptions = new Map<string, string | null>();
   const indexes: CategoryIndex[] = [];
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const names = new Map<string, number>();
+  const keys = new Set<string>();
+  let draftsLeftOut = 0;
   const report = (path: (string | number)[], problem: string, fix: string | null = null) =>
     context.report({ file: FILE, path: [id, ...path], problem, fix });
 
   /** Keys are unique in one tree, whatever is listed twice. */
   const keyFor = (name: string) => {
-    const count = names.get(name) ?? 0;
-    names.set(name, count + 1);
-    return count === 0 ? name : `${name}-${count}`;
+    let key = name;
+    for (let count = 1; keys.has(key); count += 1) key = `${name}-${count}`;
+    keys.add(key);
+    return key;
   };
   const add = (item: FlatItem, parent: string | undefined) => {
     entries.push({
@@ -94,17 +122,29 @@ export function buildSidebar(
   };
   const findDoc = (docId: string, path: (string | number)[]) => {
     const doc = byId.get(docId);
-    if (!doc) {
+    if (!doc && draftIds.has(docId)) draftsLeftOut += 1;
+    else if (!doc) {
       report(path, `There is no doc "${docId}".`, `Known ids: ${[...byId.keys()].join(", ")}`);
     }
     return doc;
   };
-  const addDoc = (doc: DocEntry, parent: string | undefined, label?: string) => {
+  /** Gives a doc its place: its own item, or that of the category it is linked to. */
+  const claim = (key: string, doc: DocEntry, label: string | undefined) => {
     docIds.add(doc.id);
+    pages.set(key, {
+      href: doc.url,
+      title: doc.paginationLabel ?? doc.label ?? label ?? doc.title,
+      unlisted: doc.unlisted,
+    });
+  };
+  const addDoc = (doc: DocEntry, parent: string | undefined, label?: string, isRef = false) => {
+    const key = keyFor(`doc-${doc.id.replaceAll("/", "-")}`);
+    descriptions.set(key, doc.description);
+    if (!isRef) claim(key, doc, label);
     add(
       {
         kind: "link",
-        id: keyFor(`doc-${doc.id.replaceAll("/", "-")}`),
+        id: key,
         label: doc.label ?? label ?? doc.title,
         href: doc.url,
         external: false,
@@ -128,6 +168,7 @@ export function buildSidebar(
     addChildren: (key: string, linkedDoc: DocEntry | undefined) => void,
   ) => {
     const { link, label } = category;
+    const draftsBefore = draftsLeftOut;
     const linkedDoc = link?.type === "doc" ? findDoc(link.id, category.path) : undefined;
     const key = keyFor(`category-${headingSlug(category.name.replaceAll("/", "-"))}`);
     const indexUrl =
@@ -140,20 +181,20 @@ export function buildSidebar(
         kind: "category",
         id: key,
         label,
-        href: linkedDoc?.url ?? indexUrl,
+        href: linkedDoc && !linkedDoc.unlisted ? linkedDoc.url : indexUrl,
         collapsible: category.collapsible,
         collapsed: category.collapsed,
       },
       parent,
     );
+    descriptions.set(key, category.description);
     addChildren(key, linkedDoc);
     const hasChildren = entries.length > at + 1;
 
-    if (linkedDoc) docIds.add(linkedDoc.id);
     if (!hasChildren && linkedDoc) {
       entries.splice(at, 1);
       addDoc(linkedDoc, parent, label);
-    } else if (!hasChildren && indexUrl) {
+    } else if (!hasChildren && (indexUrl || draftsLeftOut > draftsBefore)) {
       entries.splice(at, 1);
     } else if (!hasChildren) {
       entries.splice(at, 1);
@@ -162,7 +203,10 @@ export function buildSidebar(
         `The category "${label}" has neither pages nor a link.`,
         "Add a page to it, give it a link, or remove the category.",
       );
+    } else if (linkedDoc) {
+      claim(key, linkedDoc, label);
     } else if (link?.type === "generated-index" && indexUrl) {
+      pages.set(key, { href: indexUrl, title: label, unlisted: false });
       indexes.push({
         id: key,
         url: indexUrl,
@@ -173,7 +217,12 @@ export function buildSidebar(
     }
   };
 
-  const addFolder = (dir: string, parent: string | undefined, skip: DocEntry | undefined, path: (string | number)[]) => {
+  const addFolder = (
+    dir: string,
+    parent: string | undefined,
+    skip: DocEntry | undefined,
+    path: (string | number)[],
+  ) => {
     for (const child of folderChildren(dir, docs, config.categories)) {
       if (child.kind === "doc") {
         if (child.doc !== skip) addDoc(child.doc, parent);
@@ -181,11 +230,17 @@ export function buildSidebar(
       }
       const { category, index } = child;
       const link =
-        category?.link === undefined ? (index ? { type: "doc" as const, id: index.id } : null) : category.link;
+        category?.link === undefined
+          ? index
+            ? { type: "doc" as const, id: index.id }
+            : null
+          : category.link;
       addCategory(
         {
           name: child.dir,
-          label: category ? context.text(category.label) : (index?.label ?? index?.title ?? child.name),
+          label: category
+            ? context.text(category.label)
+            : (index?.label ?? index?.title ?? child.name),
           description: category?.description ? context.text(category.description) : null,
           link,
           collapsible: category?.collapsible ?? true,
@@ -198,16 +253,20 @@ export function buildSidebar(
     }
   };
 
-  const addItems = (items: readonly SidebarItemData[], parent: string | undefined, path: (string | number)[]) => {
+  const addItems = (
+    items: readonly SidebarItemData[],
+    parent: string | undefined,
+    skip: DocEntry | undefined,
+    path: (string | number)[],
+  ) => {
     items.forEach((written, index) => {
       const at = [...path, index];
       const item = typeof written === "string" ? { type: "doc" as const, id: written } : written;
       if ("id" in item) {
         const doc = findDoc(item.id, at);
-        if (!doc) return;
-        const claimed = docIds.has(doc.id);
-        addDoc(doc, parent, "label" in item && item.label ? context.text(item.label) : undefined);
-        if (item.type === "ref" && !claimed) docIds.delete(doc.id);
+        if (!doc || doc === skip) return;
+        const label = "label" in item && item.label ? context.text(item.label) : undefined;
+        addDoc(doc, parent, label, item.type === "ref");
       } else if (item.type === "link") {
         add(
           {
@@ -223,7 +282,7 @@ export function buildSidebar(
       } else if (item.type === "html") {
         add({ kind: "html", id: keyFor("html"), html: context.text(item.value) }, parent);
       } else if (item.type === "autogenerated") {
-        addFolder(item.dir, parent, undefined, at);
+        addFolder(item.dir, parent, skip, at);
       } else {
         addCategory(
           {
@@ -236,16 +295,16 @@ export function buildSidebar(
             path: at,
           },
           parent,
-          (key) => addItems(item.items, key, [...at, "items"]),
+          (key, linkedDoc) => addItems(item.items, key, linkedDoc, [...at, "items"]),
         );
       }
     });
   };
 
-  addItems(config.items, undefined, ["items"]);
+  addItems(config.items, undefined, undefined, ["items"]);
   const items = toItems(nest(entries));
-  for (const index of indexes) index.cards = cardsOf(items, index.id);
-  return { id, items, docIds, indexes };
+  for (const index of indexes) index.cards = cardsOf(items, index.id, descriptions);
+  return { id, items, docIds, pages, indexes };
 }
 
 type FolderChild =
@@ -271,15 +330,22 @@ function folderChildren(
   for (const doc of inside) {
     const [name = "", ...rest] = doc.path.slice(prefix.length).split("/");
     if (found.has(name)) continue;
-    const { position: prefixPosition, name: plainName } = splitNumberPrefix(name);
+    const { position: prefixPosition, name: plainName } = splitNumberPrefix(
+      withoutExtension(name),
+    );
     if (rest.length === 0) {
       found.set(name, { position: doc.position ?? prefixPosition, child: { kind: "doc", doc } });
       continue;
     }
-    const plainDir = [...dir.split("/").filter(Boolean), name].map((part) => splitNumberPrefix(part).name).join("/");
+    const plainDir = [...dir.split("/").filter(Boolean), name]
+      .map((part) => splitNumberPrefix(part).name)
+      .join("/");
     const category = categories[plainDir];
     const index = inside.find(
-      ({ path }) => path.startsWith(`${prefix}${name}/`) && !path.slice(prefix.length + name.length + 1).includes("/") && isIndexDoc(path),
+      ({ path }) =>
+        path.startsWith(`${prefix}${name}/`) &&
+        !path.slice(prefix.length + name.length + 1).includes("/") &&
+        isIndexDoc(path),
     );
     found.set(name, {
       position: category?.position ?? index?.position ?? prefixPosition,
@@ -305,7 +371,10 @@ function toItems(tree: readonly NavigationTree[]): SidebarItem[] {
 export function* walkSidebar(
   items: readonly SidebarItem[],
   parents: readonly Extract<SidebarItem, { kind: "category" }>[] = [],
-): Generator<{ item: SidebarItem; parents: readonly Extract<SidebarItem, { kind: "category" }>[] }> {
+): Generator<{
+  item: SidebarItem;
+  parents: readonly Extract<SidebarItem, { kind: "category" }>[];
+}> {
   for (const item of items) {
     yield { item, parents };
     if (item.kind === "category") yield* walkSidebar(item.items, [...parents, item]);
@@ -313,7 +382,9 @@ export function* walkSidebar(
 }
 
 /** The first entry that leads to a page of this site (NAV-8). */
-export function firstLink(items: readonly SidebarItem[]): { href: string; label: string } | undefined {
+export function firstLink(
+  items: readonly SidebarItem[],
+): { href: string; label: string } | undefined {
   for (const { item } of walkSidebar(items)) {
     if (item.kind === "html" || item.href === null) continue;
     if (item.kind === "link" && (item.external || item.unlisted)) continue;
@@ -322,16 +393,24 @@ export function firstLink(items: readonly SidebarItem[]): { href: string; label:
   return undefined;
 }
 
-function cardsOf(items: readonly SidebarItem[], categoryId: string): CategoryIndex["cards"] {
+/** One card per child of a category; a category without a description tells how many it holds (SIDE-4). */
+function cardsOf(
+  items: readonly SidebarItem[],
+  categoryId: string,
+  descriptions: ReadonlyMap<string, string | null>,
+): CategoryIndex["cards"] {
   for (const { item } of walkSidebar(items)) {
     if (item.kind !== "category" || item.id !== categoryId) continue;
     return item.items.flatMap((child): CategoryIndex["cards"] => {
-      if (child.kind === "html") return [];
-      if (child.kind === "link") {
-        return child.unlisted ? [] : [{ label: child.label, href: child.href, description: null, count: null }];
-      }
+      if (child.kind === "html" || (child.kind === "link" && child.unlisted)) return [];
+      const { label } = child;
+      const description = descriptions.get(child.id) ?? null;
+      if (child.kind === "link") return [{ label, href: child.href, description, count: null }];
       const href = child.href ?? firstLink(child.items)?.href;
-      return href ? [{ label: child.label, href, description: null, count: child.items.length }] : [];
+      const count = child.items.filter(
+        (item) => item.kind === "category" || (item.kind === "link" && !item.unlisted),
+      ).length;
+      return href ? [{ label, href, description, count }] : [];
     });
   }
   return [];

@@ -1,5 +1,5 @@
-import type { AuthorsFile, TagsFile } from "../schema/blog.ts";
 import type { ChapterMapFile, ChartsFile, CoursesFile, KeyDatesFile } from "../schema/blocks.ts";
+import type { AuthorsFile, TagsFile } from "../schema/blog.ts";
 import type { SidebarsFile, VersionsFile } from "../schema/docs.ts";
 import type { FooterFile } from "../schema/footer.ts";
 import type { EventsFile, PartnersFile, StatsFile } from "../schema/home.ts";

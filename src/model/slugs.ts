@@ -21,10 +21,15 @@ export function createHeadingSlugger(reserved: Iterable<string>): (text: string)
 }
 
 /**
- * The address part of a tag (BLOG-11): as a heading's id, without accents.
+ * The address part of a tag (BLOG-11): words joined by hyphens, lower case, without accents.
  *
  * @example tagSlug("Långa meddelanden") // "langa-meddelanden"
  */
 export function tagSlug(label: string): string {
-  return slug(label.normalize("NFD").replace(/\p{Mark}/gu, "").trim());
+  return label
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }

@@ -1,4 +1,9 @@
-import type { ContentFrontMatter, DocFrontMatter, HomeFrontMatter, PostFrontMatter } from "../schema/front-matter.ts";
+import type {
+  ContentFrontMatter,
+  DocFrontMatter,
+  HomeFrontMatter,
+  PostFrontMatter,
+} from "../schema/front-matter.ts";
 import type { Locale } from "../schema/localized.ts";
 
 /** A heading of level 1–6 in a rendered text. */

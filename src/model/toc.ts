@@ -5,7 +5,10 @@ import type { Heading } from "./sources.ts";
  * The table of contents (TOC-1): headings nested by level, then cut to the wanted levels, so that
  * a heading whose parent is left out moves up to its place.
  */
-export function buildToc(headings: readonly Heading[], levels: { min: number; max: number }): TocEntry[] {
+export function buildToc(
+  headings: readonly Heading[],
+  levels: { min: number; max: number },
+): TocEntry[] {
   interface Nested extends Heading {
     children: Nested[];
   }

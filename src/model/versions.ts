@@ -1,8 +1,8 @@
-import { firstLink, type BuiltSidebar, type DocEntry } from "./sidebar.ts";
-import { isWithin, isSamePath } from "./paths.ts";
-import type { LocaleContext } from "./site-data.ts";
-import type { DocPage, VersionBanner } from "./page-model.ts";
 import { format } from "./format.ts";
+import type { DocPage, VersionBanner } from "./page-model.ts";
+import { isSamePath, isWithin } from "./paths.ts";
+import { type BuiltSidebar, type DocEntry, firstLink } from "./sidebar.ts";
+import type { LocaleContext } from "./site-data.ts";
 
 /** A version of the docs in one language. */
 export interface Version {
@@ -22,7 +22,11 @@ export interface Version {
  * The main doc of a version: the one at the version's root, else the first doc of the first
  * sidebar, else the first doc (behaviour.md, section 11).
  */
-export function mainDocId(path: string, docs: readonly DocEntry[], sidebars: readonly BuiltSidebar[]): string | undefined {
+export function mainDocId(
+  path: string,
+  docs: readonly DocEntry[],
+  sidebars: readonly BuiltSidebar[],
+): string | undefined {
   const atRoot = docs.find((doc) => isSamePath(doc.url, path));
   const first = sidebars[0] && firstLink(sidebars[0].items)?.href;
   return (atRoot ?? docs.find((doc) => doc.url === first) ?? docs[0])?.id;
@@ -65,7 +69,9 @@ export function versionNotes(
 ): DocPage["version"] {
   const last = versions.find(({ isLast }) => isLast);
   return {
-    badge: version.badge ? format(labels["docs.versionBadge.label"], { versionLabel: version.label }) : null,
+    badge: version.badge
+      ? format(labels["docs.versionBadge.label"], { versionLabel: version.label })
+      : null,
     banner: version.banner === "none" || !last ? null : banner(version.banner),
   };
 
@@ -73,9 +79,12 @@ export function versionNotes(
     const [before = "", after = ""] = format(labels[`docs.versions.${kind}VersionLabel`], {
       siteTitle: data.site.title,
     }).split("{versionLabel}");
-    const [beforeLink = "", afterLink = ""] = format(labels["docs.versions.latestVersionSuggestionLabel"], {
-      versionLabel: last?.label ?? "",
-    }).split("{latestVersionLink}");
+    const [beforeLink = "", afterLink = ""] = format(
+      labels["docs.versions.latestVersionSuggestionLabel"],
+      {
+        versionLabel: last?.label ?? "",
+      },
+    ).split("{latestVersionLink}");
     return {
       before,
       versionLabel: version.label,

@@ -7,6 +7,10 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour is written #rrggbb")
 export const severity = z.enum(["ignore", "log", "warn", "throw"]);
 export type Severity = z.infer<typeof severity>;
 
+/** What can bring widgets to life in the browser. */
+export const WIDGET_RUNTIMES = ["react", "preact"] as const;
+export type WidgetRuntime = (typeof WIDGET_RUNTIMES)[number];
+
 /** `_data/site.json`: what is the same on every page. */
 export const siteFile = z.strictObject({
   title: z.string().trim().min(1),
@@ -21,6 +25,7 @@ export const siteFile = z.strictObject({
     .describe("Address of the site, without a closing slash"),
   repository: z.url().nullable().describe("Source code; edit links begin with it"),
   organisation: localized,
+  widgetRuntime: z.enum(WIDGET_RUNTIMES).default("react"),
   themeColor: z.strictObject({ light: color, dark: color }),
   socialImage: z.string().startsWith("/").optional(),
   tableOfContents: z

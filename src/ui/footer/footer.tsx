@@ -1,4 +1,4 @@
-import type { Footer as FooterModel, FooterLink } from "../../model/page-model.ts";
+import type { FooterLink, Footer as FooterModel } from "../../model/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
@@ -14,7 +14,14 @@ export function Footer({ footer, labels }: FooterProps) {
   return (
     <footer className={`footer ${style}`}>
       <div className="wrap">
-        {logo && (logo.href ? <a href={logo.href}><Logo logo={logo} /></a> : <Logo logo={logo} />)}
+        {logo &&
+          (logo.href ? (
+            <a href={logo.href}>
+              <Logo logo={logo} />
+            </a>
+          ) : (
+            <Logo logo={logo} />
+          ))}
         {links && (
           <nav className={links.layout} aria-label={labels["footer.navAriaLabel"]}>
             {links.layout === "columns" ? (

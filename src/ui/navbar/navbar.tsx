@@ -1,4 +1,4 @@
-import type { NavItem, Navbar as NavbarModel, Shell } from "../../model/page-model.ts";
+import type { Navbar as NavbarModel, NavItem, Shell } from "../../model/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Dropdown } from "../dropdown/dropdown.tsx";
 import { Icon } from "../icon/icon.tsx";

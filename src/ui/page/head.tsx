@@ -15,6 +15,9 @@ export function Head({ head, shell }: HeadProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{head.title}</title>
+          {shell.inlineScript && (
+            <script dangerouslySetInnerHTML={{ __html: shell.inlineScript }} />
+          )}
           <link rel="stylesheet" href={shell.stylesheet} />
           {shell.preloadFonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
@@ -27,6 +30,7 @@ export function Head({ head, shell }: HeadProps) {
           {head.links.map((link) => (
             <link key={`${link.rel} ${link.href} ${link.hreflang ?? ""}`} {...link} />
           ))}
+          <script type="module" src={shell.script} />
           {head.jsonLd.map((data) => {
             // `<` is written as an escape, so that no text in the data can end the script element.
             const json = JSON.stringify(data).replaceAll("<", "\\u003c");

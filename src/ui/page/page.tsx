@@ -24,7 +24,7 @@ export interface PageProps {
 export function Page({ model, content }: PageProps) {
   const { shell } = model;
   return (
-    <html lang={shell.htmlLang} dir={shell.dir}>
+    <html lang={shell.htmlLang} dir={shell.dir} data-has-hydrated="false">
       <Head head={model.head} shell={shell} />
       <body>
         <a className="skip" href="#main">

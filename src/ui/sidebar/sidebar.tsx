@@ -1,9 +1,9 @@
 import { format } from "../../model/format.ts";
 import type {
   DocPage,
-  Sidebar as SidebarModel,
   SidebarCategory,
   SidebarItem,
+  Sidebar as SidebarModel,
 } from "../../model/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Fold } from "../fold/fold.tsx";

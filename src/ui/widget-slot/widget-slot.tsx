@@ -1,0 +1,36 @@
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+
+export interface WidgetSlotProps<P extends object> {
+  /** Folder and file of the widget in `widgets/`. */
+  name: string;
+  /** When it wakes up; see `widgets/runtime/slots.ts`. */
+  when: "load" | "idle" | "visible" | "interaction" | `media:${string}`;
+  /** Unique on the page; also the prefix of the ids inside. */
+  id: string;
+  widget: ComponentType<P>;
+  /** Plain data: it travels to the browser as JSON. */
+  props: P;
+}
+
+/**
+ * A place for a React widget: its picture drawn by the same component at build, and its props.
+ * `renderToString`, because static markup does not hydrate (shared/style.md, 3.9).
+ */
+export function WidgetSlot<P extends object>({
+  name,
+  when,
+  id,
+  widget,
+  props,
+}: WidgetSlotProps<P>) {
+  const picture = renderToString(createElement(widget, props), { identifierPrefix: id });
+  // `<` is written as an escape, so that no text in the props can end the script element.
+  const json = JSON.stringify(props).replaceAll("<", "\\u003c");
+  return (
+    <div className="slot" id={id} data-widget={name} data-when={when}>
+      <div className="slot" dangerouslySetInnerHTML={{ __html: picture }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ComponentType } from "react";
+
+/** Loads the module of a widget; its default export is the component. */
+export type WidgetLoader = () => Promise<{ default: ComponentType<never> }>;
+export type WidgetRegistry = Readonly<Record<string, WidgetLoader>>;
+
+/**
+ * When a slot wakes up; the words are is-land's. `media:` is followed by a media query.
+ *
+ * `interaction`: as soon as a pointer, finger or the focus comes near. A click that arrives before
+ * the widget is there is replayed on it, so no press is lost; links and `<summary>` answer at once
+ * by themselves and are left alone.
+ */
+export type Trigger = "load" | "idle" | "visible" | "interaction" | `media:${string}`;
+
+/**
+ * Finds the slots in `root` and wakes each when its trigger fires.
+ *
+ * A slot is `<div data-widget="name" data-when="trigger"><div>server picture</div><script
+ * type="application/json">props</script></div>`; `data-state` goes from `waiting` over `loading` to
+ * `ready` or `failed`. When a widget cannot be loaded or throws, its server picture stays and the
+ * console names the widget (PE-3).
+ */
+export function startSlots(root: ParentNode, widgets: WidgetRegistry): void {
+  for (const slot of root.querySelectorAll<HTMLElement>("[data-widget]:not([data-state])")) {
+    slot.dataset.state = "waiting";
+    onTrigger(slot, () => wake(slot, widgets));
+  }
+}
+
+async function wake(slot: HTMLElement, widgets: WidgetRegistry): Promise<void> {
+  if (slot.dataset.state !== "waiting") return;
+  slot.dataset.state = "loading";
+  const name = slot.dataset.widget ?? "";
+  const fail = (error: unknown) => {
+    slot.dataset.state = "failed";
+    console.error(`widget "${name}" failed; its static part stays.`, error);
+  };
+  try {
+    const loader = widgets[name];
+    if (!loader) throw new Error(`there is no widget "${name}" in widgets/registry.ts`);
+    const [{ default: Widget }, { hydrate }] = await Promise.all([
+      loader(),
+      import("./hydrate.tsx"),
+    ]);
+    const picture = slot.firstElementChild;
+    if (!slot.isConnected || !picture) return;
+    const props = JSON.parse(slot.querySelector(":scope > script")?.textContent ?? "{}") as never;
+    await hydrate(picture, Widget, props, slot.id, fail);
+    if (slot.dataset.state === "loading") slot.dataset.state = "ready";
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function onTrigger(slot: HTMLElement, go: () => Promise<void>): void {
+  const when = slot.dataset.when ?? "interaction";
+  if (when.startsWith("media:")) {
+    const query = matchMedia(when.slice("media:".length));
+    if (query.matches) void go();
+    else query.addEventListener("change", () => void go(), { once: true });
+  } else if (when === "load") {
+    void go();
+  } else if (when === "idle") {
+    // Safari has no requestIdleCallback before version 18.
+    if ("requestIdleCallback" in window) requestIdleCallback(() => void go(), { timeout: 3000 });
+    else setTimeout(() => void go(), 300);
+  } else if (when === "visible") {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void go();
+    });
+    // The slot itself is `display: contents` and has no box to observe.
+    observer.observe(slot.querySelector(":scope > div > *") ?? slot);
+  } else {
+    onInteraction(slot, go);
+  }
+}
+
+function onInteraction(slot: HTMLElement, go: () => Promise<void>): void {
+  const signals = ["pointerenter", "touchstart", "focusin"] as const;
+  let pressed: HTMLElement | null = null;
+  const near = () => {
+    for (const signal of signals) slot.removeEventListener(signal, near);
+    void go().then(() => {
+      slot.removeEventListener("click", press, true);
+      if (slot.dataset.state === "ready" && pressed?.isConnected) pressed.click();
+    });
+  };
+  const press = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    if (!target.closest("a[href], summary")) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      pressed = target;
+    }
+    near();
+  };
+  for (const signal of signals) slot.addEventListener(signal, near, { passive: true });
+  slot.addEventListener("click", press, true);
+}

@@ -1,0 +1,72 @@
+/** Everything the site keeps on the visitor's machine (STORE-1). */
+export const STORAGE_KEYS = {
+  theme: "theme",
+  docsVersion: "docs-preferred-version-default",
+  announcementId: "docusaurus.announcement.id",
+  announcementDismissed: "docusaurus.announcement.dismiss",
+} as const;
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+type Listener = (value: string | null) => void;
+
+const listeners = new Map<StorageKey, Set<Listener>>();
+let warned = false;
+
+/** The stored text; null when there is none or storage cannot be reached (STORE-2). */
+export function readStored(key: StorageKey): string | null {
+  return attempt((storage) => storage.getItem(key)) ?? null;
+}
+
+/**
+ * Stores a text, or forgets it with null; listeners in this tab hear of a change, the browser tells
+ * the other tabs (STORE-3).
+ */
+export function writeStored(key: StorageKey, value: string | null): void {
+  if (readStored(key) === value) return;
+  attempt((storage) => {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  });
+  notify(key, value);
+}
+
+/**
+ * Calls `listener` whenever the value changes, in this tab or another one.
+ *
+ * @returns a function that ends it
+ */
+export function onStored(key: StorageKey, listener: Listener): () => void {
+  if (listeners.size === 0) addEventListener("storage", onStorageEvent);
+  const own = listeners.get(key) ?? new Set();
+  listeners.set(key, own.add(listener));
+  return () => own.delete(listener);
+}
+
+function onStorageEvent({ key, newValue, storageArea }: StorageEvent): void {
+  if (storageArea && attempt((storage) => storage !== storageArea)) return;
+  // Without a key everything was cleared.
+  for (const known of listeners.keys()) {
+    if (key === null) notify(known, null);
+    else if (key === known) notify(known, newValue);
+  }
+}
+
+function notify(key: StorageKey, value: string | null): void {
+  for (const listener of listeners.get(key) ?? []) listener(value);
+}
+
+/** One warning per page load, whatever fails and however often. */
+function attempt<T>(action: (storage: Storage) => T): T | undefined {
+  if (typeof window === "undefined") {
+    throw new Error("storage was used while rendering on the server; read it in an effect instead");
+  }
+  try {
+    const { localStorage } = window;
+    if (!localStorage) throw new Error("there is none");
+    return action(localStorage);
+  } catch (error) {
+    if (!warned) console.warn("Storage is not available; choices last for this page only.", error);
+    warned = true;
+    return undefined;
+  }
+}
