@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import esbuild from "esbuild";
 import type { Assets } from "../model/build-site.ts";
+import { SiteError } from "../schema/finding.ts";
 import type { WidgetRuntime } from "../schema/site.ts";
+import { brotliSize, checkBudgets, initialFiles, totalSize } from "./budgets.ts";
 import { RUNTIME_ALIASES } from "./widget-runtime.ts";
 
 /** Browsers of the oldest phones that visitors are likely to have; nesting is written out for them. */
@@ -70,6 +72,16 @@ export async function buildAssets(
     }),
   ]);
   const inlineScript = inline.outputFiles[0]?.text.trim() ?? "";
+  if (hashed) {
+    const findings = checkBudgets({
+      stylesheet: totalSize([outputOf(styles.metafile, "src/styles/site.css")]),
+      initialScript:
+        brotliSize(inlineScript) +
+        totalSize(initialFiles(scripts.metafile, outputOf(scripts.metafile, "widgets/main.ts"))),
+      fonts: fontSize(styles.metafile),
+    });
+    if (findings.length > 0) throw new SiteError(findings);
+  }
   return {
     stylesheet: addressOf(styles.metafile, "src/styles/site.css"),
     script: addressOf(scripts.metafile, "widgets/main.ts"),
@@ -83,8 +95,18 @@ export async function buildAssets(
 }
 
 function addressOf(metafile: esbuild.Metafile, entryPoint: string): string {
+  return `/assets/${basename(outputOf(metafile, entryPoint))}`;
+}
+
+function outputOf(metafile: esbuild.Metafile, entryPoint: string): string {
   const [file] =
     Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
   if (!file) throw new Error(`esbuild wrote nothing for ${entryPoint}`);
-  return `/assets/${basename(file)}`;
+  return file;
+}
+
+function fontSize({ outputs }: esbuild.Metafile): number {
+  return Object.entries(outputs)
+    .filter(([file]) => file.endsWith(".woff2"))
+    .reduce((sum, [, { bytes }]) => sum + bytes, 0);
 }

@@ -1,5 +1,5 @@
 import type { TagsFile } from "../schema/blog.ts";
-import { suggestion } from "../schema/describe-issue.ts";
+import { choices, suggestion } from "../schema/describe-issue.ts";
 import { formatDay } from "./dates.ts";
 import { format, pluralize } from "./format.ts";
 import type {
@@ -14,7 +14,7 @@ import type {
 } from "./page-model.ts";
 import { readingMinutes } from "./reading-time.ts";
 import type { LocaleContext } from "./site-data.ts";
-import { headingSlug, tagSlug } from "./slugs.ts";
+import { tagSlug } from "./slugs.ts";
 import type { PostSource } from "./sources.ts";
 
 /** A post with what the lists need. */
@@ -58,6 +58,12 @@ export function postTitle({ frontMatter, text, key }: PostSource): string {
   );
 }
 
+/** Order of the lists; same-day posts by file name (BLOG-1). */
+function newestFirst(a: PostSource, b: PostSource): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.key < b.key ? -1 : 1;
+}
+
 /** Builds the news of one language from its posts (BLOG-1…12). */
 export function buildBlog(sources: readonly PostSource[], context: LocaleContext): Blog {
   const { labels, record, data } = context;
@@ -65,9 +71,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   const tags = new Map<string, Tag>();
   const known = knownTags(data.tags, context);
 
-  const sorted = [...sources].sort(
-    (a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.key < b.key ? -1 : 1),
-  );
+  const sorted = [...sources].sort(newestFirst);
   const counts = new Map<string, number>();
   for (const { frontMatter } of sorted) {
     if (frontMatter.unlisted) continue;
@@ -117,7 +121,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
             file: source.file,
             line: null,
             problem: `The author "${key}" is not in _data/authors.json.`,
-            fix: suggestion(key, [...authors.keys()]),
+            fix: choices(key, [...authors.keys()]),
           });
         }
         return author ? [author] : [];
@@ -137,6 +141,10 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   const listed = all.filter(({ source }) => !source.frontMatter.unlisted);
   for (const post of listed) {
     for (const key of post.tagKeys) tags.get(key)?.posts.push(post);
+  }
+  // A tag that only unlisted posts carry has no page to link to (BLOG-10).
+  for (const { summary, tagKeys } of all) {
+    summary.tags = summary.tags.filter((_, index) => tags.get(tagKeys[index] ?? "")?.posts.length);
   }
   const collator = new Intl.Collator(record.htmlLang);
   return {
@@ -158,6 +166,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     if (existing) return existing;
     if (!fromFile) {
       context.report({
+        severity: "warning",
         file: source.file,
         line: null,
         problem: `The tag "${name}" is not in _data/tags.json.`,
@@ -209,7 +218,7 @@ function toAuthor(
 ): AuthorModel {
   const fields = data.authors[key];
   const page = fields?.page
-    ? `${blogUrl}/authors/${headingSlug(key.replace(/([a-z])([A-Z])/g, "$1-$2"))}`
+    ? `${blogUrl}/authors/${tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"))}`
     : null;
   return {
     key,
@@ -229,6 +238,30 @@ export function postCount(count: number, pattern: string, htmlLang: string): str
   return format(pluralize(pattern, count, htmlLang), { count });
 }
 
+/** Where posts stand; computed once per language, because every page of the news asks. */
+interface BlogIndex {
+  /** Place in the list, by address. */
+  positions: Map<string, number>;
+  unlisted: Map<string, Post>;
+}
+
+const indexes = new WeakMap<Blog, BlogIndex>();
+
+function indexOf(blog: Blog): BlogIndex {
+  const known = indexes.get(blog);
+  if (known) return known;
+  const index: BlogIndex = {
+    positions: new Map(blog.listed.map(({ summary }, position) => [summary.url, position])),
+    unlisted: new Map(
+      blog.all
+        .filter(({ source }) => source.frontMatter.unlisted)
+        .map((post) => [post.summary.url, post]),
+    ),
+  };
+  indexes.set(blog, index);
+  return index;
+}
+
 /** Side list of recent posts by year (BLOG-13); null when there are none. */
 export function blogSidebar(
   blog: Blog,
@@ -237,12 +270,10 @@ export function blogSidebar(
 ): BlogSidebar | null {
   const { sidebarCount } = data.site.blog;
   const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
-  const shown = [
-    ...recent,
-    ...blog.all.filter(
-      ({ source, summary }) => source.frontMatter.unlisted && summary.url === currentUrl,
-    ),
-  ];
+  const unlisted = indexOf(blog).unlisted.get(currentUrl);
+  const shown = unlisted
+    ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))
+    : recent;
   if (shown.length === 0) return null;
   return {
     title: labels["blog.sidebar.title"],
@@ -284,7 +315,7 @@ export function tagGroups(tags: readonly Tag[], htmlLang: string): TagsPage["gro
   const collator = new Intl.Collator(htmlLang);
   const groups = Map.groupBy(
     [...tags].sort((a, b) => collator.compare(a.label, b.label)),
-    ({ label }) => ([...label][0] ?? "").toLocaleUpperCase(htmlLang),
+    ({ label }) => firstLetter(label, htmlLang).toLocaleUpperCase(htmlLang),
   );
   return [...groups]
     .sort(([a], [b]) => collator.compare(a, b))
@@ -292,6 +323,12 @@ export function tagGroups(tags: readonly Tag[], htmlLang: string): TagsPage["gro
       letter,
       tags: members.map(({ label, url, posts }) => ({ label, href: url, count: posts.length })),
     }));
+}
+
+/** The first character as a reader sees it, which may be several code units. */
+function firstLetter(label: string, htmlLang: string): string {
+  const [first] = new Intl.Segmenter(htmlLang).segment(label.normalize("NFC"));
+  return first?.segment ?? "";
 }
 
 /** Cuts a list into pages with their addresses and neighbours (BLOG-2). */
@@ -317,8 +354,8 @@ export function paginate<T>(
 
 /** Newer and older post (BLOG-8); unlisted posts are passed over. */
 export function postNeighbours(blog: Blog, url: string): Pagination | null {
-  const index = blog.listed.findIndex(({ summary }) => summary.url === url);
-  if (index < 0) return null;
+  const index = indexOf(blog).positions.get(url);
+  if (index === undefined) return null;
   const toLink = (post: Post | undefined) =>
     post ? { title: post.summary.title, href: post.summary.url } : null;
   const previous = toLink(blog.listed[index - 1]);

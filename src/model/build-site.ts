@@ -10,7 +10,7 @@ import {
   postTitle,
   tagGroups,
 } from "./blog.ts";
-import { buildDocPlace, buildVersions, docTitle, placeInSidebar } from "./docs.ts";
+import { buildDocPlace, buildVersions, type DraftDoc, docTitle, placeInSidebar } from "./docs.ts";
 import { buildFooter } from "./footer.ts";
 import { format, pluralize } from "./format.ts";
 import { alternateLinks, breadcrumbList, type HeadSource, headTitle, mergeHead } from "./head.ts";
@@ -21,7 +21,7 @@ import type { Alternate, BasePage, PageModel, Shell } from "./page-model.ts";
 import { comparablePath, outputPathOf } from "./paths.ts";
 import type { Nest } from "./sidebar.ts";
 import { type LocaleContext, localeContext, type Report, type SiteData } from "./site-data.ts";
-import type { DocSource, HomeSource, Source } from "./sources.ts";
+import type { HomeSource, Source } from "./sources.ts";
 import { buildToc } from "./toc.ts";
 import { type Version, versionNotes } from "./versions.ts";
 
@@ -40,6 +40,8 @@ export interface SiteInput {
   data: SiteData;
   /** All published pages of both languages, translations filled in where they are missing. */
   sources: readonly Source[];
+  /** Docs that are not published; menus that name them leave them out (NAV-7). */
+  drafts?: readonly DraftDoc[];
   assets: Assets;
   nest: Nest;
   /** Moment of the build. */
@@ -83,7 +85,7 @@ interface Entry {
  * `input.report`; what is returned after a report must not be published.
  */
 export function buildSite(input: SiteInput): Site {
-  const { data, sources, assets, nest, now, report } = input;
+  const { data, sources, drafts = [], assets, nest, now, report } = input;
   const contexts = Object.fromEntries(
     LOCALES.map((locale) => [locale, localeContext(locale, data, report)]),
   ) as Record<Locale, LocaleContext>;
@@ -102,6 +104,7 @@ export function buildSite(input: SiteInput): Site {
       own.filter((source) => source.kind === "doc"),
       nest,
       contexts[locale],
+      drafts,
     );
     entries.push(
       ...sourceEntries(own, blogs[locale], versions[locale], now, contexts[locale]),
@@ -157,11 +160,7 @@ function sourceEntries(
   now: Date,
   context: LocaleContext,
 ): Entry[] {
-  const docsById = new Map(
-    sources
-      .filter((source): source is DocSource => source.kind === "doc")
-      .map((doc) => [`${doc.version}:${doc.id}`, doc]),
-  );
+  const posts = new Map(blog.all.map((post) => [post.source, post]));
   return sources.map((source): Entry => {
     const { locale, url, contentLocale, text, frontMatter } = source;
     const base = {
@@ -201,7 +200,7 @@ function sourceEntries(
           {},
         );
       case "doc": {
-        const place = buildDocPlace(source, versions, docsById, context);
+        const place = buildDocPlace(source, versions, context);
         const crumbs = place.breadcrumbs && breadcrumbList(place.breadcrumbs, absolute(context));
         return entry(
           {
@@ -215,7 +214,7 @@ function sourceEntries(
         );
       }
       case "post": {
-        const post = blog.all.find((candidate) => candidate.source === source);
+        const post = posts.get(source);
         if (!post)
           throw new Error(`${source.file} is missing from the news; see src/model/blog.ts`);
         const title = postTitle(source);
@@ -270,14 +269,16 @@ function postHead(
 ): HeadSource {
   const { summary, source } = post;
   const toAbsolute = absolute(context);
+  const title = titleMeta && headTitle(titleMeta, context.data.site.title);
   const authors = summary.authors.map(({ name, href }) => ({
     "@type": "Organization",
     name,
     ...(href && !href.startsWith("mailto:") ? { url: toAbsolute(href) } : {}),
   }));
   return {
-    ...(titleMeta ? { title: headTitle(titleMeta, context.data.site.title) } : {}),
+    ...(title ? { title } : {}),
     meta: [
+      ...(title ? [{ property: "og:title", content: title }] : []),
       { property: "og:type", content: "article" },
       { property: "article:published_time", content: `${summary.date.iso}T00:00:00.000Z` },
       ...summary.tags.map(({ label }) => ({ property: "article:tag", content: label })),
@@ -536,7 +537,7 @@ function finishPage(
   const original = alternates.find((alternate) => alternate.locale === contentLocale);
   const canonicalUrl = contentLocale === locale ? draft.url : (original?.url ?? draft.url);
   const unlisted = draft.unlisted ?? false;
-  const title = draft.kind === "home" ? "" : draft.title;
+  const title = headTitle(draft.title, data.site.title);
   return {
     toc: [],
     editUrl: null,
@@ -551,11 +552,11 @@ function finishPage(
     head: mergeHead([
       siteHead(blog, context),
       {
-        title: headTitle(title, data.site.title),
+        title,
         canonical: absolute(context)(canonicalUrl),
         meta: [
           { name: "description", content: draft.description },
-          { property: "og:title", content: headTitle(title, data.site.title) },
+          { property: "og:title", content: title },
           { property: "og:description", content: draft.description },
           { property: "og:url", content: absolute(context)(canonicalUrl) },
           ...alternates

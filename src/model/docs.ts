@@ -1,15 +1,16 @@
-import { suggestion } from "../schema/describe-issue.ts";
-import type { DocPage, Pagination, SidebarItem } from "./page-model.ts";
+import { choices } from "../schema/describe-issue.ts";
+import type { DocPage, Pagination, SidebarCategory, SidebarItem } from "./page-model.ts";
 import {
   type BuiltSidebar,
   buildSidebar,
   type DocEntry,
   type Nest,
+  type SidebarPage,
   walkSidebar,
 } from "./sidebar.ts";
 import type { LocaleContext } from "./site-data.ts";
 import type { DocSource } from "./sources.ts";
-import { mainDocId, type Version, versionNotes } from "./versions.ts";
+import { docById, mainDocId, type Version, versionNotes } from "./versions.ts";
 
 /** Address of the docs of a version, without trailing slash. */
 export function docsBase(versionPath: string, { href }: Pick<LocaleContext, "href">): string {
@@ -22,11 +23,15 @@ export function docTitle({ frontMatter, text, id }: DocSource): string {
   return frontMatter.title ?? text.title ?? id;
 }
 
+/** A doc that exists, but is not published. */
+export type DraftDoc = Pick<DocSource, "locale" | "version" | "id">;
+
 /** All versions of the docs in one language, newest first, with their sidebars. */
 export function buildVersions(
   sources: readonly DocSource[],
   nest: Nest,
   context: LocaleContext,
+  drafts: readonly DraftDoc[] = [],
 ): Version[] {
   const { last, versions } = context.data.versions;
   const lastIndex = versions.findIndex(({ name }) => name === last);
@@ -40,15 +45,22 @@ export function buildVersions(
           path: source.path,
           url: source.url,
           title: docTitle(source),
+          description: source.frontMatter.description,
           label: source.frontMatter.sidebar_label,
+          paginationLabel: source.frontMatter.pagination_label,
           position: source.frontMatter.sidebar_position,
           unlisted: source.frontMatter.unlisted ?? false,
         }),
       );
+    const draftIds = new Set(
+      drafts
+        .filter((draft) => draft.locale === context.locale && draft.version === version.name)
+        .map(({ id }) => id),
+    );
     const sidebars = Object.fromEntries(
       Object.entries(context.data.sidebars).map(([id, config]) => [
         id,
-        buildSidebar(id, config, docs, path, nest, context),
+        buildSidebar(id, config, docs, path, nest, context, draftIds),
       ]),
     );
     return {
@@ -61,6 +73,7 @@ export function buildVersions(
         (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
       badge: version.badge ?? versions.length > 1,
       docs,
+      draftIds,
       sidebars,
       mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
     };
@@ -70,12 +83,9 @@ export function buildVersions(
 /** What follows from the place of docs in their sidebar; computed once per sidebar. */
 interface SidebarIndex {
   /** Item and categories above it, by address of the page. */
-  places: Map<
-    string,
-    { id: string; parents: readonly Extract<SidebarItem, { kind: "category" }>[] }
-  >;
-  /** Addresses in reading order with the item's label (PAGI-1). */
-  order: { href: string; label: string }[];
+  places: Map<string, { item: SidebarItem; parents: readonly SidebarCategory[] }>;
+  /** Listed pages in reading order (PAGI-1). */
+  order: SidebarPage[];
   positions: Map<string, number>;
 }
 
@@ -85,14 +95,23 @@ function indexOf(sidebar: BuiltSidebar): SidebarIndex {
   const known = indexes.get(sidebar);
   if (known) return known;
   const index: SidebarIndex = { places: new Map(), order: [], positions: new Map() };
+  const borrowed: SidebarIndex["places"] = new Map();
   for (const { item, parents } of walkSidebar(sidebar.items)) {
-    if (item.kind === "html" || item.href === null) continue;
-    if (item.kind === "link" && item.external) continue;
-    if (!index.places.has(item.href)) index.places.set(item.href, { id: item.id, parents });
-    if (item.kind === "link" && item.unlisted) continue;
-    if (index.positions.has(item.href)) continue;
-    index.positions.set(item.href, index.order.length);
-    index.order.push({ href: item.href, label: item.label });
+    const page = sidebar.pages.get(item.id);
+    if (!page) {
+      if (item.kind === "link" && !item.external && !borrowed.has(item.href)) {
+        borrowed.set(item.href, { item, parents });
+      }
+      continue;
+    }
+    if (!index.places.has(page.href)) index.places.set(page.href, { item, parents });
+    if (page.unlisted || index.positions.has(page.href)) continue;
+    index.positions.set(page.href, index.order.length);
+    index.order.push(page);
+  }
+  // A page that only a link or `ref` item leads to is marked there; it has no neighbours.
+  for (const [href, place] of borrowed) {
+    if (!index.places.has(href)) index.places.set(href, place);
   }
   indexes.set(sidebar, index);
   return index;
@@ -119,15 +138,18 @@ export function placeInSidebar(
   const position = positions.get(url);
   const neighbour = (step: number) => {
     const entry = position === undefined ? undefined : order[position + step];
-    return entry ? { title: entry.label, href: entry.href } : null;
+    return entry ? { title: entry.title, href: entry.href } : null;
   };
   const previous = neighbour(-1);
   const next = neighbour(1);
   return {
     sidebar,
     sidebarMarks: {
-      current: place?.id ?? null,
-      active: place?.parents.map(({ id }) => id) ?? [],
+      current: place?.item.id ?? null,
+      // A category's own page opens it (SIDE-6).
+      active: [...(place?.parents ?? []), ...(place?.item.kind === "category" ? [place.item] : [])].map(
+        ({ id }) => id,
+      ),
     },
     breadcrumbs: place
       ? [...place.parents.map(({ label, href }) => ({ label, href })), { label: title, href: url }]
@@ -140,7 +162,6 @@ export function placeInSidebar(
 export function buildDocPlace(
   source: DocSource,
   versions: readonly Version[],
-  sourcesById: ReadonlyMap<string, DocSource>,
   context: LocaleContext,
 ): DocPlace & Pick<DocPage, "version"> {
   const version = versions.find(({ name }) => name === source.version) as Version;
@@ -148,7 +169,7 @@ export function buildDocPlace(
   const place = placeInSidebar(sidebar, source.url, docTitle(source));
   return {
     ...place,
-    pagination: overridePagination(source, place.pagination, version, sourcesById, context),
+    pagination: overridePagination(source, place.pagination, sidebar, version, context),
     version: versionNotes(version, source.id, versions, context),
   };
 }
@@ -167,48 +188,50 @@ function sidebarOf(
     report({
       file,
       problem: `"displayed_sidebar" of the doc "${id}" is "${wanted}", which does not exist.`,
-      fix: suggestion(wanted, Object.keys(version.sidebars)),
+      fix: choices(wanted, Object.keys(version.sidebars)),
     });
   }
   return sidebar;
 }
 
-/** Titles by front matter (PAGI-2) and neighbours named in front matter (PAGI-3). */
+/** Neighbours named in front matter (PAGI-3). */
 function overridePagination(
   { frontMatter, id, file }: DocSource,
   neighbours: Pagination | null,
+  sidebar: BuiltSidebar | undefined,
   version: Version,
-  sourcesById: ReadonlyMap<string, DocSource>,
   { report }: LocaleContext,
 ): Pagination | null {
-  const byUrl = new Map(version.docs.map((doc) => [doc.url, doc]));
-  const titled = (link: Pagination["previous"]) => {
-    const doc = link && byUrl.get(link.href);
-    const label = doc && sourcesById.get(`${version.name}:${doc.id}`)?.frontMatter.pagination_label;
-    return link && label ? { ...link, title: label } : link;
-  };
   const resolve = (
     field: "pagination_prev" | "pagination_next",
     neighbour: Pagination["previous"],
   ) => {
     const wanted = frontMatter[field];
-    if (wanted === undefined) return titled(neighbour);
-    if (wanted === null) return null;
-    const doc = version.docs.find((candidate) => candidate.id === wanted);
+    if (wanted === undefined) return neighbour;
+    if (wanted === null || version.draftIds.has(wanted)) return null;
+    const doc = docById(version, wanted);
     if (!doc) {
       report({
         file,
         problem: `"${field}" of the doc "${id}" names the doc "${wanted}", which does not exist.`,
-        fix: suggestion(
+        fix: choices(
           wanted,
           version.docs.map((known) => known.id),
         ),
       });
       return null;
     }
-    return doc.unlisted ? null : titled({ title: doc.label ?? doc.title, href: doc.url });
+    const listed = sidebar && titleIn(sidebar, doc.url);
+    const title = listed ?? doc.paginationLabel ?? doc.label ?? doc.title;
+    return doc.unlisted ? null : { title, href: doc.url };
   };
   const previous = resolve("pagination_prev", neighbours?.previous ?? null);
   const next = resolve("pagination_next", neighbours?.next ?? null);
   return previous || next ? { previous, next } : null;
+}
+
+/** What a page is called by its neighbours in a sidebar (PAGI-2); undefined when it has no place there. */
+function titleIn(sidebar: BuiltSidebar, url: string): string | undefined {
+  const { order, positions } = indexOf(sidebar);
+  return order[positions.get(url) ?? -1]?.title;
 }

@@ -1,4 +1,4 @@
-import { suggestion } from "../schema/describe-issue.ts";
+import { choices } from "../schema/describe-issue.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { NAVBAR_ITEM_TYPES, type NavbarFile, type NavbarItemData } from "../schema/navbar.ts";
 import { classifyLink } from "./links.ts";
@@ -15,7 +15,7 @@ import type {
 import { comparablePath, isSamePath, isWithin } from "./paths.ts";
 import { firstLink } from "./sidebar.ts";
 import type { LocaleContext } from "./site-data.ts";
-import { activeVersion, type Version, versionCandidates, versionTarget } from "./versions.ts";
+import { activeVersion, docById, type Version, versionCandidates, versionTarget } from "./versions.ts";
 
 const FILE = "_data/navbar.json";
 
@@ -26,6 +26,11 @@ export interface NavbarPlace {
   versions: readonly Version[];
   /** Where each language link leads; always an existing page (LOC-5). */
   translations: Record<Locale, string>;
+}
+
+/** A place with where the item is written, for messages. */
+interface Slot extends NavbarPlace {
+  path: (string | number)[];
 }
 
 /** Type of an item; without one it is a dropdown if it has items, else a link (NAV-3). */
@@ -43,7 +48,7 @@ export function checkNavbar(navbar: NavbarFile, { report }: Pick<LocaleContext, 
       report({ file: FILE, path, problem: `${problem} ${JSON.stringify(item)}`, fix });
     const type = typeOf(item);
     if (!(NAVBAR_ITEM_TYPES as readonly string[]).includes(type)) {
-      fail(`There is no navbar item type "${type}":`, suggestion(type, NAVBAR_ITEM_TYPES));
+      fail(`There is no navbar item type "${type}":`, choices(type, NAVBAR_ITEM_TYPES));
       return;
     }
     if (
@@ -57,14 +62,12 @@ export function checkNavbar(navbar: NavbarFile, { report }: Pick<LocaleContext, 
     if (item.position && item.position !== "left" && item.position !== "right") {
       fail(`The position "${item.position}" does not exist:`, 'Write "left" or "right".');
     }
-    if (type === "default") {
-      const targets = [item.to, item.href].filter(Boolean).length;
-      if (targets !== 1) {
-        fail(
-          `A link has exactly one of "to" and "href", this one has ${targets === 0 ? "neither" : "both"}:`,
-          'Write "to" for a page of this site, "href" for another site.',
-        );
-      }
+    const targets = [item.to, item.href].filter(Boolean).length;
+    if (type === "default" ? targets !== 1 : type === "dropdown" && targets === 2) {
+      fail(
+        `A link has exactly one of "to" and "href", this one has ${targets === 0 ? "neither" : "both"}:`,
+        'Write "to" for a page of this site, "href" for another site.',
+      );
     }
     if (item.html && item.label)
       fail('"html" and "label" exclude each other:', "Remove one of them.");
@@ -95,10 +98,22 @@ export function buildNavbar(context: LocaleContext, place: NavbarPlace): Navbar 
   const { navbar } = context.data;
   const sides: Record<"left" | "right", NavItem[]> = { left: [], right: [] };
   navbar.items.forEach((item, index) => {
-    const resolved = resolveItem(item, index, context, place);
+    const resolved = withItem(item, index, () =>
+      resolveItem(item, `menu-${index}`, context, { ...place, path: ["items", index] }),
+    );
     if (resolved) sides[item.position === "left" ? "left" : "right"].push(resolved);
   });
   return { brand: brand(context), ...sides };
+}
+
+/** Adds the item to whatever goes wrong in it, so that it can be found in the data (NAV-4). */
+function withItem<T>(item: NavbarItemData, index: number, resolve: () => T): T {
+  try {
+    return resolve();
+  } catch (cause) {
+    const shown = JSON.stringify(item, null, 2);
+    throw new Error(`${FILE}: the item "items[${index}]" failed:\n${shown}`, { cause });
+  }
 }
 
 function brand({ data, href, record }: LocaleContext): Navbar["brand"] {
@@ -138,41 +153,49 @@ export function toLogo(
 
 function resolveItem(
   item: NavbarItemData,
-  index: number,
+  id: string,
   context: LocaleContext,
-  place: NavbarPlace,
+  slot: Slot,
 ): NavItem | null {
   switch (typeOf(item)) {
     case "dropdown":
-      return dropdown(item, `menu-${index}`, item.items ?? [], context, place);
+      return dropdown(item, id, context, slot);
     case "localeDropdown":
-      return localeDropdown(item, `menu-${index}`, context, place);
+      return localeDropdown(item, id, context, slot);
     case "docsVersionDropdown":
-      return versionDropdown(item, `menu-${index}`, context, place);
+      return versionDropdown(item, id, context, slot);
     case "search":
       return null; // The slot is empty while the site has no search (section 6, table).
     default:
-      return leaf(item, context, place);
+      return leaf(item, context, slot);
   }
 }
 
-function leaf(
-  item: NavbarItemData,
-  context: LocaleContext,
-  place: NavbarPlace,
-): NavLink | NavHtml | null {
+function leaf(item: NavbarItemData, context: LocaleContext, slot: Slot): NavLink | NavHtml | null {
   switch (typeOf(item)) {
     case "html":
       return item.value ? htmlItem(context.text(item.value), item) : null;
     case "doc":
-      return docItem(item, context, place);
+      return docItem(item, context, slot);
     case "docSidebar":
-      return docSidebarItem(item, context, place);
+      return docSidebarItem(item, context, slot);
     case "docsVersion":
-      return docsVersionItem(item, context, place);
+      return docsVersionItem(item, context, slot);
     default:
-      return linkItem(item, context, place);
+      return linkItem(item, context, slot);
   }
+}
+
+/** The children in one of an item's lists; those that have nothing to show are left out. */
+function leaves(
+  item: NavbarItemData,
+  list: "items" | "dropdownItemsBefore" | "dropdownItemsAfter",
+  context: LocaleContext,
+  slot: Slot,
+): (NavLink | NavHtml)[] {
+  return (item[list] ?? [])
+    .map((child, index) => leaf(child, context, { ...slot, path: [...slot.path, list, index] }))
+    .filter((child) => child !== null);
 }
 
 function htmlItem(html: string, { className }: NavbarItemData): NavHtml {
@@ -184,13 +207,14 @@ function linkItem(item: NavbarItemData, context: LocaleContext, { url }: NavbarP
   const target = item.to ?? item.href ?? "";
   const internal = item.to !== undefined || item.prependBaseUrlToHref;
   const href = internal ? context.href(target) : target;
-  const external = !internal && classifyLink(target, data.site.url) === "external";
+  const external = classifyLink(href, data.site.url) === "external";
   return link(
     item,
     item.label ? context.text(item.label) : target,
     href,
     external,
     external ? null : mark(),
+    item.html && context.text(item.html),
   );
 
   /** NAV-6. */
@@ -237,6 +261,7 @@ function link(
   href: string,
   external: boolean,
   current: CurrentMark,
+  html?: string,
 ): NavLink {
   const attributes = Object.fromEntries(
     Object.entries(item).filter((entry): entry is [string, string] => !KNOWN_FIELDS.has(entry[0])),
@@ -247,6 +272,7 @@ function link(
     href,
     external,
     current,
+    ...(html ? { html } : {}),
     ...(item.className ? { className: item.className } : {}),
     ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
   };
@@ -255,16 +281,18 @@ function link(
 function docItem(
   item: NavbarItemData,
   context: LocaleContext,
-  { url, versions }: NavbarPlace,
+  { url, versions, path }: Slot,
 ): NavLink | null {
   const active = activeVersion(url, versions);
   const candidates = versionCandidates(active.version, undefined, versions);
-  const version = candidates.find(({ docs }) => docs.some(({ id }) => id === item.docId));
-  const doc = version?.docs.find(({ id }) => id === item.docId);
+  const version = candidates.find((candidate) => docById(candidate, item.docId));
+  const doc = version && docById(version, item.docId);
   if (!version || !doc) {
+    if (candidates.some(({ draftIds }) => draftIds.has(item.docId ?? ""))) return null;
     const known = [...new Set(candidates.flatMap(({ docs }) => docs.map(({ id }) => id)))];
     context.report({
       file: FILE,
+      path,
       problem: `The navbar item ${JSON.stringify(item)} names the doc "${item.docId}", which is not in ${candidates.map(({ name }) => `version "${name}"`).join(", ")}.`,
       fix: `Known ids: ${known.join(", ")}`,
     });
@@ -288,7 +316,7 @@ function docItem(
 function docSidebarItem(
   item: NavbarItemData,
   context: LocaleContext,
-  { url, versions }: NavbarPlace,
+  { url, versions, path }: Slot,
 ): NavLink | null {
   const active = activeVersion(url, versions);
   const candidates = versionCandidates(active.version, undefined, versions);
@@ -299,8 +327,9 @@ function docSidebarItem(
     const known = [...new Set(candidates.flatMap(({ sidebars }) => Object.keys(sidebars)))];
     context.report({
       file: FILE,
+      path,
       problem: `The navbar item ${JSON.stringify(item)} names the sidebar "${id}", which does not exist.`,
-      fix: suggestion(id, known),
+      fix: choices(id, known),
     });
     return null;
   }
@@ -345,18 +374,16 @@ function docsVersionItem(
 function dropdown(
   item: NavbarItemData,
   id: string,
-  children: readonly NavbarItemData[],
   context: LocaleContext,
-  place: NavbarPlace,
+  slot: Slot,
 ): NavDropdown {
-  const items = children
-    .map((child) => leaf(child, context, place))
-    .filter((child) => child !== null);
-  const own = item.to || item.href ? linkItem(item, context, place) : null;
+  const items = leaves(item, "items", context, slot);
+  const own = item.to || item.href ? linkItem(item, context, slot) : null;
   return {
     kind: "dropdown",
     id,
     label: item.label ? context.text(item.label) : "",
+    ...(item.html ? { html: context.text(item.html) } : {}),
     icon: null,
     link: own,
     active:
@@ -371,7 +398,7 @@ function localeDropdown(
   item: NavbarItemData,
   id: string,
   context: LocaleContext,
-  place: NavbarPlace,
+  slot: Slot,
 ): NavDropdown {
   const { data, locale } = context;
   const { locales } = data.locales;
@@ -380,14 +407,12 @@ function localeDropdown(
     (other): NavLink => ({
       kind: "link",
       label: locales[other].label,
-      href: place.translations[other] + query,
+      href: slot.translations[other] + query,
       external: false,
       current: other === locale ? "true" : null,
       lang: locales[other].htmlLang,
     }),
   );
-  const more = (list: readonly NavbarItemData[] = []) =>
-    list.map((child) => leaf(child, context, place)).filter((child) => child !== null);
   return {
     kind: "dropdown",
     id,
@@ -395,7 +420,11 @@ function localeDropdown(
     icon: "language",
     link: null,
     active: false,
-    items: [...more(item.dropdownItemsBefore), ...languages, ...more(item.dropdownItemsAfter)],
+    items: [
+      ...leaves(item, "dropdownItemsBefore", context, slot),
+      ...languages,
+      ...leaves(item, "dropdownItemsAfter", context, slot),
+    ],
     ...(item.className ? { className: item.className } : {}),
   };
 }
@@ -405,9 +434,9 @@ function versionDropdown(
   item: NavbarItemData,
   id: string,
   context: LocaleContext,
-  place: NavbarPlace,
+  slot: Slot,
 ): NavItem | null {
-  const { versions, url } = place;
+  const { versions, url, path } = slot;
   const labels = new Map(
     Array.isArray(item.versions)
       ? item.versions.map((name) => [name, undefined] as const)
@@ -422,6 +451,7 @@ function versionDropdown(
     else {
       context.report({
         file: FILE,
+        path,
         problem: `The version dropdown names "${name}", which is not a version of the docs.`,
         fix: `Known versions: ${versions.map((known) => known.name).join(", ")}`,
       });
@@ -439,9 +469,11 @@ function versionDropdown(
       isActive ? (isSamePath(href, url) ? "page" : "true") : null,
     );
   });
-  const more = (list: readonly NavbarItemData[] = []) =>
-    list.map((child) => leaf(child, context, place)).filter((child) => child !== null);
-  const items = [...more(item.dropdownItemsBefore), ...entries, ...more(item.dropdownItemsAfter)];
+  const items = [
+    ...leaves(item, "dropdownItemsBefore", context, slot),
+    ...entries,
+    ...leaves(item, "dropdownItemsAfter", context, slot),
+  ];
   const [only] = items;
   if (!only) return null;
   if (items.length === 1) return only;
@@ -456,7 +488,7 @@ function versionDropdown(
     label: shown?.label ?? "",
     icon: null,
     link: null,
-    active: active.version !== undefined && !item.dropdownActiveClassDisabled,
+    active: items.some((child) => child.kind === "link" && child.current !== null),
     items,
     ...(item.className ? { className: item.className } : {}),
   };

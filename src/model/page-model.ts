@@ -87,6 +87,8 @@ export interface NavLink {
   current: CurrentMark;
   /** Language of the label and of the target, for language links. */
   lang?: string;
+  /** Shown instead of the label; trusted editor content. */
+  html?: string;
   className?: string;
   /** Unknown fields of the item in the data go to the link element (section 6 of behaviour.md). */
   attributes?: Record<string, string>;
@@ -97,6 +99,8 @@ export interface NavDropdown {
   /** Unique on the page, usable as an element id. */
   id: string;
   label: string;
+  /** Shown instead of the label; trusted editor content. */
+  html?: string;
   icon: "language" | null;
   /** The label's own link, if it has one. */
   link: NavLink | null;

@@ -35,8 +35,12 @@ export interface SiteData {
   redirects: RedirectsFile;
 }
 
-/** Tells of a mistake in a source; `path` leads to the place inside a JSON file. */
+/**
+ * Tells of a mistake in a source; `path` leads to the place inside a JSON file. A `warning` is said
+ * without stopping the build.
+ */
 export type Report = (problem: {
+  severity?: "error" | "warning";
   file: string;
   path?: readonly (string | number)[];
   line?: number | null;

@@ -1,7 +1,7 @@
 import { format } from "./format.ts";
 import type { DocPage, VersionBanner } from "./page-model.ts";
-import { isSamePath, isWithin } from "./paths.ts";
-import { type BuiltSidebar, type DocEntry, firstLink } from "./sidebar.ts";
+import { comparablePath, isSamePath, isWithin } from "./paths.ts";
+import { type BuiltSidebar, type DocEntry, walkSidebar } from "./sidebar.ts";
 import type { LocaleContext } from "./site-data.ts";
 
 /** A version of the docs in one language. */
@@ -14,6 +14,8 @@ export interface Version {
   banner: "none" | "unreleased" | "unmaintained";
   badge: boolean;
   docs: readonly DocEntry[];
+  /** Docs that exist, but are not published. */
+  draftIds: ReadonlySet<string>;
   sidebars: Record<string, BuiltSidebar>;
   mainDocId: string;
 }
@@ -28,8 +30,41 @@ export function mainDocId(
   sidebars: readonly BuiltSidebar[],
 ): string | undefined {
   const atRoot = docs.find((doc) => isSamePath(doc.url, path));
-  const first = sidebars[0] && firstLink(sidebars[0].items)?.href;
-  return (atRoot ?? docs.find((doc) => doc.url === first) ?? docs[0])?.id;
+  return (atRoot ?? firstDoc(docs, sidebars[0]) ?? docs[0])?.id;
+}
+
+/** The first listed doc of a sidebar; generated pages and links do not count. */
+function firstDoc(docs: readonly DocEntry[], sidebar: BuiltSidebar | undefined): DocEntry | undefined {
+  const byUrl = new Map(docs.map((doc) => [doc.url, doc]));
+  for (const { item } of walkSidebar(sidebar?.items ?? [])) {
+    const doc = byUrl.get(sidebar?.pages.get(item.id)?.href ?? "");
+    if (doc && !doc.unlisted) return doc;
+  }
+  return undefined;
+}
+
+interface DocLookup {
+  byId: ReadonlyMap<string, DocEntry>;
+  byPath: ReadonlyMap<string, DocEntry>;
+}
+
+/** Computed once per version: every page of the site asks which doc it is. */
+const lookups = new WeakMap<readonly DocEntry[], DocLookup>();
+
+function lookup({ docs }: Version): DocLookup {
+  const known = lookups.get(docs);
+  if (known) return known;
+  const created = {
+    byId: new Map(docs.map((doc) => [doc.id, doc])),
+    byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
+  };
+  lookups.set(docs, created);
+  return created;
+}
+
+/** A published doc of a version. */
+export function docById(version: Version, id: string | undefined): DocEntry | undefined {
+  return id === undefined ? undefined : lookup(version).byId.get(id);
 }
 
 /** The version that a path lies in and the doc it shows (VER-1); the longest version path wins. */
@@ -40,7 +75,7 @@ export function activeVersion(
   const version = [...versions]
     .sort((a, b) => b.path.length - a.path.length)
     .find(({ path }) => isWithin(path, url));
-  return { version, doc: version?.docs.find((doc) => isSamePath(doc.url, url)) };
+  return { version, doc: version && lookup(version).byPath.get(comparablePath(url)) };
 }
 
 /** Versions that a navbar item tries, in order (VER-2). The visitor's preferred one is unknown at build. */
@@ -55,9 +90,8 @@ export function versionCandidates(
 
 /** Where a version's entry in the dropdown leads: the same doc there, else its main doc (VER-3). */
 export function versionTarget(version: Version, activeDocId: string | undefined): string {
-  const wanted = version.docs.find((doc) => doc.id === activeDocId);
-  const main = version.docs.find((doc) => doc.id === version.mainDocId);
-  return (wanted ?? main)?.url ?? version.path;
+  const doc = docById(version, activeDocId) ?? docById(version, version.mainDocId);
+  return doc?.url ?? version.path;
 }
 
 /** Badge and banner of a doc (VER-5, VER-6). */

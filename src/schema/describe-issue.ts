@@ -71,6 +71,13 @@ export function suggestion(unknown: string, known: readonly string[]): string | 
     : `Known: ${known.join(", ")}`;
 }
 
+/** What was meant, if something similar exists, and always everything that is known (CONF-6). */
+export function choices(unknown: string, known: readonly string[]): string {
+  const list = `Known: ${known.join(", ")}`;
+  const hint = suggestion(unknown, known);
+  return hint === null || hint === list ? list : `${hint} ${list}`;
+}
+
 /** A path as an editor reads it: `"items[2].label"`. */
 function fieldName(path: readonly PropertyKey[]): string {
   const name = path.reduce<string>(

@@ -36,8 +36,8 @@ function Hero({ hero }: Pick<HomePageModel, "hero">) {
   return (
     <section className="hero">
       <div className="wrap">
+        <h1>{hero.title}</h1>
         <div>
-          <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <p className="actions">
             {hero.actions.map(({ label, href }) => (

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** A usual page of the docs: menu of all bodies, breadcrumbs, table of contents, text. */
+const PAGE = "docs/event/cmi.html";
+
+/**
+ * What a docs page sends, in bytes compressed with brotli.
+ *
+ * @param site folder with the built site
+ * @returns rows of name and bytes
+ */
+export function pageWeight(site: string): [string, number][] {
+  const html = readFileSync(join(site, PAGE), "utf8");
+  const size = (content: string | Buffer) => brotliCompressSync(content).length;
+  const file = (address = "") => readFileSync(join(site, address));
+  const css = size(file(/<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1]));
+  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
+  const script = size(file(entry));
+  const chunks = readdirSync(join(site, "assets"))
+    .filter((name) => name.endsWith(".js"))
+    .reduce((sum, name) => sum + size(readFileSync(join(site, "assets", name))), 0);
+  const page = size(html);
+  return [
+    [`${PAGE}, HTML with its inline script`, page],
+    ["stylesheet", css],
+    ["HTML and stylesheet", page + css],
+    ["script before the first interaction", script],
+    ["all scripts, once every widget runs", chunks],
+  ];
+}
+
+if (import.meta.main) {
+  for (const [name, bytes] of pageWeight(process.env.SITE_OUTPUT ?? "_site")) {
+    console.log(`${String(bytes).padStart(7)}  ${name}`);
+  }
+}
