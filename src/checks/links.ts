@@ -21,7 +21,7 @@ interface Broken {
  */
 export function checkLinks(site: SiteFacts): Finding[] {
   return collect(site, (path) =>
-    exists(path, site)
+    pageAt(path, site) || site.files.has(path) || site.redirects.has(path)
       ? null
       : {
           problem: `leads to ${path}, which does not exist`,
@@ -33,11 +33,14 @@ export function checkLinks(site: SiteFacts): Finding[] {
 /** Promise: every `#fragment` names an element of the page it leads to (CHECK-2). */
 export function checkAnchors(site: SiteFacts): Finding[] {
   return collect(site, (path, fragment) => {
-    const page = site.pages.get(path);
+    const page = pageAt(path, site);
     if (!page || fragment === "" || fragment === "top" || page.ids.has(fragment)) return null;
     return {
       problem: `leads to "#${fragment}", and ${path} has no such section`,
-      fix: suggestion(fragment, [...page.ids].filter((id) => id.length > 1)),
+      fix: suggestion(
+        fragment,
+        [...page.ids].filter((id) => id.length > 1),
+      ),
     };
   });
 }
@@ -55,7 +58,8 @@ function collect(
       const path = decode(resolved.pathname);
       const result = check(path, decode(resolved.hash.slice(1)));
       if (!result) continue;
-      const key = kind === "fragment" ? `${page.url} ${target}` : target;
+      // A relative link means another page wherever it stands.
+      const key = `${resolved.href} ${target}`;
       const known = broken.get(key);
       if (known) known.pages.push(page);
       else broken.set(key, { target, resolved: path, pages: [page], ...result });
@@ -64,46 +68,52 @@ function collect(
   return [...broken.values()].flatMap((entry) => toFindings(entry, site));
 }
 
-function exists(path: string, { pages, files, redirects }: SiteFacts): boolean {
-  return (
-    pages.has(path) ||
-    pages.has(path.replace(/\/$/, "")) ||
-    pages.has(`${path}/`) ||
-    pages.has(normalizePath(path)) ||
-    files.has(path) ||
-    redirects.has(path)
-  );
+/** The page at an address: with or without a closing slash or `.html`, but in exactly this letter case. */
+function pageAt(path: string, { pages }: SiteFacts): PageFacts | undefined {
+  return [path, path.replace(/\/$/, ""), `${path}/`, normalizePath(path)]
+    .map((form) => pages.get(form))
+    .find((page) => page !== undefined);
 }
 
+/** One finding per page; a link of the layout is told once. */
 function toFindings({ target, resolved, pages, problem, fix }: Broken, site: SiteFacts): Finding[] {
   const shown = splitPath(target).path === resolved ? target : `${target} (${resolved})`;
-  const placed = pages.flatMap((page) => {
-    const place = site.placeOf(page.url, target);
-    return place ? [{ ...place, problem: `The link ${shown} on ${page.url} ${problem}.`, fix }] : [];
-  });
-  const others = pages.length - placed.length;
-  if (others === 0) return placed;
-  const [first] = pages.filter((page) => !site.placeOf(page.url, target));
+  const written = pages.map((page) => ({ page, place: site.placeOf(page.url, target) }));
+  const placed = written.flatMap(({ page, place }): Finding[] =>
+    place ? [{ ...place, problem: `The link ${shown} on ${page.url} ${problem}.`, fix }] : [],
+  );
+  const loose = written.filter(({ place }) => !place).map(({ page }) => page.url);
+  if (loose.length >= LAYOUT_THRESHOLD) {
+    const hint =
+      "It is on so many pages that it is probably in the layout: look in navbar.json, footer.json and sidebars.json.";
+    return [
+      ...placed,
+      {
+        file: "_data",
+        line: null,
+        problem: `The link ${shown} on ${loose[0]} and ${loose.length - 1} other pages ${problem}.`,
+        fix: fix ? `${fix} ${hint}` : hint,
+      },
+    ];
+  }
   return [
     ...placed,
-    {
-      file: others >= LAYOUT_THRESHOLD ? "_data" : `page ${first?.url}`,
-      line: null,
-      problem:
-        others >= LAYOUT_THRESHOLD
-          ? `The link ${shown} on ${first?.url} and ${others - 1} other pages ${problem}.`
-          : `The link ${shown} on ${first?.url} ${problem}.`,
-      fix:
-        others >= LAYOUT_THRESHOLD
-          ? "It is on so many pages that it is probably in the layout: look in navbar.json, footer.json and sidebars.json."
-          : fix,
-    },
+    ...loose.map(
+      (url): Finding => ({
+        file: `page ${url}`,
+        line: null,
+        problem: `The link ${shown} on ${url} ${problem}.`,
+        fix,
+      }),
+    ),
   ];
 }
 
 function nearest(path: string, { pages }: SiteFacts): string | null {
   const candidates = [...pages.keys()];
-  const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === path.toLowerCase());
+  const sameLetters = candidates.find(
+    (candidate) => candidate.toLowerCase() === path.toLowerCase(),
+  );
   if (sameLetters) return `Write:  ${sameLetters}`;
   const hint = suggestion(path, candidates);
   return hint?.startsWith("Did") ? hint : null;

@@ -38,7 +38,11 @@ export function initialFiles(metafile: Metafile, entry: string): string[] {
  * @param sizes bytes per budget
  */
 export function checkBudgets(sizes: Record<keyof typeof BUDGETS, number>): Finding[] {
-  const sources = { stylesheet: "src/styles", initialScript: "widgets/main.ts", fonts: "src/assets/fonts" };
+  const sources = {
+    stylesheet: "src/styles",
+    initialScript: "widgets/main.ts",
+    fonts: "src/assets/fonts",
+  };
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])
     .filter((name) => sizes[name] > BUDGETS[name])
     .map((name) => ({

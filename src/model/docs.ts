@@ -147,9 +147,10 @@ export function placeInSidebar(
     sidebarMarks: {
       current: place?.item.id ?? null,
       // A category's own page opens it (SIDE-6).
-      active: [...(place?.parents ?? []), ...(place?.item.kind === "category" ? [place.item] : [])].map(
-        ({ id }) => id,
-      ),
+      active: [
+        ...(place?.parents ?? []),
+        ...(place?.item.kind === "category" ? [place.item] : []),
+      ].map(({ id }) => id),
     },
     breadcrumbs: place
       ? [...place.parents.map(({ label, href }) => ({ label, href })), { label: title, href: url }]

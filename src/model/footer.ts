@@ -16,8 +16,7 @@ export function buildFooter({ data, text, href }: LocaleContext): Footer | null 
       : {
           label: item.label ? text(item.label) : "",
           href: item.to ? href(item.to) : (item.href ?? ""),
-          external:
-            item.href !== undefined && classifyLink(item.href, data.site.url) === "external",
+          external: classifyLink(item.to ?? item.href ?? "", data.site.url) === "external",
           icon: item.icon ?? null,
         };
   return {

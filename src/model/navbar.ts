@@ -15,7 +15,13 @@ import type {
 import { comparablePath, isSamePath, isWithin } from "./paths.ts";
 import { firstLink } from "./sidebar.ts";
 import type { LocaleContext } from "./site-data.ts";
-import { activeVersion, docById, type Version, versionCandidates, versionTarget } from "./versions.ts";
+import {
+  activeVersion,
+  docById,
+  type Version,
+  versionCandidates,
+  versionTarget,
+} from "./versions.ts";
 
 const FILE = "_data/navbar.json";
 

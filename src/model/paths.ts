@@ -25,7 +25,9 @@ export function isSamePath(a: string | undefined, b: string | undefined): boolea
 
 /** The form in which two paths of the same page are equal strings. */
 export function comparablePath(path: string): string {
-  const normalized = decode(normalizePath(splitPath(path).path)).toLowerCase().normalize("NFC");
+  const normalized = decode(normalizePath(splitPath(path).path))
+    .toLowerCase()
+    .normalize("NFC");
   return normalized.replace(/\/$/, "") || "/";
 }
 

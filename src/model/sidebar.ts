@@ -330,9 +330,7 @@ function folderChildren(
   for (const doc of inside) {
     const [name = "", ...rest] = doc.path.slice(prefix.length).split("/");
     if (found.has(name)) continue;
-    const { position: prefixPosition, name: plainName } = splitNumberPrefix(
-      withoutExtension(name),
-    );
+    const { position: prefixPosition, name: plainName } = splitNumberPrefix(withoutExtension(name));
     if (rest.length === 0) {
       found.set(name, { position: doc.position ?? prefixPosition, child: { kind: "doc", doc } });
       continue;

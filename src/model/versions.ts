@@ -34,7 +34,10 @@ export function mainDocId(
 }
 
 /** The first listed doc of a sidebar; generated pages and links do not count. */
-function firstDoc(docs: readonly DocEntry[], sidebar: BuiltSidebar | undefined): DocEntry | undefined {
+function firstDoc(
+  docs: readonly DocEntry[],
+  sidebar: BuiltSidebar | undefined,
+): DocEntry | undefined {
   const byUrl = new Map(docs.map((doc) => [doc.url, doc]));
   for (const { item } of walkSidebar(sidebar?.items ?? [])) {
     const doc = byUrl.get(sidebar?.pages.get(item.id)?.href ?? "");

@@ -34,7 +34,7 @@ export function describeIssue(
     case "invalid_value":
       return {
         problem: found === null ? `${field} is missing.` : `${field} is ${found}.`,
-        fix: `Write one of: ${issue.values.map((allowed) => JSON.stringify(allowed)).join(", ")}`,
+        fix: `Write one of: ${listed(issue.values)}`,
       };
     case "too_small":
       return {
@@ -50,16 +50,50 @@ export function describeIssue(
         fix: `The most is ${issue.maximum}.`,
       };
     case "invalid_union":
-      return {
-        problem: `${field} is ${found ?? "missing"}, which has none of the known forms.`,
-        fix: null,
-      };
+      return describeUnion(issue, value, found);
     default:
       return {
         problem: `${field}${found === null ? "" : ` is ${found}`}: ${issue.message}.`,
         fix: null,
       };
   }
+}
+
+/**
+ * A value may have one of several forms. The mistake is told for the form that the editor meant;
+ * when none is recognised, the forms are listed.
+ */
+function describeUnion(
+  issue: Extract<Issue, { code: "invalid_union" }>,
+  value: unknown,
+  found: string | null,
+): { problem: string; fix: string | null } {
+  const field = fieldName(issue.path);
+  const problem = found === null ? `${field} is missing.` : `${field} is ${found}.`;
+  // One field, such as "type", tells the forms apart.
+  const options = "options" in issue && Array.isArray(issue.options) ? issue.options : [];
+  if (options.length > 0) return { problem, fix: `Write one of: ${listed(options)}` };
+
+  const isOtherForm = ({ code, path }: Issue) =>
+    path.length === 0 && (code === "invalid_type" || code === "invalid_value");
+  const inner = issue.errors.find((branch) => !branch.some(isOtherForm))?.[0];
+  if (inner) {
+    return describeIssue(
+      { ...inner, path: [...issue.path, ...inner.path] } as Issue,
+      inner.path.reduce<unknown>(
+        (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
+        value,
+      ),
+    );
+  }
+  const forms = issue.errors.flatMap(([first]) =>
+    first?.code === "invalid_type"
+      ? [`a ${typeName(first.expected)}`]
+      : first?.code === "invalid_value"
+        ? [listed(first.values)]
+        : [],
+  );
+  return { problem, fix: `Write ${forms.join(" or ")}.` };
 }
 
 /** "Did you mean …?" when something similar exists, else the list of what is known. */
@@ -104,5 +138,7 @@ function typeName(expected: string): string {
   return names[expected] ?? expected;
 }
 
+const listed = (values: readonly unknown[]) =>
+  values.map((allowed) => JSON.stringify(allowed)).join(", ");
 const quote = (text: string) => `"${text}"`;
 const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 117)}…` : text);

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const headingLevel = z.int().min(2).max(6);
+import { headingLevel } from "./heading-level.ts";
 
 const page = {
   title: z.string().trim().min(1).describe("Heading of the page, link text and browser title"),

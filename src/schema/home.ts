@@ -7,7 +7,7 @@ const localTime = z
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
     "a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30",
   )
-  .refine((value) => !Number.isNaN(Date.parse(`${value}Z`)), "there is no such date");
+  .refine(isMoment, "there is no such date");
 
 /** `_data/events.json`. */
 export const eventsFile = z.strictObject({
@@ -44,3 +44,9 @@ export type PartnersFile = z.infer<typeof partnersFile>;
 /** `_data/stats.json`: the chapter in numbers. */
 export const statsFile = z.array(z.strictObject({ value: localized, label: localized }));
 export type StatsFile = z.infer<typeof statsFile>;
+
+/** JavaScript reads the 30th of February as the 2nd of March, so the parsed time is compared. */
+function isMoment(local: string): boolean {
+  const moment = new Date(`${local}Z`);
+  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(local);
+}

@@ -15,7 +15,7 @@ const localeRecord = z.strictObject({
     .describe("Where the pages of this language begin"),
 });
 
-/** `_data/locales.json`: languages in the order in which they are offered. */
+/** `_data/locales.json`. Languages are offered in the order of `LOCALES`, whatever the order in the file. */
 export const localesFile = z.strictObject({
   default: z.enum(LOCALES),
   locales: z.strictObject({ sv: localeRecord, en: localeRecord }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { headingLevel } from "./heading-level.ts";
 import { localized } from "./localized.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour is written #rrggbb");
@@ -30,8 +31,8 @@ export const siteFile = z.strictObject({
   socialImage: z.string().startsWith("/").optional(),
   tableOfContents: z
     .strictObject({
-      minHeadingLevel: z.int().min(2).max(6),
-      maxHeadingLevel: z.int().min(2).max(6),
+      minHeadingLevel: headingLevel,
+      maxHeadingLevel: headingLevel,
     })
     .refine(
       (levels) => levels.minHeadingLevel <= levels.maxHeadingLevel,

@@ -31,31 +31,31 @@ type ItemsProps = Omit<SidebarProps, "sidebar"> & { items: SidebarItem[] };
 function Items({ items, marks, labels }: ItemsProps) {
   return (
     <ul>
-      {items.map((item) => {
-        switch (item.kind) {
-          case "category":
-            return <Category key={item.id} category={item} marks={marks} labels={labels} />;
-          case "html":
-            return <li key={item.id} dangerouslySetInnerHTML={{ __html: item.html }} />;
-          case "link": {
-            const isCurrent = item.id === marks.current;
-            if (item.unlisted && !isCurrent) return null;
-            return (
-              <li key={item.id}>
-                <Link
-                  href={item.href}
-                  external={item.external}
-                  labels={labels}
-                  aria-current={isCurrent ? "page" : undefined}
-                >
-                  {item.label}
-                </Link>
-              </li>
-            );
-          }
-        }
-      })}
+      {items.map((item) => (
+        <Item key={item.id} item={item} marks={marks} labels={labels} />
+      ))}
     </ul>
+  );
+}
+
+type ItemProps = Omit<SidebarProps, "sidebar"> & { item: SidebarItem };
+
+function Item({ item, marks, labels }: ItemProps) {
+  if (item.kind === "category") return <Category category={item} marks={marks} labels={labels} />;
+  if (item.kind === "html") return <li dangerouslySetInnerHTML={{ __html: item.html }} />;
+  const isCurrent = item.id === marks.current;
+  if (item.unlisted && !isCurrent) return null;
+  return (
+    <li>
+      <Link
+        href={item.href}
+        external={item.external}
+        labels={labels}
+        aria-current={isCurrent ? "page" : undefined}
+      >
+        {item.label}
+      </Link>
+    </li>
   );
 }
 

@@ -1,0 +1,29 @@
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, ".."),
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Files that need a DOM say so themselves: `// @vitest-environment jsdom`.
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "build",
+          include: ["tests/build/**/*.test.{ts,tsx}"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
