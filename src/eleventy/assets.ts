@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import esbuild from "esbuild";
 import type { Assets } from "../model/build-site.ts";
 import { SiteError } from "../schema/finding.ts";
 import type { WidgetRuntime } from "../schema/site.ts";
 import { brotliSize, checkBudgets, initialFiles, totalSize } from "./budgets.ts";
+import { policyHash } from "./policy-hash.ts";
 import { RUNTIME_ALIASES } from "./widget-runtime.ts";
 
 /** Browsers of the oldest phones that visitors are likely to have; nesting is written out for them. */
@@ -60,7 +60,8 @@ export async function buildAssets(
       format: "esm",
       splitting: true,
       sourcemap: "linked",
-      chunkNames: hashed ? "[name]-[hash]" : "[name]",
+      // Always: two widgets may share a file name.
+      chunkNames: "[name]-[hash]",
     }),
     esbuild.build({
       ...shared,
@@ -86,7 +87,7 @@ export async function buildAssets(
     stylesheet: addressOf(styles.metafile, "src/styles/site.css"),
     script: addressOf(scripts.metafile, "widgets/main.ts"),
     inlineScript,
-    inlineScriptHash: `'sha256-${createHash("sha256").update(inlineScript).digest("base64")}'`,
+    inlineScriptHash: policyHash(inlineScript),
     preloadFonts: Object.keys(styles.metafile.outputs)
       .filter((file) => PRELOADED_FONTS.some((font) => basename(file).startsWith(font)))
       .map((file) => `/assets/${basename(file)}`)

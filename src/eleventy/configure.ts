@@ -6,7 +6,7 @@ import eleventyNavigation from "@11ty/eleventy-navigation";
 import { SiteError } from "../schema/finding.ts";
 import { buildAssets } from "./assets.ts";
 import type { EleventyConfig } from "./eleventy-config.ts";
-import { writeImages } from "./images.ts";
+import { copyImages } from "./images.ts";
 import { loadSite } from "./load-site.ts";
 import { runChecks } from "./run-checks.ts";
 import { SiteIndex, type TemplateData } from "./site-index.ts";
@@ -52,6 +52,8 @@ export function configure(config: EleventyConfig): object {
   config.setLibrary("md", {
     render: (_body, data) => index.page(data)?.source?.text.html ?? "",
   });
+  // A file without a page is a draft.
+  config.addPreprocessor("drafts", "md", (data) => (index.page(data) ? undefined : false));
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
   // Templates
@@ -80,7 +82,7 @@ export function configure(config: EleventyConfig): object {
     if (isBuild) await rm(WORKSHOP, { recursive: true, force: true });
     const assets = await buildAssets(output, { hashed: isBuild, runtime: widgetRuntime(ROOT) });
     try {
-      index.load(loadSite(ROOT, assets, buildTime()));
+      index.load(await loadSite(ROOT, assets, buildTime()));
     } catch (error) {
       // While editing, the last good pages stay until the mistake is mended.
       if (isBuild || !index.isLoaded) throw error;
@@ -88,12 +90,9 @@ export function configure(config: EleventyConfig): object {
     }
   });
   config.on("eleventy.after", async ({ results }) => {
-    const { linkedFiles, images } = index.site;
+    const { linkedFiles, usedImages } = index.site;
     for (const [path, source] of linkedFiles) await cp(source, join(output, path));
-    if (images.size > 0) {
-      const { from, to } = await writeImages(images);
-      await cp(from, join(output, to), { recursive: true });
-    }
+    await copyImages(usedImages, output);
     const localeLinks = config.getFilter("locale_links");
     try {
       runChecks(index.site, results, output, (url) =>

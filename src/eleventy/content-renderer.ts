@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import type { ImageMetadata } from "@11ty/eleventy-img";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BLOCK_NAMES, buildBlock, isBlockName } from "../model/blocks.ts";
 import { classifyLink, EXTERNAL_LINK } from "../model/links.ts";
 import { decode, splitPath } from "../model/paths.ts";
 import {
+  dataOfVersion,
   type LocaleContext,
   localeContext,
   type Report,
@@ -16,7 +18,7 @@ import { suggestion } from "../schema/describe-issue.ts";
 import type { Finding } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
-import { imageHtml } from "./images.ts";
+import { IMAGE_FORMATS, type Images, imageHtml } from "./images.ts";
 import type { ContentFile } from "./load-content.ts";
 import type { Environment } from "./markdown/environment.ts";
 import { renderMarkdown } from "./markdown/markdown.ts";
@@ -31,7 +33,9 @@ export interface LinkPlace {
 export class ContentRenderer {
   readonly linkPlaces = new Map<string, LinkPlace>();
   readonly linkedFiles = new Map<string, string>();
-  readonly images = new Set<string>();
+  /** Images that the texts show. */
+  readonly usedImages = new Set<ImageMetadata>();
+  readonly #images: Images;
   readonly brokenMarkdownLinks: Finding[] = [];
   readonly #root: string;
   readonly #data: SiteData;
@@ -40,7 +44,14 @@ export class ContentRenderer {
   /** Address of the page that a Markdown file becomes. */
   readonly #urls: ReadonlyMap<string, { source: ContentFile["source"] }>;
 
-  constructor(root: string, data: SiteData, files: readonly ContentFile[], report: Report) {
+  constructor(
+    root: string,
+    data: SiteData,
+    files: readonly ContentFile[],
+    images: Images,
+    report: Report,
+  ) {
+    this.#images = images;
     this.#root = root;
     this.#data = data;
     this.#report = report;
@@ -68,7 +79,8 @@ export class ContentRenderer {
         this.#report({ file: source.file, line: bodyLine + line - 1, problem, fix }),
       renderBlock: (name, argument, line) => {
         if (!isBlockName(name)) return undefined;
-        const built = buildBlock(name, argument, { ...text, href: page.href });
+        const data = source.kind === "doc" ? dataOfVersion(text.data, source.version) : text.data;
+        const built = buildBlock(name, argument, { ...text, data, href: page.href });
         if ("block" in built) return renderToStaticMarkup(createElement(Block, built));
         this.#report({ file: source.file, line: bodyLine + line - 1, ...built });
         return undefined;
@@ -94,6 +106,15 @@ export class ContentRenderer {
     pageUrl: string,
     page: LocaleContext,
   ): { href: string; attributes: Record<string, string> } {
+    if (target === "") {
+      this.brokenMarkdownLinks.push({
+        file,
+        line,
+        problem: "The link leads nowhere: there is nothing between ( and ).",
+        fix: "Write the address there:  [the board](/docs/board)",
+      });
+      return { href: target, attributes: {} };
+    }
     const kind = classifyLink(target, this.#data.site.url);
     if (kind === "external") return { href: target, attributes: EXTERNAL_LINK };
     if (kind === "scheme" || kind === "fragment") return { href: target, attributes: {} };
@@ -158,7 +179,7 @@ export class ContentRenderer {
       return "";
     }
     const path = image.startsWith("/img/")
-      ? join("src/assets", image)
+      ? join(this.#root, "src/assets", image)
       : join(this.#root, dirname(file), decode(image));
     if (!existsSync(path)) {
       report(
@@ -167,7 +188,15 @@ export class ContentRenderer {
       );
       return "";
     }
-    this.images.add(path);
-    return imageHtml(path, alt);
+    const metadata = this.#images.get(path);
+    if (!metadata) {
+      report(
+        `The image ${shown} has a format that browsers do not all know.`,
+        `Save it as one of: ${IMAGE_FORMATS.join(", ")}`,
+      );
+      return "";
+    }
+    this.usedImages.add(metadata);
+    return imageHtml(metadata, alt);
   }
 }

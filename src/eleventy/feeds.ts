@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import type { Site } from "../model/build-site.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { GeneratedFile } from "./generated-files.ts";
+import { withoutCopyButtons } from "./markdown/code-blocks.ts";
 
 /** RSS, Atom and JSON feed of each language that has news (BLOG-14). */
 export function blogFeeds(site: Site): GeneratedFile[] {
@@ -11,7 +12,10 @@ export function blogFeeds(site: Site): GeneratedFile[] {
     const feed = buildFeed(site, locale);
     return [
       { path: `${folder}/rss.xml`, content: feed.rss2() },
-      { path: `${folder}/atom.xml`, content: feed.atom1() },
+      {
+        path: `${folder}/atom.xml`,
+        content: withLanguage(feed.atom1(), site.data.locales.locales[locale].htmlLang),
+      },
       { path: `${folder}/feed.json`, content: feed.json1() },
     ];
   });
@@ -45,9 +49,12 @@ function buildFeed({ blogs, data }: Site, locale: Locale): Feed {
       id: absolute(summary.url),
       link: absolute(summary.url),
       description: source.frontMatter.description ?? source.text.firstLine,
-      content: absoluteLinks(source.text.html, absolute(summary.url)),
+      content: absoluteLinks(withoutCopyButtons(source.text.html), absolute(summary.url)),
       date: new Date(`${source.date}T00:00:00Z`),
-      author: summary.authors.map(({ name }) => ({ name })),
+      // The package reads the first author of a list without looking whether there is one.
+      ...(summary.authors.length > 0
+        ? { author: summary.authors.map(({ name }) => ({ name })) }
+        : {}),
       category: summary.tags.map(({ label }) => ({ name: label })),
     });
   }
@@ -60,4 +67,9 @@ function absoluteLinks(html: string, base: string): string {
     const url = value.replaceAll("&amp;", "&");
     return ` ${name}="${new URL(url, base).href.replaceAll("&", "&amp;")}"`;
   });
+}
+
+/** The package knows no language for Atom (RFC 4287, section 2: xml:lang). */
+function withLanguage(atom: string, htmlLang: string): string {
+  return atom.replace("<feed ", `<feed xml:lang="${htmlLang}" `);
 }

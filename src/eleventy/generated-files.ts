@@ -1,6 +1,7 @@
 import type { Site } from "../model/build-site.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { blogFeeds } from "./feeds.ts";
+import { policyHash } from "./policy-hash.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** A file that is not a page. */
@@ -19,7 +20,7 @@ export function generatedFiles(site: Site & { inlineScriptHash: string }): Gener
     { path: "robots.txt", content: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n` },
     ...manifests(site),
     { path: "_redirects", content: redirects(site) },
-    { path: "_headers", content: headers(site.inlineScriptHash) },
+    { path: "_headers", content: headers(site) },
   ];
 }
 
@@ -65,15 +66,18 @@ function redirects({ data }: Site): string {
 
 /**
  * Netlify's `_headers`. Files with a hash in their name never change; pages are asked for each time.
- * The policy allows nothing from other sites, and of inline scripts only the one with this hash.
+ * The policy allows nothing from other sites, and of inline scripts and styles only those with these
+ * hashes.
  *
  * @see https://docs.netlify.com/routing/headers/
  */
-function headers(inlineScriptHash: string): string {
+function headers({ inlineScriptHash, pages }: Site & { inlineScriptHash: string }): string {
+  const styles = new Set(pages.map(({ model }) => model.shell.announcement?.style ?? ""));
+  styles.delete("");
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHash}`,
-    "style-src 'self'",
+    ["style-src 'self'", ...[...styles].map(policyHash)].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

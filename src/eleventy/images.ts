@@ -1,4 +1,7 @@
-import Image from "@11ty/eleventy-img";
+import { globSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { basename, join } from "node:path";
+import Image, { type ImageMetadata } from "@11ty/eleventy-img";
 
 /** Folder of resized images below the output folder. */
 const FOLDER = "assets/images";
@@ -9,6 +12,9 @@ const WIDTHS = [480, 800, 1360];
 /** How wide an image is shown: the text column, at most 68 characters. */
 const SIZES = "(max-width: 48rem) 100vw, 43rem";
 
+/** What can be resized, by the ending of its name. */
+export const IMAGE_FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "svg"];
+
 const OPTIONS = {
   widths: [...WIDTHS, "auto" as const],
   formats: ["svg" as const, "webp" as const, "jpeg" as const],
@@ -17,20 +23,37 @@ const OPTIONS = {
   svgShortCircuit: true,
 };
 
+/** Sizes and addresses of the resized files, by path of the original. */
+export type Images = ReadonlyMap<string, ImageMetadata>;
+
 /**
- * HTML of an image: two formats in several widths, with its size, so that nothing moves when it
- * arrives. The files themselves are made by `writeImages`.
+ * Resizes the images beside the texts and those in `src/assets/img`. What was resized before is
+ * kept: a photo takes about 0.2 s (shared/stack.md, section 7).
+ *
+ * @param root folder that holds `src/content` and `src/versions`
  */
-export function imageHtml(file: string, alt: string): string {
-  const metadata = Image.statsSync(file, OPTIONS);
+export async function readImages(root: string): Promise<Images> {
+  const ending = `*.{${IMAGE_FORMATS.join(",")}}`;
+  const files = [
+    ...globSync(`src/{content,versions}/**/${ending}`, { cwd: root }).map((file) =>
+      join(root, file),
+    ),
+    ...globSync(`src/assets/img/${ending}`),
+  ];
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await Image(file, OPTIONS)] as const)),
+  );
+}
+
+/** HTML of an image: two formats in several widths, with its size, so that nothing moves when it arrives. */
+export function imageHtml(metadata: ImageMetadata, alt: string): string {
   return Image.generateHTML(metadata, { alt, sizes: SIZES, loading: "lazy", decoding: "async" });
 }
 
-/**
- * Makes the files of all images and returns the folder they lie in. Existing ones are kept: a
- * photo takes about 0.2 s (shared/stack.md, section 7).
- */
-export async function writeImages(files: Iterable<string>): Promise<{ from: string; to: string }> {
-  await Promise.all([...files].map((file) => Image(file, OPTIONS)));
-  return { from: CACHE, to: FOLDER };
+/** Copies the resized files of some images into the output folder. */
+export async function copyImages(used: Iterable<ImageMetadata>, output: string): Promise<void> {
+  const files = [...used].flatMap((metadata) => Object.values(metadata).flat());
+  await Promise.all(
+    files.map(({ outputPath }) => cp(outputPath, join(output, FOLDER, basename(outputPath)))),
+  );
 }

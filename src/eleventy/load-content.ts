@@ -32,7 +32,7 @@ export interface ContentFile {
 }
 
 /**
- * Reads every Markdown file of the site.
+ * Reads every Markdown file of the site, drafts included.
  *
  * @param root folder that holds `src/content` and `src/versions`
  */
@@ -54,7 +54,7 @@ export function loadContent(root: string, data: SiteData, findings: Finding[]): 
       }
     }
   }
-  return files.filter(({ source }) => source.kind === "home" || !source.frontMatter.draft);
+  return files;
 }
 
 function markdownFiles(folder: string): string[] {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { SiteData } from "../model/site-data.ts";
-import { dataFiles } from "../schema/data-files.ts";
+import type { SiteData, VersionedData } from "../model/site-data.ts";
+import { dataFiles, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { Finding } from "../schema/finding.ts";
 import { readJson } from "./read-json.ts";
 
@@ -29,6 +29,7 @@ export function loadData(root: string, findings: Finding[]): SiteData | undefine
     },
     navbar: read("navbar"),
     footer: existsSync(path("footer")) ? read("footer") : null,
+    announcement: existsSync(path("announcement")) ? read("announcement") : null,
     authors: read("authors"),
     tags: read("tags"),
     people: read("people"),
@@ -43,6 +44,23 @@ export function loadData(root: string, findings: Finding[]): SiteData | undefine
     sidebars: read("sidebars"),
     versions: read("versions"),
     redirects: read("redirects"),
+    archives: {},
   };
+  for (const { name } of data.versions?.versions ?? []) {
+    if (name !== data.versions.last) data.archives[name] = loadArchive(root, name, findings);
+  }
   return findings.length > before ? undefined : data;
+}
+
+/** What an archived version has of its own. */
+function loadArchive(root: string, version: string, findings: Finding[]): Partial<VersionedData> {
+  const archive: Record<string, unknown> = {};
+  for (const name of VERSIONED_FILES) {
+    const file = join(root, "src/versions", version, "_data", `${name}.json`);
+    if (!existsSync(file)) continue;
+    // `key-dates.json` is `keyDates` in the data, as with the files of today.
+    const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    archive[key] = readJson(file, dataFiles[name] as z.ZodType, findings, root);
+  }
+  return archive;
 }

@@ -1,11 +1,14 @@
 import { join } from "node:path";
+import type { ImageMetadata } from "@11ty/eleventy-img";
 import { buildSite, type Site } from "../model/build-site.ts";
+import type { DraftDoc } from "../model/docs.ts";
 import type { Report } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { BuiltAssets } from "./assets.ts";
 import { ContentRenderer, type LinkPlace } from "./content-renderer.ts";
+import { readImages } from "./images.ts";
 import { type ContentFile, loadContent } from "./load-content.ts";
 import { loadData } from "./load-data.ts";
 import { nest } from "./navigation.ts";
@@ -19,8 +22,8 @@ export interface LoadedSite extends Site {
   linkedFiles: Map<string, string>;
   /** Source of the inline script for the Content-Security-Policy. */
   inlineScriptHash: string;
-  /** Local images of the texts, to be resized. */
-  images: Set<string>;
+  /** Images that the texts show. */
+  usedImages: Set<ImageMetadata>;
   /** Links to Markdown files that do not exist (CHECK-4). */
   brokenMarkdownLinks: Finding[];
   /** Remarks that never stop the build. */
@@ -34,37 +37,43 @@ export interface LoadedSite extends Site {
  * @param now moment of the build
  * @throws SiteError with all findings at once (CONF-1)
  */
-export function loadSite(root: string, assets: BuiltAssets, now: Date): LoadedSite {
+export async function loadSite(root: string, assets: BuiltAssets, now: Date): Promise<LoadedSite> {
   const findings: Finding[] = [];
   const data = loadData(root, findings);
   if (!data) throw new SiteError(findings);
-  const files = loadContent(root, data, findings);
+  const all = loadContent(root, data, findings);
   if (findings.length > 0) throw new SiteError(findings);
 
-  const report: Report = ({ file, path, line, problem, fix }) => {
+  const files = all.filter((file) => !isDraft(file));
+  const drafts = all
+    .filter(isDraft)
+    .flatMap(({ source }): DraftDoc[] => (source.kind === "doc" ? [source] : []));
+
+  const told = new Set<string>();
+  const remarks: Finding[] = [];
+  const report: Report = ({ file, path, line, problem, fix, severity }) => {
     const at = line ?? (path ? lineOfPath(join(root, file), path) : null);
-    const known = findings.some((finding) => finding.file === file && finding.problem === problem);
-    // Both languages share most of the data; one slip is told once.
-    if (!known) findings.push({ file, line: at, problem, fix: fix ?? null });
+    // Both languages share most of the data: a slip there is told once, whatever its label is called.
+    const key = [file, path?.join(), path ? problem.replace(/"[^"]*"/g, "") : problem].join();
+    if (told.has(key)) return;
+    told.add(key);
+    const list = severity === "warning" ? remarks : findings;
+    list.push({ file, line: at, problem, fix: fix ?? null });
   };
-  const renderer = new ContentRenderer(root, data, files, report);
-  const sources = files.flatMap((file) => {
-    const source = renderer.render(file, file.source.locale);
-    return [
-      source,
-      ...missingTranslations(file, files).map((locale) => renderer.render(file, locale)),
-    ];
-  });
-  const site = buildSite({ data, sources, assets, nest, now, report });
+  const renderer = new ContentRenderer(root, data, files, await readImages(root), report);
+  const sources = [...translations(files)].flatMap(([file, locales]) =>
+    locales.map((locale) => renderer.render(file, locale)),
+  );
+  const site = buildSite({ data, sources, drafts, assets, nest, now, report });
   if (findings.length > 0) throw new SiteError(findings);
   return {
     ...site,
     linkPlaces: renderer.linkPlaces,
     linkedFiles: renderer.linkedFiles,
     inlineScriptHash: assets.inlineScriptHash,
-    images: renderer.images,
+    usedImages: renderer.usedImages,
     brokenMarkdownLinks: renderer.brokenMarkdownLinks,
-    remarks: untruncatedPosts(sources),
+    remarks: [...remarks, ...untruncatedPosts(sources)],
   };
 }
 
@@ -83,13 +92,23 @@ function untruncatedPosts(sources: readonly Source[]): Finding[] {
     }));
 }
 
-/** Languages that have no file of their own for a page; they show this one's text (LOC-5). */
-function missingTranslations({ source }: ContentFile, files: readonly ContentFile[]): Locale[] {
-  if (source.kind === "home") return [];
-  const written = files.filter(
-    (file) => file.source.key === source.key && file.source.kind === source.kind,
+const isDraft = ({ source }: ContentFile) =>
+  source.kind !== "home" && source.frontMatter.draft === true;
+
+/**
+ * The languages of the pages that each file becomes: its own, and those that have no file for the
+ * page and show this one's text (LOC-5). With three languages or more the first file stands in.
+ */
+function translations(files: readonly ContentFile[]): Map<ContentFile, Locale[]> {
+  const pages = Map.groupBy(files, ({ source }) => `${source.kind} ${source.key}`);
+  return new Map(
+    [...pages.values()].flatMap((written) => {
+      const missing = LOCALES.filter((locale) =>
+        written.every(({ source }) => source.locale !== locale),
+      );
+      return written.map(
+        (file, index) => [file, [file.source.locale, ...(index === 0 ? missing : [])]] as const,
+      );
+    }),
   );
-  // With three languages or more the first one written stands in.
-  if (written[0]?.source !== source) return [];
-  return LOCALES.filter((locale) => written.every((file) => file.source.locale !== locale));
 }

@@ -53,7 +53,7 @@ export function readMarkdown<T>(
       findings.push({
         file: name,
         line: lineAt(error.pos[0]),
-        problem: `The front matter cannot be read: ${error.message.split("\n")[0]}`,
+        problem: `The front matter cannot be read: ${readable(error.message)}.`,
         fix: /colon|nested mappings|mapping values/i.test(error.message)
           ? 'Put a text that holds a colon in quotation marks:  title: "One: two"'
           : null,
@@ -79,6 +79,12 @@ export function readMarkdown<T>(
     });
   }
   return undefined;
+}
+
+/** The parser's words without its line numbers, which count from the front matter. */
+function readable(message: string): string {
+  const [first = ""] = message.split("\n");
+  return first.replace(/ at line \d+, column \d+:?$/, "");
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -7,6 +7,7 @@ import { type Finding, formatFindings, SiteError } from "../schema/finding.ts";
 import type { Severity } from "../schema/site.ts";
 import type { EleventyResult } from "./eleventy-config.ts";
 import type { LoadedSite } from "./load-site.ts";
+import { isTemplate } from "./site-index.ts";
 
 /**
  * Checks the finished pages, each check as loudly as `_data/site.json` says (CHECK-3).
@@ -24,7 +25,7 @@ export function runChecks(
   const facts = collectFacts(site, results, output);
   const { checks } = site.data.site;
   const pairs = site.pages.flatMap(({ model, source }): AlternatePair[] =>
-    source && source.locale === source.contentLocale
+    source && isTemplate(source)
       ? [
           {
             file: source.file,

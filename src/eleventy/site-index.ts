@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { SitePage } from "../model/build-site.ts";
+import type { Source } from "../model/sources.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type { LoadedSite } from "./load-site.ts";
 
@@ -10,6 +11,14 @@ export interface TemplateData {
   generatedUrl?: string;
   /** Output path of a feed, sitemap or the like. */
   generatedPath?: string;
+}
+
+/**
+ * Whether Eleventy reads the file of a page as a template. Archived docs lie outside its input
+ * folder, and a stand-in for a missing translation has no file of its own: both are generated.
+ */
+export function isTemplate({ file, locale, contentLocale }: Source): boolean {
+  return file.startsWith("src/content/") && locale === contentLocale;
 }
 
 /**
@@ -34,9 +43,7 @@ export class SiteIndex {
     this.#byUrl = new Map(site.pages.map((page) => [page.model.url, page]));
     this.#byFile = new Map(
       site.pages.flatMap((page) =>
-        page.source && page.source.locale === page.source.contentLocale
-          ? [[page.source.file, page] as const]
-          : [],
+        page.source && isTemplate(page.source) ? [[page.source.file, page] as const] : [],
       ),
     );
     this.#files = new Map(generatedFiles(site).map(({ path, content }) => [path, content]));
@@ -52,7 +59,7 @@ export class SiteIndex {
     return this.#site;
   }
 
-  /** Addresses of pages that follow from others: lists, tags, stand-ins for missing translations. */
+  /** Addresses of pages that are not templates: lists, tags, archived docs, stand-ins. */
   get generatedUrls(): string[] {
     const written = new Set([...this.#byFile.values()].map(({ model }) => model.url));
     return [...this.#byUrl.keys()].filter((url) => !written.has(url));

@@ -1,5 +1,8 @@
 import type { Site } from "../model/build-site.ts";
 
+/** Archived docs stay findable, but after today's; a page without a priority counts as 0.5. */
+const ARCHIVE_PRIORITY = 0.2;
+
 /**
  * sitemap.xml with the languages of each page (LOC-6); pages that search engines must not list,
  * and stand-ins for missing translations, are left out.
@@ -9,9 +12,11 @@ import type { Site } from "../model/build-site.ts";
 export function sitemap({ pages, data }: Site): string {
   const absolute = (path: string) => escapeXml(new URL(path, data.site.url).href);
   const entries = pages
-    .map(({ model }) => model)
-    .filter((page) => page.kind !== "not-found" && !page.unlisted && page.translation === "current")
-    .map(({ url, alternates }) => {
+    .filter(
+      ({ model }) =>
+        model.kind !== "not-found" && !model.unlisted && model.translation === "current",
+    )
+    .map(({ model: { url, alternates }, source }) => {
       const links =
         alternates.length < 2
           ? []
@@ -19,7 +24,9 @@ export function sitemap({ pages, data }: Site): string {
               ({ hreflang, url: alternate }) =>
                 `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(alternate)}"/>`,
             );
-      return `<url><loc>${absolute(url)}</loc>${links.join("")}</url>`;
+      const isArchived = source?.kind === "doc" && source.version !== data.versions.last;
+      const priority = isArchived ? `<priority>${ARCHIVE_PRIORITY}</priority>` : "";
+      return `<url><loc>${absolute(url)}</loc>${priority}${links.join("")}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -44,11 +44,14 @@ declare module "@11ty/eleventy-img" {
     urlPath: string;
     svgShortCircuit: boolean;
   }
-  type Metadata = Record<string, { url: string; width: number; height: number }[]>;
-  function Image(file: string, options: Options): Promise<Metadata>;
+  /** Files by format; for SVG only one. */
+  export type ImageMetadata = Record<
+    string,
+    { url: string; width: number; height: number; outputPath: string }[]
+  >;
+  function Image(file: string, options: Options): Promise<ImageMetadata>;
   namespace Image {
-    function statsSync(file: string, options: Options): Metadata;
-    function generateHTML(metadata: Metadata, attributes: Record<string, string>): string;
+    function generateHTML(metadata: ImageMetadata, attributes: Record<string, string>): string;
   }
   export default Image;
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from "../schema/localized.ts";
+import { buildAnnouncement } from "./announcement.ts";
 import {
   archiveYears,
   type Blog,
@@ -146,10 +147,13 @@ function buildShell(context: LocaleContext, assets: Assets): Shell {
     homeUrl: record.path,
     labels,
     footer: buildFooter(context),
+    announcement: buildAnnouncement(context),
     stylesheet: assets.stylesheet,
     preloadFonts: assets.preloadFonts,
     script: assets.script,
     inlineScript: assets.inlineScript,
+    versions:
+      data.versions.versions.length > 1 ? data.versions.versions.map(({ name }) => name) : [],
   };
 }
 
@@ -380,6 +384,13 @@ function blogEntries(blog: Blog, context: LocaleContext): Entry[] {
         url,
         title: labels["blog.title"],
         description: labels["blog.description"],
+        overviews: [
+          ...(blog.listed.length > 0
+            ? [{ label: labels["blog.archive.title"], href: `${blog.url}/archive` }]
+            : []),
+          { label: labels["tags.tagsPageTitle"], href: `${blog.url}/tags` },
+          { label: labels["blog.authorsList.pageTitle"], href: `${blog.url}/authors` },
+        ],
         posts: summaries(items),
         blogSidebar: side(url),
         pagination,
@@ -623,7 +634,7 @@ function siteHead(blog: Blog, context: LocaleContext): HeadSource {
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-      { rel: "manifest", href: context.href("/manifest.webmanifest") },
+      { rel: "manifest", href: `${record.path}manifest.webmanifest` },
       ...(blog.listed.length === 0 ? [] : feedLinks(blog.url, site.title)),
     ],
   };

@@ -5,10 +5,11 @@ import {
   buildSidebar,
   type DocEntry,
   type Nest,
+  SIDEBARS_FILE,
   type SidebarPage,
   walkSidebar,
 } from "./sidebar.ts";
-import type { LocaleContext } from "./site-data.ts";
+import { dataOfVersion, type LocaleContext } from "./site-data.ts";
 import type { DocSource } from "./sources.ts";
 import { docById, mainDocId, type Version, versionNotes } from "./versions.ts";
 
@@ -58,9 +59,9 @@ export function buildVersions(
         .map(({ id }) => id),
     );
     const sidebars = Object.fromEntries(
-      Object.entries(context.data.sidebars).map(([id, config]) => [
+      Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
         id,
-        buildSidebar(id, config, docs, path, nest, context, draftIds),
+        buildSidebar(id, config, docs, path, nest, ownContext(version.name, context), draftIds),
       ]),
     );
     return {
@@ -78,6 +79,17 @@ export function buildVersions(
       mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
     };
   });
+}
+
+/** Where mistakes in a version's own menus are told: in its own file. */
+function ownContext(version: string, context: LocaleContext): LocaleContext {
+  if (!context.data.archives[version]?.sidebars) return context;
+  const file = `src/versions/${version}/_data/sidebars.json`;
+  return {
+    ...context,
+    report: (mistake) =>
+      context.report(mistake.file === SIDEBARS_FILE ? { ...mistake, file } : mistake),
+  };
 }
 
 /** What follows from the place of docs in their sidebar; computed once per sidebar. */

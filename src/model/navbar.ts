@@ -37,6 +37,8 @@ export interface NavbarPlace {
 /** A place with where the item is written, for messages. */
 interface Slot extends NavbarPlace {
   path: (string | number)[];
+  /** The version that the visitor prefers; none in the page itself, which is the same for all. */
+  preferred?: Version;
 }
 
 /** Type of an item; without one it is a dropdown if it has items, else a link (NAV-3). */
@@ -103,13 +105,24 @@ export function checkNavbar(navbar: NavbarFile, { report }: Pick<LocaleContext, 
 export function buildNavbar(context: LocaleContext, place: NavbarPlace): Navbar {
   const { navbar } = context.data;
   const sides: Record<"left" | "right", NavItem[]> = { left: [], right: [] };
+  const written: NavItem[] = [];
   navbar.items.forEach((item, index) => {
     const resolved = withItem(item, index, () =>
       resolveItem(item, `menu-${index}`, context, { ...place, path: ["items", index] }),
     );
-    if (resolved) sides[item.position === "left" ? "left" : "right"].push(resolved);
+    if (!resolved) return;
+    written.push(resolved);
+    sides[item.position === "left" ? "left" : "right"].push(resolved);
   });
-  return { brand: brand(context), ...sides };
+  const shown = [...sides.left, ...sides.right];
+  const order = written.map((item) => shown.indexOf(item));
+  const isMoved = order.some((at, index) => at !== index);
+  return {
+    hideOnScroll: navbar.hideOnScroll,
+    brand: brand(context),
+    ...sides,
+    ...(isMoved ? { order } : {}),
+  };
 }
 
 /** Adds the item to whatever goes wrong in it, so that it can be found in the data (NAV-4). */
@@ -182,14 +195,32 @@ function leaf(item: NavbarItemData, context: LocaleContext, slot: Slot): NavLink
     case "html":
       return item.value ? htmlItem(context.text(item.value), item) : null;
     case "doc":
-      return docItem(item, context, slot);
+      return versioned(docItem, item, context, slot);
     case "docSidebar":
-      return docSidebarItem(item, context, slot);
+      return versioned(docSidebarItem, item, context, slot);
     case "docsVersion":
-      return docsVersionItem(item, context, slot);
+      return versioned(docsVersionItem, item, context, slot);
     default:
       return linkItem(item, context, slot);
   }
+}
+
+/** A link into the docs with what differs for visitors who prefer a version (PREF-2). */
+function versioned(
+  resolve: (item: NavbarItemData, context: LocaleContext, slot: Slot) => NavLink | null,
+  item: NavbarItemData,
+  context: LocaleContext,
+  slot: Slot,
+): NavLink | null {
+  const link = resolve(item, context, slot);
+  if (!link || slot.versions.length < 2) return link;
+  const byVersion: NonNullable<NavLink["byVersion"]> = {};
+  for (const preferred of slot.versions) {
+    const other = resolve(item, context, { ...slot, preferred });
+    if (!other || (other.href === link.href && other.label === link.label)) continue;
+    byVersion[preferred.name] = { href: other.href, label: other.label };
+  }
+  return Object.keys(byVersion).length > 0 ? { ...link, byVersion } : link;
 }
 
 /** The children in one of an item's lists; those that have nothing to show are left out. */
@@ -287,10 +318,10 @@ function link(
 function docItem(
   item: NavbarItemData,
   context: LocaleContext,
-  { url, versions, path }: Slot,
+  { url, versions, path, preferred }: Slot,
 ): NavLink | null {
   const active = activeVersion(url, versions);
-  const candidates = versionCandidates(active.version, undefined, versions);
+  const candidates = versionCandidates(active.version, preferred, versions);
   const version = candidates.find((candidate) => docById(candidate, item.docId));
   const doc = version && docById(version, item.docId);
   if (!version || !doc) {
@@ -322,10 +353,10 @@ function docItem(
 function docSidebarItem(
   item: NavbarItemData,
   context: LocaleContext,
-  { url, versions, path }: Slot,
+  { url, versions, path, preferred }: Slot,
 ): NavLink | null {
   const active = activeVersion(url, versions);
-  const candidates = versionCandidates(active.version, undefined, versions);
+  const candidates = versionCandidates(active.version, preferred, versions);
   const id = item.sidebarId ?? "";
   const version = candidates.find(({ sidebars }) => sidebars[id]);
   const sidebar = version?.sidebars[id];
@@ -362,10 +393,10 @@ function docSidebarItem(
 function docsVersionItem(
   item: NavbarItemData,
   context: LocaleContext,
-  { url, versions }: NavbarPlace,
+  { url, versions, preferred }: Slot,
 ): NavLink | null {
   const active = activeVersion(url, versions);
-  const [version] = versionCandidates(active.version, undefined, versions);
+  const [version] = versionCandidates(active.version, preferred, versions);
   if (!version) return null;
   const href = item.to ? context.href(item.to) : versionTarget(version, undefined);
   return link(
@@ -385,16 +416,18 @@ function dropdown(
 ): NavDropdown {
   const items = leaves(item, "items", context, slot);
   const own = item.to || item.href ? linkItem(item, context, slot) : null;
+  const active =
+    own?.current != null || items.some((child) => child.kind === "link" && child.current !== null);
   return {
     kind: "dropdown",
     id,
     label: item.label ? context.text(item.label) : "",
     ...(item.html ? { html: context.text(item.html) } : {}),
+    mobileLabel: item.label ? context.text(item.label) : "",
     icon: null,
-    link: own,
-    active:
-      own?.current != null ||
-      items.some((child) => child.kind === "link" && child.current !== null),
+    // A label with a link is marked by that link, also for the sake of a child (DROP-7).
+    link: own && active ? { ...own, current: own.current ?? "true" } : own,
+    active,
     items,
     ...(item.className ? { className: item.className } : {}),
   };
@@ -423,6 +456,7 @@ function localeDropdown(
     kind: "dropdown",
     id,
     label: locales[locale].label,
+    mobileLabel: context.labels["navbar.mobileLanguageDropdown.label"],
     icon: "language",
     link: null,
     active: false,
@@ -467,13 +501,9 @@ function versionDropdown(
   const entries = configured.map((version): NavLink => {
     const href = versionTarget(version, active.doc?.id);
     const isActive = version.name === active.version?.name && !item.dropdownActiveClassDisabled;
-    return link(
-      {},
-      version.label,
-      href,
-      false,
-      isActive ? (isSamePath(href, url) ? "page" : "true") : null,
-    );
+    const current = isActive ? (isSamePath(href, url) ? "page" : "true") : null;
+    const entry = link({}, version.label, href, false, current);
+    return versions.length > 1 ? { ...entry, version: version.name } : entry;
   });
   const items = [
     ...leaves(item, "dropdownItemsBefore", context, slot),
@@ -483,15 +513,24 @@ function versionDropdown(
   const [only] = items;
   if (!only) return null;
   if (items.length === 1) return only;
-  const candidates = versionCandidates(active.version, undefined, versions);
-  const shown =
-    candidates
+  const labelFor = (preferred?: Version) =>
+    versionCandidates(active.version, preferred, versions)
       .map(({ name }) => configured.find((version) => version.name === name))
-      .find(Boolean) ?? configured[0];
+      .find(Boolean)?.label ??
+    configured[0]?.label ??
+    "";
+  const label = labelFor();
+  const labelByVersion = Object.fromEntries(
+    versions
+      .map((preferred) => [preferred.name, labelFor(preferred)] as const)
+      .filter(([, other]) => other !== label),
+  );
   return {
     kind: "dropdown",
     id,
-    label: shown?.label ?? "",
+    label,
+    mobileLabel: context.labels["navbar.mobileVersionsDropdown.label"],
+    ...(Object.keys(labelByVersion).length > 0 ? { labelByVersion } : {}),
     icon: null,
     link: null,
     active: items.some((child) => child.kind === "link" && child.current !== null),

@@ -62,11 +62,14 @@ export interface Shell {
   homeUrl: string;
   labels: Labels;
   footer: Footer | null;
+  announcement: Announcement | null;
   stylesheet: string;
   /** Font files worth fetching before the stylesheet asks for them. */
   preloadFonts: string[];
   script: string;
   inlineScript: string;
+  /** Names of the docs versions; empty while there is only one (PREF-1, PREF-3). */
+  versions: string[];
 }
 
 export interface Alternate {
@@ -92,6 +95,10 @@ export interface NavLink {
   className?: string;
   /** Unknown fields of the item in the data go to the link element (section 6 of behaviour.md). */
   attributes?: Record<string, string>;
+  /** Name of the version that this entry of the version picker leads to (VER-4). */
+  version?: string;
+  /** What differs for a visitor who prefers a version, by its name (PREF-2). */
+  byVersion?: Record<string, { href: string; label: string }>;
 }
 
 export interface NavDropdown {
@@ -101,6 +108,10 @@ export interface NavDropdown {
   label: string;
   /** Shown instead of the label; trusted editor content. */
   html?: string;
+  /** What the list is called where it stands open under its name (MOB-11). */
+  mobileLabel: string;
+  /** The label for a visitor who prefers a version, by its name (PREF-2). */
+  labelByVersion?: Record<string, string>;
   icon: "language" | null;
   /** The label's own link, if it has one. */
   link: NavLink | null;
@@ -119,9 +130,16 @@ export interface NavHtml {
 export type NavItem = NavLink | NavDropdown | NavHtml;
 
 export interface Navbar {
+  /** Whether the bar makes room while the visitor scrolls down (HIDE-2). */
+  hideOnScroll: boolean;
   brand: { href: string; title: string | null; logo: Logo | null; target?: string };
   left: NavItem[];
   right: NavItem[];
+  /**
+   * Positions in `left` followed by `right`, in the order of the data, which the mobile menu keeps
+   * (NAV-2); absent where that is the same.
+   */
+  order?: number[];
 }
 
 export interface Logo {
@@ -130,6 +148,17 @@ export interface Logo {
   alt: string;
   width?: number;
   height?: number;
+}
+
+/** The line above the navbar (ANN-1). */
+export interface Announcement {
+  /** What a visitor has closed is remembered by this. */
+  id: string;
+  /** Trusted editor content. */
+  html: string;
+  isCloseable: boolean;
+  /** CSS of its colours, for a `<style>` in the head: the policy allows no style attributes. */
+  style: string;
 }
 
 export interface FooterLink {
@@ -246,7 +275,11 @@ export interface VersionBanner {
   before: string;
   versionLabel: string;
   after: string;
-  suggestion: { before: string; link: { label: string; href: string }; after: string };
+  suggestion: {
+    before: string;
+    link: { label: string; href: string; version: string };
+    after: string;
+  };
 }
 
 /** One tree per locale, version and sidebar; shared by reference by all its pages. */
@@ -342,6 +375,8 @@ export interface PostPage extends BasePage {
 
 export interface BlogListPage extends BasePage {
   kind: "blog-list";
+  /** Other ways into the news: archive, tags, authors. */
+  overviews: TagLink[];
   posts: PostSummary[];
   blogSidebar: BlogSidebar | null;
   pagination: ListPagination | null;

@@ -10,7 +10,8 @@ import { isIndexDoc, splitNumberPrefix, withoutExtension } from "./routes.ts";
 import type { LocaleContext } from "./site-data.ts";
 import { headingSlug } from "./slugs.ts";
 
-const FILE = "_data/sidebars.json";
+/** Where the menus are written, for messages. */
+export const SIDEBARS_FILE = "_data/sidebars.json";
 
 /** What the menus need to know of a doc. */
 export interface DocEntry {
@@ -39,6 +40,7 @@ export interface CategoryIndex {
 
 /** An item before nesting: eleventy-navigation puts the tree together from `key`, `parent` and `order`. */
 export interface NavigationEntry {
+  /** Empty where no other item can have this one as its parent. */
   key: string;
   parent?: string;
   order: number;
@@ -102,7 +104,7 @@ export function buildSidebar(
   const keys = new Set<string>();
   let draftsLeftOut = 0;
   const report = (path: (string | number)[], problem: string, fix: string | null = null) =>
-    context.report({ file: FILE, path: [id, ...path], problem, fix });
+    context.report({ file: SIDEBARS_FILE, path: [id, ...path], problem, fix });
 
   /** Keys are unique in one tree, whatever is listed twice. */
   const keyFor = (name: string) => {
@@ -113,7 +115,8 @@ export function buildSidebar(
   };
   const add = (item: FlatItem, parent: string | undefined) => {
     entries.push({
-      key: item.id,
+      // The package looks at every entry for each key, so only what can hold others has one.
+      key: item.kind === "category" ? item.id : "",
       ...(parent ? { parent } : {}),
       order: entries.length,
       title: "label" in item ? item.label : item.id,

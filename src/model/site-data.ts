@@ -1,3 +1,4 @@
+import type { AnnouncementFile } from "../schema/announcement.ts";
 import type { ChapterMapFile, ChartsFile, CoursesFile, KeyDatesFile } from "../schema/blocks.ts";
 import type { AuthorsFile, TagsFile } from "../schema/blog.ts";
 import type { SidebarsFile, VersionsFile } from "../schema/docs.ts";
@@ -19,6 +20,7 @@ export interface SiteData {
   labels: Record<Locale, Labels>;
   navbar: NavbarFile;
   footer: FooterFile | null;
+  announcement: AnnouncementFile | null;
   authors: AuthorsFile;
   tags: TagsFile;
   people: PeopleFile;
@@ -33,6 +35,19 @@ export interface SiteData {
   sidebars: SidebarsFile;
   versions: VersionsFile;
   redirects: RedirectsFile;
+  /** What archived versions of the docs have of their own, by version name. */
+  archives: Record<string, Partial<VersionedData>>;
+}
+
+/** Data that belongs to a year of the docs. */
+export type VersionedData = Pick<
+  SiteData,
+  "sidebars" | "people" | "contacts" | "charts" | "courses" | "keyDates" | "chapterMap"
+>;
+
+/** The data as it was in a version of the docs; today's where that version has none of its own. */
+export function dataOfVersion(data: SiteData, version: string): SiteData {
+  return { ...data, ...data.archives[version] };
 }
 
 /**

@@ -131,6 +131,7 @@ export function versionNotes(
         link: {
           label: labels["docs.versions.latestVersionLinkLabel"],
           href: last ? versionTarget(last, docId) : version.path,
+          version: last?.name ?? version.name,
         },
         after: afterLink,
       },

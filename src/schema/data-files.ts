@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { announcementFile } from "./announcement.ts";
 import { chapterMapFile, chartsFile, coursesFile, keyDatesFile } from "./blocks.ts";
 import { authorsFile, tagsFile } from "./blog.ts";
 import { sidebarsFile, versionsFile } from "./docs.ts";
@@ -18,6 +19,7 @@ export const dataFiles = {
   labels: labelsFile,
   navbar: navbarFile,
   footer: footerFile,
+  announcement: announcementFile,
   authors: authorsFile,
   tags: tagsFile,
   people: peopleFile,
@@ -33,3 +35,17 @@ export const dataFiles = {
   versions: versionsFile,
   redirects: redirectsFile,
 } satisfies Record<string, z.ZodType>;
+
+/**
+ * Files that a version of the docs can have of its own, in `src/versions/<name>/_data`, so that an
+ * archived page keeps the roles, tables and menus of its year. A file that is not there is today's.
+ */
+export const VERSIONED_FILES = [
+  "sidebars",
+  "people",
+  "contacts",
+  "charts",
+  "courses",
+  "key-dates",
+  "chapter-map",
+] as const satisfies readonly (keyof typeof dataFiles)[];

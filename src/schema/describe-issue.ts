@@ -19,10 +19,13 @@ export function describeIssue(
   switch (issue.code) {
     case "invalid_type":
       return found === null
-        ? { problem: `${field} is missing.`, fix: `Write a ${typeName(issue.expected)} there.` }
+        ? { problem: `${field} is missing.`, fix: `Write ${typeName(issue.expected)} there.` }
         : {
-            problem: `${field} is ${found}, but a ${typeName(issue.expected)} belongs there.`,
-            fix: issue.expected === "string" ? `Write:  "${String(value)}"` : null,
+            problem: `${field} is ${found}, but ${typeName(issue.expected)} belongs there.`,
+            fix:
+              issue.expected === "string" && typeof value !== "object"
+                ? `Write:  "${String(value)}"`
+                : null,
           };
     case "unrecognized_keys": {
       const key = issue.keys[0] ?? "";
@@ -36,19 +39,25 @@ export function describeIssue(
         problem: found === null ? `${field} is missing.` : `${field} is ${found}.`,
         fix: `Write one of: ${listed(issue.values)}`,
       };
-    case "too_small":
+    case "too_small": {
+      const isText = typeof value === "string" && value.trim() === "";
+      const isList = Array.isArray(value);
+      if (isText || (isList && value.length === 0)) {
+        return {
+          problem: `${field} is empty.`,
+          fix: isText ? "Write a text, or remove the line." : null,
+        };
+      }
+      const size = isList ? `has ${value.length} of at least` : `is ${found}, but the least is`;
+      return { problem: `${field} ${size} ${issue.minimum}.`, fix: null };
+    }
+    case "too_big": {
+      const isOwnWording = !issue.message.startsWith("Too big");
       return {
-        problem:
-          found === '""' || found === "[]"
-            ? `${field} is empty.`
-            : `${field} is ${found}, but the least is ${issue.minimum}.`,
-        fix: found === '""' ? "Write a text, or remove the line." : null,
+        problem: `${field} is ${found}${isOwnWording ? `: ${issue.message}` : `, but the most is ${issue.maximum}`}.`,
+        fix: null,
       };
-    case "too_big":
-      return {
-        problem: `${field} is ${found}: ${issue.message}.`,
-        fix: `The most is ${issue.maximum}.`,
-      };
+    }
     case "invalid_union":
       return describeUnion(issue, value, found);
     default:
@@ -88,7 +97,7 @@ function describeUnion(
   }
   const forms = issue.errors.flatMap(([first]) =>
     first?.code === "invalid_type"
-      ? [`a ${typeName(first.expected)}`]
+      ? [typeName(first.expected)]
       : first?.code === "invalid_value"
         ? [listed(first.values)]
         : [],
@@ -128,14 +137,14 @@ function fieldName(path: readonly PropertyKey[]): string {
 
 function typeName(expected: string): string {
   const names: Record<string, string> = {
-    string: "text in quotation marks",
-    int: "whole number",
+    string: "a text in quotation marks",
+    int: "a whole number",
     boolean: "true or false",
-    array: "list in [ ]",
-    object: "group in { }",
-    record: "group in { }",
+    array: "a list in [ ]",
+    object: "a group in { }",
+    record: "a group in { }",
   };
-  return names[expected] ?? expected;
+  return names[expected] ?? `a ${expected}`;
 }
 
 const listed = (values: readonly unknown[]) =>

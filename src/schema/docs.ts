@@ -86,7 +86,7 @@ export type SidebarsFile = z.infer<typeof sidebarsFile>;
  *
  * @see https://docusaurus.io/docs/versioning – same rules, so that names can be kept
  */
-const versionName = z
+export const versionName = z
   .string()
   .min(1)
   .max(32, "a version name has at most 32 characters")

@@ -12,6 +12,7 @@ export const LABEL_KEYS = [
   "common.email",
   "common.role",
   "IconExternalLink.ariaLabel",
+  "AnnouncementBar.label",
   "AnnouncementBar.closeButtonAriaLabel",
   "BackToTopButton.buttonAriaLabel",
   "TOCCollapsible.toggleButtonLabel",

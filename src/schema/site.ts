@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { color } from "./color.ts";
 import { headingLevel } from "./heading-level.ts";
 import { localized } from "./localized.ts";
-
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour is written #rrggbb");
 
 /** How loudly a check speaks (CHECK-3). */
 export const severity = z.enum(["ignore", "log", "warn", "throw"]);

@@ -35,7 +35,9 @@ export async function loadRedirects(dir: string): Promise<RedirectRule[]> {
   return redirects.map((rule) => {
     const parsed = redirectRule.safeParse(rule);
     if (parsed.success) return parsed.data;
-    throw new Error(`_redirects: the preview cannot follow ${JSON.stringify(rule)}\n${z.prettifyError(parsed.error)}`);
+    throw new Error(
+      `_redirects: the preview cannot follow ${JSON.stringify(rule)}\n${z.prettifyError(parsed.error)}`,
+    );
   });
 }
 
@@ -56,8 +58,16 @@ export async function loadHeaders(dir: string, path: string): Promise<Record<str
  *
  * @example await resolveAddress("_site", "/docs/board/", []) // redirect to "/docs/board"
  */
-export async function resolveAddress(dir: string, path: string, redirects: RedirectRule[]): Promise<Resolution> {
-  const forced = await applyRedirects(dir, path, redirects.filter((rule) => rule.force));
+export async function resolveAddress(
+  dir: string,
+  path: string,
+  redirects: RedirectRule[],
+): Promise<Resolution> {
+  const forced = await applyRedirects(
+    dir,
+    path,
+    redirects.filter((rule) => rule.force),
+  );
   if (forced) return forced;
   const page = await findPage(dir, path);
   if (page) {
@@ -67,26 +77,43 @@ export async function resolveAddress(dir: string, path: string, redirects: Redir
   }
   const redirected = await applyRedirects(dir, path, redirects);
   if (redirected) return redirected;
-  return (await isFile(dir, "/404.html")) ? { kind: "file", file: "/404.html", status: 404 } : { kind: "missing" };
+  return (await isFile(dir, "/404.html"))
+    ? { kind: "file", file: "/404.html", status: 404 }
+    : { kind: "missing" };
 }
 
 /** The file behind a path and the one address it is known by (ROUTE-4, ROUTE-7). */
-async function findPage(dir: string, path: string): Promise<{ file: string; address: string } | null> {
+async function findPage(
+  dir: string,
+  path: string,
+): Promise<{ file: string; address: string } | null> {
   if (RULE_FILES.includes(path)) return null;
   const isNotFoundPage = path.endsWith("/404.html");
-  if ((isNotFoundPage || !path.endsWith(".html")) && (await isFile(dir, path))) return { file: path, address: path };
-  const stem = path.replace(/\/$/, "").replace(/\.html$/, "").replace(/\/index$/, "");
+  if ((isNotFoundPage || !path.endsWith(".html")) && (await isFile(dir, path)))
+    return { file: path, address: path };
+  const stem = path
+    .replace(/\/$/, "")
+    .replace(/\.html$/, "")
+    .replace(/\/index$/, "");
   if (isNotFoundPage || stem.endsWith("/404")) return null;
   if (await isFile(dir, `${stem}.html`)) return { file: `${stem}.html`, address: stem };
-  if (await isFile(dir, `${stem}/index.html`)) return { file: `${stem}/index.html`, address: `${stem}/` };
+  if (await isFile(dir, `${stem}/index.html`))
+    return { file: `${stem}/index.html`, address: `${stem}/` };
   return null;
 }
 
-async function applyRedirects(dir: string, path: string, redirects: RedirectRule[]): Promise<Resolution | null> {
+async function applyRedirects(
+  dir: string,
+  path: string,
+  redirects: RedirectRule[],
+): Promise<Resolution | null> {
   for (const rule of redirects) {
     const parameters = matchPath(rule.path, path);
     if (!parameters) continue;
-    const target = rule.to.replaceAll(/:(\w+)/g, (written, name: string) => parameters[name] ?? written);
+    const target = rule.to.replaceAll(
+      /:(\w+)/g,
+      (written, name: string) => parameters[name] ?? written,
+    );
     if (rule.status >= 300 && rule.status < 400) {
       return { kind: "redirect", location: encodeTarget(target), status: rule.status };
     }

@@ -1,8 +1,10 @@
 /** `npm run preview`: shows the last build on this computer, exactly as Netlify would serve it. */
 import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { createStaticHost } from "./static-host.ts";
 
-const DIR = "_site";
+/** The folder of `npm run build`, or the one that another build was told to write to. */
+const DIR = process.env.SITE_OUTPUT ?? "_site";
 const HOST = "127.0.0.1";
 
 if (existsSync(`${DIR}/index.html`)) {
@@ -21,6 +23,10 @@ function servePreview(firstPort: number): void {
     port += 1;
     server.listen(port, HOST);
   });
-  server.on("listening", () => console.log(`${DIR} is shown at http://localhost:${port}/ (stop with Ctrl+C)`));
+  server.on("listening", () => {
+    // Port 0 stands for any free one.
+    const { port: given } = server.address() as AddressInfo;
+    console.log(`${DIR} is shown at http://localhost:${given}/ (stop with Ctrl+C)`);
+  });
   server.listen(port, HOST);
 }

@@ -58,7 +58,10 @@ export function createStaticHost({ dir, intercept }: StaticHostOptions): Server 
       console.error(error);
       return plainReply(500, error.message);
     });
-    response.writeHead(reply.status, { ...reply.headers, "Content-Length": Buffer.byteLength(reply.body) });
+    response.writeHead(reply.status, {
+      ...reply.headers,
+      "Content-Length": Buffer.byteLength(reply.body),
+    });
     response.end(request.method === "HEAD" || reply.status === 304 ? undefined : reply.body);
   });
 }
@@ -118,13 +121,16 @@ async function compress(reply: Reply & { body: Buffer }, request: IncomingMessag
     ...(isText && { Vary: "Accept-Encoding" }),
     ...(encoding && { "Content-Encoding": encoding }),
   };
-  const known = request.headers["if-none-match"]?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ""));
+  const known = request.headers["if-none-match"]
+    ?.split(/\s*,\s*/)
+    .map((tag) => tag.replace(/^W\//, ""));
   if (reply.status === 200 && known?.includes(etag)) return { status: 304, headers, body: "" };
   return { ...reply, headers, body: encoding ? await ENCODERS[encoding](reply.body) : reply.body };
 }
 
 const ENCODERS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 

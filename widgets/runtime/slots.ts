@@ -9,7 +9,7 @@ export type WidgetRegistry = Readonly<Record<string, WidgetLoader>>;
  *
  * `interaction`: as soon as a pointer, finger or the focus comes near. A click that arrives before
  * the widget is there is replayed on it, so no press is lost; links and `<summary>` answer at once
- * by themselves and are left alone.
+ * by themselves and are left alone. Meanwhile `data-in-use` lets CSS answer the press.
  */
 export type Trigger = "load" | "idle" | "visible" | "interaction" | `media:${string}`;
 
@@ -80,23 +80,36 @@ function onTrigger(slot: HTMLElement, go: () => Promise<void>): void {
 
 function onInteraction(slot: HTMLElement, go: () => Promise<void>): void {
   const signals = ["pointerenter", "touchstart", "focusin"] as const;
-  let pressed: HTMLElement | null = null;
+  let isNear = false;
+  const pressed: Element[] = [];
   const near = () => {
+    if (isNear) return;
+    isNear = true;
     for (const signal of signals) slot.removeEventListener(signal, near);
-    void go().then(() => {
+    void go().then(async () => {
       slot.removeEventListener("click", press, true);
-      if (slot.dataset.state === "ready" && pressed?.isConnected) pressed.click();
+      if (slot.dataset.state !== "ready") return;
+      for (const target of pressed) {
+        // The lines of an icon are pressed too, and they have no click() of their own.
+        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        // The widget draws what has changed before the next press.
+        await null;
+      }
     });
   };
   const press = (event: MouseEvent) => {
-    const target = event.target as HTMLElement;
+    const target = event.target as Element;
     if (!target.closest("a[href], summary")) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      pressed = target;
+      pressed.push(target);
+      slot.dataset.inUse = "";
     }
     near();
   };
   for (const signal of signals) slot.addEventListener(signal, near, { passive: true });
   slot.addEventListener("click", press, true);
+  // The visitor was quicker than this script.
+  if (slot.matches(":focus-within")) slot.dataset.inUse = "";
+  if (slot.matches(":hover, :focus-within")) near();
 }

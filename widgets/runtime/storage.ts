@@ -19,15 +19,17 @@ export function readStored(key: StorageKey): string | null {
 
 /**
  * Stores a text, or forgets it with null; listeners in this tab hear of a change, the browser tells
- * the other tabs (STORE-3).
+ * the other tabs (STORE-3). Without storage nothing happens, so whoever calls this keeps the value
+ * for the rest of the page (STORE-2).
  */
 export function writeStored(key: StorageKey, value: string | null): void {
-  if (readStored(key) === value) return;
-  attempt((storage) => {
+  const isChanged = attempt((storage) => {
+    if (storage.getItem(key) === value) return false;
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
+    return true;
   });
-  notify(key, value);
+  if (isChanged) notify(key, value);
 }
 
 /**
@@ -36,7 +38,10 @@ export function writeStored(key: StorageKey, value: string | null): void {
  * @returns a function that ends it
  */
 export function onStored(key: StorageKey, listener: Listener): () => void {
-  if (listeners.size === 0) addEventListener("storage", onStorageEvent);
+  if (listeners.size === 0) {
+    addEventListener("storage", onStorageEvent);
+    addEventListener("pageshow", onPageShow);
+  }
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));
   return () => own.delete(listener);
@@ -49,6 +54,14 @@ function onStorageEvent({ key, newValue, storageArea }: StorageEvent): void {
     if (key === null) notify(known, null);
     else if (key === known) notify(known, newValue);
   }
+}
+
+/** A page that comes back from the browser's memory has heard nothing of what was stored meanwhile. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  attempt((storage) => {
+    for (const known of listeners.keys()) notify(known, storage.getItem(known));
+  });
 }
 
 function notify(key: StorageKey, value: string | null): void {

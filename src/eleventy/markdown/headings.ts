@@ -64,7 +64,13 @@ function prepare(state: StateCore): void {
         index += 2;
         continue;
       }
-      if (id) {
+      if (id && reserved.includes(id)) {
+        env.report(
+          (token.map?.[0] ?? 0) + 1,
+          `The id "${id}" is on the page already, so links to this heading would lead to the other one.`,
+          "Give it another id, or none.",
+        );
+      } else if (id) {
         token.attrSet("id", id);
         reserved.push(id);
       }

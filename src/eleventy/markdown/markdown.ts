@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import footnote from "markdown-it-footnote";
 import type { RenderedText } from "../../model/sources.ts";
+import { codeBlocks } from "./code-blocks.ts";
 import { directives } from "./directives.ts";
 import { type Environment, environmentOf } from "./environment.ts";
 import { headings, plainText } from "./headings.ts";
@@ -9,13 +10,15 @@ import { highlight } from "./highlight.ts";
 /** The one Markdown parser of the site. Raw HTML is off, so a page is valid whatever an editor writes. */
 const md = new MarkdownIt({ html: false, linkify: false, typographer: false, highlight });
 md.use(footnote);
+codeBlocks(md);
 directives(md);
 headings(md);
 md.core.ruler.push("links_and_images", (state) => {
   const env = environmentOf(state);
   for (const block of state.tokens) {
-    const line = (block.map?.[0] ?? 0) + 1;
+    let line = (block.map?.[0] ?? 0) + 1;
     for (const token of block.children ?? []) {
+      if (token.type === "softbreak" || token.type === "hardbreak") line += 1;
       if (token.type === "link_open" && !token.meta?.permalink) {
         const { href, attributes } = env.resolveLink(String(token.attrGet("href") ?? ""), line);
         token.attrSet("href", href);
@@ -31,9 +34,23 @@ md.core.ruler.push("links_and_images", (state) => {
     }
   }
 });
-md.renderer.rules.table_open = (_tokens, _index, _options, env = {}) =>
-  `<div class="scroll" role="region" tabindex="0" aria-label="${md.utils.escapeHtml(environmentOf({ env }).labels["common.tableRegion"])}"><table>\n`;
-md.renderer.rules.table_close = () => "</table></div>\n";
+// A wide table scrolls on its own, also by keyboard; regions of one page need names of their own.
+md.renderer.rules.table_open = (tokens, index, _options, env = {}) => {
+  const label = md.utils.escapeHtml(environmentOf({ env }).labels["common.tableRegion"]);
+  const number = tokens.slice(0, index + 1).filter(({ type }) => type === "table_open").length;
+  return `<section class="scroll" tabindex="0" aria-label="${label} ${number}"><table>\n`;
+};
+md.renderer.rules.table_close = () => "</table></section>\n";
+// markdown-it aligns with `style`, which the Content-Security-Policy does not let through.
+md.core.ruler.push("aligned_cells", ({ tokens }) => {
+  for (const token of tokens) {
+    const style =
+      token.type === "th_open" || token.type === "td_open" ? token.attrGet("style") : null;
+    if (!style) continue;
+    token.attrs = token.attrs?.filter(([name]) => name !== "style") ?? null;
+    token.attrSet("data-align", String(style).replace("text-align:", ""));
+  }
+});
 md.renderer.rules.truncate = () => "";
 md.renderer.rules.footnote_block_open = () =>
   '<section class="footnotes" role="doc-endnotes">\n<ol>\n';

@@ -1,4 +1,5 @@
 import type { ContactsBlock } from "../../model/block-model.ts";
+import { EmailLink } from "../email/email-link.tsx";
 
 export interface ContactTableProps {
   block: ContactsBlock;
@@ -19,7 +20,7 @@ export function ContactTable({ block }: ContactTableProps) {
           <tr key={topic}>
             <th scope="row">{topic}</th>
             <td>
-              <a href={`mailto:${email}`}>{email}</a>
+              <EmailLink email={email} />
             </td>
           </tr>
         ))}

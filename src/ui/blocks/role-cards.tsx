@@ -1,4 +1,5 @@
 import type { RolesBlock } from "../../model/block-model.ts";
+import { EmailLink } from "../email/email-link.tsx";
 
 export interface RoleCardsProps {
   block: RolesBlock;
@@ -11,7 +12,7 @@ export function RoleCards({ block }: RoleCardsProps) {
         <li key={title}>
           <b>{title}</b>
           {task && <p>{task}</p>}
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </li>
       ))}
     </ul>

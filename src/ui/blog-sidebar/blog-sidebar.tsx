@@ -11,7 +11,12 @@ export interface BlogSidebarProps {
 export function BlogSidebar({ sidebar, labels }: BlogSidebarProps) {
   if (!sidebar) return null;
   return (
-    <nav className="side" aria-label={labels["blog.sidebar.navAriaLabel"]}>
+    <nav
+      className="side"
+      aria-label={labels["blog.sidebar.navAriaLabel"]}
+      data-keep-current=""
+      data-page-menu=""
+    >
       <p className="title desktop">{sidebar.title}</p>
       <Fold>{sidebar.title}</Fold>
       <ul>

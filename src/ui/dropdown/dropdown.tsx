@@ -1,7 +1,12 @@
+import DropdownWidget, {
+  type DropdownProps as WidgetProps,
+} from "../../../widgets/dropdown/dropdown.tsx";
 import type { NavDropdown } from "../../model/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
+import { NavbarLabel } from "../navbar/navbar-label.tsx";
 import { NavbarLink } from "../navbar/navbar-link.tsx";
+import { WidgetSlot } from "../widget-slot/widget-slot.tsx";
 
 export interface DropdownProps {
   dropdown: NavDropdown;
@@ -9,53 +14,53 @@ export interface DropdownProps {
 }
 
 /**
- * The list stands beside the disclosure, not in it, so that CSS can show it both when the
- * disclosure is open and while a mouse is over the item (DROP-1). `name` closes the others.
+ * One copy of the items for both layouts: on desktop the list of the dropdown widget (DROP-1…7), in
+ * the mobile menu without script a list that stands open under its name.
  */
 export function Dropdown({ dropdown, labels }: DropdownProps) {
-  const { id, icon, label, link, active, items, className } = dropdown;
-  const classes = ["drop", active && "active", className].filter(Boolean).join(" ");
+  const { id, label, mobileLabel, html, icon, link, items, active, labelByVersion } = dropdown;
+  const content = {
+    link: link && <NavbarLink link={link} labels={labels} />,
+    toggle: (
+      <>
+        {icon && <Icon name={icon} />}
+        {!link && <NavbarLabel label={label} html={html} byVersion={labelByVersion} />}
+        <Icon name="chevron-down" />
+      </>
+    ),
+    items: items.map((item) =>
+      item.kind === "html" ? (
+        <li
+          key={item.html}
+          className={item.className}
+          dangerouslySetInnerHTML={{ __html: item.html }}
+        />
+      ) : (
+        <li key={item.href + item.label}>
+          <NavbarLink link={item} labels={labels} />
+        </li>
+      ),
+    ),
+    isActive: active && !link,
+  };
+  const name = (action: "expand" | "collapse") =>
+    `${label}: ${labels[`navbar.mobileDropdown.collapseButton.${action}AriaLabel`]}`;
   return (
-    <li className={classes}>
-      {link && <NavbarLink link={link} labels={labels} />}
-      <details name="navbar">
-        {link ? (
-          <summary aria-label={labels["navbar.mobileDropdown.collapseButton.expandAriaLabel"]}>
-            <Icon name="chevron-down" />
-          </summary>
-        ) : (
-          <summary>
-            {icon && <Icon name={icon} />}
-            {icon === "language" ? <LanguageLabel label={label} labels={labels} /> : label}
-            <Icon name="chevron-down" />
-          </summary>
-        )}
-      </details>
-      <ul id={id}>
-        {items.map((item) =>
-          item.kind === "html" ? (
-            <li
-              key={item.html}
-              className={item.className}
-              dangerouslySetInnerHTML={{ __html: item.html }}
-            />
-          ) : (
-            <li key={item.href + item.label}>
-              <NavbarLink link={item} labels={labels} />
-            </li>
-          ),
-        )}
-      </ul>
+    <li className={dropdown.className}>
+      {!link && (
+        <span className="mobile drop-name" data-mobile-label="">
+          {mobileLabel}
+        </span>
+      )}
+      <WidgetSlot<WidgetProps>
+        name="dropdown"
+        when="interaction"
+        id={`${id}-slot`}
+        widget={(props) => <DropdownWidget {...props} content={content} />}
+        props={
+          link ? { id, names: { expand: name("expand"), collapse: name("collapse") } } : { id }
+        }
+      />
     </li>
-  );
-}
-
-/** The bar names the language of the page, the mobile menu what the list is (LOC-1, MOB-11). */
-function LanguageLabel({ label, labels }: { label: string; labels: Labels }) {
-  return (
-    <>
-      <span className="desktop">{label}</span>
-      <span className="mobile">{labels["navbar.mobileLanguageDropdown.label"]}</span>
-    </>
   );
 }

@@ -8,9 +8,9 @@ export interface EventListProps {
 
 export function EventList({ events, labels }: EventListProps) {
   return (
-    <ol className="events">
+    <ol className="events" data-events="">
       {events.map((event) => (
-        <li key={event.start + event.title}>
+        <li key={event.start + event.title} data-end={event.end}>
           <p className="date" aria-hidden="true">
             <b>{event.day}</b> {event.month}
           </p>

@@ -11,7 +11,7 @@ export interface FoldProps {
  */
 export function Fold({ children }: FoldProps) {
   return (
-    <details className="fold">
+    <details className="fold" data-collapse="">
       <summary>
         {children}
         <Icon name="chevron-down" />

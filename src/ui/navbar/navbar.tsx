@@ -1,47 +1,77 @@
+import MobileMenu, { type MobileMenuProps } from "../../../widgets/mobile-menu/mobile-menu.tsx";
+import { ColorModeButton, modeTexts } from "../../../widgets/runtime/color-mode-button.tsx";
 import type { Navbar as NavbarModel, NavItem, Shell } from "../../model/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Dropdown } from "../dropdown/dropdown.tsx";
-import { Icon } from "../icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
+import { WidgetSlot } from "../widget-slot/widget-slot.tsx";
 import { NavbarLink } from "./navbar-link.tsx";
 
 export interface NavbarProps {
   navbar: NavbarModel;
   shell: Shell;
+  /** The page has a menu of its own, which the mobile menu shows (MOB-7). */
+  hasPageMenu: boolean;
 }
 
 /**
  * One copy of the items for both layouts: a row on desktop; on mobile a panel that the disclosure
  * before it opens.
  */
-export function Navbar({ navbar, shell }: NavbarProps) {
-  const { brand, left, right } = navbar;
+export function Navbar({ navbar, shell, hasPageMenu }: NavbarProps) {
+  const { brand, hideOnScroll, left, right } = navbar;
   const { labels } = shell;
   const hasItems = left.length + right.length > 0;
   return (
-    <header className="bar">
+    <header className="bar" data-hide-on-scroll={hideOnScroll || undefined}>
       <nav className="navbar" aria-label={labels["NavBar.navAriaLabel"]}>
-        {hasItems && (
-          <details className="menu">
-            <summary aria-label={labels["docs.sidebar.toggleSidebarButtonAriaLabel"]}>
-              <Icon name="menu" />
-              <Icon name="close" />
-            </summary>
-          </details>
+        {(hasItems || hasPageMenu) && (
+          <WidgetSlot
+            name="mobile-menu"
+            when="interaction"
+            id="mobile-menu"
+            widget={MobileMenu}
+            props={mobileMenuProps(navbar, labels)}
+          />
         )}
-        <a className="brand" href={brand.href} target={brand.target}>
+        <a className="brand" data-brand="" href={brand.href} target={brand.target}>
           {brand.logo && <Logo logo={brand.logo} />}
           {brand.title}
         </a>
         {hasItems && (
-          <div className="panel">
+          <div className="panel" data-menu-items="">
             {left.length > 0 && <ul>{left.map((item) => navbarItem(item, labels))}</ul>}
             {right.length > 0 && <ul>{right.map((item) => navbarItem(item, labels))}</ul>}
           </div>
         )}
+        <div className="toggle">
+          <WidgetSlot
+            name="color-mode"
+            when="interaction"
+            id="color-mode"
+            widget={ColorModeButton}
+            props={{ texts: modeTexts(labels) }}
+          />
+        </div>
       </nav>
     </header>
   );
+}
+
+function mobileMenuProps({ order }: NavbarModel, labels: Labels): MobileMenuProps {
+  return {
+    texts: modeTexts(labels),
+    labels: {
+      toggle: labels["docs.sidebar.toggleSidebarButtonAriaLabel"],
+      close: labels["docs.sidebar.closeSidebarButtonAriaLabel"],
+      back: labels["navbar.mobileSidebarSecondaryMenu.backButtonLabel"],
+      menu: labels["navbar.menu"],
+      main: labels["NavBar.navAriaLabel"],
+      expand: labels["navbar.mobileDropdown.collapseButton.expandAriaLabel"],
+      collapse: labels["navbar.mobileDropdown.collapseButton.collapseAriaLabel"],
+    },
+    ...(order ? { order } : {}),
+  };
 }
 
 function navbarItem(item: NavItem, labels: Labels) {

@@ -19,6 +19,9 @@ export function Head({ head, shell }: HeadProps) {
             <script dangerouslySetInnerHTML={{ __html: shell.inlineScript }} />
           )}
           <link rel="stylesheet" href={shell.stylesheet} />
+          {shell.announcement && (
+            <style dangerouslySetInnerHTML={{ __html: shell.announcement.style }} />
+          )}
           {shell.preloadFonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
           ))}

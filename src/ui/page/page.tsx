@@ -1,4 +1,5 @@
 import type { PageModel } from "../../model/page-model.ts";
+import { Announcement } from "../announcement/announcement.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Navbar } from "../navbar/navbar.tsx";
 import { ArchivePage } from "../pages/archive-page.tsx";
@@ -20,22 +21,35 @@ export interface PageProps {
   content: string;
 }
 
-/** The whole document, in the order of SHELL-1: skip link, navbar, main area, footer. */
+/** The whole document, in the order of SHELL-1: skip link, announcement, navbar, main area, footer. */
 export function Page({ model, content }: PageProps) {
   const { shell } = model;
+  const { announcement } = shell;
   return (
-    <html lang={shell.htmlLang} dir={shell.dir} data-has-hydrated="false">
+    <html
+      lang={shell.htmlLang}
+      dir={shell.dir}
+      data-has-hydrated="false"
+      data-announcement={announcement?.isCloseable ? announcement.id : undefined}
+      data-versions={shell.versions.length > 0 ? JSON.stringify(shell.versions) : undefined}
+    >
       <Head head={model.head} shell={shell} />
       <body>
         <a className="skip" href="#main">
           {shell.labels["common.skipToMainContent"]}
         </a>
-        <Navbar navbar={model.navbar} shell={shell} />
+        {announcement && <Announcement announcement={announcement} labels={shell.labels} />}
+        <Navbar navbar={model.navbar} shell={shell} hasPageMenu={hasPageMenu(model)} />
         <Main model={model} content={content} />
         {shell.footer && <Footer footer={shell.footer} labels={shell.labels} />}
       </body>
     </html>
   );
+}
+
+function hasPageMenu(model: PageModel): boolean {
+  if ("sidebar" in model) return model.sidebar !== null;
+  return "blogSidebar" in model && model.blogSidebar !== null;
 }
 
 function Main({ model, content }: PageProps) {

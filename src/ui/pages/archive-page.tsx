@@ -1,6 +1,7 @@
 import type { ArchivePage as ArchivePageModel } from "../../model/page-model.ts";
 import { contentLang } from "../frame/content-lang.ts";
 import { Frame } from "../frame/frame.tsx";
+import { HeadingLink } from "../heading-link/heading-link.tsx";
 
 export interface ArchivePageProps {
   model: ArchivePageModel;
@@ -11,7 +12,10 @@ export function ArchivePage({ model }: ArchivePageProps) {
     <Frame model={model} after={<p className="lead">{model.lead}</p>}>
       {model.years.map(({ year, posts }) => (
         <section className="year" key={year}>
-          <h2 id={year}>{year}</h2>
+          <h2 id={year}>
+            {year}
+            <HeadingLink id={year} heading={year} labels={model.shell.labels} />
+          </h2>
           <ul>
             {posts.map(({ title, href, date, contentLocale }) => (
               <li key={href}>

@@ -10,7 +10,7 @@ export interface BlogListPageProps {
 }
 
 export function BlogListPage({ model }: BlogListPageProps) {
-  const { posts, blogSidebar, pagination, locale, head } = model;
+  const { posts, overviews, blogSidebar, pagination, locale, head } = model;
   const { labels } = model.shell;
   return (
     <Frame
@@ -19,6 +19,13 @@ export function BlogListPage({ model }: BlogListPageProps) {
     >
       <PostList posts={posts} locale={locale} labels={labels} />
       <ListPagination pagination={pagination} labels={labels} />
+      <ul className="row">
+        {overviews.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
       <FeedLinks links={head.links} labels={labels} />
     </Frame>
   );

@@ -1,4 +1,5 @@
 import type { CategoryPage as CategoryPageModel } from "../../model/page-model.ts";
+import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Frame } from "../frame/frame.tsx";
 import { Sidebar } from "../sidebar/sidebar.tsx";
@@ -36,6 +37,7 @@ export function CategoryPage({ model }: CategoryPageProps) {
         ))}
       </ul>
       <DocsPagination pagination={pagination} labels={labels} />
+      <BackToTop labels={labels} />
     </Frame>
   );
 }

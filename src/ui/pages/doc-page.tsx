@@ -1,4 +1,5 @@
 import type { DocPage as DocPageModel } from "../../model/page-model.ts";
+import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { EditLink } from "../edit-link/edit-link.tsx";
 import { Frame } from "../frame/frame.tsx";
@@ -32,6 +33,7 @@ export function DocPage({ model, content }: DocPageProps) {
       <Prose model={model} content={content} />
       <EditLink href={model.editUrl} labels={labels} />
       <DocsPagination pagination={pagination} labels={labels} />
+      <BackToTop labels={labels} />
     </Frame>
   );
 }

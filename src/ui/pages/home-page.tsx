@@ -58,14 +58,12 @@ function Events({ model }: HomePageProps) {
   return (
     <section className="band upcoming wrap">
       <h2>{title}</h2>
-      {items.length > 0 ? (
-        <EventList events={items} labels={model.shell.labels} />
-      ) : (
-        <div className="empty">
-          <EmptyEventsIllustration className="ill" />
-          <p>{empty}</p>
-        </div>
-      )}
+      {items.length > 0 && <EventList events={items} labels={model.shell.labels} />}
+      {/* Always there: a script shows it when the last event has passed. */}
+      <div className="empty" hidden={items.length > 0} data-no-events="">
+        <EmptyEventsIllustration className="ill" />
+        <p>{empty}</p>
+      </div>
       <a className="more" href={calendar.href} target="_blank" rel="noopener noreferrer">
         <Icon name="calendar" />
         {calendar.label}

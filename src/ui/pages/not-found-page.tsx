@@ -7,7 +7,7 @@ export interface NotFoundPageProps {
 
 export function NotFoundPage({ model }: NotFoundPageProps) {
   return (
-    <main id="main" tabIndex={-1} className="lost wrap">
+    <main id="main" tabIndex={-1} className="lost wrap" data-not-found="">
       <div>
         <h1>{model.title}</h1>
         {model.paragraphs.map((paragraph) => (

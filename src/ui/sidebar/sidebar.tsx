@@ -19,7 +19,12 @@ export interface SidebarProps {
 /** The menu of the docs: a sticky column on desktop, folded away above the text on mobile. */
 export function Sidebar({ sidebar, marks, labels }: SidebarProps) {
   return (
-    <nav className="side" aria-label={labels["docs.sidebar.navAriaLabel"]}>
+    <nav
+      className="side"
+      aria-label={labels["docs.sidebar.navAriaLabel"]}
+      data-keep-current=""
+      data-page-menu=""
+    >
       <Fold>{labels["docs.mobileMenu"]}</Fold>
       <Items items={sidebar.items} marks={marks} labels={labels} />
     </nav>
@@ -85,7 +90,7 @@ function Category({ category, marks, labels }: CategoryProps) {
   if (!href) {
     return (
       <li className={isActive ? "cat active" : "cat"}>
-        <details open={isOpen}>
+        <details open={isOpen} data-collapse="">
           <summary>
             {label}
             <Icon name="chevron-right" />
@@ -95,14 +100,18 @@ function Category({ category, marks, labels }: CategoryProps) {
       </li>
     );
   }
-  const toggleLabel = isOpen
-    ? "DocSidebarItem.collapseCategoryAriaLabel"
-    : "DocSidebarItem.expandCategoryAriaLabel";
   return (
     <li className={isActive ? "cat linked active" : "cat linked"}>
       {name}
-      <details open={isOpen}>
-        <summary aria-label={format(labels[toggleLabel], { label })}>
+      <details open={isOpen} data-collapse="">
+        <summary>
+          {/* CSS leaves one of them: the name follows the state without a script (SIDE-7). */}
+          <span className="sr when-closed">
+            {format(labels["DocSidebarItem.expandCategoryAriaLabel"], { label })}
+          </span>
+          <span className="sr when-open">
+            {format(labels["DocSidebarItem.collapseCategoryAriaLabel"], { label })}
+          </span>
           <Icon name="chevron-right" />
         </summary>
       </details>

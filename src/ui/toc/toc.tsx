@@ -14,7 +14,7 @@ export function Toc({ entries, labels, lang }: TocProps) {
   if (entries.length === 0) return null;
   const label = labels["TOCCollapsible.toggleButtonLabel"];
   return (
-    <nav className="toc" aria-label={label}>
+    <nav className="toc" aria-label={label} data-scroll-spy="">
       <Fold>{label}</Fold>
       <Entries entries={entries} lang={lang} />
     </nav>

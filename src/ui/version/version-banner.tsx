@@ -16,7 +16,9 @@ export function VersionBanner({ banner }: VersionBannerProps) {
       </p>
       <p>
         {suggestion.before}
-        <a href={suggestion.link.href}>{suggestion.link.label}</a>
+        <a href={suggestion.link.href} data-version={suggestion.link.version} data-as-is="">
+          {suggestion.link.label}
+        </a>
         {suggestion.after}
       </p>
     </div>

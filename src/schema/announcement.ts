@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { color, contrast } from "./color.ts";
+import { localized } from "./localized.ts";
+
+/** WCAG 1.4.3, for text of this size. */
+const LEAST_CONTRAST = 4.5;
+
+/** `_data/announcement.json`: one line above the navbar on every page (ANN-1). */
+export const announcementFile = z
+  .strictObject({
+    enabled: z.boolean().default(false).describe("Whether it is shown"),
+    id: z
+      .string()
+      .trim()
+      .min(1)
+      .default("announcement-bar")
+      .describe("Write a new one for a new message, so that it shows where the last was closed"),
+    content: localized.describe("HTML; links lead to the language they stand in"),
+    backgroundColor: color.default("#ffee99"),
+    textColor: color.default("#22160d"),
+    isCloseable: z.boolean().default(true).describe("Whether visitors can close it"),
+  })
+  .superRefine(({ backgroundColor, textColor }, context) => {
+    const found = contrast(textColor, backgroundColor);
+    if (found < LEAST_CONTRAST) {
+      context.addIssue({
+        code: "custom",
+        path: ["textColor"],
+        message: `on ${backgroundColor} it has a contrast of ${found.toFixed(1)}, but ${LEAST_CONTRAST} is the least that everyone can read`,
+      });
+    }
+  });
+export type AnnouncementFile = z.infer<typeof announcementFile>;

@@ -1,0 +1,20 @@
+import type { Labels } from "../../schema/labels.ts";
+import { Icon } from "../icon/icon.tsx";
+
+export interface BackToTopProps {
+  labels: Labels;
+}
+
+/** Hidden until `widgets/runtime/back-to-top.ts` shows it (SMOOTH-2). */
+export function BackToTop({ labels }: BackToTopProps) {
+  return (
+    <button
+      className="to-top"
+      type="button"
+      aria-label={labels["BackToTopButton.buttonAriaLabel"]}
+      data-back-to-top=""
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

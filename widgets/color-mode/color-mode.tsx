@@ -1,0 +1,4 @@
+export {
+  ColorModeButton as default,
+  type ColorModeButtonProps,
+} from "../runtime/color-mode-button.tsx";

@@ -1,0 +1,133 @@
+import { prefersReducedMotion } from "./media.ts";
+
+/** What the clock grants an animation beyond its length before it is ended without the browser's word. */
+const PATIENCE = 100;
+
+/**
+ * How long a block takes to open or close, in milliseconds (COLL-1): longer for higher ones, but less
+ * and less so.
+ *
+ * @example collapseDuration(360) // 327
+ */
+export function collapseDuration(height: number, isReduced = prefersReducedMotion()): number {
+  // Not 0, so that the transition still ends with its event.
+  if (isReduced) return 1;
+  const scale = height / 36;
+  return Math.round(10 * (4 + 15 * scale ** 0.25 + scale / 5));
+}
+
+const running = new WeakMap<HTMLElement, () => void>();
+
+/**
+ * Lets a block grow or shrink (COLL-2). It must be displayed; called again while it moves, it goes on
+ * from the height it has.
+ *
+ * @param onEnd called when it has its final height, not when another call took over
+ */
+export function animateHeight(block: HTMLElement, isOpening: boolean, onEnd: () => void): void {
+  const takeOver = running.get(block);
+  const from = takeOver || !isOpening ? block.getBoundingClientRect().height : 0;
+  takeOver?.();
+  const full = block.scrollHeight;
+  const duration = collapseDuration(full);
+  const { style } = block;
+  style.overflow = "hidden";
+  style.transition = "none";
+  style.height = `${from}px`;
+
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    block.removeEventListener("transitionend", onTransitionEnd);
+    running.delete(block);
+  };
+  const end = () => {
+    stop();
+    style.overflow = "";
+    style.transition = "";
+    style.height = "";
+    onEnd();
+  };
+  const onTransitionEnd = ({ target, propertyName }: TransitionEvent) => {
+    if (target === block && propertyName === "height") end();
+  };
+  const frame = requestAnimationFrame(() => {
+    // The starting height must be known to the browser before the final one is set.
+    block.getBoundingClientRect();
+    style.transition = `height ${duration}ms ease-in-out`;
+    style.height = isOpening ? `${full}px` : "0px";
+  });
+  // A hidden tab draws no frames, and a height that does not change has no transition.
+  const timer = setTimeout(end, duration + PATIENCE);
+  block.addEventListener("transitionend", onTransitionEnd);
+  running.set(block, stop);
+}
+
+/**
+ * Animates the disclosures marked `data-collapse`: those around their block, and those whose block is
+ * the next element. Without this module they open and close at once.
+ */
+export function startCollapse(root: Document): void {
+  root.addEventListener("click", (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    const details = target.closest<HTMLDetailsElement>("details[data-collapse]");
+    if (details && target.closest("summary")?.parentElement === details) {
+      event.preventDefault();
+      toggle(details);
+      return;
+    }
+    const own = ownDisclosure(target);
+    if (own && event.button === 0 && !isModified(event)) {
+      event.preventDefault();
+      toggle(own);
+    }
+  });
+  root.addEventListener("keydown", (event) => {
+    const own = event.key === " " && event.target instanceof Element && ownDisclosure(event.target);
+    if (!own || isModified(event)) return;
+    event.preventDefault();
+    toggle(own);
+  });
+  for (const link of root.querySelectorAll("[aria-current=page]")) {
+    const own = ownDisclosure(link);
+    if (own) markLink(own, own.open);
+  }
+}
+
+/** The disclosure of a category whose own page is open: there its label only toggles (SIDE-7). */
+function ownDisclosure(target: Element): HTMLDetailsElement | null {
+  return (
+    target
+      .closest("a[aria-current=page]")
+      ?.parentElement?.querySelector<HTMLDetailsElement>(":scope > a + details[data-collapse]") ??
+    null
+  );
+}
+
+function isModified(event: MouseEvent | KeyboardEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+function toggle(details: HTMLDetailsElement): void {
+  const inside = details.querySelector<HTMLElement>(":scope > summary + *");
+  const block = inside ?? details.nextElementSibling;
+  if (!(block instanceof HTMLElement)) return;
+  const isOpening = !details.open || details.hasAttribute("data-closing");
+  details.toggleAttribute("data-closing", !isOpening);
+  // What is on its way out holds no focus any more (COLL-3).
+  block.inert = !isOpening;
+  // A block inside is shown only as long as the disclosure is open.
+  details.open = isOpening || block === inside;
+  markLink(details, isOpening);
+  animateHeight(block, isOpening, () => {
+    details.open = isOpening;
+    details.removeAttribute("data-closing");
+    block.inert = false;
+  });
+}
+
+/** The label of a linked category toggles like its button, so it tells the same (SIDE-7). */
+function markLink({ previousElementSibling: link }: HTMLDetailsElement, isOpen: boolean): void {
+  if (link?.matches("a[aria-current=page]")) link.setAttribute("aria-expanded", String(isOpen));
+}

@@ -1,0 +1,37 @@
+/** The longest time a browser can wait for. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/**
+ * Hides what has ended, and shows what stands for an empty list when nothing is left.
+ *
+ * @param now milliseconds
+ * @returns when to look again; Infinity when nothing more will end
+ */
+export function hideEnded(root: ParentNode, now: number): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const item of root.querySelectorAll<HTMLElement>("[data-end]")) {
+    const end = Date.parse(item.dataset.end ?? "");
+    item.hidden = end < now;
+    // A millisecond later it is over.
+    if (!item.hidden) next = Math.min(next, end + 1);
+  }
+  for (const list of root.querySelectorAll<HTMLElement>("[data-events]")) {
+    list.hidden = !list.querySelector("[data-end]:not([hidden])");
+    const empty = list.parentElement?.querySelector<HTMLElement>("[data-no-events]");
+    if (empty) empty.hidden = !list.hidden;
+  }
+  return next;
+}
+
+/** Keeps the list of events true on a page that was built, or opened, a while ago. */
+export function startPastEvents(root: Document, now: () => number = Date.now): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    clearTimeout(timer);
+    const wait = hideEnded(root, now()) - now();
+    if (wait < Number.POSITIVE_INFINITY) timer = setTimeout(update, Math.min(wait, LONGEST_WAIT));
+  };
+  update();
+  // Clocks stand still while a computer sleeps.
+  root.addEventListener("visibilitychange", update);
+}
