@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { findChromium, toLaunchOptions } from "./support/chromium.ts";
 
 const port = process.env.SITE_TEST_PORT ?? "4187";
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   use: { baseURL: address, launchOptions: toLaunchOptions(await findChromium()) },
-  projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1300, height: 800 } } }],
+  projects: [{ name: "desktop", use: { viewport: { width: 1300, height: 800 } } }],
   webServer: {
     command: `"${process.execPath}" src/tools/preview.ts`,
     cwd: resolve(import.meta.dirname, ".."),

@@ -38,6 +38,27 @@ test("the preview takes the next free port when the first is taken, and prints t
   }
 });
 
-function startPreview(cwd: string, port: number): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [PREVIEW], { cwd, env: { ...process.env, PORT: String(port) } });
+test("SITE_OUTPUT names another folder to show", async () => {
+  await using project = await createTempFolder({ "elsewhere/index.html": "annanstans" });
+  const preview = startPreview(project.dir, 0, { SITE_OUTPUT: "elsewhere" });
+  try {
+    const [line] = await once(preview.stdout, "data");
+    const address = /http:\/\/localhost:(\d+)\//.exec(String(line));
+    const page = await fetch(`http://127.0.0.1:${address?.[1]}/`);
+    expect(await page.text()).toBe("annanstans");
+  } finally {
+    preview.kill();
+  }
+});
+
+function startPreview(
+  cwd: string,
+  port: number,
+  env: { SITE_OUTPUT?: string } = {},
+): ChildProcessWithoutNullStreams {
+  const { SITE_OUTPUT: _, ...inherited } = process.env;
+  return spawn(process.execPath, [PREVIEW], {
+    cwd,
+    env: { ...inherited, PORT: String(port), ...env },
+  });
 }

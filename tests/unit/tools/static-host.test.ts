@@ -115,7 +115,9 @@ describe("addresses (ROUTE-4, ROUTE-7)", () => {
 
   test("å ä ö and blanks are found percent-encoded", async () => {
     expect((await get("/docs/%C3%A5rsm%C3%B6te")).body.toString()).toBe("årsmöte");
-    expect((await get("/docs/stadgar%20och%20pm.pdf")).headers["content-type"]).toBe("application/pdf");
+    expect((await get("/docs/stadgar%20och%20pm.pdf")).headers["content-type"]).toBe(
+      "application/pdf",
+    );
   });
 });
 
@@ -265,7 +267,8 @@ describe("compression and caching", () => {
     expect(zipped?.headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(zipped?.body ?? "").toString()).toBe(LONG_TEXT);
     expect(plain?.headers["content-encoding"]).toBeUndefined();
-    for (const answer of [brotli, zipped, plain]) expect(answer?.headers.vary).toBe("Accept-Encoding");
+    for (const answer of [brotli, zipped, plain])
+      expect(answer?.headers.vary).toBe("Accept-Encoding");
   });
 
   test("an encoding refused with q=0 is not used", async () => {
@@ -275,12 +278,18 @@ describe("compression and caching", () => {
 
   test("fonts and pictures are sent as they are", async () => {
     const answer = await get("/assets/inter.woff2", { "Accept-Encoding": "br" });
-    expect([answer.headers["content-encoding"], answer.body.toString()]).toEqual([undefined, "wOF2"]);
+    expect([answer.headers["content-encoding"], answer.body.toString()]).toEqual([
+      undefined,
+      "wOF2",
+    ]);
   });
 
   test("a browser that has this version gets 304 without a body", async () => {
     const { headers } = await get("/docs/board", { "Accept-Encoding": "br" });
-    const again = await get("/docs/board", { "Accept-Encoding": "br", "If-None-Match": `"old", W/${headers.etag}` });
+    const again = await get("/docs/board", {
+      "Accept-Encoding": "br",
+      "If-None-Match": `"old", W/${headers.etag}`,
+    });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
     const uncompressed = await get("/docs/board", { "If-None-Match": String(headers.etag) });
     expect(uncompressed.status).toBe(200);
@@ -294,7 +303,10 @@ describe("compression and caching", () => {
 
 describe("methods", () => {
   test("HEAD gives the headers of GET without the body", async () => {
-    const [head, full] = await Promise.all([get("/docs/board", {}, server, "HEAD"), get("/docs/board")]);
+    const [head, full] = await Promise.all([
+      get("/docs/board", {}, server, "HEAD"),
+      get("/docs/board"),
+    ]);
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers["content-length"]).toBe(full.headers["content-length"]);
     expect(head.headers.etag).toBe(full.headers.etag);
@@ -332,12 +344,19 @@ function portOf(host: Server): number {
 }
 
 /** Asks for a path exactly as written: `fetch` would tidy it up first. */
-function get(path: string, headers: Record<string, string> = {}, host = server, method = "GET"): Promise<Answer> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  host = server,
+  method = "GET",
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const onAnswer = async (answer: IncomingMessage) => {
       const body = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode, headers: answer.headers, body });
     };
-    request({ port: portOf(host), path, method, headers }, onAnswer).on("error", reject).end();
+    request({ port: portOf(host), path, method, headers }, onAnswer)
+      .on("error", reject)
+      .end();
   });
 }

@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test";
+import { addressIn, label } from "../support/labels.ts";
+import { expect, HANDBOOK, test } from "../support/lively-site.ts";
+import { LOCALES } from "../support/pages.ts";
+import { scrollPage, scrollTop, wakeScrolling } from "../support/scrolling.ts";
+import { barBottom, disclosure, tableOfContents } from "../support/shell.ts";
+
+const DOC = "/docs/event/cmi";
+const POST = "/blog/2024/03/25/langa-meddelanden";
+const PHONE = { width: 400, height: 800 };
+
+function marked(page: Page) {
+  return tableOfContents(page, "sv").locator("[aria-current]");
+}
+
+for (const locale of LOCALES) {
+  for (const path of [DOC, POST]) {
+    test(`TOC-3 on a phone the contents of ${path} are folded, open at a press and lead to the headings, ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(addressIn(locale, path));
+      const contents = tableOfContents(page, locale);
+      const fold = disclosure(contents, label(locale, "TOCCollapsible.toggleButtonLabel"));
+      const details = contents.locator("details");
+      const last = contents.getByRole("link", { includeHidden: true }).last();
+      await expect(details).not.toHaveAttribute("open");
+      await expect(last).toBeHidden();
+      for (const toggle of [
+        () => fold.click(),
+        () => fold.press("Enter"),
+        () => fold.press("Space"),
+      ]) {
+        const wasOpen = await last.isVisible();
+        await toggle();
+        await expect(last).toBeVisible({ visible: !wasOpen });
+      }
+      await expect(details).toHaveAttribute("open");
+      await last.click();
+      const id = decodeURIComponent((await last.getAttribute("href"))?.slice(1) ?? "");
+      const heading = page.locator(`[id="${id}"]`);
+      await expect(heading).toBeInViewport();
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
+      await expect(contents.locator("[aria-current]")).toHaveCount(0);
+    });
+  }
+
+  test(`TOC-2 on desktop the contents are a named column that stays in view, ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site + addressIn(locale, HANDBOOK));
+    await wakeScrolling(page);
+    await scrollPage(page, 2000);
+    await scrollPage(page, 1990);
+    const contents = tableOfContents(page, locale);
+    await expect(contents).toHaveCount(1);
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await contents.boundingBox())?.y).toBe(await barBottom(page));
+  });
+}
+
+test("TOC-4 the entry that is read is marked, alone, and in view in its column", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site + HANDBOOK);
+  await wakeScrolling(page);
+  const contents = tableOfContents(page, "sv");
+  for (const section of [1, 2, 15, 28, 3]) {
+    const y = await page.evaluate((name) => {
+      const heading = document.getElementById(`åtgärd-${name}`);
+      return (heading?.getBoundingClientRect().top ?? 0) + scrollY - 100;
+    }, section);
+    await scrollPage(page, y);
+    await expect(marked(page)).toHaveText(`Åtgärd ${section}`);
+    await expect(marked(page)).toHaveAttribute("aria-current", "location");
+    const [entry, column] = [await marked(page).boundingBox(), await contents.boundingBox()];
+    expect(entry?.y).toBeGreaterThanOrEqual(column?.y ?? 0);
+    expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(800);
+  }
+  await scrollPage(page, 0);
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test("TOC-4 at the very bottom the last heading is marked, however short its section (G-21)", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site + HANDBOOK);
+  await wakeScrolling(page);
+  await scrollPage(page, 1_000_000);
+  await expect(marked(page)).toHaveText("Sist");
+});
+
+test("TOC-4 a new window size changes the entry without scrolling (G-22)", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site + HANDBOOK);
+  await wakeScrolling(page);
+  const y = await page.evaluate(() => {
+    const heading = document.getElementById("åtgärd-5");
+    return (heading?.getBoundingClientRect().top ?? 0) + scrollY - 300;
+  });
+  await scrollPage(page, y);
+  await expect(marked(page)).toHaveText("Åtgärd 5");
+  await page.setViewportSize({ width: 1300, height: 400 });
+  await expect(marked(page)).toHaveText("Åtgärd 4");
+  expect(await scrollTop(page)).toBe(Math.round(y));
+});
+
+test("TOC-4 only the column is marked, not the list of the mobile layout (PE-4)", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site + HANDBOOK);
+  await wakeScrolling(page);
+  await scrollPage(page, 3000);
+  await expect(marked(page)).toHaveCount(1);
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(marked(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test("PE-4 a fold that was open is open again after the desktop layout", async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await page.goto(DOC);
+  const contents = tableOfContents(page, "sv");
+  const fold = disclosure(contents, label("sv", "TOCCollapsible.toggleButtonLabel"));
+  const entry = contents.getByRole("link", { includeHidden: true }).first();
+  await fold.click();
+  for (const width of [997, 996]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(fold).toBeVisible({ visible: width === 996 });
+    await expect(entry).toBeVisible();
+  }
+});
+
+for (const locale of LOCALES) {
+  const find = (page: Page) =>
+    page.getByRole("button", {
+      name: label(locale, "BackToTopButton.buttonAriaLabel"),
+      exact: true,
+    });
+
+  for (const viewport of [{ width: 1300, height: 800 }, PHONE]) {
+    test(`SMOOTH-2 the way back to the top shows at ${viewport.width} px to who turns back, ${locale}`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(site + addressIn(locale, HANDBOOK));
+      await wakeScrolling(page);
+      const button = find(page);
+      for (const [y, shown] of [
+        [1000, false],
+        [900, true],
+        [905, false],
+        [890, true],
+        [250, false],
+      ] as const) {
+        await scrollPage(page, y);
+        await expect(button, `at ${y}`).toBeVisible({ visible: shown });
+      }
+      await scrollPage(page, 2100);
+      await scrollPage(page, 2000);
+      await button.click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(button).toBeHidden();
+      await page.keyboard.press("Tab");
+      await expect(
+        page.getByRole("link", { name: label(locale, "common.skipToMainContent"), exact: true }),
+      ).toBeFocused();
+    });
+  }
+}
+
+test.describe("the way back to the top", () => {
+  const find = (page: Page) =>
+    page.getByRole("button", { name: label("sv", "BackToTopButton.buttonAriaLabel") });
+  const turnBack = async (page: Page, site: string) => {
+    await page.goto(site + HANDBOOK);
+    await wakeScrolling(page);
+    await scrollPage(page, 5100);
+    await scrollPage(page, 5000);
+    await expect(find(page)).toBeVisible();
+  };
+
+  test("SMOOTH-2 goes away with a jump to a heading", async ({ page, site }) => {
+    await turnBack(page, site);
+    await tableOfContents(page, "sv").getByRole("link").nth(2).click();
+    await expect(find(page)).toBeHidden();
+    expect(await scrollTop(page)).toBeGreaterThan(300);
+  });
+
+  test("SMOOTH-2 is stopped by a wheel that turns the other way", async ({ page, site }) => {
+    await turnBack(page, site);
+    await page.mouse.move(600, 400);
+    await find(page).press("Enter");
+    await page.waitForFunction(() => scrollY < 4500);
+    await page.mouse.wheel(0, 100);
+    await page.waitForTimeout(700);
+    const y = await scrollTop(page);
+    expect(y).toBeGreaterThan(200);
+    await page.waitForTimeout(300);
+    expect(await scrollTop(page)).toBe(y);
+  });
+
+  test("SMOOTH-1, PE-5 jumps for those who want less movement", async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await turnBack(page, site);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      addEventListener("scroll", () => seen.push(scrollY));
+    });
+    await find(page).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([0]);
+  });
+
+  test("SMOOTH-2 is not on paper, and out of reach while it is hidden", async ({ page, site }) => {
+    await turnBack(page, site);
+    await page.emulateMedia({ media: "print" });
+    await expect(find(page)).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await expect(find(page)).toBeVisible();
+    await scrollPage(page, 5010);
+    await expect(find(page)).toBeHidden();
+    await page
+      .locator("[data-back-to-top]")
+      .evaluate((element) => (element as HTMLElement).focus());
+    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe("button");
+  });
+});

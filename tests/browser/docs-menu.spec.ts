@@ -1,0 +1,303 @@
+import type { Locator, Page } from "@playwright/test";
+import { addressIn, label } from "../support/labels.ts";
+import { expect, HANDBOOK, handbookName, test } from "../support/lively-site.ts";
+import { LOCALES, type Locale } from "../support/pages.ts";
+import { scrollTop, waitForModule } from "../support/scrolling.ts";
+import { disclosure, docsMenu } from "../support/shell.ts";
+
+const DOC = "/docs/event/cmi";
+const PHONE = { width: 400, height: 800 };
+
+/** The list item of a category of the real menu, by a doc in it. */
+function categoryOf(page: Page, locale: Locale, doc: string): Locator {
+  return docsMenu(page, locale)
+    .getByRole("listitem")
+    .filter({ has: page.locator("details") })
+    .filter({ has: page.locator(`a[href="${addressIn(locale, doc)}"]`) });
+}
+
+function toggleName(locale: Locale, isOpen: boolean): string {
+  const key = isOpen ? "collapse" : "expand";
+  return label(locale, `DocSidebarItem.${key}CategoryAriaLabel`, { label: handbookName(locale) });
+}
+
+/** Waits until the module is there that the first movement of a mouse or focus asks for. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 300);
+  await waitForModule(page, "collapse");
+}
+
+/** What assistive technology is told of an element. */
+async function isExpanded(target: Locator): Promise<boolean | undefined> {
+  const page = target.page();
+  const client = await page.context().newCDPSession(page);
+  const handle = await target.elementHandle();
+  await handle?.evaluate((element) => element.setAttribute("data-asked", ""));
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "[data-asked]",
+  });
+  const { nodes } = await client.send("Accessibility.getPartialAXTree", {
+    nodeId,
+    fetchRelatives: false,
+  });
+  await handle?.evaluate((element) => element.removeAttribute("data-asked"));
+  return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value as
+    | boolean
+    | undefined;
+}
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test("SIDE-6 the category of the open doc is expanded, others are not; so it is on the next page", async ({
+      page,
+    }) => {
+      await page.goto(addressIn(locale, DOC));
+      const event = docsMenu(page, locale).locator(
+        `a[href="${addressIn(locale, "/docs/event/culture")}"]`,
+      );
+      const social = docsMenu(page, locale).locator(
+        `a[href="${addressIn(locale, "/docs/social/soft")}"]`,
+      );
+      await expect(event).toBeVisible();
+      await expect(social).toBeHidden();
+      await categoryOf(page, locale, "/docs/social/soft").locator("summary").click();
+      await expect(event).toBeVisible();
+      await social.click();
+      await expect(page).toHaveURL(addressIn(locale, "/docs/social/soft"));
+      await expect(social).toBeVisible();
+      await expect(docsMenu(page, locale).locator('[aria-current="page"]')).toHaveCount(1);
+    });
+
+    for (const viewport of [{ width: 1300, height: 800 }, PHONE]) {
+      test(`SIDE-7, COLL-3 press, Enter and Space toggle a category at ${viewport.width} px, and tell so`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(addressIn(locale, DOC));
+        await wake(page);
+        const menu = docsMenu(page, locale);
+        if (viewport === PHONE) await disclosure(menu, label(locale, "docs.mobileMenu")).click();
+        const category = categoryOf(page, locale, "/docs/social/soft");
+        const name = category.locator("summary");
+        const child = menu.locator(`a[href="${addressIn(locale, "/docs/social/soft")}"]`);
+        const toggles = [
+          () => name.click(),
+          () => name.press("Enter"),
+          () => name.press("Space"),
+          () => name.evaluate((element) => (element as HTMLElement).click()),
+        ];
+        let isOpen = false;
+        for (const toggle of toggles) {
+          await toggle();
+          isOpen = !isOpen;
+          await expect(child).toBeVisible({ visible: isOpen });
+          expect(await isExpanded(name)).toBe(isOpen);
+        }
+        await name.focus();
+        await page.keyboard.press("Tab");
+        expect(await category.locator("ul :focus").count()).toBe(0);
+        await name.press("Enter");
+        await expect(child).toBeVisible();
+        await page.keyboard.press("Tab");
+        expect(await category.locator("ul :focus").count()).toBe(1);
+      });
+    }
+
+    test("SIDE-7 the label of a category leads to its page, where it only toggles", async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site + addressIn(locale, DOC));
+      await wake(page);
+      const menu = docsMenu(page, locale);
+      const name = menu.getByRole("link", { name: handbookName(locale), exact: true });
+      const child = menu.getByRole("link", { name: "Kapitel 2", exact: true });
+      await expect(child).toBeHidden();
+      await expect(name).not.toHaveAttribute("aria-expanded");
+      await name.click();
+      await expect(page).toHaveURL(site + addressIn(locale, HANDBOOK));
+      await expect(child).toBeVisible();
+      await wake(page);
+      await page.evaluate(() => Object.assign(window, { samePage: true }));
+      let isOpen = true;
+      for (const toggle of [
+        () => name.click(),
+        () => name.press("Enter"),
+        () => name.press("Space"),
+        () => name.click(),
+      ]) {
+        await expect(name).toHaveAttribute("aria-expanded", String(isOpen));
+        await toggle();
+        isOpen = !isOpen;
+        await expect(child).toBeVisible({ visible: isOpen });
+      }
+      expect(await page.evaluate(() => "samePage" in window)).toBe(true);
+    });
+
+    test("SIDE-7 the caret only toggles, and says what it will do", async ({ page, site }) => {
+      await page.goto(site + addressIn(locale, DOC));
+      await wake(page);
+      const menu = docsMenu(page, locale);
+      const child = menu.getByRole("link", { name: "Kapitel 2", exact: true });
+      const caret = () =>
+        menu.locator("summary").filter({ has: page.getByText(handbookName(locale)) });
+      let isOpen = false;
+      for (const key of ["Enter", "Space"]) {
+        await expect(caret()).toHaveAccessibleName(toggleName(locale, isOpen));
+        expect(await isExpanded(caret())).toBe(isOpen);
+        await caret().press(key);
+        isOpen = !isOpen;
+        await expect(child).toBeVisible({ visible: isOpen });
+      }
+      await caret().click();
+      await expect(child).toBeVisible();
+      await expect(caret()).toHaveAccessibleName(toggleName(locale, true));
+      await expect(page).toHaveURL(site + addressIn(locale, DOC));
+    });
+  });
+}
+
+test("SIDE-7 Ctrl+click on the label opens a tab and changes nothing here", async ({
+  page,
+  site,
+  context,
+}) => {
+  for (const path of [DOC, HANDBOOK]) {
+    await page.goto(site + path);
+    await wake(page);
+    const child = docsMenu(page, "sv").getByRole("link", { name: "Kapitel 2", exact: true });
+    const wasVisible = await child.isVisible();
+    const opened = context.waitForEvent("page");
+    await docsMenu(page, "sv")
+      .getByRole("link", { name: handbookName("sv"), exact: true })
+      .click({
+        modifiers: ["ControlOrMeta"],
+      });
+    await (await opened).close();
+    await expect(page).toHaveURL(site + path);
+    expect(await child.isVisible()).toBe(wasVisible);
+  }
+});
+
+test("SIDE-8 the open doc is in view in a menu taller than the window, and the page has not moved (G-39)", async ({
+  page,
+  site,
+}) => {
+  for (const [doc, number] of [
+    [`${HANDBOOK}/kapitel-40`, 40],
+    [`${HANDBOOK}/kapitel-1`, 1],
+  ] as const) {
+    await page.goto(site + doc);
+    const menu = docsMenu(page, "sv");
+    const current = menu.locator('[aria-current="page"]');
+    await expect(current).toHaveText(`Kapitel ${number}`);
+    await expect.poll(() => isInside(current, menu)).toBe(true);
+    expect(await scrollTop(page)).toBe(0);
+  }
+});
+
+/** The first transition of the height that the element gets from now on. */
+async function nextTransition(target: Locator): Promise<() => Promise<string>> {
+  await target.evaluate((element) => {
+    const seen = new Promise<string>((done) => {
+      new MutationObserver(() => {
+        const { transition } = element.style;
+        if (transition.startsWith("height")) done(transition);
+      }).observe(element, { attributeFilter: ["style"] });
+    });
+    Object.assign(window, { seen });
+  });
+  return () => target.page().evaluate(() => (window as unknown as { seen: Promise<string> }).seen);
+}
+
+/** Whether the element has come to rest: all that moved it is gone again. */
+async function expectStill(target: Locator): Promise<void> {
+  await expect.poll(() => target.getAttribute("style")).toBe("");
+}
+
+test("COLL-2 a category grows and shrinks in the time of its height, and two presses leave it as it was", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site + DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  const caret = menu.locator("summary").filter({ has: page.getByText(handbookName("sv")) });
+  const list = menu.locator(`li:has(> a[href="${HANDBOOK}"]) > ul`);
+  await caret.click();
+  await expect(list).toBeVisible();
+  await expectStill(list);
+  const scale = (await heightOf(list)) / 36;
+  expect(scale).toBeGreaterThan(20);
+  const duration = Math.round(10 * (4 + 15 * scale ** 0.25 + scale / 5));
+  for (const isOpen of [false, true]) {
+    const transition = await nextTransition(list);
+    await caret.click();
+    expect(await transition()).toBe(`height ${duration}ms ease-in-out`);
+    await expect(list).toBeVisible({ visible: isOpen });
+    await expectStill(list);
+  }
+  for (const isOpen of [true, false]) {
+    await caret.evaluate(async (element) => {
+      (element as HTMLElement).click();
+      await new Promise((later) => setTimeout(later, 100));
+      (element as HTMLElement).click();
+    });
+    await expectStill(list);
+    expect(await list.isVisible()).toBe(isOpen);
+    await caret.click();
+    await expectStill(list);
+  }
+});
+
+test("COLL-1, PE-5 with reduced motion a category takes 1 ms", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(DOC);
+  await wake(page);
+  const category = categoryOf(page, "sv", "/docs/social/soft");
+  const list = category.locator("ul");
+  const transition = await nextTransition(list);
+  await category.locator("summary").click();
+  expect(await transition()).toBe("height 1ms ease-in-out");
+  await expect(list).toBeVisible();
+});
+
+test("PE-4 996, 997, 996 px: one menu at a time, and no category forgets whether it is open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await page.goto(DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  const fold = disclosure(menu, label("sv", "docs.mobileMenu"));
+  const opened = menu.locator('a[href="/docs/social/soft"]');
+  const closed = menu.locator('a[href="/docs/event/culture"]');
+  await fold.click();
+  await categoryOf(page, "sv", "/docs/social/soft").locator("summary").click();
+  await categoryOf(page, "sv", "/docs/event/culture").locator("summary").click();
+  await expect(opened).toBeVisible();
+  await expect(closed).toBeHidden();
+  // In the middle of its movement, the fold must not take the column with it.
+  await fold.click();
+  for (const width of [997, 996, 997]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(fold).toBeVisible({ visible: width === 996 });
+    await expect(opened).toBeVisible({ visible: width === 997 });
+    await expect(closed).toBeHidden();
+  }
+});
+
+async function heightOf(target: Locator): Promise<number> {
+  return target.evaluate((element) => element.getBoundingClientRect().height);
+}
+
+async function isInside(target: Locator, frame: Locator): Promise<boolean> {
+  const [inner, outer] = [await target.boundingBox(), await frame.boundingBox()];
+  if (!inner || !outer) return false;
+  const windowHeight = target.page().viewportSize()?.height ?? 0;
+  const bottom = Math.min(outer.y + outer.height, windowHeight);
+  return inner.y >= outer.y && inner.y + inner.height <= bottom;
+}

@@ -1,0 +1,253 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { closeButton, menuLabels } from "../support/drawer.ts";
+import { addressIn, label, readData, readMenu } from "../support/labels.ts";
+import { LOCALES } from "../support/pages.ts";
+import {
+  barBottom,
+  disclosure,
+  languageName,
+  mainMenu,
+  menuLink,
+  menuToggle,
+} from "../support/shell.ts";
+
+const DOC = "/docs/event/cmi";
+const PHONE = { width: 400, height: 800 };
+
+for (const locale of LOCALES) {
+  test.describe(`by keyboard, ${locale}`, () => {
+    for (const path of ["/", DOC, "/blog"]) {
+      test(`the first Tab on ${path} shows the skip link, which leads into the main area (SHELL-2)`, async ({
+        page,
+      }) => {
+        await page.goto(addressIn(locale, path));
+        const skip = page.getByRole("link", {
+          name: label(locale, "common.skipToMainContent"),
+          exact: true,
+        });
+        await expect(skip).not.toBeInViewport();
+        for (const _time of ["once", "twice"]) {
+          await page.evaluate(() => {
+            scrollTo(0, 0);
+            (document.activeElement as HTMLElement | null)?.blur();
+          });
+          await focusDocumentStart(page);
+          await page.keyboard.press("Tab");
+          await expect(skip).toBeFocused();
+          await expect(skip).toBeInViewport({ ratio: 1 });
+          expect(await isOnTop(skip)).toBe(true);
+          await page.keyboard.press("Enter");
+          await page.keyboard.press("Tab");
+          expect(await isFirstStopOfMain(page)).toBe(true);
+        }
+      });
+    }
+
+    test("Tab goes through the bar in the order in which it is read (NAV-1, DROP-4)", async ({
+      page,
+    }) => {
+      await page.goto(addressIn(locale, "/section"));
+      const wanted = [...readMenu(locale).map((entry) => entry.label), languageName(locale)];
+      const stops: string[] = [];
+      do {
+        await page.keyboard.press("Tab");
+        stops.push(await focusedText(page));
+      } while ((await page.locator("main :focus").count()) === 0);
+      expect(stops[1]).toBe(readData<{ title: string }>("navbar.json").title);
+      expect(stops.filter((stop) => wanted.includes(stop))).toEqual(wanted);
+      for (const child of readMenu(locale).flatMap((entry) => entry.items)) {
+        expect(stops).not.toContain(child.label);
+      }
+    });
+
+    for (const key of ["Enter", "Space"]) {
+      test(`${key} opens a dropdown and closes it again (DROP-2)`, async ({ page }) => {
+        await page.goto(addressIn(locale, "/section"));
+        const [group, next] = readMenu(locale);
+        if (!group?.items[0] || !group.items[1])
+          throw new Error("The menu does not begin with a dropdown.");
+        const name = disclosure(mainMenu(page, locale), group.label);
+        const first = menuLink(page, locale, group.items[0]);
+        await name.focus();
+        await page.keyboard.press(key);
+        await expect(first).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(first).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(menuLink(page, locale, group.items[1])).toBeFocused();
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Shift+Tab");
+        await expect(name).toBeFocused();
+        await page.keyboard.press(key);
+        await expect(first).toBeHidden();
+        await page.keyboard.press("Tab");
+        expect(await focusedText(page)).toBe(next?.label);
+      });
+    }
+
+    test("a link of a dropdown is followed with Enter (DROP-2)", async ({ page }) => {
+      await page.goto(addressIn(locale, "/section"));
+      const group = readMenu(locale).find((entry) => entry.items.length > 0);
+      const target = group?.items[0]?.href;
+      if (!group || !target) throw new Error("The menu has no dropdown.");
+      await disclosure(mainMenu(page, locale), group.label).focus();
+      for (const key of ["Enter", "Tab", "Enter"]) await page.keyboard.press(key);
+      await expect(page).toHaveURL(target);
+    });
+
+    test("the phone menu opens with Enter, and its items follow in reading order (MOB-1, MOB-6)", async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(addressIn(locale, "/blog/archive"));
+      const toggle = menuToggle(page, locale);
+      await expect(toggle).toHaveAccessibleName(
+        label(locale, "docs.sidebar.toggleSidebarButtonAriaLabel"),
+      );
+      await toggle.focus();
+      await page.keyboard.press("Enter");
+      await expect(closeButton(page, locale)).toBeVisible();
+      await closeButton(page, locale).focus();
+      const stops: string[] = [];
+      const wanted = menuLabels(locale);
+      while (stops.length < wanted.length) {
+        await page.keyboard.press("Tab");
+        const text = await focusedText(page);
+        // Carets have a name but no text.
+        if (text) stops.push(text);
+      }
+      expect(stops).toEqual(wanted);
+    });
+
+    test("a closed phone menu holds no focus (MOB-2)", async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(addressIn(locale, "/section"));
+      await menuToggle(page, locale).focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(
+        true,
+      );
+    });
+
+    test("a closed category of the docs menu is skipped, an open one is not (COLL-3, SIDE-7)", async ({
+      page,
+    }) => {
+      await page.goto(addressIn(locale, DOC));
+      const closed = page
+        .locator("nav details:not([open]) > summary")
+        .filter({ visible: true })
+        .last();
+      await closed.focus();
+      await page.keyboard.press("Tab");
+      expect(await isInside(closed.locator(".."), page)).toBe(false);
+      await closed.focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toBeVisible();
+    });
+
+    for (const path of ["/", "/section", DOC, "/blog"]) {
+      for (const viewport of [{ width: 1300, height: 800 }, PHONE]) {
+        test(`every stop on ${path} at ${viewport.width} px shows its focus and is not covered (WCAG 2.4.7, 2.4.11)`, async ({
+          page,
+        }) => {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          await page.goto(addressIn(locale, path));
+          const seen = new Set<string>();
+          for (;;) {
+            await page.keyboard.press("Tab");
+            const stop = await describeStop(page);
+            if (!stop || seen.has(stop.id)) break;
+            seen.add(stop.id);
+            expect.soft(stop.problems, stop.id).toEqual([]);
+          }
+          expect(seen.size).toBeGreaterThan(10);
+        });
+      }
+    }
+
+    test("an anchor reached by keyboard lies below the bar (ANCH-4)", async ({ page }) => {
+      await page.goto(addressIn(locale, DOC));
+      const link = page
+        .getByRole("navigation", {
+          name: label(locale, "TOCCollapsible.toggleButtonLabel"),
+          exact: true,
+        })
+        .getByRole("link")
+        .first();
+      const text = await link.innerText();
+      await link.focus();
+      await page.keyboard.press("Enter");
+      const heading = page.getByRole("main").getByRole("heading", { name: text }).last();
+      await expect(heading).toBeInViewport();
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
+    });
+  });
+}
+
+/** Makes the next Tab start at the top of the document, as after loading it. */
+async function focusDocumentStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute("tabindex");
+  });
+}
+
+async function focusedText(page: Page): Promise<string> {
+  const focused = page.locator(":focus");
+  return (await focused.innerText()).trim();
+}
+
+/** Whether the middle of the element is what a mouse would hit there. */
+async function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}
+
+async function isInside(container: Locator, page: Page): Promise<boolean> {
+  const inside = container.locator(":focus");
+  return (await page.locator(":focus").count()) > 0 && (await inside.count()) > 0;
+}
+
+async function isFirstStopOfMain(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        "main :is(a[href], summary, button, input, [tabindex])",
+      ),
+    ];
+    const first = stops.find(
+      (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
+    );
+    return document.activeElement === first;
+  });
+}
+
+/** What the focus is on, and what a person who uses the keyboard would miss; null outside the page. */
+async function describeStop(page: Page): Promise<{ id: string; problems: string[] } | null> {
+  return page.evaluate(() => {
+    const stop = document.activeElement;
+    if (!(stop instanceof HTMLElement) || stop === document.body) return null;
+    const siblings = [...document.querySelectorAll(stop.localName)];
+    const name = (stop.getAttribute("aria-label") ?? stop.textContent ?? "").trim();
+    const id = `${stop.localName} ${siblings.indexOf(stop)} "${name}"`;
+    const style = getComputedStyle(stop);
+    const hasOutline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1;
+    const problems = hasOutline || style.boxShadow !== "none" ? [] : ["no focus mark"];
+    const { left, top, width, height } = stop.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y]),
+    );
+    const isSeen = points.some(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (stop.contains(hit) || hit.contains(stop));
+    });
+    if (!isSeen) problems.push("covered or outside the window");
+    return { id, problems };
+  });
+}

@@ -1,0 +1,31 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { SAMPLE } from "../support/pages.ts";
+
+/** All script of a page before the visitor does anything, as it travels. */
+const BUDGET = 3000;
+
+for (const { kind, locale, path } of SAMPLE) {
+  for (const width of [400, 1300]) {
+    test(`the ${kind}, ${locale}, needs at most 3 kB of script before it is used, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await weigh(page, path)).toBeLessThanOrEqual(BUDGET);
+    });
+  }
+}
+
+/** Bytes of all scripts that a page loads by itself, inline ones included, after compression. */
+async function weigh(page: Page, path: string): Promise<number> {
+  const files: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") files.push(response.body());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const inline = await page
+    .locator("script:not([src]):not([type*=json])")
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ""));
+  const texts = [...(await Promise.all(files)), ...inline.map((text) => Buffer.from(text))];
+  return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+}

@@ -1,0 +1,538 @@
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "../../src/schema/localized.ts";
+import { buildSite, parseXml, shared } from "../support/build.ts";
+import { label } from "../support/labels.ts";
+import {
+  all,
+  hasLandmark,
+  jsonLd,
+  landmark,
+  linkCalled,
+  linkList,
+  meta,
+  only,
+  pathOf,
+  text,
+} from "./dom.ts";
+
+/** Plain posts of June 2024, one a day. */
+function fillers(count: number): Record<string, string> {
+  const days = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, "0"));
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) =>
+      days.map((day) => [
+        `src/content/${locale}/blog/2024-06-${day}-dag.md`,
+        `---\ntitle: ${locale === "sv" ? "Dag" : "Day"} ${day}\n---\n${locale === "sv" ? "Början" : "Beginning"}.\n\n<!-- truncate -->\n\nSlut.\n`,
+      ]),
+    ),
+  );
+}
+
+/** The fixture's seven listed posts and fourteen more: three list pages. */
+const manyPosts = shared({ files: fillers(14) });
+const fewPosts = shared({ files: { "src/versions": null, "_data/versions.json": oneVersion() } });
+const noPosts = shared({
+  files: {
+    "src/content/sv/blog": null,
+    "src/content/en/blog": null,
+    "src/versions": null,
+    "_data/versions.json": oneVersion(),
+  },
+});
+
+function oneVersion(): string {
+  return JSON.stringify({
+    last: "2.0",
+    versions: [{ name: "2.0", label: { sv: "2.0", en: "2.0" }, path: "" }],
+  });
+}
+
+/** All listed posts in the order of the lists. */
+const LISTED = [
+  ...["2025/05/05/only-english", "2025/04/04/bara-svenska", "eget-namn", "2025/01/01/nytt-ar"],
+  ...Array.from({ length: 14 }, (_, index) => `2024/06/${String(14 - index).padStart(2, "0")}/dag`),
+  ...["2024/03/25/langa-meddelanden", "2024/03/25/ny-hemsida", "2023/05/17/forsta"],
+].map((post) => `/blog/${post}`);
+
+const inEnglish = (path: string) => `/en${path}`;
+const paths = (locale: Locale) => (locale === "sv" ? LISTED : LISTED.map(inEnglish));
+const base = (locale: Locale) => (locale === "sv" ? "" : "/en");
+
+const posts = (page: Document) => all(only(page, "main"), "article");
+const postLinks = (page: Document) =>
+  posts(page).map((post) => only(post, "h2 a").getAttribute("href"));
+const postCalled = (page: Document, title: string) => {
+  const post = posts(page).find((article) => text(article.querySelector("h2")) === title);
+  if (!post) throw new Error(`There is no post "${title}" in the list.`);
+  return post;
+};
+
+test.each(LOCALES)(
+  "BLOG-1 lists (%s) show ten posts each, newest first, posts of one day by file name",
+  async (locale) => {
+    const { page } = await manyPosts();
+    expect(postLinks(page(`${base(locale)}/blog`))).toEqual(paths(locale).slice(0, 10));
+    expect(postLinks(page(`${base(locale)}/blog/page/2`))).toEqual(paths(locale).slice(10, 20));
+    expect(postLinks(page(`${base(locale)}/blog/page/3`))).toEqual(paths(locale).slice(20));
+  },
+);
+
+test("BLOG-1 a list has one level-1 heading, its posts level 2", async () => {
+  const { page } = await manyPosts();
+  for (const url of ["/blog", "/blog/page/2", "/blog/page/3"]) {
+    expect(text(only(page(url), "h1"))).toBe(label("sv", "blog.title"));
+    expect(all(only(page(url), "main"), "h2")).toHaveLength(
+      posts(page(url)).length + all(page(url), "article .prose h2").length,
+    );
+  }
+});
+
+test("BLOG-1 an entry shows title, date, reading time, authors, beginning, tags and where to read on", async () => {
+  const { page } = await fewPosts();
+  const post = postCalled(page("/en/blog"), "Long messages");
+  const time = only(post, "time");
+  expect([time.getAttribute("datetime"), text(time)]).toEqual(["2024-03-25", "March 25, 2024"]);
+  expect(text(post)).toContain("One min read");
+  expect(linkCalled(post, "The IT group").getAttribute("href")).toBe("/en/blog/authors/it-gruppen");
+  expect(linkCalled(post, "The board").getAttribute("href")).toBe("https://board.example/");
+  expect(all(post, 'a[rel="tag"]').map((tag) => [text(tag), tag.getAttribute("href")])).toEqual([
+    ["IT", "/en/blog/tags/it"],
+    ["Long messages", "/en/blog/tags/langa-meddelanden"],
+  ]);
+  const more = linkCalled(post, "Read more");
+  expect([more.getAttribute("aria-label"), more.getAttribute("href")]).toEqual([
+    "Read more about Long messages",
+    "/en/blog/2024/03/25/langa-meddelanden",
+  ]);
+});
+
+test("BLOG-1 headings of a summary stand below its title and bring no ids into the list", async () => {
+  const { page } = await fewPosts();
+  const post = postCalled(page("/blog"), "Långa meddelanden");
+  expect(
+    all(post, ":is(h1, h2, h3, h4)").map((heading) => `${heading.localName} ${text(heading)}`),
+  ).toEqual(["h2 Långa meddelanden", "h3 En rubrik före märket"]);
+  expect(all(post, "[id]")).toEqual([]);
+});
+
+test("BLOG-1 without posts the news page exists and is empty", async () => {
+  const { page } = await noPosts();
+  expect(text(only(page("/blog"), "h1"))).toBe(label("sv", "blog.title"));
+  expect(posts(page("/blog"))).toEqual([]);
+});
+
+test("BLOG-2 list pages lead to newer and older ones", async () => {
+  const { page } = await manyPosts();
+  const neighbours = (url: string) =>
+    linkList(landmark(page(url), label("sv", "blog.paginator.navAriaLabel")));
+  expect(neighbours("/blog")).toEqual([["Äldre inlägg", "/blog/page/2"]]);
+  expect(neighbours("/blog/page/2")).toEqual([
+    ["Nyare inlägg", "/blog"],
+    ["Äldre inlägg", "/blog/page/3"],
+  ]);
+  expect(neighbours("/blog/page/3")).toEqual([["Nyare inlägg", "/blog/page/2"]]);
+});
+
+test("BLOG-2 a single list page has no such landmark", async () => {
+  const { page, urls } = await fewPosts();
+  expect(hasLandmark(page("/blog"), label("sv", "blog.paginator.navAriaLabel"))).toBe(false);
+  expect(urls.filter((url) => url.includes("/blog/page/"))).toEqual([]);
+});
+
+test.each([
+  {
+    title: "Ny hemsida",
+    url: "/blog/2024/03/25/ny-hemsida",
+    before: "Hemsidan är ny.",
+    after: "Det finns mer att läsa.",
+    marker: "{/*",
+  },
+  {
+    title: "Det första inlägget",
+    url: "/blog/2023/05/17/forsta",
+    before: "Det började.",
+    after: "Och fortsatte.",
+    marker: "<!--",
+  },
+])(
+  "BLOG-3 the list shows “$title” up to its $marker mark, its page shows all",
+  async ({ title, url, before, after }) => {
+    const { page } = await fewPosts();
+    const summary = only(postCalled(page("/blog"), title), ".prose");
+    expect(text(summary)).toBe(before);
+    const whole = text(only(page(url), ".prose"));
+    expect(whole).toBe(`${before} ${after}`);
+  },
+);
+
+test("BLOG-3 references before the mark resolve in the list", async () => {
+  const { page } = await fewPosts();
+  const post = postCalled(page("/en/blog"), "Long messages");
+  expect(linkCalled(post, "a reference").getAttribute("href")).toBe("/en/section");
+  const dangling = all(only(post, ".prose"), 'a[href^="#"]').map((link) => link.outerHTML);
+  expect(dangling).toEqual([]);
+});
+
+test("BLOG-3 posts without a mark are shown whole and named in one warning; a mark in code is none", async () => {
+  const { page, output } = await fewPosts();
+  const summary = only(postCalled(page("/blog"), "Nytt år"), ".prose");
+  expect(all(summary, "p").map(text)).toEqual(["Gott nytt år.", "Sista raden."]);
+  expect(all(summary, "pre code").map(text)).toEqual(["<!-- truncate -->"]);
+  expect(all(postCalled(page("/blog"), "Nytt år"), "a").map(text)).not.toContain(
+    label("sv", "blog.post.readMore"),
+  );
+  expect(output.match(/^src\/content\/.*\/blog\/.*$/gm)).toEqual([
+    "src/content/en/blog/2025-01-01-nytt-ar.md",
+    "src/content/sv/blog/2025-01-01-nytt-ar.md",
+  ]);
+  expect(output.split("warning:")).toHaveLength(2);
+});
+
+test("BLOG-8 a post has one level-1 heading, its date, its tags and its neighbours", async () => {
+  const { page } = await fewPosts();
+  const post = page("/blog/2024/03/25/langa-meddelanden");
+  expect(text(only(post, "h1"))).toBe("Långa meddelanden");
+  const time = only(only(post, "main"), "time");
+  expect([time.getAttribute("datetime"), text(time)]).toEqual(["2024-03-25", "25 mars 2024"]);
+  expect(text(only(post, "main > header"))).toContain("En minut att läsa");
+  expect(text(only(post, "main"))).toContain(label("sv", "tags.tagsListLabel"));
+  expect(all(only(post, "main"), 'a[rel="tag"]').map((tag) => tag.getAttribute("href"))).toEqual([
+    "/blog/tags/it",
+    "/blog/tags/langa-meddelanden",
+  ]);
+  expect(linkList(landmark(post, label("sv", "blog.post.paginator.navAriaLabel")))).toEqual([
+    ["Nyare inläggNytt år", "/blog/2025/01/01/nytt-ar"],
+    ["Äldre inläggNy hemsida", "/blog/2024/03/25/ny-hemsida"],
+  ]);
+  const toc = landmark(post, label("sv", "TOCCollapsible.toggleButtonLabel"));
+  expect(linkList(toc).map(([name]) => name)).toEqual(["En rubrik före märket", "Två", "Tre"]);
+});
+
+test("BLOG-8 newer and older posts are the neighbours in the list, unlisted ones are passed over", async () => {
+  const { page } = await manyPosts();
+  const neighbours = LISTED.map((url) => ({
+    newer: page(url).querySelector('main nav a[rel="prev"]')?.getAttribute("href") ?? null,
+    older: page(url).querySelector('main nav a[rel="next"]')?.getAttribute("href") ?? null,
+  }));
+  expect(neighbours).toEqual(
+    LISTED.map((_, index) => ({
+      newer: LISTED[index - 1] ?? null,
+      older: LISTED[index + 1] ?? null,
+    })),
+  );
+});
+
+test("BLOG-8 a title written in the text is the heading and is not repeated", async () => {
+  const { page } = await fewPosts();
+  const headings = all(only(page("/blog/eget-namn"), "main"), ":is(h1, h2)").map((heading) => [
+    heading.localName,
+    heading.id,
+    text(heading),
+  ]);
+  // In posts the level-1 heading does not count for the ids of the others (ANCH-2).
+  expect(headings).toEqual([
+    ["h1", "", "Rubriken står i texten"],
+    ["h2", "rubriken-står-i-texten", "Rubriken står i texten"],
+  ]);
+});
+
+test.each([
+  {
+    url: "/blog/archive",
+    title: "Arkiv",
+    march: ["25 mars", "25 mars"],
+    posts: ["Ny hemsida", "Långa meddelanden"],
+  },
+  {
+    url: "/en/blog/archive",
+    title: "Archive",
+    march: ["March 25", "March 25"],
+    posts: ["New website", "Long messages"],
+  },
+])(
+  "BLOG-9 $url lists years newest first, posts of a year oldest first",
+  async ({ url, title, march, posts: march25 }) => {
+    const { page } = await fewPosts();
+    const main = only(page(url), "main");
+    expect(text(only(main, "h1"))).toBe(title);
+    const years = all(main, "h2");
+    expect(years.map((year) => [year.id, (year.textContent ?? "").slice(0, 4)])).toEqual([
+      ["2025", "2025"],
+      ["2024", "2024"],
+      ["2023", "2023"],
+    ]);
+    const entries = (year: string) =>
+      all(page(url).getElementById(year)?.parentElement ?? main, "li");
+    expect(entries("2024").map((entry) => text(entry.querySelector("time")))).toEqual(march);
+    expect(entries("2024").map((entry) => text(entry.querySelector("a")))).toEqual(march25);
+    const dates = entries("2025").map((entry) =>
+      entry.querySelector("time")?.getAttribute("datetime"),
+    );
+    expect(dates).toEqual(["2025-01-01", "2025-03-03", "2025-04-04", "2025-05-05"]);
+  },
+);
+
+test("BLOG-9 without posts there is no archive and no link to one", async () => {
+  const { urls } = await noPosts();
+  expect(urls.filter((url) => url.includes("archive"))).toEqual([]);
+});
+
+test.each([
+  { url: "/blog/tags/it", title: '3 inlägg taggade med "IT"', all: "Visa alla taggar" },
+  { url: "/en/blog/tags/it", title: '3 posts tagged with "IT"', all: "View all tags" },
+])(
+  "BLOG-11 $url lists the posts tagged it or IT, and says how many",
+  async ({ url, title, all: allTags }) => {
+    const { page, urls } = await fewPosts();
+    expect(text(only(page(url), "h1"))).toBe(title);
+    const prefix = url.replace("/blog/tags/it", "");
+    expect(postLinks(page(url))).toEqual(
+      ["/blog/eget-namn", "/blog/2024/03/25/langa-meddelanden", "/blog/2024/03/25/ny-hemsida"].map(
+        (post) => prefix + post,
+      ),
+    );
+    expect(linkCalled(only(page(url), "main"), allTags).getAttribute("href")).toBe(
+      `${prefix}/blog/tags`,
+    );
+    expect(urls.filter((other) => other.toLowerCase() === url)).toEqual([url]);
+  },
+);
+
+test("BLOG-11 a tag page shows the tag's description", async () => {
+  const { page } = await fewPosts();
+  expect(text(only(page("/en/blog/tags/hemsida"), "main > header"))).toContain(
+    "Posts about the website.",
+  );
+});
+
+test("BLOG-10 the list of tags has them in Swedish order with their counts", async () => {
+  const { page } = await fewPosts();
+  const main = only(page("/blog/tags"), "main");
+  expect(all(main, "h2").map(text)).toEqual(["H", "I", "L", "Å", "Ä", "Ö"]);
+  expect(all(main, "li a").map(text)).toEqual([
+    "Hemsida 1",
+    "IT 3",
+    "Långa meddelanden 1",
+    "Åka 1",
+    "Ärta 1",
+    "Öl 1",
+  ]);
+});
+
+test("BLOG-12 authors are listed with their counts; those with a page lead to it", async () => {
+  const { page, urls } = await fewPosts();
+  const main = only(page("/en/blog/authors"), "main");
+  expect(text(only(main, "h1"))).toBe("Authors");
+  expect(
+    all(main, "h2").map((name) => [
+      text(name),
+      text(name.nextElementSibling),
+      name.querySelector("a")?.getAttribute("href"),
+    ]),
+  ).toEqual([
+    ["The IT group", "2 posts", "/en/blog/authors/it-gruppen"],
+    ["The board", "3 posts", "https://board.example/"],
+    ["The election committee", "0 posts", "/en/blog/authors/valberedningen"],
+  ]);
+  expect(urls.filter((url) => url.startsWith("/en/blog/authors/"))).toEqual([
+    "/en/blog/authors/it-gruppen",
+    "/en/blog/authors/valberedningen",
+  ]);
+});
+
+test("BLOG-12 an author's page has the count, the way back and the posts", async () => {
+  const { page } = await fewPosts();
+  const author = page("/blog/authors/it-gruppen");
+  expect(text(only(author, "h1"))).toBe("IT-gruppen - 2 inlägg");
+  expect(linkCalled(only(author, "main"), "Visa alla författare").getAttribute("href")).toBe(
+    "/blog/authors",
+  );
+  expect(text(only(author, "main > header"))).toContain("Gruppen som sköter webbplatsen.");
+  expect(postLinks(author)).toEqual([
+    "/blog/2024/03/25/langa-meddelanden",
+    "/blog/2024/03/25/ny-hemsida",
+  ]);
+});
+
+test("BLOG-12 an author without posts says so", async () => {
+  const { page } = await fewPosts();
+  expect(text(only(page("/blog/authors/valberedningen"), "main"))).toContain(
+    label("sv", "blog.author.noPosts"),
+  );
+});
+
+test("BLOG-12 an unknown author stops the build", async () => {
+  const post = "---\ntitle: Ett\ndescription: Ett inlägg.\nauthors: [styrelse]\n---\nText.\n";
+  const { exitCode, output } = await buildSite({
+    files: { "src/content/sv/blog/2024-01-01-ett.md": post },
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain(
+    'The author "styrelse" is not in _data/authors.json.\n  Did you mean "styrelsen"?',
+  );
+});
+
+test("BLOG-13 the newest five posts stand at the side, by year, the current one marked", async () => {
+  const { page } = await manyPosts();
+  const name = label("sv", "blog.sidebar.navAriaLabel");
+  const side = landmark(page("/blog/2025/01/01/nytt-ar"), name);
+  expect(text(side)).toContain(label("sv", "blog.sidebar.title"));
+  const years = all(side, "ul ul").map((list) => ({
+    year: text(list.parentElement?.firstElementChild ?? null),
+    posts: all(list, "a").map((link) => link.getAttribute("href")),
+  }));
+  expect(years).toEqual([
+    { year: "2025", posts: LISTED.slice(0, 4) },
+    { year: "2024", posts: LISTED.slice(4, 5) },
+  ]);
+  expect(all(side, '[aria-current="page"]').map((link) => link.getAttribute("href"))).toEqual([
+    "/blog/2025/01/01/nytt-ar",
+  ]);
+  expect(all(side, "h1, h2, h3, h4, h5, h6")).toEqual([]);
+});
+
+test("BLOG-13 list, post, tag and author pages have the side list, the archive and other pages not", async () => {
+  const { page } = await fewPosts();
+  const name = label("sv", "blog.sidebar.navAriaLabel");
+  const has = [
+    "/blog",
+    "/blog/2023/05/17/forsta",
+    "/blog/tags",
+    "/blog/tags/it",
+    "/blog/authors",
+    "/blog/authors/it-gruppen",
+  ];
+  const hasNot = ["/blog/archive", "/", "/section", "/docs/intro"];
+  expect([...has, ...hasNot].filter((url) => hasLandmark(page(url), name))).toEqual(has);
+});
+
+test("BLOG-13 an unlisted post is in the side list on its own page only", async () => {
+  const { urls, page } = await fewPosts();
+  const unlisted = "/blog/2025/02/01/olistat";
+  const linking = urls.filter(
+    (url) => all(page(url), `a[href="${unlisted}"]:not([hreflang])`).length > 0,
+  );
+  expect(linking).toEqual([unlisted]);
+});
+
+test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", async (locale) => {
+  const { page, read } = await manyPosts();
+  const folder = locale === "sv" ? "blog" : "en/blog";
+  const expected = paths(locale).slice(0, 20);
+  const rss = parseXml(read(`${folder}/rss.xml`));
+  const atom = parseXml(read(`${folder}/atom.xml`));
+  const json = JSON.parse(read(`${folder}/feed.json`)) as {
+    items: { id: string }[];
+    title: string;
+  };
+  expect(all(rss, "item > guid").map((id) => pathOf(text(id)))).toEqual(expected);
+  expect(all(rss, "item > link").map((link) => pathOf(text(link)))).toEqual(expected);
+  expect(all(atom, "entry > id").map((id) => pathOf(text(id)))).toEqual(expected);
+  expect(json.items.map(({ id }) => pathOf(id))).toEqual(expected);
+  expect(text(only(rss, "channel > title"))).toBe("Testsektionen Blog");
+  expect(text(only(rss, "channel > language"))).toBe(locale);
+  // Stand-ins name the address of the text, all others their own.
+  const canonical = (url: string) =>
+    pathOf(only(page(url), 'link[rel="canonical"]').getAttribute("href"));
+  const written = expected.filter((url) => canonical(url) === url);
+  expect(written.length).toBe(19);
+});
+
+test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted posts not at all", async () => {
+  const { read } = await fewPosts();
+  for (const file of ["rss.xml", "atom.xml", "feed.json"]) {
+    const feed = read(`en/blog/${file}`);
+    expect(feed).toContain("There is more to read.");
+    expect(feed).toContain("https://test.example/en/section");
+    expect(feed.match(/(href|src)=\\?"(?!https?:|mailto:)[^"\\]*/g)).toBeNull();
+    expect(feed).not.toMatch(/Unlisted post|Draft post|Secret\.|Not ready\./);
+  }
+});
+
+test("BLOG-14 every page announces the feeds of its language", async () => {
+  const { urls, page, files } = await fewPosts();
+  for (const url of urls) {
+    const folder = url.startsWith("/en/") ? "/en/blog" : "/blog";
+    const feeds = all(page(url).head, 'link[rel="alternate"][type]').map((link) => [
+      link.getAttribute("type"),
+      link.getAttribute("title"),
+      link.getAttribute("href"),
+    ]);
+    expect(feeds.slice(0, 2)).toEqual([
+      ["application/rss+xml", "Testsektionen RSS Feed", `${folder}/rss.xml`],
+      ["application/atom+xml", "Testsektionen Atom Feed", `${folder}/atom.xml`],
+    ]);
+  }
+  expect(files).toEqual(
+    expect.arrayContaining([
+      "blog/rss.xml",
+      "blog/atom.xml",
+      "en/blog/rss.xml",
+      "en/blog/atom.xml",
+    ]),
+  );
+});
+
+test("BLOG-14 without posts there is no feed and none is announced", async () => {
+  const { urls, page, files } = await noPosts();
+  expect(files.filter((file) => /rss|atom|feed/.test(file))).toEqual([]);
+  expect(
+    urls.filter(
+      (url) =>
+        all(page(url), '[href$="rss.xml"], [href$="atom.xml"], [href$="feed.json"]').length > 0,
+    ),
+  ).toEqual([]);
+});
+
+test("BLOG-15 a post tells networks and search engines what it is, each thing once", async () => {
+  const { page } = await fewPosts();
+  const post = page("/en/blog/2024/03/25/langa-meddelanden");
+  const url = "https://test.example/en/blog/2024/03/25/langa-meddelanden";
+  expect(meta(post, "description")).toBe("About Long messages");
+  expect(meta(post, "og:type")).toBe("article");
+  expect(meta(post, "article:published_time")).toBe("2024-03-25T00:00:00.000Z");
+  expect(
+    all(post, 'meta[property="article:tag"]').map((tag) => tag.getAttribute("content")),
+  ).toEqual(["IT", "Long messages"]);
+  expect(
+    all(post, 'meta[property="article:author"]').map((author) => author.getAttribute("content")),
+  ).toEqual(["https://test.example/en/blog/authors/it-gruppen", "https://board.example/"]);
+  expect(jsonLd(post)).toMatchObject([
+    {
+      "@type": "BlogPosting",
+      "@id": url,
+      url,
+      headline: "Long messages",
+      description: "About Long messages",
+      datePublished: "2024-03-25T00:00:00.000Z",
+      inLanguage: "en",
+    },
+  ]);
+});
+
+test("BLOG-15 a list is a blog with its posts for search engines", async () => {
+  const { page } = await fewPosts();
+  const [blog] = jsonLd(page("/blog")) as [{ blogPost: { url: string; datePublished: string }[] }];
+  expect(blog).toMatchObject({
+    "@type": "Blog",
+    "@id": "https://test.example/blog",
+    headline: "Aktuellt",
+  });
+  expect(blog.blogPost.map(({ url }) => pathOf(url))).toEqual(postLinks(page("/blog")));
+  for (const { datePublished } of blog.blogPost)
+    expect(new Date(datePublished).toISOString()).toBe(datePublished);
+});
+
+test("BLOG-15 a post without description has its first line for one", async () => {
+  const { page } = await fewPosts();
+  expect(meta(page("/blog/eget-namn"), "description")).toBe("Första raden är beskrivningen.");
+});
+
+test("BLOG-15 title_meta changes the title of the tab and of previews, not the heading", async () => {
+  const { page } = await fewPosts();
+  const post = page("/blog/2025/01/01/nytt-ar");
+  expect(post.title).toBe("År 2025 | Testsektionen");
+  expect(meta(post, "og:title")).toBe("År 2025 | Testsektionen");
+  expect(text(only(post, "h1"))).toBe("Nytt år");
+  expect(text(postCalled(page("/blog"), "Nytt år").querySelector("h2"))).toBe("Nytt år");
+});

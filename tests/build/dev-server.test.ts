@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  buildEnvironment,
+  createProject,
+  eleventyCommand,
+  type Project,
+} from "../support/build.ts";
+
+/** So long may a change take to be seen; a slow computer must not fail the tests. */
+const PATIENCE = 60_000;
+/** Room for all the waiting that a test may have to do. */
+const timeout = 6 * PATIENCE;
+
+let project: Project;
+let server: ChildProcess;
+let printed = "";
+let address: string;
+/** How many builds have to be over before the next change is made. */
+let builds = 1;
+
+beforeAll(async () => {
+  project = await createProject();
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  const [command, args] = eleventyCommand("--serve", "--quiet", `--port=${port}`);
+  server = spawn(command, args, {
+    cwd: project.dir,
+    env: buildEnvironment(),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // Also when the run is broken off: a server left behind would go on for ever.
+  process.once("exit", () => server.kill());
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      printed += text.replaceAll(/^\[11ty\] ?/gm, "");
+    });
+  }
+  await seen("/section", "Vi är en sektion.");
+}, timeout);
+
+afterAll(async () => {
+  // Either may be missing when the preparation has failed.
+  if (server?.exitCode === null) {
+    server.kill();
+    await once(server, "close");
+  }
+  await project?.[Symbol.asyncDispose]();
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const bound = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (bound === null || typeof bound === "string") throw new Error("There is no free port.");
+  return bound.port;
+}
+
+/** Asks again until the answer is right; fails when that takes too long or the server has ended. */
+async function until(isRight: () => Promise<boolean> | boolean): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await isRight())) {
+    if (server.exitCode !== null) throw new Error(`The server has ended. It printed:\n${printed}`);
+    if (Date.now() > end)
+      throw new Error(`Not in time. The server printed:\n${printed.slice(-3000)}`);
+    await wait(100);
+  }
+}
+
+/** Waits until a page holds a text. */
+async function seen(path: string, expected: string): Promise<void> {
+  await until(async () => (await get(path)).includes(expected));
+}
+
+/** Waits until the server has printed something after a certain place. */
+async function told(expected: RegExp | string, from = 0): Promise<void> {
+  await until(() => printed.slice(from).search(expected) >= 0);
+}
+
+/** A page as it is now; empty while the server does not answer. */
+async function get(path: string): Promise<string> {
+  try {
+    const response = await fetch(`${address}${path}`);
+    return await response.text();
+  } catch {
+    return "";
+  }
+}
+
+/** Waits until every build so far is over, then changes a file; what is replaced has to be there. */
+async function change(path: string, from: string, to: string): Promise<void> {
+  await until(() => [...printed.matchAll(/^.*Wrote \d+ files/gm)].length >= builds);
+  await replace(path, from, to);
+  builds += 1;
+}
+
+async function replace(path: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join(project.dir, path), "utf8");
+  if (!text.includes(from)) throw new Error(`${path} holds no ${from}`);
+  await project.write({ [path]: text.replace(from, to) });
+}
+
+test("a saved Markdown file is shown, also where its page appears in lists", {
+  timeout,
+}, async () => {
+  await change("src/content/sv/section.md", "Vi är en sektion.", "Vi är en ändrad sektion.");
+  await seen("/section", "Vi är en ändrad sektion.");
+  await change(
+    "src/content/sv/blog/2024-03-25-ny-hemsida.md",
+    "title: Ny hemsida",
+    "title: Nyare hemsida",
+  );
+  await seen("/blog", "Nyare hemsida");
+});
+
+test("a saved data file is shown", { timeout }, async () => {
+  await change("_data/stats.json", "Bakade bullar", "Uppätna bullar");
+  await seen("/", "Uppätna bullar");
+});
+
+test("a saved doc of an earlier version is shown", { timeout }, async () => {
+  await change(
+    "src/versions/1.0/sv/gammal.md",
+    "Finns bara i den här versionen.",
+    "Fanns bara då.",
+  );
+  await seen("/docs/1.0/gammal", "Fanns bara då.");
+});
+
+test("a saved component is shown, again and again", { timeout }, async () => {
+  await change("src/ui/footer/footer.tsx", "<footer ", '<footer data-proof="first" ');
+  await seen("/section", 'data-proof="first"');
+  await change("src/ui/footer/footer.tsx", 'data-proof="first"', 'data-proof="second"');
+  await seen("/section", 'data-proof="second"');
+});
+
+test("a saved stylesheet is shown", { timeout }, async () => {
+  const [, stylesheet = ""] =
+    /<link rel="stylesheet" href="([^"]+)"/.exec(await get("/section")) ?? [];
+  await change("src/ui/footer/footer.css", ".footer {", ".footer {\n  order: 4711;");
+  await seen(stylesheet, "4711");
+});
+
+test("CONF-1 a slip in a data file is told and does not end the server", { timeout }, async () => {
+  await change("_data/stats.json", '"sv": "Uppätna bullar"', '"sv": "Uppätna bullar');
+  await told(/_data\/stats\.json:\d+\n {2}This is not JSON: /);
+  expect(await get("/section")).toContain("Vi är en ändrad sektion.");
+  await change("_data/stats.json", '"sv": "Uppätna bullar', '"sv": "Sålda bullar"');
+  await seen("/", "Sålda bullar");
+});
+
+test("CONF-1 a slip in a Markdown file is told and does not end the server", {
+  timeout,
+}, async () => {
+  await change("src/content/sv/section.md", "## Översikt", "::: nota\n\n## Översikt");
+  await told(
+    'src/content/sv/section.md:7\n  There is no directive "nota".\n  Did you mean "note"?',
+  );
+  expect(await get("/section")).toContain("Vi är en ändrad sektion.");
+  await change(
+    "src/content/sv/section.md",
+    "::: nota\n\n## Översikt",
+    "Lagad text.\n\n## Översikt",
+  );
+  await seen("/section", "Lagad text.");
+});
+
+test("CHECK-1 a broken link is told and does not end the server", { timeout }, async () => {
+  await change("src/content/sv/section.md", "Lagad text.", "En [trasig](/nope) länk.");
+  await told(
+    "src/content/sv/section.md:7\n  The link /nope on /section leads to /nope, which does not exist.",
+  );
+  await change(
+    "src/content/sv/section.md",
+    "En [trasig](/nope) länk.",
+    "En [hel](/business) länk.",
+  );
+  await seen("/section", ">hel</a>");
+});
+
+test("a slip in a component is told and does not end the server", { timeout }, async () => {
+  const before = printed.length;
+  await change("src/ui/footer/footer.tsx", 'data-proof="second"', 'data-proof="second');
+  await told("footer.tsx:", before);
+  expect(await get("/section")).toContain(">hel</a>");
+  await change("src/ui/footer/footer.tsx", 'data-proof="second', 'data-proof="third"');
+  await seen("/section", 'data-proof="third"');
+});

@@ -1,0 +1,500 @@
+import { expect, test } from "vitest";
+import { shared } from "../support/build.ts";
+import { label } from "../support/labels.ts";
+import { all, hasLandmark, jsonLd, landmark, linkList, only, pathOf, text } from "./dom.ts";
+
+const fixture = shared();
+
+const oneVersion = shared({
+  files: {
+    "_data/versions.json": JSON.stringify({
+      last: "2.0",
+      versions: [{ name: "2.0", label: { sv: "2.0", en: "2.0" }, path: "" }],
+    }),
+    "src/versions": null,
+    "src/content/sv/blog": null,
+    "src/content/en/blog": null,
+  },
+});
+
+/** Head of the main area: what stands around the level-1 heading. */
+const headOf = (page: Document) => only(page, "main > header");
+const crumbsOf = (page: Document) => landmark(page, label("sv", "docs.breadcrumbs.navAriaLabel"));
+
+test.each([
+  {
+    url: "/docs/next/intro",
+    sentence: "Detta är dokumentationen för Testsektionen Nästa, som ännu inte är utgiven.",
+    version: "Nästa",
+    advice: "För aktuell dokumentation, se den senaste versionen (2.0).",
+    link: ["senaste versionen", "/docs/intro"],
+  },
+  {
+    url: "/docs/1.0/intro",
+    sentence: "Detta är dokumentationen för Testsektionen 1.0, som inte längre aktivt underhålls.",
+    version: "1.0",
+    advice: "För aktuell dokumentation, se den senaste versionen (2.0).",
+    link: ["senaste versionen", "/docs/intro"],
+  },
+  {
+    url: "/en/docs/next/ny",
+    sentence: "This is unreleased documentation for Testsektionen Next version.",
+    version: "Next",
+    advice: "For up-to-date documentation, see the latest version (2.0).",
+    link: ["latest version", "/en/docs/intro"],
+  },
+  {
+    url: "/en/docs/1.0/gammal",
+    sentence:
+      "This is documentation for Testsektionen 1.0, which is no longer actively maintained.",
+    version: "1.0",
+    advice: "For up-to-date documentation, see the latest version (2.0).",
+    link: ["latest version", "/en/docs/intro"],
+  },
+])(
+  "VER-5 $url says which version it is and where the latest one is",
+  async ({ url, sentence, version, advice, link }) => {
+    const { page } = await fixture();
+    const banner = only(headOf(page(url)), '[role="note"]');
+    expect(all(banner, "p").map(text)).toEqual([sentence, advice]);
+    expect(text(only(banner, "b"))).toBe(version);
+    expect(linkList(banner)).toEqual([link]);
+  },
+);
+
+test("VER-5 the latest version has no banner", async () => {
+  const { urls, page } = await fixture();
+  const latest = urls.filter((url) => /^(\/en)?\/docs\/(?!next\/|1\.0\/|olistad$)/.test(url));
+  expect(latest.length).toBeGreaterThan(20);
+  expect(latest.filter((url) => all(headOf(page(url)), '[role="note"]').length > 0)).toEqual([]);
+});
+
+test.each([
+  ["/docs/intro", "Version: 2.0"],
+  ["/docs/next/ny", "Version: Nästa"],
+  ["/en/docs/next/intro", "Version: Next"],
+  ["/docs/1.0/gammal", "Version: 1.0"],
+  ["/docs/category/projekt", "Version: 2.0"],
+])("VER-6 %s names its version", async (url, badge) => {
+  const { page } = await fixture();
+  expect(
+    all(headOf(page(url)), "p")
+      .map(text)
+      .filter((line) => line.startsWith("Version")),
+  ).toEqual([badge]);
+});
+
+test("VER-6 with one version no doc names it", async () => {
+  const { urls, page } = await oneVersion();
+  const docs = urls.filter((url) => url.includes("/docs/"));
+  expect(docs.length).toBeGreaterThan(20);
+  expect(docs.filter((url) => text(headOf(page(url))).includes("Version"))).toEqual([]);
+});
+
+test("CRUMB-1 breadcrumbs lead from the home page through categories to the doc", async () => {
+  const { page } = await fixture();
+  const entries = all(crumbsOf(page("/docs/event/large/gasque")), "li").map((entry) => [
+    text(entry),
+    entry.querySelector("a")?.getAttribute("href") ?? null,
+    entry.querySelector("[aria-current]")?.getAttribute("aria-current") ??
+      entry.getAttribute("aria-current"),
+  ]);
+  expect(entries).toEqual([
+    ["", "/", null],
+    ["Evenemang", null, null],
+    ["Stora evenemang", null, null],
+    ["Gasque", null, "page"],
+  ]);
+  const home = only(crumbsOf(page("/docs/event/large/gasque")), "li:first-child a");
+  expect(home.getAttribute("aria-label")).toBe(label("sv", "docs.breadcrumbs.home"));
+});
+
+test.each([
+  {
+    url: "/docs/central/revisor",
+    crumbs: ["Centralt", "Revisorer"],
+    links: ["/", "/docs/central/overview"],
+  },
+  { url: "/docs/central/overview", crumbs: ["Centralt översikt"], links: ["/"] },
+  {
+    url: "/docs/projects/stort/hus",
+    crumbs: ["Projekt", "stort", "Huset"],
+    links: ["/", "/docs/category/projekt"],
+  },
+  { url: "/docs/social/geni", crumbs: ["Socialt", "Geni"], links: ["/", "/docs/social"] },
+  { url: "/docs/rules/stadgan", crumbs: ["Regler", "Stadgan"], links: ["/"] },
+])(
+  "CRUMB-1 categories with a page of their own are links on $url",
+  async ({ url, crumbs, links }) => {
+    const { page } = await fixture();
+    expect(
+      all(crumbsOf(page(url)), "li")
+        .map(text)
+        .filter(Boolean),
+    ).toEqual(crumbs);
+    expect(all(crumbsOf(page(url)), "a").map((link) => link.getAttribute("href"))).toEqual(links);
+  },
+);
+
+test("CRUMB-1 pages outside the docs' menu have no breadcrumbs", async () => {
+  const { urls, page } = await fixture();
+  const names = ["sv", "en"].map((locale) =>
+    label(locale as "sv", "docs.breadcrumbs.navAriaLabel"),
+  );
+  const without = urls.filter((url) => !names.some((name) => hasLandmark(page(url), name)));
+  expect(without).toEqual(
+    expect.arrayContaining(["/", "/section", "/blog", "/404", "/docs/utan-meny"]),
+  );
+  expect(without.filter((url) => url.includes("/docs/") && !url.endsWith("/utan-meny"))).toEqual(
+    [],
+  );
+});
+
+test("CRUMB-2 the entries with a link are there for search engines, numbered from 1", async () => {
+  const { urls, page } = await fixture();
+  const [list] = jsonLd(page("/en/docs/central/revisor"));
+  expect(list).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: "Central",
+        item: "https://test.example/en/docs/central/overview",
+      },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Auditors",
+        item: "https://test.example/en/docs/central/revisor",
+      },
+    ],
+  });
+  for (const url of urls) {
+    for (const { itemListElement = [] } of jsonLd(page(url)) as {
+      itemListElement?: { position: number; item: string }[];
+    }[]) {
+      expect(itemListElement.map(({ position }) => position)).toEqual(
+        itemListElement.map((_, index) => index + 1),
+      );
+      expect(
+        itemListElement.map(({ item }) => pathOf(item)).filter((path) => !urls.includes(path)),
+      ).toEqual([]);
+    }
+  }
+});
+
+test("CRUMB-2 a title that holds </script> does not break the page", async () => {
+  const { page, read } = await fixture();
+  const title = "Skript </script> i rubriken";
+  expect(text(only(page("/docs/skript"), "h1"))).toBe(title);
+  const [list] = jsonLd(page("/docs/skript")) as { itemListElement: { name: string }[] }[];
+  expect(list?.itemListElement.map(({ name }) => name)).toEqual([title]);
+  expect(all(page("/docs/skript"), "main")).toHaveLength(1);
+  expect(read("docs/skript.html")).not.toContain("Skript </script>");
+});
+
+function walk(page: (url: string) => Document, from: string, rel: "next" | "prev"): string[] {
+  const path = [from];
+  for (let url: string | null = from; url !== null; ) {
+    url = page(url).querySelector(`main nav a[rel="${rel}"]`)?.getAttribute("href") ?? null;
+    if (url !== null) path.push(url);
+    if (path.length > 100) throw new Error(`${rel} leads in a circle: ${path.join(" ")}`);
+  }
+  return path;
+}
+
+const READING_ORDER = [
+  ...["/docs/intro", "/docs/komponenter", "/docs/rubriker", "/docs/numrerad"],
+  ...["/docs/central/overview", "/docs/central/revisor"],
+  ...["/docs/event/cmi", "/docs/event/kultur", "/docs/event/large/gasque"],
+  ...["/docs/category/projekt", "/docs/projects/bygge", "/docs/projects/stort/hus"],
+  ...[
+    "/docs/social",
+    "/docs/social/geni",
+    "/docs/lagar",
+    "/docs/rules/stadgan",
+    "/docs/skript",
+    "/docs/utan-meny",
+  ],
+];
+
+test("PAGI-1 Next goes through all docs in the order of the menu, across categories", async () => {
+  const { page } = await fixture();
+  // The last one shows no menu and so has no neighbours of its own.
+  expect(walk(page, "/docs/intro", "next")).toEqual(READING_ORDER);
+});
+
+test("PAGI-1 Previous goes the same way back", async () => {
+  const { page } = await fixture();
+  expect(walk(page, "/docs/skript", "prev")).toEqual(READING_ORDER.toReversed().slice(1));
+});
+
+test.each([
+  { url: "/docs/intro", links: [["NästaKomponenter", "/docs/komponenter"]] },
+  {
+    url: "/docs/event/cmi",
+    links: [
+      ["FöregåendeRevisorer", "/docs/central/revisor"],
+      ["NästaKultur/Culture", "/docs/event/kultur"],
+    ],
+  },
+])("PAGI-1 $url links to its neighbours by their names in the menu", async ({ url, links }) => {
+  const { page } = await fixture();
+  expect(linkList(landmark(page(url), label("sv", "docs.paginator.navAriaLabel")))).toEqual(links);
+});
+
+test("PAGI-1 a doc without neighbours has no landmark for them", async () => {
+  const { page } = await fixture();
+  const name = label("sv", "docs.paginator.navAriaLabel");
+  expect(
+    ["/docs/utan-meny", "/docs/olistad", "/section"].filter((url) => hasLandmark(page(url), name)),
+  ).toEqual([]);
+});
+
+test("SIDE-4 a generated index lists what is in its category", async () => {
+  const { page } = await fixture();
+  const main = only(page("/en/docs/category/projects"), "main");
+  expect(text(only(main, "h1"))).toBe("Projects");
+  expect(
+    all(only(main, "ul:not(nav *)"), "li").map((card) => [
+      linkList(card),
+      text(card.querySelector("p")),
+    ]),
+  ).toEqual([
+    [[["The building", "/en/docs/projects/bygge"]], "About The building"],
+    [[["stort", "/en/docs/projects/stort/hus"]], "1 item"],
+  ]);
+  const description = only(page("/en/docs/category/projects"), 'meta[name="description"]');
+  expect(description.getAttribute("content")).toBe("All that is being built.");
+});
+
+test("ANCH-2 ids of the kitchen sink are given as written, counted up where they repeat", async () => {
+  const { page } = await fixture();
+  const ids = all(only(page("/docs/rubriker"), "main"), ":is(h1, h2, h3, h4, h5, h6)").map(
+    (heading) => [heading.localName, heading.id],
+  );
+  expect(ids).toEqual([
+    ["h1", ""],
+    ["h2", "översikt"],
+    ["h3", "å-ä--ö"],
+    ["h4", "fjärde-nivån"],
+    ["h5", "femte-nivån"],
+    ["h6", "sjätte-nivån"],
+    ["h2", "översikt-1"],
+    ["h3", "med-kod-och-betoning"],
+    ["h3", "med-länk-och-bild"],
+    ["h2", "rubriker-1"],
+    ["h2", "eget-id"],
+    ["h2", "kommentar-id"],
+    ["h2", "översikt-2"],
+  ]);
+});
+
+test("ANCH-2 no id is on a page twice", async () => {
+  const { urls, page } = await fixture();
+  const findings = urls.flatMap((url) => {
+    const ids = all(page(url), "[id]").map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${url}#${id}`);
+  });
+  expect(findings).toEqual([]);
+});
+
+test("ANCH-3 every heading with an id ends with one link to itself, level 1 has none", async () => {
+  const { urls, page } = await fixture();
+  const findings: string[] = [];
+  let headings = 0;
+  for (const url of urls) {
+    for (const heading of all(page(url), "main :is(h1, h2, h3, h4, h5, h6)")) {
+      const links = all(heading, 'a[href^="#"]');
+      const isTitle = heading.localName === "h1";
+      if (isTitle || !heading.id) {
+        if (links.length > 0 || (isTitle && heading.id))
+          findings.push(`${url}: ${heading.outerHTML}`);
+        continue;
+      }
+      headings += 1;
+      const [link] = links;
+      const isRight =
+        links.length === 1 &&
+        link === heading.lastElementChild &&
+        decodeURIComponent(link?.getAttribute("href") ?? "") === `#${heading.id}`;
+      if (!isRight) findings.push(`${url}: ${heading.outerHTML}`);
+    }
+  }
+  expect(headings).toBeGreaterThan(40);
+  expect(findings).toEqual([]);
+});
+
+test.each([
+  ["/docs/rubriker", "med-kod-och-betoning", "Direktlänk till Med kod och betoning"],
+  ["/en/docs/rubriker", "with-a-link", "Direct link to With a link"],
+])(
+  "ANCH-3 on %s the link in #%s is named by the plain text of the heading",
+  async (url, id, name) => {
+    const { page } = await fixture();
+    const link = page(url).getElementById(id)?.lastElementChild;
+    expect([link?.getAttribute("aria-label"), link?.getAttribute("title")]).toEqual([name, name]);
+  },
+);
+
+/** The table of contents as nested lists of text. */
+function outline(list: Element | undefined): unknown[] {
+  return [...(list?.children ?? [])].map((entry) => {
+    const [link] = all(entry, "a");
+    const children = outline(all(entry, "ul")[0]);
+    return children.length > 0 ? [link?.innerHTML, children] : link?.innerHTML;
+  });
+}
+
+test("TOC-1 the table of contents lists levels 2 and 3, nested, with inline markup but without links", async () => {
+  const { page } = await fixture();
+  const toc = landmark(page("/docs/rubriker"), label("sv", "TOCCollapsible.toggleButtonLabel"));
+  expect(outline(all(toc, "ul")[0])).toEqual([
+    ["Översikt", ["Å, Ä &amp; Ö!"]],
+    ["Översikt", ["Med <code>kod</code> och <em>betoning</em>", "Med länk och bild"]],
+    "Rubriker",
+    "Eget namn",
+    "Kommenterat",
+    "Översikt",
+  ]);
+});
+
+test("TOC-1 its entries lead to the headings", async () => {
+  const { urls, page } = await fixture();
+  const findings = urls.flatMap((url) =>
+    all(page(url), "main nav a[href^='#']")
+      .map((link) => decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""))
+      .filter((id) => !page(url).getElementById(id))
+      .map((id) => `${url}#${id}`),
+  );
+  expect(findings).toEqual([]);
+});
+
+test("TOC-1 a page without such headings has no table of contents", async () => {
+  const { page } = await fixture();
+  const name = label("sv", "TOCCollapsible.toggleButtonLabel");
+  const pages = ["/business", "/docs/intro", "/blog", "/blog/archive", "/404", "/"];
+  expect(pages.filter((url) => hasLandmark(page(url), name))).toEqual([]);
+});
+
+test("every kind of box has its own title or the default one, also one inside another", async () => {
+  const { page } = await fixture();
+  const boxes = all(only(page("/docs/komponenter"), ".prose"), '[role="note"]');
+  expect(
+    boxes.map((box) => [
+      all(box, "p").map(text),
+      box.parentElement?.closest('[role="note"]') === boxes[5],
+    ]),
+  ).toEqual([
+    [["Anteckning", "En anteckning."], false],
+    [["Ett eget tips", "Ett tips med betoning."], false],
+    [["Info", "Information."], false],
+    [["Se upp", "En varning."], false],
+    [["Fara", "Fara."], false],
+    [["Ytterst", "Utanför.", "Inuti", "Innanför."], false],
+    [["Inuti", "Innanför."], true],
+  ]);
+});
+
+test("every data block shows its data in the language of the page", async () => {
+  const { page } = await fixture();
+  const prose = only(page("/docs/komponenter"), ".prose");
+  const tables = all(prose, "table").filter((table) => table.querySelector("caption"));
+  expect(
+    tables.map((table) => [
+      text(table.querySelector("caption")),
+      all(table, "tr").map((row) => all(row, "th, td").map(text)),
+    ]),
+  ).toEqual([
+    [
+      "Kontakter för företag",
+      [
+        ["Ärende", "E-post"],
+        ["Annonser", "annons@test.example"],
+      ],
+    ],
+    [
+      "Andelar",
+      [
+        ["Område", "Andel"],
+        ["Matematik", "62,5 %"],
+        ["Övrigt", "37,5 %"],
+      ],
+    ],
+    [
+      "Kurser i årskurs 1",
+      [
+        ["Kurs", "Högskolepoäng"],
+        ["Matematik", "22,5"],
+        ["Valfria kurser", "ca 27"],
+      ],
+    ],
+  ]);
+  const mails = all(prose, 'a[href^="mailto:"]').map((link) => link.getAttribute("href"));
+  expect(mails).toEqual([
+    "mailto:ordf@test.example",
+    "mailto:kassor@test.example",
+    "mailto:annons@test.example",
+  ]);
+  expect(text(only(prose, "time"))).toBe("måndag 10 augusti 2026");
+  expect(all(prose, "[data-cluster]").length).toBe(2);
+  expect(all(prose, "figure li > div").map(text)).toEqual([
+    "Mötetalla medlemmar",
+    "Klubben",
+    "Styrelsen",
+    "Ordförande",
+  ]);
+});
+
+test("what looks like a marker, a directive or a link inside code is shown as written", async () => {
+  const { page } = await fixture();
+  const codes = all(only(page("/docs/komponenter"), ".prose"), "pre").map(
+    (code) => code.textContent,
+  );
+  expect(codes).toEqual([
+    "const svar: number = 42; // [ingen länk](missing.md)\n",
+    "<!-- truncate -->\n## Ingen rubrik\n::: roles nope\n",
+    "indragen kod\n",
+  ]);
+});
+
+test("notes to editors are on no page", async () => {
+  const { read } = await fixture();
+  expect(read("docs/komponenter.html")).not.toContain("En anteckning till den som redigerar");
+});
+
+test("footnotes lead to their text and back", async () => {
+  const { page } = await fixture();
+  const prose = only(page("/en/docs/komponenter"), ".prose");
+  const references = all(prose, "sup a");
+  expect(
+    references.map((link) =>
+      page("/en/docs/komponenter").getElementById(link.getAttribute("href")?.slice(1) ?? ""),
+    ),
+  ).toEqual(all(prose, '[role="doc-endnotes"] li'));
+  const back = all(prose, '[role="doc-endnotes"] a');
+  expect(
+    back.map((link) => [link.getAttribute("href")?.slice(1), link.getAttribute("aria-label")]),
+  ).toEqual(references.map((link) => [link.id, label("en", "common.footnoteBack")]));
+});
+
+test("a picture is shown in sizes for small and sharp screens, with the room it takes", async () => {
+  const { page, files } = await fixture();
+  const picture = only<HTMLImageElement>(only(page("/docs/komponenter"), ".prose"), "img");
+  expect([picture.alt, picture.getAttribute("width"), picture.getAttribute("height")]).toEqual([
+    "En brun ruta",
+    "16",
+    "16",
+  ]);
+  expect(picture.getAttribute("loading")).toBe("lazy");
+  const sources = [picture, ...all(picture.closest("picture") ?? picture, "source")].flatMap(
+    (element) =>
+      (element.getAttribute("srcset") ?? element.getAttribute("src") ?? "")
+        .split(",")
+        .map((part) => part.trim().split(" ")[0] ?? ""),
+  );
+  expect(sources.length).toBeGreaterThan(1);
+  expect(sources.filter((source) => !files.includes(source.slice(1)))).toEqual([]);
+});

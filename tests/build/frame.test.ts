@@ -1,0 +1,338 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import { expect, test } from "vitest";
+import { FIXTURE, shared } from "../support/build.ts";
+import { label } from "../support/labels.ts";
+import { all, landmark, linkCalled, only, ownText, text } from "./dom.ts";
+
+const fixture = shared();
+
+/** The fixture without its news and archived docs: less to build where only the frame matters. */
+const SMALL = { "src/content/sv/blog": null, "src/content/en/blog": null };
+
+/** The fixture's file with some fields changed. */
+function changed(file: string, change: Record<string, unknown>): Record<string, string> {
+  const path = `_data/${file}`;
+  const data = JSON.parse(readFileSync(resolve(FIXTURE, path), "utf8")) as Record<string, unknown>;
+  return { [path]: JSON.stringify({ ...data, ...change }) };
+}
+
+const withLogoText = shared({
+  files: {
+    ...SMALL,
+    ...changed("navbar.json", {
+      logo: { src: "/img/logo.svg", alt: "Märket", href: "/section" },
+      title: undefined,
+    }),
+    ...changed("footer.json", {
+      style: "light",
+      logo: { src: "/img/logo.svg", srcDark: "/img/logo-dark.svg", alt: "Märket i sidfoten" },
+      links: [
+        { label: { sv: "Ett", en: "One" }, to: "/section" },
+        { label: { sv: "Två", en: "Two" }, href: "https://two.example/" },
+        { html: { sv: "<i>Tre</i>", en: "<i>Three</i>" } },
+      ],
+    }),
+  },
+});
+const withoutFooter = shared({
+  files: {
+    ...SMALL,
+    ...changed("navbar.json", { logo: { src: "/img/logo.svg" }, title: undefined }),
+    "_data/footer.json": null,
+  },
+});
+const withEmptyAlt = shared({
+  files: {
+    ...SMALL,
+    ...changed("navbar.json", { logo: { src: "/img/logo.svg", alt: "" }, title: undefined }),
+    ...changed("footer.json", { links: [], logo: undefined }),
+  },
+});
+
+const menuOf = (page: Document) => landmark(page, label("sv", "NavBar.navAriaLabel"));
+const brandOf = (page: Document) => only(menuOf(page), "nav > a");
+
+test.each([
+  { name: "Aktuellt", href: "/blog" },
+  { name: "Om oss", href: "/section" },
+])("NAV-5 the internal item $name stays in its tab and has no icon", async ({ name, href }) => {
+  const { page } = await fixture();
+  const link = linkCalled(menuOf(page("/business")), name);
+  expect(link.getAttribute("href")).toBe(href);
+  expect(link.hasAttribute("target")).toBe(false);
+  expect(all(link, "svg")).toEqual([]);
+});
+
+test.each([
+  { name: "Kalender", href: "https://calendar.example/" },
+  { name: "Arkivet", href: "https://archive.example/" },
+])("NAV-5 the external item $name opens a new tab and says so", async ({ name, href }) => {
+  const { page } = await fixture();
+  const link = linkCalled(menuOf(page("/business")), name);
+  expect(link.getAttribute("href")).toBe(href);
+  expect(link.target).toBe("_blank");
+  expect(link.rel.split(" ")).toEqual(expect.arrayContaining(["noopener", "noreferrer"]));
+  expect(all(link, "svg")).toHaveLength(1);
+  expect(text(link)).toBe(`${name}${label("sv", "IconExternalLink.ariaLabel")}`);
+});
+
+test("NAV-9 html items stand in list items of the bar and of a dropdown", async () => {
+  const { page } = await fixture();
+  const bar = only(menuOf(page("/section")), "em");
+  const dropdown = only(menuOf(page("/section")), "b");
+  expect(bar.parentElement?.innerHTML).toBe("<em>Prov</em>");
+  expect(dropdown.parentElement?.innerHTML).toBe("<b>Fet</b> text");
+  for (const { parentElement } of [bar, dropdown]) {
+    expect([parentElement?.localName, parentElement?.parentElement?.localName]).toEqual([
+      "li",
+      "ul",
+    ]);
+  }
+});
+
+test.each([
+  ...[
+    "/",
+    "/section",
+    "/docs/komponenter",
+    "/docs/rubriker",
+    "/docs/category/projekt",
+    "/docs/1.0/intro",
+    "/en/docs/skript",
+  ],
+  ...[
+    "/blog",
+    "/blog/2024/03/25/langa-meddelanden",
+    "/blog/archive",
+    "/blog/tags",
+    "/blog/tags/it",
+    "/blog/authors",
+  ],
+  ...["/blog/authors/it-gruppen", "/en/bara-svenska", "/404"],
+])("NAV-9 the HTML of %s is valid", async (url) => {
+  const rules = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, "../htmlvalidate.json"), "utf8"),
+  ) as ConfigData;
+  const { read } = await fixture();
+  const file = url.endsWith("/") ? `${url.slice(1)}index.html` : `${url.slice(1)}.html`;
+  const { results } = await new HtmlValidate(new StaticConfigLoader(rules)).validateString(
+    read(file),
+  );
+  const findings = results.flatMap(({ messages }) =>
+    messages.map(({ message, ruleId }) => `${message} (${ruleId})`),
+  );
+  expect([...new Set(findings)]).toEqual([]);
+});
+
+test.each([
+  { shown: "logo and title", site: fixture, alt: "", title: "Testsektionen", href: "/" },
+  {
+    shown: "logo with its own alt text",
+    site: withLogoText,
+    alt: "Märket",
+    title: "",
+    href: "/section",
+  },
+  { shown: "logo with an empty alt text", site: withEmptyAlt, alt: "", title: "", href: "/" },
+  { shown: "logo alone", site: withoutFooter, alt: "Testsektionen", title: "", href: "/" },
+])(
+  "NAV-10 the brand ($shown) is one link with the right alt text",
+  async ({ site, alt, title, href }) => {
+    const { page } = await site();
+    const brand = brandOf(page("/business"));
+    expect(brand.getAttribute("href")).toBe(href);
+    expect(text(brand)).toBe(title);
+    const pictures = all<HTMLImageElement>(brand, "img");
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual(pictures.map(() => alt));
+  },
+);
+
+test("NAV-10 both variants of the logo are in the HTML", async () => {
+  const { page } = await fixture();
+  const pictures = all(brandOf(page("/")), "img").map((picture) => [
+    picture.getAttribute("src"),
+    picture.getAttribute("width"),
+    picture.getAttribute("height"),
+  ]);
+  expect(pictures).toEqual([
+    ["/img/logo.svg", "32", "32"],
+    ["/img/logo-dark.svg", "32", "32"],
+  ]);
+});
+
+test("FOOT-1 columns have titles and lists, also a column without title", async () => {
+  const { page } = await fixture();
+  const footer = landmark(page("/en/section"), "Footer");
+  const columns = all(footer, "ul").map((list) => ({
+    title: text(list.parentElement ?? null).startsWith("Social media") ? "Social media" : null,
+    items: all(list, "li").map(ownText),
+  }));
+  expect(columns).toEqual([
+    { title: "Social media", items: ["Facebook", "Instagram", "Calendar"] },
+    { title: null, items: ["About us", "Free content", "Source code"] },
+  ]);
+});
+
+test("FOOT-1 single links make one row", async () => {
+  const { page } = await withLogoText();
+  const footer = landmark(page("/section"), label("sv", "footer.navAriaLabel"));
+  expect(all(only(footer, "ul"), "li").map(ownText)).toEqual(["Ett", "Två", "Tre"]);
+  expect(linkCalled(footer, "Två").target).toBe("_blank");
+  expect(linkCalled(footer, "Ett").getAttribute("href")).toBe("/section");
+});
+
+test("FOOT-1 without links there is no block for them", async () => {
+  const { page } = await withEmptyAlt();
+  const footer = only(page("/section"), "body > footer");
+  expect(all(footer, "nav, ul, img")).toEqual([]);
+  expect(text(footer)).toContain("© 2025");
+});
+
+test.each([
+  {
+    how: "with an address is a link",
+    site: fixture,
+    link: "/section",
+    alt: "Testsektionens märke",
+  },
+  { how: "without one is a picture", site: withLogoText, link: null, alt: "Märket i sidfoten" },
+])("FOOT-2 a logo $how, in both variants", async ({ site, link, alt }) => {
+  const { page } = await site();
+  const pictures = all(only(page("/business"), "body > footer"), "img");
+  expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
+    "/img/logo.svg",
+    "/img/logo-dark.svg",
+  ]);
+  expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual([alt, alt]);
+  expect(pictures.map((picture) => picture.closest("a")?.getAttribute("href") ?? null)).toEqual([
+    link,
+    link,
+  ]);
+});
+
+test.each([
+  ["/section", "© 2025 Testsektionen. Ansvarig utgivare: ordförande."],
+  ["/en/section", "© 2025 Testsektionen. Responsible publisher: the president."],
+])(
+  "FOOT-3 the copyright line of %s has the year from the data and the language of the page",
+  async (url, line) => {
+    const { page } = await fixture();
+    const footer = only(page(url), "body > footer");
+    expect(text(footer)).toContain(line);
+    expect(
+      linkCalled(footer, url.startsWith("/en") ? "the president" : "ordförande").getAttribute(
+        "href",
+      ),
+    ).toBe("mailto:utgivare@test.example");
+  },
+);
+
+test("FOOT-4 every icon link has a name and a whole address", async () => {
+  const { page } = await fixture();
+  const links = all<HTMLAnchorElement>(only(page("/section"), "body > footer"), "li a").filter(
+    (link) => link.querySelector("svg"),
+  );
+  expect(links.map((link) => [ownText(link), link.getAttribute("href")])).toEqual([
+    ["Facebook", "https://facebook.example/test"],
+    ["Instagram", "https://instagram.example/test"],
+    ["Kalender", "https://calendar.example/"],
+    ["Källkod", "https://code.example/test"],
+  ]);
+  expect(
+    links
+      .flatMap((link) => all(link, "svg"))
+      .filter((icon) => icon.getAttribute("aria-hidden") !== "true"),
+  ).toEqual([]);
+});
+
+test.each([
+  { style: "dark", site: fixture },
+  { style: "light", site: withLogoText },
+])("FOOT-4 the footer is $style as the data says", async ({ style, site }) => {
+  const { page } = await site();
+  expect(only(page("/section"), "body > footer").classList).toContain(style);
+});
+
+test("FOOT-4 without data there is no footer", async () => {
+  const { page, urls } = await withoutFooter();
+  expect(urls.flatMap((url) => all(page(url), "body > footer"))).toEqual([]);
+});
+
+test("LINK-3 external links open a new tab safely, other schemes do not", async () => {
+  const { urls, page } = await fixture();
+  const findings: string[] = [];
+  const seen = { external: 0, scheme: 0 };
+  for (const url of urls) {
+    for (const link of all<HTMLAnchorElement>(page(url), "a[href]")) {
+      const href = link.getAttribute("href") ?? "";
+      if (/^https?:/.test(href) && !href.startsWith("https://test.example")) {
+        seen.external += 1;
+        const isSafe = link.relList.contains("noopener") && link.relList.contains("noreferrer");
+        const isExplicit = href === "https://forum.example/";
+        if (!isSafe || link.target !== (isExplicit ? "_self" : "_blank"))
+          findings.push(`${url}: ${link.outerHTML}`);
+      } else if (/^(mailto|tel):/.test(href)) {
+        seen.scheme += 1;
+        if (link.hasAttribute("target")) findings.push(`${url}: ${link.outerHTML}`);
+      }
+    }
+  }
+  expect(seen.external).toBeGreaterThan(urls.length);
+  expect(seen.scheme).toBeGreaterThan(urls.length);
+  expect(findings).toEqual([]);
+});
+
+test("LINK-3 external links of navbar, footer and sidebar say that they open a new tab", async () => {
+  const { page } = await fixture();
+  const document = page("/docs/intro");
+  const frame = [
+    menuOf(document),
+    landmark(document, label("sv", "footer.navAriaLabel")),
+    landmark(document, label("sv", "docs.sidebar.navAriaLabel")),
+  ];
+  const names = frame.map((part) => all(part, 'a[target="_blank"]').map(text));
+  const remark = label("sv", "IconExternalLink.ariaLabel");
+  expect(names.flat()).toEqual(
+    ["Arkivet", "Kalender", "Facebook", "Instagram", "Kalender", "Källkod", "Wikin"].map(
+      (name) => `${name}${remark}`,
+    ),
+  );
+});
+
+test.each(["/docs/komponenter", "/en/docs/komponenter"])(
+  "LINK-4 the file that %s links to is published",
+  async (url) => {
+    const { page, files, bytes } = await fixture();
+    const link = linkCalled(only(page(url), "main"), url.startsWith("/en") ? "a file" : "en fil");
+    const href = link.getAttribute("href") ?? "";
+    expect(href).toMatch(/^\/[\x21-\x7e]+%C3%85rs%20m%C3%B6te\.pdf$/);
+    expect(files).toContain(decodeURI(href.slice(1)));
+    expect(bytes(decodeURI(href.slice(1))).toString("latin1")).toContain("%PDF-1.4");
+    expect(link.target === "_blank" || link.hasAttribute("download")).toBe(true);
+  },
+);
+
+test("VER-3 the version menu leads to the same doc where a version has it, else to its first", async () => {
+  const { page } = await fixture();
+  const entries = (url: string) => {
+    const menu = only(menuOf(page(url)), 'a[href^="/docs/next"]').closest("ul") as Element;
+    return all(menu, "a").map((link) => [
+      text(link),
+      link.getAttribute("href"),
+      link.getAttribute("aria-current"),
+    ]);
+  };
+  expect(entries("/docs/intro")).toEqual([
+    ["Nästa", "/docs/next/intro", null],
+    ["2.0", "/docs/intro", "page"],
+    ["1.0", "/docs/1.0/intro", null],
+  ]);
+  expect(entries("/docs/event/cmi")).toEqual([
+    ["Nästa", "/docs/next/intro", null],
+    ["2.0", "/docs/event/cmi", "page"],
+    ["1.0", "/docs/1.0/intro", null],
+  ]);
+});

@@ -1,0 +1,204 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { parseXml, shared } from "../support/build.ts";
+import { all, meta, only, pathOf, text } from "./dom.ts";
+
+const fixture = shared();
+
+const NOINDEX = [
+  ...["/404", "/en/404", "/olistad", "/en/olistad", "/docs/olistad", "/en/docs/olistad"],
+  ...["/blog/2025/02/01/olistat", "/en/blog/2025/02/01/olistat"],
+];
+
+test("HEAD-5 every page has the standard set, each thing once", async () => {
+  const { urls, page } = await fixture();
+  const set = [
+    "meta[charset]",
+    'meta[name="viewport"]',
+    "title",
+    'meta[name="description"]',
+    'link[rel="canonical"]',
+    'meta[property="og:title"]',
+    'meta[property="og:url"]',
+    'meta[property="og:image"]',
+    'meta[name="twitter:image"]',
+    'meta[name="twitter:card"][content="summary_large_image"]',
+    'link[rel="icon"][href="/favicon.ico"]',
+    'link[rel="stylesheet"]',
+    'link[rel="manifest"]',
+    'link[type="application/rss+xml"]',
+    'link[type="application/atom+xml"]',
+  ];
+  const findings = urls.flatMap((url) =>
+    set
+      .map((selector) => `${url}: ${all(page(url).head, selector).length} × ${selector}`)
+      .filter((finding) => !finding.includes(": 1 × ")),
+  );
+  expect(findings).toEqual([]);
+});
+
+test("HEAD-5 title, description and address of a page agree in all places", async () => {
+  const { urls, page } = await fixture();
+  for (const url of urls) {
+    expect(meta(page(url), "description")).not.toBe("");
+    expect(meta(page(url), "og:description")).toBe(meta(page(url), "description"));
+    expect(meta(page(url), "og:url")).toBe(
+      only(page(url), 'link[rel="canonical"]').getAttribute("href"),
+    );
+  }
+  expect(page("/").title).toBe("Testsektionen");
+  expect(page("/en/section").title).toBe("About us | Testsektionen");
+  expect(meta(page("/en/section"), "description")).toBe("About About us");
+  expect(pathOf(meta(page("/en/section"), "og:url"))).toBe("/en/section");
+  expect(meta(page("/en/section"), "og:image")).toBe("https://test.example/og-image.png");
+});
+
+test("HEAD-5 only unlisted and not-found pages ask search engines to stay away", async () => {
+  const { urls, page } = await fixture();
+  const hidden = urls.filter(
+    (url) => all(page(url), 'meta[name="robots"][content="noindex"]').length > 0,
+  );
+  expect(hidden.sort()).toEqual(NOINDEX.toSorted());
+});
+
+test("the sitemap lists what search engines may find, each page with its languages", async () => {
+  const { urls, page, read } = await fixture();
+  const entries = all(parseXml(read("sitemap.xml")), "url").map((entry) => ({
+    url: pathOf(text(entry.querySelector("loc"))),
+    languages: Object.fromEntries(
+      all(entry, "link").map((link) => [
+        link.getAttribute("hreflang"),
+        pathOf(link.getAttribute("href")),
+      ]),
+    ),
+  }));
+  const standIns = [
+    "/en/bara-svenska",
+    "/only-english",
+    "/en/blog/2025/04/04/bara-svenska",
+    "/blog/2025/05/05/only-english",
+  ];
+  expect(entries.map(({ url }) => url).sort()).toEqual(
+    urls.filter((url) => !NOINDEX.includes(url) && !standIns.includes(url)).sort(),
+  );
+  for (const { url, languages } of entries) {
+    const inHead = Object.fromEntries(
+      all(page(url), 'link[rel="alternate"][hreflang]').map((link) => [
+        link.getAttribute("hreflang"),
+        pathOf(link.getAttribute("href")),
+      ]),
+    );
+    const { "x-default": _, ...withoutDefault } = inHead;
+    const { "x-default": __, ...listed } = languages;
+    expect([url, listed]).toEqual([url, withoutDefault]);
+  }
+});
+
+test("robots.txt lets everyone in and names the sitemap", async () => {
+  const { read } = await fixture();
+  expect(read("robots.txt")).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://test.example/sitemap.xml\n",
+  );
+});
+
+test.each([
+  {
+    file: "manifest.webmanifest",
+    url: "/section",
+    lang: "sv",
+    start: "/",
+    description: "En liten webbplats som har en av varje.",
+  },
+  {
+    file: "en/manifest.webmanifest",
+    url: "/en/section",
+    lang: "en",
+    start: "/en/",
+    description: "A small website that has one of everything.",
+  },
+])(
+  "pages in $lang link to a manifest in $lang",
+  async ({ file, url, lang, start, description }) => {
+    const { page, read, files } = await fixture();
+    expect(only(page(url), 'link[rel="manifest"]').getAttribute("href")).toBe(`/${file}`);
+    const manifest = JSON.parse(read(file)) as { icons: { src: string }[] } & Record<
+      string,
+      unknown
+    >;
+    expect(manifest).toMatchObject({ name: "Testsektionen", lang, start_url: start, description });
+    expect(manifest.icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
+  },
+);
+
+/** The content security policy of `_headers`, by directive. */
+function policy(headers: string): Map<string, string[]> {
+  const [, written = ""] = /Content-Security-Policy: (.*)/.exec(headers) ?? [];
+  const directives = written.split(";").map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
+}
+
+test("_headers forbids whatever is not named, and names nothing but this site", async () => {
+  const { read } = await fixture();
+  const directives = policy(read("_headers"));
+  expect(directives.get("default-src")).toEqual(["'none'"]);
+  const sources = [...directives.values()]
+    .flat()
+    .filter((source) => !source.startsWith("'sha256-"));
+  expect([...new Set(sources)].sort()).toEqual(["'none'", "'self'", "data:"]);
+});
+
+/** The name by which a policy allows an element's own text. */
+function hashOf(element: Element): string {
+  return `'sha256-${createHash("sha256")
+    .update(element.textContent ?? "")
+    .digest("base64")}'`;
+}
+
+test("every page gets by with what _headers allows", async () => {
+  const { urls, page, read } = await fixture();
+  const directives = policy(read("_headers"));
+  const scripts = directives.get("script-src") ?? [];
+  const styles = directives.get("style-src") ?? [];
+  const findings = new Set<string>();
+  for (const url of urls) {
+    const refused = [
+      ...all<HTMLScriptElement>(page(url), "script:not([type$=json])").filter((script) =>
+        script.src ? !scripts.includes("'self'") : !scripts.includes(hashOf(script)),
+      ),
+      ...all(page(url), "style").filter((style) => !styles.includes(hashOf(style))),
+      ...all(
+        page(url),
+        '[style], [onclick], [src^="http"], [src^="//"], link[rel=stylesheet][href^="http"]',
+      ),
+    ];
+    for (const element of refused) findings.add(`${url}: ${element.outerHTML.slice(0, 80)}`);
+  }
+  expect([...findings]).toEqual([]);
+});
+
+test("_headers lets files with a hash in their name be kept, pages not", async () => {
+  const { read, files, page } = await fixture();
+  const [forAll = "", forAssets = ""] = read("_headers").split("/assets/*");
+  expect(forAll).toMatch(/^\/\*\n/);
+  expect(forAll).toContain("Cache-Control: public, max-age=0, must-revalidate");
+  expect(forAssets).toContain("Cache-Control: public, max-age=31536000, immutable");
+  const kept = all(page("/"), '[href^="/assets/"], [src^="/assets/"]').map(
+    (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+  );
+  expect(kept.filter((path) => !files.includes(path.slice(1)))).toEqual([]);
+  const built = kept.filter((path) => /\.(css|js)$/.test(path));
+  expect(built.length).toBeGreaterThan(0);
+  expect(built.filter((path) => !/-[A-Z0-9]{8}\.(css|js)$/.test(path))).toEqual([]);
+});
+
+test("_redirects holds moved addresses and the English not-found page", async () => {
+  const { read } = await fixture();
+  expect(read("_redirects")).toBe(
+    [
+      "/blog/L%C3%A5nga%20meddelanden  /blog/2024/03/25/langa-meddelanden  301",
+      "/gammalt  /section  301",
+      "/en/*  /en/404.html  404",
+      "",
+    ].join("\n"),
+  );
+});

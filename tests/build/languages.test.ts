@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { type BuiltSite, buildSite, shared } from "../support/build.ts";
+import { label } from "../support/labels.ts";
+import { all, meta, only, pathOf, text } from "./dom.ts";
+
+const fixture = shared();
+
+/** Entries of the language switcher: they are the links that name a language for themselves and their target. */
+function languageLinks(page: Document): HTMLAnchorElement[] {
+  return all<HTMLAnchorElement>(page, "nav a[lang][hreflang]");
+}
+
+/** Alternates of a page by language. */
+function alternates(page: Document): Record<string, string> {
+  return Object.fromEntries(
+    all(page, 'link[rel="alternate"][hreflang]').map((link) => [
+      link.getAttribute("hreflang") ?? "",
+      pathOf(link.getAttribute("href")),
+    ]),
+  );
+}
+
+test.each([
+  { url: "/docs/komponenter", current: "Svenska" },
+  { url: "/en/docs/komponenter", current: "English" },
+  { url: "/en/", current: "English" },
+])(
+  "LOC-1 the language menu on $url lists both languages and marks one",
+  async ({ url, current }) => {
+    const { page } = await fixture();
+    const links = languageLinks(page(url));
+    expect(links.map((link) => [text(link), link.lang, link.hreflang])).toEqual([
+      ["Svenska", "sv", "sv"],
+      ["English", "en", "en"],
+    ]);
+    expect(links.filter((link) => link.hasAttribute("aria-current")).map(text)).toEqual([current]);
+    const menu = links[0]?.closest("li")?.parentElement?.parentElement ?? null;
+    expect(text(menu?.querySelector("button") ?? null)).toContain(current);
+  },
+);
+
+test.each([
+  ["/", "/en/"],
+  ["/section", "/en/section"],
+  ["/docs/event/large/gasque", "/en/docs/event/large/gasque"],
+  ["/blog/2024/03/25/ny-hemsida", "/en/blog/2024/03/25/ny-hemsida"],
+  ["/docs/category/projekt", "/en/docs/category/projects"],
+  ["/docs/1.0/gammal", "/en/docs/1.0/gammal"],
+])("LOC-2 the language menu joins %s and %s", async (swedish, english) => {
+  const { page } = await fixture();
+  for (const url of [swedish, english]) {
+    expect(languageLinks(page(url)).map((link) => link.getAttribute("href"))).toEqual([
+      swedish,
+      english,
+    ]);
+  }
+});
+
+function danglingLanguageLinks({ urls, page }: BuiltSite): string[] {
+  return urls.flatMap((url) =>
+    [
+      ...languageLinks(page(url)).map((link) => link.getAttribute("href") ?? ""),
+      ...Object.values(alternates(page(url))),
+    ]
+      .filter((target) => !urls.includes(decodeURI(target)))
+      .map((target) => `${url} → ${target}`),
+  );
+}
+
+test("LOC-5 no language link and no alternate leads to a missing page", async () => {
+  const site = await fixture();
+  expect(danglingLanguageLinks(site)).toEqual([]);
+});
+
+test("LOC-5 a removed English post leaves its Swedish text behind, marked as Swedish, without alternates", async () => {
+  const site = await buildSite({ files: { "src/content/en/blog/2024-03-25-ny-hemsida.md": null } });
+  expect(site.output).toContain("pages in _site");
+  expect(danglingLanguageLinks(site)).toEqual([]);
+  const page = site.page("/en/blog/2024/03/25/ny-hemsida");
+  expect(only(page, "h1").lang).toBe("sv");
+  expect(text(only(page, "main"))).toContain("Det finns mer att läsa.");
+  expect(text(only(page, "main"))).toContain(label("en", "translation.missing"));
+  expect(alternates(page)).toEqual({});
+  expect(alternates(site.page("/blog/2024/03/25/ny-hemsida"))).toEqual({});
+});
+
+test.each([
+  {
+    url: "/en/bara-svenska",
+    original: "/bara-svenska",
+    lang: "sv",
+    note: label("en", "translation.missing"),
+  },
+  {
+    url: "/only-english",
+    original: "/en/only-english",
+    lang: "en",
+    note: label("sv", "translation.missing"),
+  },
+  {
+    url: "/en/blog/2025/04/04/bara-svenska",
+    original: "/blog/2025/04/04/bara-svenska",
+    lang: "sv",
+    note: label("en", "translation.missing"),
+  },
+])(
+  "LOC-5 $url shows the text that exists, with its language and the address it belongs to",
+  async ({ url, original, lang, note }) => {
+    const { page, read } = await fixture();
+    const main = only(page(url), "main");
+    expect(only(main, "h1").lang).toBe(lang);
+    expect(only(main, ".prose").lang).toBe(lang);
+    expect(text(main)).toContain(note);
+    expect(pathOf(only(page(url), 'link[rel="canonical"]').getAttribute("href"))).toBe(original);
+    expect(alternates(page(url))).toEqual({});
+    expect(read("sitemap.xml")).not.toContain(`>https://test.example${url}<`);
+    expect(page(original).querySelector("h1")?.hasAttribute("lang")).toBe(false);
+  },
+);
+
+test("LOC-6 alternates name both languages and the default, and lead back to each other", async () => {
+  const { urls, page } = await fixture();
+  const withAlternates = urls.filter((url) => Object.keys(alternates(page(url))).length > 0);
+  for (const url of withAlternates) {
+    const { sv, en, "x-default": fallback, ...others } = alternates(page(url));
+    expect([url, others]).toEqual([url, {}]);
+    expect([url, fallback]).toEqual([url, sv]);
+    expect([url, [sv, en].includes(url)]).toEqual([url, true]);
+    for (const partner of [sv, en]) {
+      expect([url, partner, urls.includes(partner ?? "")]).toEqual([url, partner, true]);
+      expect(alternates(page(partner ?? ""))).toEqual(alternates(page(url)));
+    }
+  }
+  const alone = urls.filter((url) => !withAlternates.includes(url)).sort();
+  const oneLanguage = [
+    "bara-svenska",
+    "only-english",
+    "blog/2025/04/04/bara-svenska",
+    "blog/2025/05/05/only-english",
+    "404",
+  ];
+  expect(alone).toEqual(oneLanguage.flatMap((path) => [`/${path}`, `/en/${path}`]).sort());
+});
+
+test.each([
+  ["/section", "sv", "en"],
+  ["/en/section", "en", "sv"],
+])("LOC-6 %s tells networks its language and the other one", async (url, own, other) => {
+  const { page } = await fixture();
+  expect(meta(page(url), "og:locale")).toBe(own);
+  expect(meta(page(url), "og:locale:alternate")).toBe(other);
+});

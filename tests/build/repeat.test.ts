@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { type BuiltSite, shared } from "../support/build.ts";
+import { label } from "../support/labels.ts";
+import { all, landmark, only, text } from "./dom.ts";
+
+const today = shared();
+const todayAgain = shared();
+/** Five years later, on a computer in New York that speaks French. */
+const later = shared({
+  now: "2031-06-01T04:00:00Z",
+  env: { TZ: "America/New_York", LANG: "fr_FR.UTF-8", LC_ALL: "fr_FR.UTF-8" },
+});
+
+function differences(one: BuiltSite, other: BuiltSite): string[] {
+  const files = new Set([...one.files, ...other.files]);
+  const hasBoth = (file: string) => one.files.includes(file) && other.files.includes(file);
+  return [...files]
+    .filter((file) => !hasBoth(file) || !one.bytes(file).equals(other.bytes(file)))
+    .sort();
+}
+
+const titles = (page: Document) =>
+  all(only(page, "main"), "section")
+    .filter((section) => /^(Kommande evenemang|Upcoming events)/.test(text(section)))
+    .flatMap((section) => all(section, "h3").map(text));
+
+test("FOOT-3 the same source gives the same bytes", async () => {
+  expect(differences(await today(), await todayAgain())).toEqual([]);
+});
+
+test("FOOT-3 builds in different years and places differ in the events of the home pages only", async () => {
+  expect(differences(await today(), await later())).toEqual(["en/index.html", "index.html"]);
+});
+
+test("the home page lists events that are not over, the next one first", async () => {
+  const { page } = await today();
+  expect(titles(page("/"))).toEqual(["Lunchföreläsning", "Kräftskiva"]);
+  expect(titles(page("/en/"))).toEqual(["Lunch lecture", "Crayfish party"]);
+  const [next] = all(only(page("/en/"), "main"), "time");
+  expect(next?.getAttribute("datetime")).toBe("2026-06-02T12:15:00+02:00");
+});
+
+test("the home page says so when nothing is planned", async () => {
+  const { page } = await later();
+  expect(titles(page("/"))).toEqual([]);
+  expect(text(only(page("/"), "main"))).toContain("Inget är planerat.");
+  expect(text(only(page("/en/"), "main"))).toContain("Nothing is planned.");
+});
+
+test("the home page shows the main partner apart from the others", async () => {
+  const { page } = await today();
+  const headings = all(only(page("/en/"), "main"), "h3").filter(
+    (heading) => text(heading) === "Main Partner",
+  );
+  expect(headings.map((heading) => text(heading.nextElementSibling))).toEqual(["Stora Bolaget"]);
+  expect(all(only(page("/en/"), "main"), 'a[href="https://main.example/"]')).toHaveLength(1);
+  expect(all(only(page("/en/"), "main"), 'a[href="https://co.example/"]').map(text)).toEqual([
+    "Bolag & Co",
+  ]);
+});
+
+test("BLOG-13 a post of 1 January stands under its year in every time zone", async () => {
+  const { page } = await later();
+  const side = landmark(page("/blog"), label("sv", "blog.sidebar.navAriaLabel"));
+  const link = only(side, 'a[href="/blog/2025/01/01/nytt-ar"]');
+  expect(text(link.closest("ul")?.parentElement?.firstElementChild ?? null)).toBe("2025");
+  const archived = only(page("/blog/archive"), 'main a[href="/blog/2025/01/01/nytt-ar"]');
+  expect(archived.closest("section")?.querySelector("h2")?.id).toBe("2025");
+});

@@ -1,0 +1,239 @@
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "../../src/schema/localized.ts";
+import { buildSite, shared } from "../support/build.ts";
+import { label } from "../support/labels.ts";
+import { all, landmark, linkCalled, meta, only, text } from "./dom.ts";
+
+const fixture = shared();
+
+/** Pages of the fixture in Swedish; the English ones have the same addresses below /en. */
+const PAGES = [
+  ...[
+    "/",
+    "/404",
+    "/bara-svenska",
+    "/business",
+    "/for-antagna",
+    "/olistad",
+    "/only-english",
+    "/section",
+  ],
+  ...[
+    "/blog",
+    "/blog/archive",
+    "/blog/authors",
+    "/blog/authors/it-gruppen",
+    "/blog/authors/valberedningen",
+  ],
+  ...[
+    "/blog/tags",
+    ...["aka", "arta", "hemsida", "it", "langa-meddelanden", "ol"].map(
+      (tag) => `/blog/tags/${tag}`,
+    ),
+  ],
+  ...["2023/05/17/forsta", "2024/03/25/langa-meddelanden", "2024/03/25/ny-hemsida"].map(
+    (post) => `/blog/${post}`,
+  ),
+  ...["2025/01/01/nytt-ar", "2025/02/01/olistat", "2025/04/04/bara-svenska"].map(
+    (post) => `/blog/${post}`,
+  ),
+  ...["/blog/2025/05/05/only-english", "/blog/eget-namn"],
+  ...["intro", "komponenter", "rubriker", "numrerad", "skript", "olistad", "utan-meny"].map(
+    (doc) => `/docs/${doc}`,
+  ),
+  ...["/docs/central/overview", "/docs/central/revisor"],
+  ...["/docs/event/cmi", "/docs/event/kultur", "/docs/event/large/gasque"],
+  ...["/docs/projects/bygge", "/docs/projects/stort/hus", "/docs/social", "/docs/social/geni"],
+  ...["/docs/lagar", "/docs/rules/stadgan"],
+  ...["/docs/1.0/intro", "/docs/1.0/gammal", "/docs/next/intro", "/docs/next/ny"],
+];
+
+function inEnglish(path: string): string {
+  return `/en${path}`;
+}
+
+function localeOf(url: string): Locale {
+  return url.startsWith("/en/") ? "en" : "sv";
+}
+
+test("ROUTE-1 every page is written once in each language, drafts in none", async () => {
+  const { urls } = await fixture();
+  // The address of a generated index follows from its label, so it differs.
+  const expected = [
+    ...PAGES,
+    "/docs/category/projekt",
+    ...PAGES.map(inEnglish),
+    "/en/docs/category/projects",
+  ];
+  expect(urls.toSorted()).toEqual(expected.sort());
+});
+
+test("ROUTE-2 pages below /en/ are English, all others Swedish", async () => {
+  const { urls, page } = await fixture();
+  const languages = urls.map((url) => [
+    url,
+    page(url).documentElement.lang,
+    page(url).documentElement.dir,
+  ]);
+  expect(languages).toEqual(urls.map((url) => [url, localeOf(url), "ltr"]));
+});
+
+test("ROUTE-2 the frame of a page speaks the language of its address", async () => {
+  const { urls, page } = await fixture();
+  for (const url of urls) {
+    const locale = localeOf(url);
+    const [skip] = all(page(url), "body > a");
+    expect([url, text(skip ?? null)]).toEqual([url, label(locale, "common.skipToMainContent")]);
+    expect(landmark(page(url), label(locale, "NavBar.navAriaLabel"))).toBeTruthy();
+    expect(landmark(page(url), label(locale, "footer.navAriaLabel"))).toBeTruthy();
+  }
+});
+
+test.each(LOCALES)(
+  "ROUTE-5 the not-found page (%s) says so inside the normal frame",
+  async (locale) => {
+    const { page, read } = await fixture();
+    const url = locale === "sv" ? "/404" : "/en/404";
+    const main = only(page(url), "main");
+    const title = label(locale, "NotFound.title");
+    expect(page(url).title).toBe(`${title} | Testsektionen`);
+    expect(text(only(main, "h1"))).toBe(title);
+    expect(all(main, "p").map(text)).toEqual([
+      label(locale, "NotFound.p1"),
+      label(locale, "NotFound.p2"),
+    ]);
+    expect(meta(page(url), "robots")).toBe("noindex");
+    expect(read("sitemap.xml")).not.toContain("404");
+  },
+);
+
+test.each(["/en/", "/en/section", "/en/docs/event/large/gasque", "/en/blog/2024/03/25/ny-hemsida"])(
+  "ROUTE-6 links of the frame lead to the language of the page on %s",
+  async (url) => {
+    const { page } = await fixture();
+    const menu = landmark(page(url), "Main");
+    expect(linkCalled(menu, "For admitted").getAttribute("href")).toBe("/en/for-antagna");
+    expect(linkCalled(menu, "News").getAttribute("href")).toBe("/en/blog");
+    expect(linkCalled(menu, "Calendar").getAttribute("href")).toBe("https://calendar.example/");
+    expect(linkCalled(menu, "Write to us").getAttribute("href")).toBe("mailto:post@test.example");
+    expect(linkCalled(landmark(page(url), "Footer"), "About us").getAttribute("href")).toBe(
+      "/en/section",
+    );
+  },
+);
+
+test("ROUTE-6 links in a text get the language of the page", async () => {
+  const { page } = await fixture();
+  const targets = (url: string) =>
+    [
+      "vår sida",
+      "our page",
+      "samma sida",
+      "this page",
+      "en relativ sida",
+      "a relative page",
+      "en referens",
+      "a reference",
+    ].flatMap((name) =>
+      all(only(page(url), "main"), "a")
+        .filter((link) => text(link) === name)
+        .map((link) => link.getAttribute("href")),
+    );
+  expect(targets("/docs/komponenter")).toEqual([
+    "/section",
+    "#text",
+    "/docs/intro",
+    "/docs/rubriker",
+  ]);
+  expect(targets("/en/docs/komponenter")).toEqual([
+    "/en/section",
+    "#text",
+    "/en/docs/intro",
+    "/en/docs/rubriker",
+  ]);
+});
+
+test("ROUTE-7 only the home pages end in a slash, wherever an address is written", async () => {
+  const { urls, page, read } = await fixture();
+  const addresses = new Set<string>();
+  for (const url of urls) {
+    for (const element of all(page(url), "[href]"))
+      addresses.add(element.getAttribute("href") ?? "");
+    for (const element of all(page(url), 'meta[property="og:url"]'))
+      addresses.add(element.getAttribute("content") ?? "");
+  }
+  for (const file of [
+    "sitemap.xml",
+    "blog/rss.xml",
+    "blog/atom.xml",
+    "blog/feed.json",
+    "en/blog/rss.xml",
+  ]) {
+    for (const [address] of read(file).matchAll(/https:\/\/test\.example\/[^"\\<\s]*/g))
+      addresses.add(address);
+  }
+  const paths = [...addresses]
+    .filter((address) => !address.startsWith("#"))
+    .map((address) => new URL(address, "https://test.example/section"))
+    .filter(({ origin }) => origin === "https://test.example")
+    .map(({ pathname }) => pathname);
+  expect(paths.length).toBeGreaterThan(100);
+  expect([...new Set(paths.filter((path) => path.endsWith("/")))].sort()).toEqual(["/", "/en/"]);
+  expect(paths.filter((path) => path.endsWith(".html"))).toEqual([]);
+});
+
+test("ROUTE-8 two sources for one address stop the build and are both named", async () => {
+  const page = (slug: string) =>
+    `---\ntitle: Dubbel\ndescription: En till.\nslug: ${slug}\n---\nText.\n`;
+  const { exitCode, output } = await buildSite({
+    files: {
+      "src/content/sv/dubbel.md": page("Section"),
+      "src/content/sv/lista.md": page("blog/tags"),
+    },
+  });
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain(
+    "The address /section is taken twice: by src/content/sv/dubbel.md and by src/content/sv/section.md.",
+  );
+  expect(output).toContain(
+    'The address /blog/tags is taken twice: by src/content/sv/lista.md and by the generated page "Taggar".',
+  );
+});
+
+test("SHELL-1 every page has skip link, navbar, main area and footer, in this order", async () => {
+  const { urls, page } = await fixture();
+  for (const url of urls) {
+    const document = page(url);
+    const main = only(document, "main");
+    const [skip] = all<HTMLAnchorElement>(document, "body > a");
+    expect([url, document.body.firstElementChild === skip]).toEqual([url, true]);
+    expect([url, skip?.getAttribute("href")]).toEqual([url, `#${main.id}`]);
+    const parts = [
+      ...(skip ? [skip] : []),
+      landmark(document, label(localeOf(url), "NavBar.navAriaLabel")),
+      main,
+      only(document, "body > footer"),
+    ];
+    const isInOrder = parts.every(
+      (part, index) =>
+        index === 0 || (parts[index - 1] as Element).compareDocumentPosition(part) & 4,
+    );
+    expect([url, isInOrder]).toEqual([url, true]);
+  }
+});
+
+test("SHELL-1 landmarks of one kind have names of their own", async () => {
+  const { urls, page } = await fixture();
+  const findings: string[] = [];
+  for (const url of urls) {
+    const names = all(page(url), 'nav, aside, [role="region"], section[aria-label]').map(
+      (element) =>
+        `${element.getAttribute("role") ?? element.localName} "${element.getAttribute("aria-label") ?? ""}"`,
+    );
+    const double = names.filter(
+      (name, index) => name.endsWith('""') || names.indexOf(name) !== index,
+    );
+    if (double.length > 0) findings.push(`${url}: ${double.join(", ")}`);
+  }
+  expect(findings).toEqual([]);
+});

@@ -1,0 +1,252 @@
+import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { JSDOM } from "jsdom";
+import { createTempFolder } from "./temp-folder.ts";
+
+/** The website itself; its code builds every test site. */
+export const PROJECT = resolve(import.meta.dirname, "../..");
+/** A small website that holds one of everything. */
+export const FIXTURE = join(PROJECT, "tests/fixtures/site");
+/** The moment of every build that asks for no other one. */
+export const NOW = "2026-06-01T00:00:00Z";
+
+const ELEVENTY = join(PROJECT, "node_modules/@11ty/eleventy/cmd.cjs");
+/** What a project brings along beside its content. */
+const CODE = [".eleventy.ts", "package.json", "src", "widgets"];
+
+export interface ProjectOptions {
+  /** Which content: the fixture's, or that of the website. */
+  content?: "fixture" | "website";
+  /** Files that differ from it, by path in the project; null takes a file or folder away. */
+  files?: Record<string, string | null>;
+}
+
+export interface BuildOptions extends ProjectOptions {
+  /** The moment of the build. */
+  now?: string;
+  env?: Record<string, string>;
+}
+
+/** What a build printed and left behind. */
+export interface BuiltSite {
+  exitCode: number | null;
+  /** All that was printed, without Eleventy's mark at the beginning of each line. */
+  output: string;
+  /** Paths below the output folder, sorted. */
+  files: string[];
+  read(path: string): string;
+  bytes(path: string): Buffer;
+  /** The page that Netlify would show at an address. */
+  page(url: string): Document;
+  /** Addresses of all HTML pages, in canonical form. */
+  urls: string[];
+}
+
+/** A copy of the website's code with content of its own, where nothing else is going on. */
+export interface Project extends AsyncDisposable {
+  dir: string;
+  write(files: Record<string, string | null>): Promise<void>;
+  /** Runs `eleventy` as `npm run build` does. */
+  build(options?: Pick<BuildOptions, "now" | "env">): Promise<BuiltSite>;
+}
+
+/**
+ * Builds a site in a temporary folder with the command line that publishes the website.
+ *
+ * @example await buildSite({ files: { "_data/footer.json": null } })
+ */
+export async function buildSite({ now, env, ...options }: BuildOptions = {}): Promise<BuiltSite> {
+  await using project = await createProject(options);
+  return await project.build({ ...(now ? { now } : {}), ...(env ? { env } : {}) });
+}
+
+/** A site that the tests of a file share: it is built at the first call and has to succeed. */
+export function shared(options: BuildOptions = {}): () => Promise<BuiltSite> {
+  let built: Promise<BuiltSite> | undefined;
+  return () => {
+    built ??= buildSite(options).then((site) => {
+      if (site.exitCode !== 0) throw new Error(`The build failed and printed:\n${site.output}`);
+      return site;
+    });
+    return built;
+  };
+}
+
+export async function createProject({
+  content = "fixture",
+  files = {},
+}: ProjectOptions = {}): Promise<Project> {
+  const folder = await createTempFolder({});
+  const { dir } = folder;
+  const isContent = (path: string) => /^src\/(content|versions)(\/|$)/.test(path);
+  for (const path of CODE) {
+    await cp(join(PROJECT, path), join(dir, path), {
+      recursive: true,
+      filter: (source) => content === "website" || !isContent(relative(PROJECT, source)),
+    });
+  }
+  await symlink(join(PROJECT, "node_modules"), join(dir, "node_modules"), "junction");
+  if (content === "website")
+    await cp(join(PROJECT, "_data"), join(dir, "_data"), { recursive: true });
+  else await copyFixture(dir);
+  await writeFiles(dir, files);
+  return {
+    dir,
+    write: (changed) => writeFiles(dir, changed),
+    build: (options) => build(dir, options),
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+/** A copy of the fixture without any code, for tests that read a site themselves. */
+export async function createContent(
+  files: Record<string, string | null> = {},
+): Promise<AsyncDisposable & { dir: string }> {
+  const folder = await createTempFolder({});
+  await copyFixture(folder.dir);
+  await writeFiles(folder.dir, files);
+  return folder;
+}
+
+/** The texts of the interface are the website's own: a copy would have to follow every new one. */
+async function copyFixture(dir: string): Promise<void> {
+  await cp(join(PROJECT, "_data/labels"), join(dir, "_data/labels"), { recursive: true });
+  await cp(FIXTURE, dir, { recursive: true });
+}
+
+/** Environment of a build: nothing of the test runner's gets through. */
+export function buildEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(VITEST|SITE_|ELEVENTY_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|TEST$|DEV$|PROD$|MODE$|BASE_URL$)/.test(
+        name,
+      ),
+  );
+  return { ...Object.fromEntries(inherited), NO_COLOR: "1", SITE_NOW: NOW, ...env };
+}
+
+/** The command line of Eleventy, as in package.json. */
+export function eleventyCommand(...args: string[]): [command: string, args: string[]] {
+  return [process.execPath, [ELEVENTY, "--config=.eleventy.ts", ...args]];
+}
+
+async function build(
+  dir: string,
+  { now, env }: Pick<BuildOptions, "now" | "env"> = {},
+): Promise<BuiltSite> {
+  const { exitCode, output } = await inTurn(() =>
+    run(dir, buildEnvironment({ ...(now ? { SITE_NOW: now } : {}), ...env })),
+  );
+  return readSite(join(dir, "_site"), exitCode, output);
+}
+
+function run(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ exitCode: number | null; output: string }> {
+  return new Promise((done, fail) => {
+    const child = spawn(...eleventyCommand(), { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    }
+    child.on("error", fail);
+    child.on("close", (exitCode) =>
+      done({ exitCode, output: output.replaceAll(/^\[11ty\] ?/gm, "") }),
+    );
+  });
+}
+
+/** Everything is read at once, so that the folder need not outlive the build. */
+async function readSite(dir: string, exitCode: number | null, output: string): Promise<BuiltSite> {
+  const files = globSync("**/*", { cwd: dir, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      relative(dir, join(entry.parentPath, entry.name)).replaceAll("\\", "/").normalize("NFC"),
+    )
+    .sort();
+  const contents = new Map<string, Buffer>();
+  for (const file of files) contents.set(file, await readFile(join(dir, file)));
+  const pages = new Map<string, Document>();
+  const bytes = (path: string) => {
+    const content = contents.get(path);
+    if (!content) throw new Error(`The build wrote no ${path}.`);
+    return content;
+  };
+  const read = (path: string) => bytes(path).toString("utf8");
+  return {
+    exitCode,
+    output,
+    files,
+    read,
+    bytes,
+    urls: files.filter((file) => file.endsWith(".html")).map(addressOf),
+    page(url) {
+      const known = pages.get(url);
+      if (known) return known;
+      const page = parseHtml(read(fileOf(url)));
+      pages.set(url, page);
+      return page;
+    },
+  };
+}
+
+let domParser: DOMParser | undefined;
+
+/** Parses a whole document; one window serves all, as creating one takes longer than the parsing. */
+export function parseHtml(html: string): Document {
+  domParser ??= new new JSDOM().window.DOMParser();
+  return domParser.parseFromString(html, "text/html");
+}
+
+/** Parses XML; a mistake in it is thrown. */
+export function parseXml(xml: string): Document {
+  domParser ??= new new JSDOM().window.DOMParser();
+  const document = domParser.parseFromString(xml, "application/xml");
+  const [mistake] = document.getElementsByTagName("parsererror");
+  if (mistake) throw new Error(mistake.textContent ?? "not XML");
+  return document;
+}
+
+/** `docs/board.html` → `/docs/board`, `en/index.html` → `/en/`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
+}
+
+function fileOf(url: string): string {
+  return url.endsWith("/") ? `${url.slice(1)}index.html` : `${url.slice(1)}.html`;
+}
+
+async function writeFiles(dir: string, files: Record<string, string | null>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(dir, path);
+    if (content === null) {
+      await rm(file, { recursive: true });
+    } else {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+  }
+}
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** Lets as many builds run at a time as there are processors; the others wait. */
+async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  if (running >= availableParallelism())
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await task();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { label, readData } from "./labels.ts";
+import type { Locale } from "./pages.ts";
+import { menuToggle } from "./shell.ts";
+
+/** The mobile menu, opened. */
+export function drawer(page: Page, locale: Locale): Locator {
+  return page.getByRole("dialog", { name: label(locale, "navbar.menu"), exact: true });
+}
+
+/** The button that takes the place of the disclosure. */
+export function toggleButton(page: Page, locale: Locale): Locator {
+  return page.getByRole("button", {
+    name: label(locale, "docs.sidebar.toggleSidebarButtonAriaLabel"),
+    exact: true,
+  });
+}
+
+/** The button in the head of the drawer. */
+export function closeButton(page: Page, locale: Locale): Locator {
+  const text = label(locale, "docs.sidebar.closeSidebarButtonAriaLabel");
+  return drawer(page, locale).getByRole("button", { name: text, exact: true });
+}
+
+/** The button from the menu of the page to the main menu. */
+export function backButton(page: Page, locale: Locale): Locator {
+  return drawer(page, locale).getByRole("button", {
+    name: label(locale, "navbar.mobileSidebarSecondaryMenu.backButtonLabel"),
+    exact: true,
+  });
+}
+
+/** A group of the main menu, by its label. */
+export function group(page: Page, locale: Locale, text: string): Locator {
+  return drawer(page, locale).getByRole("button", { name: text, exact: true });
+}
+
+/** All carets that do this; the name says what pressing it does. */
+export function carets(page: Page, locale: Locale, does: "expand" | "collapse"): Locator {
+  const text = label(locale, `navbar.mobileDropdown.collapseButton.${does}AriaLabel`);
+  return drawer(page, locale).getByRole("button", { name: text, exact: true });
+}
+
+/** Opens the mobile menu, whether its script is there already or not. */
+export async function openDrawer(page: Page, locale: Locale): Promise<void> {
+  await menuToggle(page, locale).click();
+  await expect(drawer(page, locale)).toBeVisible();
+  await settled(page);
+}
+
+/** All that slides has arrived. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+}
+
+/** What the navbar's data calls its items, in their order; the search is no item of a menu. */
+export function menuLabels(locale: Locale): string[] {
+  const { items } = readData<{ items: { type?: string; label?: Record<Locale, string> }[] }>(
+    "navbar.json",
+  );
+  const names: Record<string, string> = {
+    localeDropdown: label(locale, "navbar.mobileLanguageDropdown.label"),
+    docsVersionDropdown: label(locale, "navbar.mobileVersionsDropdown.label"),
+  };
+  return items
+    .filter(({ type }) => type !== "search")
+    .map((item) => item.label?.[locale] ?? names[item.type ?? ""] ?? "");
+}

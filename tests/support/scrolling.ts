@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/** Scrolls as a visitor does, without an animation, and waits until the page has answered. */
+export async function scrollPage(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, y);
+}
+
+/** What waits for the first scrolling, by the element that asks for it. */
+const MODULES = {
+  "[data-hide-on-scroll]": "hide-on-scroll",
+  "[data-scroll-spy]": "scroll-spy",
+  "[data-back-to-top]": "back-to-top",
+};
+
+/** Scrolls a little and back, so that all is there that waits for it; what comes after counts from the top. */
+export async function wakeScrolling(page: Page): Promise<void> {
+  await scrollPage(page, 1);
+  for (const [selector, name] of Object.entries(MODULES)) {
+    if ((await page.locator(selector).count()) > 0) await waitForModule(page, name);
+  }
+  await scrollPage(page, 0);
+}
+
+/** Waits until a module that is loaded on demand has come and been run. */
+export async function waitForModule(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(path)),
+    `/assets/${name}`,
+  );
+  // Imported once more it is the same module, and there when it has been run.
+  await page.evaluate(async (path) => {
+    const entries = performance.getEntriesByType("resource");
+    await import(entries.find((entry) => entry.name.includes(path))?.name ?? "");
+  }, `/assets/${name}`);
+}
+
+export async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}

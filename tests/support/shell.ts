@@ -1,0 +1,93 @@
+import type { Locator, Page } from "@playwright/test";
+import { label, type MenuEntry, readData } from "./labels.ts";
+import type { Locale } from "./pages.ts";
+
+/** The widest layout that is still mobile; one pixel more is desktop. */
+export const MOBILE_WIDTH = 996;
+
+export function mainMenu(page: Page, locale: Locale): Locator {
+  return landmark(page, label(locale, "NavBar.navAriaLabel"));
+}
+
+export function docsMenu(page: Page, locale: Locale): Locator {
+  return landmark(page, label(locale, "docs.sidebar.navAriaLabel"));
+}
+
+export function tableOfContents(page: Page, locale: Locale): Locator {
+  return landmark(page, label(locale, "TOCCollapsible.toggleButtonLabel"));
+}
+
+function landmark(page: Page, name: string): Locator {
+  return page.getByRole("navigation", { name, exact: true });
+}
+
+/** The label of a disclosure, `<summary>` or button; the first has no role to ask Playwright for. */
+export function disclosure(scope: Locator, name: string): Locator {
+  const page = scope.page();
+  const summaries = scope.locator("summary, button[aria-expanded]");
+  const text = page.getByText(name, { exact: true });
+  return summaries
+    .and(text.or(page.getByLabel(name, { exact: true })))
+    .or(summaries.filter({ has: text }));
+}
+
+/** What opens the mobile menu: a disclosure without script, a button with it. */
+export function menuToggle(page: Page, locale: Locale): Locator {
+  const name = label(locale, "docs.sidebar.toggleSidebarButtonAriaLabel");
+  const menu = mainMenu(page, locale);
+  return disclosure(menu, name).or(menu.getByRole("button", { name, exact: true }));
+}
+
+/** The disclosure of the languages: on desktop it says which one this is, on mobile what the list holds (MOB-11). */
+export function languageDisclosure(page: Page, locale: Locale): Locator {
+  const name = isMobile(page)
+    ? label(locale, "navbar.mobileLanguageDropdown.label")
+    : languageName(locale);
+  return disclosure(mainMenu(page, locale), name);
+}
+
+export function languageName(locale: Locale): string {
+  return readData<{ locales: Record<Locale, { label: string }> }>("locales.json").locales[locale]
+    .label;
+}
+
+export function menuLink(page: Page, locale: Locale, entry: MenuEntry): Locator {
+  const isExternal = entry.href?.startsWith("https:") ?? false;
+  const name = isExternal
+    ? `${entry.label} ${label(locale, "IconExternalLink.ariaLabel")}`
+    : entry.label;
+  return mainMenu(page, locale).getByRole("link", { name, exact: true });
+}
+
+/**
+ * Presses what a reader without script has to press before a group of the main menu shows its links;
+ * on mobile they all stand open.
+ */
+export async function openMenuGroup(
+  page: Page,
+  locale: Locale,
+  group: MenuEntry | null,
+): Promise<void> {
+  if (isMobile(page)) await menuToggle(page, locale).click();
+  else if (group) await disclosure(mainMenu(page, locale), group.label).click();
+}
+
+/** Presses every category that is still closed, from the top. */
+export async function openAllCategories(menu: Locator): Promise<void> {
+  const closed = menu.locator("details:not([open]) > summary").filter({ visible: true });
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+export function isMobile(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) <= MOBILE_WIDTH;
+}
+
+/** Lower edge of what stays at the top of the window while the page scrolls. */
+export async function barBottom(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll("body > *")].filter((element) =>
+      ["fixed", "sticky"].includes(getComputedStyle(element).position),
+    );
+    return Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
+  });
+}

@@ -1,0 +1,338 @@
+/// <reference path="../../src/eleventy/untyped-packages.d.ts" />
+
+import { nest } from "../../src/eleventy/navigation.ts";
+import { type Blog, buildBlog } from "../../src/model/blog.ts";
+import { type Assets, buildSite, type Site } from "../../src/model/build-site.ts";
+import { buildVersions, type DraftDoc, docsBase } from "../../src/model/docs.ts";
+import type { PageModel } from "../../src/model/page-model.ts";
+import { docId, docUrl, parsePostPath, postUrl } from "../../src/model/routes.ts";
+import {
+  type LocaleContext,
+  localeContext,
+  type Report,
+  type SiteData,
+} from "../../src/model/site-data.ts";
+import type {
+  ContentSource,
+  DocSource,
+  Heading,
+  HomeSource,
+  PostSource,
+  RenderedText,
+  Source,
+} from "../../src/model/sources.ts";
+import type { Version } from "../../src/model/versions.ts";
+import { LABEL_KEYS, type LabelKey, type Labels } from "../../src/schema/labels.ts";
+import { LOCALES, type Locale } from "../../src/schema/localized.ts";
+import { siteFile } from "../../src/schema/site.ts";
+
+export { nest };
+
+/** A text that is the same word in both languages. */
+export const both = (text: string) => ({ sv: text, en: text });
+
+/** Labels whose pattern matters (behaviour.md, section 25); every other label is its own key. */
+const PATTERNS: Record<Locale, Partial<Labels>> = {
+  sv: {
+    "blog.post.plurals": "Ett inlägg|{count} inlägg",
+    "blog.post.readingTime.plurals": "En minut att läsa|{readingTime} min att läsa",
+    "blog.post.readMoreLabel": "Läs mer om {title}",
+    "blog.tagTitle": '{nPosts} taggade med "{tagName}"',
+    "blog.author.pageTitle": "{authorName} - {nPosts}",
+    "docs.versionBadge.label": "Version: {versionLabel}",
+    "docs.versions.unreleasedVersionLabel":
+      "Detta är ej utgiven dokumentation för {siteTitle} {versionLabel}.",
+    "docs.versions.unmaintainedVersionLabel":
+      "Detta är dokumentationen för {siteTitle} {versionLabel}, som inte längre underhålls.",
+    "docs.versions.latestVersionSuggestionLabel":
+      "För senaste dokumentationen, se {latestVersionLink} ({versionLabel}).",
+    "docs.versions.latestVersionLinkLabel": "senaste versionen",
+    "docs.DocCard.categoryDescription.plurals": "1 artikel|{count} artiklar",
+    "table.approximately": "ca",
+  },
+  en: {
+    "blog.post.plurals": "One post|{count} posts",
+    "blog.post.readingTime.plurals": "One min read|{readingTime} min read",
+    "blog.post.readMoreLabel": "Read more about {title}",
+    "blog.tagTitle": '{nPosts} tagged with "{tagName}"',
+    "blog.author.pageTitle": "{authorName} - {nPosts}",
+    "docs.versionBadge.label": "Version: {versionLabel}",
+    "docs.versions.unreleasedVersionLabel":
+      "This is unreleased documentation for {siteTitle} {versionLabel} version.",
+    "docs.versions.unmaintainedVersionLabel":
+      "This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.",
+    "docs.versions.latestVersionSuggestionLabel":
+      "For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).",
+    "docs.versions.latestVersionLinkLabel": "latest version",
+    "docs.DocCard.categoryDescription.plurals": "1 item|{count} items",
+    "table.approximately": "approx.",
+  },
+};
+
+function labels(locale: Locale): Labels {
+  const plain = Object.fromEntries(LABEL_KEYS.map((key): [LabelKey, string] => [key, key]));
+  return { ...(plain as Labels), ...PATTERNS[locale] };
+}
+
+/** What `_data/site.json` has to hold. */
+export const SITE = siteFile.parse({
+  title: "I-Sektionen KTH",
+  tagline: both("tagline"),
+  description: both("The site"),
+  url: "https://www.iare.se",
+  repository: "https://github.com/isektionen/docusaurus",
+  organisation: both("organisation"),
+  themeColor: { light: "#ffffff", dark: "#000000" },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
+  checks: { brokenLinks: "throw", brokenAnchors: "warn", brokenMarkdownLinks: "warn" },
+});
+
+export const LOCALES_FILE: SiteData["locales"] = {
+  default: "sv",
+  locales: {
+    sv: { label: "Svenska", direction: "ltr", htmlLang: "sv", calendar: "gregory", path: "/" },
+    en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "/en/" },
+  },
+};
+
+/** The smallest valid `_data`, with what a test cares about put over it. */
+export function siteData(overrides: Partial<SiteData> = {}): SiteData {
+  return {
+    site: SITE,
+    locales: LOCALES_FILE,
+    labels: { sv: labels("sv"), en: labels("en") },
+    navbar: { hideOnScroll: false, items: [] },
+    footer: null,
+    announcement: null,
+    authors: {},
+    tags: {},
+    people: {},
+    contacts: {},
+    charts: {},
+    courses: {},
+    keyDates: {},
+    chapterMap: { title: both("map"), operatingYear: "2026/2027", root: { label: both("root") } },
+    events: { calendar: "https://calendar.example/", timeZone: "Europe/Stockholm", events: [] },
+    partners: [],
+    stats: [],
+    sidebars: { docs: { items: [{ type: "autogenerated", dir: "" }], categories: {} } },
+    versions: { last: "current", versions: [{ name: "current", label: both("Next"), path: "" }] },
+    redirects: [],
+    archives: {},
+    ...overrides,
+  };
+}
+
+type Problem = Parameters<Report>[0];
+
+/** One language's view of the data, and what was reported through it. */
+export function contextOf(
+  locale: Locale = "sv",
+  overrides: Partial<SiteData> = {},
+): LocaleContext & { problems: Problem[] } {
+  const problems: Problem[] = [];
+  return {
+    ...localeContext(locale, siteData(overrides), (problem) => problems.push(problem)),
+    problems,
+  };
+}
+
+/** A rendered text of which only the named parts matter. */
+export function textOf(parts: Partial<RenderedText> = {}): RenderedText {
+  return {
+    html: "",
+    title: null,
+    headings: [],
+    excerptHtml: "",
+    truncated: false,
+    firstLine: "",
+    source: "",
+    ...parts,
+  };
+}
+
+/** A heading whose id and text are its name. */
+export function heading(level: number, name: string): Heading {
+  return { level, id: name, text: name, html: name };
+}
+
+interface PageOptions<F> {
+  locale?: Locale;
+  /** Language of the text, where it is not that of the page. */
+  contentLocale?: Locale;
+  text?: Partial<RenderedText>;
+  frontMatter?: Partial<F>;
+}
+
+/** A page such as `section.md`. */
+export function contentSource(
+  path: string,
+  {
+    locale = "sv",
+    contentLocale = locale,
+    text,
+    frontMatter,
+  }: PageOptions<ContentSource["frontMatter"]> = {},
+): ContentSource {
+  const name = path.replace(/\.md$/, "");
+  return {
+    kind: "content",
+    file: `src/content/${contentLocale}/${path}`,
+    key: path,
+    locale,
+    contentLocale,
+    url: `${LOCALES_FILE.locales[locale].path}${frontMatter?.slug ?? name}`,
+    text: textOf(text),
+    frontMatter: { title: name, description: `About ${name}`, ...frontMatter },
+  };
+}
+
+/** The home page. */
+export function homeSource(
+  locale: Locale = "sv",
+  frontMatter: Partial<HomeSource["frontMatter"]> = {},
+): HomeSource {
+  return {
+    kind: "home",
+    file: `src/content/${locale}/index.md`,
+    key: "index.md",
+    locale,
+    contentLocale: locale,
+    url: LOCALES_FILE.locales[locale].path,
+    text: textOf(),
+    frontMatter: {
+      title: "I-Sektionen KTH",
+      description: "Home",
+      hero: { title: "hero", lead: "lead", actions: [{ label: "apply", to: "/for-sokande" }] },
+      events: { title: "events", calendar: "calendar", empty: "no events" },
+      cards: [
+        { title: "card", text: "text", link: "read", to: "/trygghet", illustration: "wellbeing" },
+      ],
+      stats: { title: "stats" },
+      partners: { title: "partners", main: "main partner", text: "text", link: "become one" },
+      news: { title: "news", link: "all news" },
+      ...frontMatter,
+    },
+  };
+}
+
+/** A doc by its path below `docs/`; its title is its id. */
+export function docSource(
+  path: string,
+  {
+    locale = "sv",
+    contentLocale = locale,
+    version = "current",
+    versionPath = "",
+    text,
+    frontMatter = {},
+  }: PageOptions<DocSource["frontMatter"]> & { version?: string; versionPath?: string } = {},
+): DocSource {
+  const id = docId(path, frontMatter.id);
+  const base = docsBase(versionPath, contextOf(locale));
+  return {
+    kind: "doc",
+    file: `src/content/${contentLocale}/docs/${path}`,
+    key: `docs/${version}/${id}`,
+    locale,
+    contentLocale,
+    version,
+    id,
+    path,
+    url: docUrl(base, path, { slug: frontMatter.slug, id: frontMatter.id }),
+    text: textOf(text),
+    frontMatter: { description: `About ${id}`, title: id, ...frontMatter },
+  };
+}
+
+/** A post by its path below `blog/`; its title is its file name without the date. */
+export function postSource(
+  path: string,
+  {
+    locale = "sv",
+    contentLocale = locale,
+    text,
+    frontMatter = {},
+  }: PageOptions<PostSource["frontMatter"]> = {},
+): PostSource {
+  const { date, name } = parsePostPath(path);
+  return {
+    kind: "post",
+    file: `src/content/${contentLocale}/blog/${path}`,
+    key: `blog/${path}`,
+    locale,
+    contentLocale,
+    url: postUrl(`${LOCALES_FILE.locales[locale].path}blog`, path, frontMatter.slug),
+    date: frontMatter.date ?? date ?? "2020-01-01",
+    text: textOf(text),
+    frontMatter: { title: name, authors: [], tags: [], ...frontMatter },
+  };
+}
+
+/** The news of one language. */
+export function blogOf(
+  posts: readonly PostSource[],
+  overrides: Partial<SiteData> = {},
+  locale: Locale = "sv",
+): Blog & { context: ReturnType<typeof contextOf> } {
+  const context = contextOf(locale, overrides);
+  return { ...buildBlog(posts, context), context };
+}
+
+/** The docs of one language; paths stand for docs without special front matter. */
+export function versionsOf(
+  docs: readonly (DocSource | string)[],
+  overrides: Partial<SiteData> = {},
+  { locale = "sv", drafts = [] }: { locale?: Locale; drafts?: readonly string[] } = {},
+): { versions: Version[]; context: ReturnType<typeof contextOf> } {
+  const context = contextOf(locale, overrides);
+  const sources = docs.map((doc) => (typeof doc === "string" ? docSource(doc, { locale }) : doc));
+  const unpublished = drafts.map((id): DraftDoc => ({ locale, version: "current", id }));
+  return { versions: buildVersions(sources, nest, context, unpublished), context };
+}
+
+export const ASSETS: Assets = {
+  stylesheet: "/assets/site.css",
+  preloadFonts: [],
+  script: "/assets/main.js",
+  inlineScript: "",
+};
+
+/** A moment that tests without a sense of time build at. */
+export const NOW = new Date("2026-01-01T00:00:00Z");
+
+/** Every source of a list, written in both languages. */
+export function inBothLanguages<T extends Source>(create: (locale: Locale) => T[]): T[] {
+  return LOCALES.flatMap(create);
+}
+
+/** A whole site, and what was reported while it was computed. */
+export function siteOf(
+  sources: readonly Source[],
+  overrides: Partial<SiteData> = {},
+  { now = NOW, drafts = [] }: { now?: Date; drafts?: readonly DraftDoc[] } = {},
+): Site & { problems: Problem[]; page(url: string): PageModel } {
+  const problems: Problem[] = [];
+  const site = buildSite({
+    data: siteData(overrides),
+    sources,
+    drafts,
+    assets: ASSETS,
+    nest,
+    now,
+    report: (problem) => problems.push(problem),
+  });
+  return {
+    ...site,
+    problems,
+    page(url) {
+      const found = site.pages.find(({ model }) => model.url === url)?.model;
+      if (!found) {
+        const known = site.pages.map(({ model }) => model.url);
+        throw new Error(`There is no page ${url}, only ${known.join(", ")}`);
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { BuiltAssets } from "../../../src/eleventy/assets.ts";
+import { type LoadedSite, loadSite } from "../../../src/eleventy/load-site.ts";
+import { formatPlace, SiteError } from "../../../src/schema/finding.ts";
+import { createContent, NOW } from "../../support/build.ts";
+
+const ASSETS: BuiltAssets = {
+  stylesheet: "/assets/site.css",
+  script: "/assets/main.js",
+  inlineScript: "",
+  inlineScriptHash: "",
+  preloadFonts: [],
+};
+
+/** Reads the fixture with some files changed. */
+async function load(
+  files: Record<string, string | null> = {},
+): Promise<{ site: LoadedSite | null; error: string; dir: string }> {
+  await using content = await createContent(files);
+  try {
+    return {
+      site: await loadSite(content.dir, ASSETS, new Date(NOW)),
+      error: "",
+      dir: content.dir,
+    };
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return { site: null, error: error.message, dir: content.dir };
+  }
+}
+
+const page = (frontMatter: string, body = "Text.\n") =>
+  `---\ntitle: Sida\ndescription: En sida.\n${frontMatter}---\n${body}`;
+
+test("a good site is read whole, in both languages", async () => {
+  const { site, error, dir } = await load();
+  expect(error).toBe("");
+  const urls = site?.pages.map(({ model }) => model.url) ?? [];
+  expect(urls).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/en/",
+      "/docs/event/cmi",
+      "/en/docs/1.0/intro",
+      "/blog/tags/it",
+      "/404",
+    ]),
+  );
+  expect(urls.filter((url) => url.includes("utkast"))).toEqual([]);
+  expect(site?.brokenMarkdownLinks).toEqual([]);
+  expect([...(site?.linkedFiles ?? [])]).toEqual([
+    ["files/sv/docs/Års möte.pdf", join(dir, "src/content/sv/docs/Års möte.pdf")],
+  ]);
+});
+
+test("BLOG-3 posts without a mark are remarked on, once each", async () => {
+  const { site } = await load();
+  expect(site?.remarks.map(({ file }) => file).sort()).toEqual([
+    "src/content/en/blog/2025-01-01-nytt-ar.md",
+    "src/content/sv/blog/2025-01-01-nytt-ar.md",
+  ]);
+  expect(site?.remarks[0]).toMatchObject({
+    problem: "The post has no mark where its summary ends, so the lists show the whole text.",
+    fix: "Write  <!-- truncate -->  on a line of its own after the first paragraph.",
+  });
+});
+
+test("LOC-5 a page of one language stands in for the other, marked as what it is", async () => {
+  const { site } = await load();
+  const standIn = site?.pages.find(({ model }) => model.url === "/en/bara-svenska")?.model;
+  expect(standIn).toMatchObject({
+    locale: "en",
+    contentLocale: "sv",
+    translation: "missing",
+    title: "Bara på svenska",
+  });
+});
+
+test("CONF-1 mistakes of all data files are told together, before any text is read", async () => {
+  const { error } = await load({
+    "_data/stats.json": "[\n",
+    "_data/authors.json": '{\n  "it": { "page": "ja" }\n}\n',
+    "_data/tags.json": null,
+    "src/content/sv/section.md": "Utan början.\n",
+  });
+  expect(error).toMatchInlineSnapshot(`
+    "_data/authors.json:2
+      "it.page" is "ja", but true or false belongs there.
+
+    _data/stats.json:2
+      This is not JSON: close bracket expected.
+      Close the list with ].
+
+    _data/tags.json
+      The file is missing.
+
+    3 findings in 3 files. Nothing was published."
+  `);
+});
+
+test("CONF-1 mistakes in front matter of all files are told together", async () => {
+  const { error } = await load({
+    "src/content/sv/section.md": page("slug: två ord\n"),
+    "src/content/en/docs/intro.md": page("sidebar_position: first\n"),
+    "src/content/sv/blog/2024-02-30-nej.md": "---\ntitle: Nej\n---\nText.\n",
+  });
+  expect(error).toMatchInlineSnapshot(`
+    "src/content/en/docs/intro.md:4
+      "sidebar_position" is "first", but a number belongs there.
+
+    src/content/sv/blog/2024-02-30-nej.md
+      The date "2024-02-30" does not exist.
+      Write a day of the calendar in the file name, year-month-day: 2024-03-25-my-post.md
+
+    src/content/sv/section.md
+      The slug "två ord" cannot be part of an address.
+      Use letters, digits and hyphens, for example  slug: my-page
+
+    3 findings in 3 files. Nothing was published."
+  `);
+});
+
+test("CONF-1 mistakes in texts of all files are told together", async () => {
+  const { error } = await load({
+    "src/content/sv/section.md": page("", "Text.\n\n::: roles bord\n"),
+    "src/content/en/section.md": page("", "::: nota\n"),
+    "src/content/sv/blog/2024-01-01-ett.md":
+      "---\ntitle: Ett\nauthors: [it]\ntags: [okänd]\n---\nText.\n",
+  });
+  expect(error).toMatchInlineSnapshot(`
+    "src/content/en/section.md:5
+      There is no directive "nota".
+      Did you mean "note"?
+
+    src/content/sv/blog/2024-01-01-ett.md
+      The author "it" is not in _data/authors.json.
+      Known: itGruppen, styrelsen, valberedningen
+
+    src/content/sv/section.md:7
+      "::: roles bord": there is no "bord".
+      Did you mean "board"?
+
+    3 findings in 3 files. Nothing was published."
+  `);
+});
+
+test("a slip that concerns both languages is told once", async () => {
+  const { error } = await load({
+    "_data/sidebars.json":
+      '{\n  "docs": {\n    "items": [\n      {\n        "type": "category",\n        "label": { "sv": "Tom", "en": "Empty" },\n        "items": []\n      },\n      { "type": "autogenerated", "dir": "" }\n    ]\n  },\n  "handbook": { "items": ["intro"] }\n}\n',
+  });
+  expect(error.match(/neither pages nor a link/g)).toHaveLength(1);
+  expect(error).toMatch(/^_data\/sidebars\.json:4\n/);
+});
+
+test("CHECK-4 links to Markdown files lead to their pages, and those that do not are noted with their place", async () => {
+  const { site } = await load({
+    "src/content/sv/section.md": page(
+      "",
+      "Ett [bra](docs/event/01-cmi.md?x=1#översikt), ett\n[dåligt](docs/event/cmi.md#översikt).\n\n`[kod](nej.md)`\n",
+    ),
+    "src/content/en/section.md": page("", "[Elsewhere](https://other.example/readme.md).\n"),
+  });
+  const html = site?.pages.find(({ model }) => model.url === "/section")?.source?.text.html;
+  expect(html).toContain('href="/docs/event/cmi?x=1#%C3%B6versikt"');
+  expect(html).toContain('href="docs/event/cmi.md#%C3%B6versikt"');
+  expect(
+    site?.brokenMarkdownLinks.map(({ problem, fix, ...place }) => [
+      formatPlace(place).replace(/^(.*:\d+):\d+$/, "$1"),
+      problem,
+      fix,
+    ]),
+  ).toEqual([
+    [
+      "src/content/sv/section.md:6",
+      'The link "docs/event/cmi.md#%C3%B6versikt" names a Markdown file that does not exist.',
+      expect.stringMatching(/^Did you mean "src\/content\/sv\/docs\/event\/01-cmi\.md"\?/),
+    ],
+  ]);
+});
+
+test("CHECK-4 an empty link is noted", async () => {
+  const { site } = await load({ "src/content/sv/section.md": page("", "Ett [tomt]() ord.\n") });
+  expect(site?.brokenMarkdownLinks.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    "src/content/sv/section.md:5",
+  ]);
+});

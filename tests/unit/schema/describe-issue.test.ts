@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { choices, describeIssue, suggestion } from "../../../src/schema/describe-issue.ts";
+import { schemaProblems } from "../../support/schema-problems.ts";
+
+const schema = z.strictObject({
+  label: z.string().min(1),
+  items: z.array(z.strictObject({ to: z.string() })).optional(),
+  count: z.int().min(1).max(6).optional(),
+  on: z.boolean().optional(),
+  position: z.enum(["left", "right"]).optional(),
+  size: z.union([z.int(), z.literal("all")]).optional(),
+  code: z.string().regex(/^#/, "a colour begins with #").optional(),
+});
+
+test.each([
+  {
+    name: "a missing field",
+    value: {},
+    told: '"label" is missing. Write a text in quotation marks there.',
+  },
+  {
+    name: "a number instead of a text",
+    value: { label: 5 },
+    told: '"label" is 5, but a text in quotation marks belongs there. Write:  "5"',
+  },
+  {
+    name: "a text instead of a list",
+    value: { label: "x", items: "y" },
+    told: '"items" is "y", but a list in [ ] belongs there.',
+  },
+  {
+    name: "a text instead of a yes or no",
+    value: { label: "x", on: "yes" },
+    told: '"on" is "yes", but true or false belongs there.',
+  },
+  {
+    name: "a fraction instead of a whole number",
+    value: { label: "x", count: 1.5 },
+    told: '"count" is 1.5, but a whole number belongs there.',
+  },
+  {
+    name: "an empty text",
+    value: { label: "" },
+    told: '"label" is empty. Write a text, or remove the line.',
+  },
+  {
+    name: "too small a number",
+    value: { label: "x", count: 0 },
+    told: '"count" is 0, but the least is 1.',
+  },
+  {
+    name: "too large a number",
+    value: { label: "x", count: 7 },
+    told: '"count" is 7, but the most is 6.',
+  },
+  {
+    name: "a word that is not offered",
+    value: { label: "x", position: "middle" },
+    told: '"position" is "middle". Write one of: "left", "right"',
+  },
+  {
+    name: "none of several forms",
+    value: { label: "x", size: "some" },
+    told: '"size" is "some". Write a number or "all".',
+  },
+  {
+    name: "a pattern that does not fit",
+    value: { label: "x", code: "red" },
+    told: '"code" is "red": a colour begins with #.',
+  },
+  {
+    name: "a mistake deep inside",
+    value: { label: "x", items: [{ to: "/a" }, { to: 3 }] },
+    told: '"items[1].to" is 3, but a text in quotation marks belongs there. Write:  "3"',
+  },
+])("CONF-1 $name is told as: $told", ({ value, told }) => {
+  expect(schemaProblems(schema, value)).toEqual([told]);
+});
+
+test("CONF-1 an unknown field is told with the one that was probably meant", () => {
+  const issue = schema.safeParse({ label: "x", positon: "left" }).error?.issues[0];
+  if (!issue) throw new Error("the schema accepts it");
+  expect(describeIssue(issue, {}, Object.keys(schema.shape))).toEqual({
+    problem: '"positon" is not a known field.',
+    fix: 'Did you mean "position"?',
+  });
+});
+
+test("CONF-1 an unknown field inside another is told with that one", () => {
+  expect(schemaProblems(schema, { label: "x", items: [{ to: "/a", href: "/b" }] })).toEqual([
+    '"href" is not a known field of "items[0]".',
+  ]);
+});
+
+test("CONF-1 all problems of a value are told at once", () => {
+  expect(schemaProblems(schema, { label: "", count: 9, on: 1 })).toHaveLength(3);
+});
+
+test("CONF-1 a long value is shortened", () => {
+  const [told] = schemaProblems(schema, { label: "x", code: "y".repeat(500) });
+  expect(told?.length).toBeLessThan(200);
+  expect(told).toContain("yyy…");
+});
+
+test.each([
+  { unknown: "bord", known: ["board", "cmi"], hint: 'Did you mean "board"?' },
+  { unknown: "BOARD", known: ["board", "cmi"], hint: 'Did you mean "board"?' },
+  { unknown: "kravallen", known: ["board", "cmi"], hint: "Known: board, cmi" },
+  { unknown: "x", known: [], hint: null },
+])('for "$unknown" the hint is $hint', ({ unknown, known, hint }) => {
+  expect(suggestion(unknown, known)).toBe(hint);
+});
+
+test.each([
+  { unknown: "bord", known: ["board", "cmi"], told: 'Did you mean "board"? Known: board, cmi' },
+  { unknown: "kravallen", known: ["board", "cmi"], told: "Known: board, cmi" },
+  { unknown: "x", known: [], told: "Known: " },
+])('CONF-6 for "$unknown" everything known is told: $told', ({ unknown, known, told }) => {
+  expect(choices(unknown, known)).toBe(told);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import {
+  type Finding,
+  formatFindings,
+  formatPlace,
+  SiteError,
+} from "../../../src/schema/finding.ts";
+
+const FINDINGS: Finding[] = [
+  { file: "src/content/sv/section.md", line: 12, problem: "B.", fix: null },
+  { file: "_data/site.json", line: null, problem: "A.", fix: "Write:  x" },
+  { file: "src/content/sv/section.md", line: 3, column: 5, problem: "C.", fix: "Write:  y" },
+];
+
+test.each([
+  { place: { file: "a.md", line: null }, text: "a.md" },
+  { place: { file: "a.md", line: 3 }, text: "a.md:3" },
+  { place: { file: "a.md", line: 3, column: 5 }, text: "a.md:3:5" },
+  { place: { file: "b.md", line: null, column: 5 }, text: "b.md" },
+])("a place is written $text, as terminals make it clickable", ({ place, text }) => {
+  expect(formatPlace(place)).toBe(text);
+});
+
+test("CONF-1 all problems are one report, sorted by file and line", () => {
+  expect(formatFindings(FINDINGS, "Nothing was published.")).toMatchInlineSnapshot(`
+    "_data/site.json
+      A.
+      Write:  x
+
+    src/content/sv/section.md:3:5
+      C.
+      Write:  y
+
+    src/content/sv/section.md:12
+      B.
+
+    3 findings in 2 files. Nothing was published."
+  `);
+});
+
+test("CONF-1 one problem is counted in the singular", () => {
+  expect(formatFindings(FINDINGS.slice(0, 1), "Nothing was published.")).toMatch(
+    /\n\n1 finding in 1 file\. Nothing/,
+  );
+});
+
+test("CONF-1 the error that stops the build carries the report and the findings", () => {
+  const error = new SiteError(FINDINGS);
+  expect(error.findings).toBe(FINDINGS);
+  expect(error.message).toContain("3 findings in 2 files. Nothing was published.");
+});
