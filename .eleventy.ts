@@ -1,4 +1,4 @@
-import { installLoader, nextGeneration } from "./src/eleventy/loader.ts";
+import { installLoader, renewModules } from "./src/eleventy/loader.ts";
 
 // React's development build renders 7–9 times slower; it looks at this once, when it is first imported.
 process.env.NODE_ENV ??= "production";
@@ -8,7 +8,7 @@ installLoader();
 
 /** Eleventy calls this at the start and again whenever a watched module changes. */
 export default async function (eleventyConfig: unknown): Promise<unknown> {
-  nextGeneration();
+  renewModules();
   const { configure } = await import("./src/eleventy/configure.ts");
   return configure(eleventyConfig as Parameters<typeof configure>[0]);
 }

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { siteTexts } from "./support/site-texts.ts";
 
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
+  plugins: [siteTexts],
   test: {
     projects: [
       {

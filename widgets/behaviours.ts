@@ -1,81 +1,67 @@
 import { type Behaviour, INTERACTION } from "./runtime/behaviours.ts";
-import { DESKTOP } from "./runtime/media.ts";
+import type { ShownPage } from "./runtime/navigation.ts";
 
-/** Every behaviour of the static page, each a chunk of its own; what runs `now` counts in the budget. */
-export const behaviours: readonly Behaviour[] = [
+/** Every behaviour of the static page. What runs `now` counts in the budget of the first script. */
+export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
   {
     selector: ":root",
-    // The inline script has done the rest. Without storage this tells so (STORE-2).
-    now: () => {
-      const { themeChoice, storage } = document.documentElement.dataset;
-      return themeChoice !== "system" || storage === "none";
+    on: ["scroll", "resize", ...INTERACTION],
+    repeatsPress: () => "[data-copy]",
+    load: async () => {
+      const { startPage } = await import("./runtime/page.ts");
+      return (root, signal) => startPage(root, signal, page);
     },
+  },
+  {
+    selector: "[data-full-load]",
+    on: ["hashchange", ...INTERACTION],
+    // The link is right once it has what the address adds to that of the page (LOC-3).
+    repeatsPress: () =>
+      location.search || location.hash || document.querySelector("[data-not-found]")
+        ? "[data-full-load]"
+        : "",
+    load: async () => (await import("./runtime/page.ts")).startLocaleLinks,
+  },
+  {
+    selector: ":root",
+    // The inline script has shown the stored choice. Without storage this tells so (STORE-2).
+    now: () => document.documentElement.dataset.storage,
     on: ["storage", ...INTERACTION],
-    start: async () => (await import("./runtime/color-mode.ts")).startColorMode(document),
+    load: async () => (await import("./runtime/page.ts")).startColorMode,
+  },
+  {
+    selector: "[data-versions], [data-prefers-version]",
+    // The inline script has seen a stored version; it holds, or has to be forgotten.
+    now: () => document.documentElement.dataset.prefersVersion !== undefined,
+    on: ["storage", ...INTERACTION],
+    repeatsPress: () => (location.search || location.hash ? "a[data-version]" : ""),
+    load: async () => (await import("./runtime/page.ts")).startPreferredVersion,
   },
   {
     selector: "[data-announcement-id]",
     now: () => true,
-    start: async () => (await import("./runtime/announcement.ts")).startAnnouncement(document),
+    load: async () => (await import("./runtime/announcement.ts")).startAnnouncement,
   },
   {
     selector: "[data-widget=mobile-menu]",
     // The page was left, or reloaded, with the menu open.
     now: () => history.state?.drawer,
-    start: async () => (await import("./runtime/drawer-entry.ts")).startDrawerEntry(),
-  },
-  {
-    selector: "[data-versions], [data-prefers-version]",
-    // The inline script has seen a stored version; it holds, or has to be forgotten.
-    now: () =>
-      document.documentElement.dataset.prefersVersion !== undefined ||
-      Boolean(location.search || location.hash),
-    on: ["storage", "hashchange", "popstate", ...INTERACTION],
-    start: async () =>
-      (await import("./runtime/preferred-version.ts")).startPreferredVersion(document),
-  },
-  {
-    selector: "[data-hide-on-scroll]",
-    on: ["scroll"],
-    start: async () => (await import("./runtime/hide-on-scroll.ts")).startHideOnScroll(document),
-  },
-  {
-    selector: "details[data-collapse]",
-    on: INTERACTION,
-    start: async () => (await import("./runtime/collapse.ts")).startCollapse(document),
-  },
-  {
-    selector: "[data-scroll-spy]",
-    on: ["scroll", "resize"],
-    start: async () => (await import("./runtime/scroll-spy.ts")).startScrollSpy(document),
+    load: async () => (await import("./runtime/drawer-entry.ts")).startDrawerEntry,
   },
   {
     selector: "[data-keep-current] [aria-current]",
-    now: () => matchMedia(DESKTOP).matches,
+    now: () => true,
     on: ["resize"],
-    start: async () => (await import("./runtime/keep-in-view.ts")).startKeepInView(document),
+    load: async () => (await import("./runtime/keep-in-view.ts")).startKeepInView,
   },
   {
-    selector: "[data-back-to-top]",
-    on: ["scroll"],
-    start: async () => (await import("./runtime/back-to-top.ts")).startBackToTop(document),
-  },
-  {
-    selector: "[data-full-load]",
-    now: () => Boolean(location.search || location.hash),
-    // The links are in a closed list: before one can be followed, something else has been pressed.
-    on: ["hashchange", ...INTERACTION],
-    start: async () => (await import("./runtime/locale-links.ts")).startLocaleLinks(document),
-  },
-  {
-    selector: "[data-copy]",
-    on: INTERACTION,
-    repeatsPress: true,
-    start: async () => (await import("./runtime/copy-code.ts")).startCopyCode(document),
+    selector: "[data-analytics]",
+    now: () => true,
+    load: async () => (await import("./runtime/analytics.ts")).startAnalytics,
   },
   {
     selector: "[data-end]",
     now: () => true,
-    start: async () => (await import("./runtime/past-events.ts")).startPastEvents(document),
+    load: async () => (await import("./runtime/past-events.ts")).startPastEvents,
   },
 ];

@@ -6,6 +6,11 @@ import type { STORAGE_KEYS } from "./runtime/storage.ts";
 
 type Keys = typeof STORAGE_KEYS;
 
+// From `_data`, put in by the build (src/eleventy/bundle-settings.ts).
+declare const SITE_MODE: "system" | "light" | "dark";
+declare const SITE_HAS_SWITCH: boolean;
+declare const SITE_HAS_ANNOUNCEMENT: boolean;
+
 const data = document.documentElement.dataset;
 
 function read(key: Keys[keyof Keys]): string | null {
@@ -20,8 +25,10 @@ function read(key: Keys[keyof Keys]): string | null {
 
 // MODE-2, MODE-6: anything else that is stored counts as no choice.
 const stored = read("theme" satisfies Keys["theme"]);
-const choice = stored === "light" || stored === "dark" ? stored : "system";
+const choice = SITE_HAS_SWITCH && (stored === "light" || stored === "dark") ? stored : SITE_MODE;
 data.themeChoice = data.theme = choice;
+// MODE-5: there is no button to take an earlier choice back with.
+if (!SITE_HAS_SWITCH && stored) localStorage.removeItem("theme" satisfies Keys["theme"]);
 
 // MODE-8: here, because it has to work on a page that nobody has touched.
 const system = matchMedia("(prefers-color-scheme: dark)");
@@ -35,8 +42,8 @@ system.addEventListener("change", follow);
 if (read("docs-preferred-version-default" satisfies Keys["docsVersion"])) data.prefersVersion = "";
 
 // ANN-4: the id stands on the root only where the bar can be closed. The other spelling: ANN-3.
-const id = data.announcement;
-if (id) {
+if (SITE_HAS_ANNOUNCEMENT && data.announcement) {
+  const id = data.announcement;
   const seen = read("docusaurus.announcement.id" satisfies Keys["announcementId"]);
   data.announcementBarInitiallyDismissed = String(
     (seen === id || (seen === "annoucement-bar" && id === "announcement-bar")) &&

@@ -1,7 +1,7 @@
 import { classifyLink } from "../model/links.ts";
 import { decode, normalizePath, splitPath } from "../model/paths.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import type { Finding } from "../schema/finding.ts";
+import { type Finding, formatPlace } from "../schema/finding.ts";
 import type { PageFacts, SiteFacts } from "./page-facts.ts";
 
 /** From so many pages on, a broken link is probably in the layout (behaviour.md, 0.4). */
@@ -39,7 +39,7 @@ export function checkAnchors(site: SiteFacts): Finding[] {
       problem: `leads to "#${fragment}", and ${path} has no such section`,
       fix: suggestion(
         fragment,
-        [...page.ids].filter((id) => id.length > 1),
+        [...page.contentIds].filter((id) => id.length > 1),
       ),
     };
   });
@@ -65,7 +65,11 @@ function collect(
       else broken.set(key, { target, resolved: path, pages: [page], ...result });
     }
   }
-  return [...broken.values()].flatMap((entry) => toFindings(entry, site));
+  const entries = [...broken.values()];
+  return [
+    ...placedFindings(entries, site),
+    ...entries.flatMap((entry) => looseFindings(entry, site)),
+  ];
 }
 
 /** The page at an address: with or without a closing slash or `.html`, but in exactly this letter case. */
@@ -75,38 +79,53 @@ function pageAt(path: string, { pages }: SiteFacts): PageFacts | undefined {
     .find((page) => page !== undefined);
 }
 
-/** One finding per page; a link of the layout is told once. */
-function toFindings({ target, resolved, pages, problem, fix }: Broken, site: SiteFacts): Finding[] {
-  const shown = splitPath(target).path === resolved ? target : `${target} (${resolved})`;
-  const written = pages.map((page) => ({ page, place: site.placeOf(page.url, target) }));
-  const placed = written.flatMap(({ page, place }): Finding[] =>
-    place ? [{ ...place, problem: `The link ${shown} on ${page.url} ${problem}.`, fix }] : [],
-  );
-  const loose = written.filter(({ place }) => !place).map(({ page }) => page.url);
+/** One finding for each link in a Markdown file, even if other pages repeat it (LOC-5, BLOG-3). */
+function placedFindings(entries: readonly Broken[], site: SiteFacts): Finding[] {
+  const findings = new Map<string, Finding & { isRepeated: boolean }>();
+  for (const entry of entries) {
+    for (const page of entry.pages) {
+      const place = site.placeOf(page.url, entry.target);
+      if (!place) continue;
+      const { written, isRepeated, ...at } = place;
+      const key = `${formatPlace(at)} ${written}`;
+      if (findings.get(key)?.isRepeated === false) continue;
+      const problem = `The link ${shown(entry)} on ${page.url} ${entry.problem}.`;
+      findings.set(key, { ...at, problem, fix: entry.fix, isRepeated });
+    }
+  }
+  return [...findings.values()].map(({ isRepeated, ...finding }) => finding);
+}
+
+/** Links that no Markdown file holds: one finding per page, but a link of the layout is told once. */
+function looseFindings(entry: Broken, site: SiteFacts): Finding[] {
+  const { problem, fix } = entry;
+  const urls = entry.pages.map(({ url }) => url);
+  const loose = urls.filter((url) => !site.placeOf(url, entry.target));
   if (loose.length >= LAYOUT_THRESHOLD) {
     const hint =
       "It is on so many pages that it is probably in the layout: look in navbar.json, footer.json and sidebars.json.";
     return [
-      ...placed,
       {
         file: "_data",
         line: null,
-        problem: `The link ${shown} on ${loose[0]} and ${loose.length - 1} other pages ${problem}.`,
+        problem: `The link ${shown(entry)} on ${loose[0]} and ${loose.length - 1} other pages ${problem}.`,
         fix: fix ? `${fix} ${hint}` : hint,
       },
     ];
   }
-  return [
-    ...placed,
-    ...loose.map(
-      (url): Finding => ({
-        file: `page ${url}`,
-        line: null,
-        problem: `The link ${shown} on ${url} ${problem}.`,
-        fix,
-      }),
-    ),
-  ];
+  return loose.map(
+    (url): Finding => ({
+      file: `page ${url}`,
+      line: null,
+      problem: `The link ${shown(entry)} on ${url} ${problem}.`,
+      fix,
+    }),
+  );
+}
+
+/** A target, with the address that it leads to if that looks different. */
+function shown({ target, resolved }: Broken): string {
+  return splitPath(target).path === resolved ? target : `${target} (${resolved})`;
 }
 
 function nearest(path: string, { pages }: SiteFacts): string | null {

@@ -1,16 +1,12 @@
 import { rmSync } from "node:fs";
-import { cp, rename, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { rename, rm } from "node:fs/promises";
+import { relative } from "node:path";
 import { I18nPlugin } from "@11ty/eleventy";
 import eleventyNavigation from "@11ty/eleventy-navigation";
-import { SiteError } from "../schema/finding.ts";
-import { buildAssets } from "./assets.ts";
 import type { EleventyConfig } from "./eleventy-config.ts";
-import { copyImages } from "./images.ts";
-import { loadSite } from "./load-site.ts";
-import { runChecks } from "./run-checks.ts";
+import { renewModules } from "./loader.ts";
+import type { BuildPlace } from "./site-build.ts";
 import { SiteIndex, type TemplateData } from "./site-index.ts";
-import { widgetRuntime } from "./widget-runtime.ts";
 
 /** Where the finished site lies. */
 const OUTPUT = process.env.SITE_OUTPUT ?? "_site";
@@ -23,7 +19,8 @@ const ROOT = process.env.SITE_ROOT ?? ".";
 export function configure(config: EleventyConfig): object {
   const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
   const output = isBuild ? WORKSHOP : OUTPUT;
-  const index = new SiteIndex(ROOT);
+  const place: BuildPlace = { root: ROOT, output, isBuild };
+  let index = new SiteIndex(ROOT);
 
   // Plugins. `allow-fallback`: links from the unprefixed language are right only there.
   // `immediate`: so that our own page.lang comes after the plugin's, which reads /om/ as Oromo.
@@ -80,28 +77,18 @@ export function configure(config: EleventyConfig): object {
   if (isBuild) process.once("exit", () => rmSync(WORKSHOP, { recursive: true, force: true }));
   config.on("eleventy.before", async () => {
     if (isBuild) await rm(WORKSHOP, { recursive: true, force: true });
-    const assets = await buildAssets(output, { hashed: isBuild, runtime: widgetRuntime(ROOT) });
-    try {
-      index.load(await loadSite(ROOT, assets, buildTime()));
-    } catch (error) {
-      // While editing, the last good pages stay until the mistake is mended.
-      if (isBuild || !index.isLoaded) throw error;
-      tell(error);
-    }
+    // A module may have been saved while Eleventy was building; then it calls again without
+    // resetting the configuration. So what a build does is imported anew, not the registrations.
+    renewModules();
+    const { readSite } = await import("./site-build.ts");
+    index = (await readSite(place, index.isLoaded)) ?? index;
   });
   config.on("eleventy.after", async ({ results }) => {
-    const { linkedFiles, usedImages } = index.site;
-    for (const [path, source] of linkedFiles) await cp(source, join(output, path));
-    await copyImages(usedImages, output);
+    const { finishSite } = await import("./site-build.ts");
     const localeLinks = config.getFilter("locale_links");
-    try {
-      runChecks(index.site, results, output, (url) =>
-        (localeLinks.call({ page: { url } }, url) as { url: string }[]).map((entry) => entry.url),
-      );
-    } catch (error) {
-      if (isBuild) throw error;
-      tell(error);
-    }
+    await finishSite(index, results, place, (url) =>
+      (localeLinks.call({ page: { url } }, url) as { url: string }[]).map((entry) => entry.url),
+    );
     if (!isBuild) return;
     await rm(OUTPUT, { recursive: true, force: true });
     await rename(WORKSHOP, OUTPUT);
@@ -115,7 +102,7 @@ export function configure(config: EleventyConfig): object {
   ]) {
     config.addWatchTarget(glob, { resetConfig: true });
   }
-  for (const glob of ["_data/**/*.json", "src/**/*.css", "src/versions/**/*.md"])
+  for (const glob of ["_data/**/*.json", "{src,widgets}/**/*.css", "src/versions/**/*.md"])
     config.addWatchTarget(glob);
   config.setServerOptions({ domDiff: false });
 
@@ -127,15 +114,4 @@ export function configure(config: EleventyConfig): object {
     markdownTemplateEngine: false,
     htmlTemplateEngine: false,
   };
-}
-
-/** Prints findings without ending the server. */
-function tell(error: unknown): void {
-  if (!(error instanceof SiteError)) throw error;
-  console.error(`\n${error.message}\n`);
-}
-
-/** The moment that "upcoming" counts from; read once. SITE_NOW makes a build repeatable. */
-function buildTime(): Date {
-  return new Date(process.env.SITE_NOW ?? Date.now());
 }

@@ -3,8 +3,10 @@ import { dirname, join, posix } from "node:path";
 import type { ImageMetadata } from "@11ty/eleventy-img";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { LinkPlace } from "../checks/page-facts.ts";
 import { BLOCK_NAMES, buildBlock, isBlockName } from "../model/blocks.ts";
 import { classifyLink, EXTERNAL_LINK } from "../model/links.ts";
+import { byLocale } from "../model/locales.ts";
 import { decode, splitPath } from "../model/paths.ts";
 import {
   dataOfVersion,
@@ -15,18 +17,24 @@ import {
 } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import type { Finding } from "../schema/finding.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import { type Finding, formatPlace } from "../schema/finding.ts";
+import type { Locale } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
 import { IMAGE_FORMATS, type Images, imageHtml } from "./images.ts";
 import type { ContentFile } from "./load-content.ts";
 import type { Environment } from "./markdown/environment.ts";
 import { renderMarkdown } from "./markdown/markdown.ts";
+import type { TextPlace } from "./markdown/source-places.ts";
 
-/** Where a link in a Markdown file stands, so that a broken one can be shown to its author. */
-export interface LinkPlace {
-  file: string;
-  line: number;
+/** Where in a Markdown file something stands. */
+type Place = TextPlace & { file: string };
+
+/** The page that a text is rendered for. */
+interface PageInView {
+  url: string;
+  context: LocaleContext;
+  /** Whether it shows the text of another language. */
+  isStandIn: boolean;
 }
 
 /** Renders texts and remembers what they link to. */
@@ -36,7 +44,7 @@ export class ContentRenderer {
   /** Images that the texts show. */
   readonly usedImages = new Set<ImageMetadata>();
   readonly #images: Images;
-  readonly brokenMarkdownLinks: Finding[] = [];
+  readonly #brokenMarkdownLinks = new Map<string, Finding>();
   readonly #root: string;
   readonly #data: SiteData;
   readonly #report: Report;
@@ -55,10 +63,13 @@ export class ContentRenderer {
     this.#root = root;
     this.#data = data;
     this.#report = report;
-    this.#contexts = Object.fromEntries(
-      LOCALES.map((locale) => [locale, localeContext(locale, data, report)]),
-    ) as Record<Locale, LocaleContext>;
+    this.#contexts = byLocale((locale) => localeContext(locale, data, report));
     this.#urls = new Map(files.map((file) => [file.source.file, file]));
+  }
+
+  /** Links to Markdown files that do not exist, once each although stand-ins repeat them (CHECK-4). */
+  get brokenMarkdownLinks(): Finding[] {
+    return [...this.#brokenMarkdownLinks.values()];
   }
 
   /** Renders a file as a page of a language; another language than its own makes it a stand-in. */
@@ -69,26 +80,29 @@ export class ContentRenderer {
       locale === source.locale
         ? source.url
         : page.record.path + source.url.slice(text.record.path.length);
+    const inView = { url, context: page, isStandIn: locale !== source.locale };
+    const inFile = ({ line, column }: TextPlace): Place => ({
+      file: source.file,
+      line: bodyLine + line - 1,
+      ...(column === undefined ? {} : { column }),
+    });
     const env: Environment = {
       labels: text.labels,
       blockNames: BLOCK_NAMES,
       countsTitle: source.kind === "doc",
       headings: [],
       title: null,
-      report: (line, problem, fix) =>
-        this.#report({ file: source.file, line: bodyLine + line - 1, problem, fix }),
+      report: (line, problem, fix) => this.#report({ ...inFile({ line }), problem, fix }),
       renderBlock: (name, argument, line) => {
         if (!isBlockName(name)) return undefined;
         const data = source.kind === "doc" ? dataOfVersion(text.data, source.version) : text.data;
         const built = buildBlock(name, argument, { ...text, data, href: page.href });
         if ("block" in built) return renderToStaticMarkup(createElement(Block, built));
-        this.#report({ file: source.file, line: bodyLine + line - 1, ...built });
+        this.#report({ ...inFile({ line }), ...built });
         return undefined;
       },
-      resolveLink: (target, line) =>
-        this.#resolveLink(target, source.file, bodyLine + line - 1, url, page),
-      renderImage: (image, alt, line) =>
-        this.#renderImage(image, alt, source.file, bodyLine + line - 1),
+      resolveLink: (target, place) => this.#resolveLink(target, inFile(place), inView),
+      renderImage: (image, alt, place) => this.#renderImage(image, alt, inFile(place)),
     };
     return {
       ...source,
@@ -101,15 +115,12 @@ export class ContentRenderer {
 
   #resolveLink(
     target: string,
-    file: string,
-    line: number,
-    pageUrl: string,
-    page: LocaleContext,
+    place: Place,
+    page: PageInView,
   ): { href: string; attributes: Record<string, string> } {
     if (target === "") {
-      this.brokenMarkdownLinks.push({
-        file,
-        line,
+      this.#noteBroken({
+        ...place,
         problem: "The link leads nowhere: there is nothing between ( and ).",
         fix: "Write the address there:  [the board](/docs/board)",
       });
@@ -117,28 +128,24 @@ export class ContentRenderer {
     }
     const kind = classifyLink(target, this.#data.site.url);
     if (kind === "external") return { href: target, attributes: EXTERNAL_LINK };
-    if (kind === "scheme" || kind === "fragment") return { href: target, attributes: {} };
+    if (kind === "scheme") return { href: target, attributes: {} };
+    if (kind === "fragment") return this.#placed(target, target, place, page);
     const { path, rest } = splitPath(target);
     const markdown = /\.mdx?$/i.test(path);
-    const onDisk = posix.join(path.startsWith("/") ? "" : dirname(file), decode(path));
+    const onDisk = posix.join(path.startsWith("/") ? "" : dirname(place.file), decode(path));
     if (markdown) {
       const found = this.#urls.get(onDisk)?.source;
       if (!found) {
-        this.brokenMarkdownLinks.push({
-          file,
-          line,
+        this.#noteBroken({
+          ...place,
           problem: `The link "${target}" names a Markdown file that does not exist.`,
           fix: suggestion(onDisk, [...this.#urls.keys()]),
         });
         return { href: target, attributes: {} };
       }
       const own = this.#contexts[found.locale].record.path;
-      return this.#placed(
-        page.record.path + found.url.slice(own.length) + rest,
-        file,
-        line,
-        pageUrl,
-      );
+      const href = page.context.record.path + found.url.slice(own.length) + rest;
+      return this.#placed(href, target, place, page);
     }
     if (kind === "file" && !path.startsWith("/") && existsSync(join(this.#root, onDisk))) {
       const published = `/files/${onDisk.replace(/^src\/content\//, "")}`;
@@ -146,25 +153,29 @@ export class ContentRenderer {
       return { href: encodeURI(published) + rest, attributes: { target: "_blank" } };
     }
     const href = path.startsWith("/")
-      ? page.href(target)
-      : new URL(target, new URL(pageUrl, "http://x")).pathname + rest;
-    return this.#placed(href, file, line, pageUrl);
+      ? page.context.href(target)
+      : new URL(target, new URL(page.url, "http://x")).pathname + rest;
+    return this.#placed(href, target, place, page);
   }
 
   #placed(
     href: string,
-    file: string,
-    line: number,
-    pageUrl: string,
+    written: string,
+    place: Place,
+    { url, isStandIn }: PageInView,
   ): { href: string; attributes: Record<string, string> } {
-    this.linkPlaces.set(`${pageUrl} ${href}`, { file, line });
+    this.linkPlaces.set(`${url} ${href}`, { ...place, written, isRepeated: isStandIn });
     return { href, attributes: {} };
   }
 
+  #noteBroken(finding: Finding): void {
+    this.#brokenMarkdownLinks.set(`${formatPlace(finding)} ${finding.problem}`, finding);
+  }
+
   /** An image beside the text is resized; one from `src/assets/img` (`/img/…`) is used as it is. */
-  #renderImage(image: string, alt: string, file: string, line: number): string {
+  #renderImage(image: string, alt: string, place: Place): string {
     const shown = `![${alt}](${image})`;
-    const report = (problem: string, fix: string) => this.#report({ file, line, problem, fix });
+    const report = (problem: string, fix: string) => this.#report({ ...place, problem, fix });
     if (!alt) {
       report(
         `The image ${shown} has no description for those who cannot see it.`,
@@ -180,7 +191,7 @@ export class ContentRenderer {
     }
     const path = image.startsWith("/img/")
       ? join(this.#root, "src/assets", image)
-      : join(this.#root, dirname(file), decode(image));
+      : join(this.#root, dirname(place.file), decode(image));
     if (!existsSync(path)) {
       report(
         `The image ${shown} is not there.`,

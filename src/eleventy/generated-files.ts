@@ -1,5 +1,7 @@
 import type { Site } from "../model/build-site.ts";
 import { LOCALES } from "../schema/localized.ts";
+import { SPRITE, SPRITE_ADDRESS } from "../ui/icon/sprite.ts";
+import { analyticsOrigins } from "./analytics.ts";
 import { blogFeeds } from "./feeds.ts";
 import { policyHash } from "./policy-hash.ts";
 import { sitemap } from "./sitemap.ts";
@@ -11,7 +13,7 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** Feeds, sitemap, robots.txt, web manifests, redirects and headers of the site. */
+/** Feeds, sitemap, robots.txt, web manifests, icons, redirects and headers of the site. */
 export function generatedFiles(site: Site & { inlineScriptHash: string }): GeneratedFile[] {
   const { url } = site.data.site;
   return [
@@ -19,6 +21,7 @@ export function generatedFiles(site: Site & { inlineScriptHash: string }): Gener
     { path: "sitemap.xml", content: sitemap(site) },
     { path: "robots.txt", content: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n` },
     ...manifests(site),
+    { path: SPRITE_ADDRESS.slice(1), content: SPRITE },
     { path: "_redirects", content: redirects(site) },
     { path: "_headers", content: headers(site) },
   ];
@@ -66,21 +69,23 @@ function redirects({ data }: Site): string {
 
 /**
  * Netlify's `_headers`. Files with a hash in their name never change; pages are asked for each time.
- * The policy allows nothing from other sites, and of inline scripts and styles only those with these
- * hashes.
+ * The policy allows nothing from other sites, but for statistics that are configured so, and of inline
+ * scripts and styles only those with these hashes.
  *
  * @see https://docs.netlify.com/routing/headers/
  */
-function headers({ inlineScriptHash, pages }: Site & { inlineScriptHash: string }): string {
-  const styles = new Set(pages.map(({ model }) => model.shell.announcement?.style ?? ""));
-  styles.delete("");
+function headers({ inlineScriptHash, pages, data }: Site & { inlineScriptHash: string }): string {
+  const shells = pages.map(({ model }) => model.shell);
+  const scripts = hashes(shells.map(({ baseUrlBanner }) => baseUrlBanner?.script));
+  const styles = hashes(shells.map(({ announcement }) => announcement?.style));
+  const statistics = analyticsOrigins(data.site.analytics);
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHash}`,
-    ["style-src 'self'", ...[...styles].map(policyHash)].join(" "),
+    ["script-src 'self'", inlineScriptHash, ...scripts, ...statistics.script].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...statistics.connect].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -96,4 +101,8 @@ function headers({ inlineScriptHash, pages }: Site & { inlineScriptHash: string 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
+}
+
+function hashes(texts: readonly (string | undefined)[]): string[] {
+  return [...new Set(texts.filter((text) => text !== undefined))].map(policyHash);
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { z } from "zod";
 import { docsBase } from "../model/docs.ts";
 import {
   docId,
@@ -19,8 +19,9 @@ import {
   homeFrontMatter,
   postFrontMatter,
 } from "../schema/front-matter.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import { LOCALES } from "../schema/localized.ts";
+import { firstCommitDay } from "./first-commit-day.ts";
+import { lineOfKey, type MarkdownFile, readMarkdown } from "./read-markdown.ts";
 
 type WithoutText<T> = T extends unknown ? Omit<T, "text"> : never;
 
@@ -31,30 +32,32 @@ export interface ContentFile {
   bodyLine: number;
 }
 
+/** What files of one language are read with. */
+interface Reading {
+  root: string;
+  context: LocaleContext;
+  findings: Finding[];
+}
+
 /**
  * Reads every Markdown file of the site, drafts included.
  *
  * @param root folder that holds `src/content` and `src/versions`
  */
 export function loadContent(root: string, data: SiteData, findings: Finding[]): ContentFile[] {
-  const files: ContentFile[] = [];
-  for (const locale of LOCALES) {
-    const context = localeContext(locale, data, () => {});
+  const { last, versions } = data.versions;
+  return LOCALES.flatMap((locale) => {
+    const reading = { root, context: localeContext(locale, data, () => {}), findings };
     const folder = join(root, "src/content", locale);
-    for (const path of markdownFiles(folder)) {
-      const file = readFile(root, folder, path, locale, context, data.versions.last, findings);
-      if (file) files.push(file);
-    }
-    for (const version of data.versions.versions) {
-      if (version.name === data.versions.last) continue;
-      const archive = join(root, "src/versions", version.name, locale);
-      for (const path of markdownFiles(archive)) {
-        const file = readDoc(root, archive, path, version.name, locale, context, findings);
-        if (file) files.push(file);
-      }
-    }
-  }
-  return files;
+    const archives = versions.filter(({ name }) => name !== last);
+    return [
+      ...markdownFiles(folder).map((path) => readFile(folder, path, reading)),
+      ...archives.flatMap(({ name }) => {
+        const archive = join(root, "src/versions", name, locale);
+        return markdownFiles(archive).map((path) => readDoc(archive, path, name, reading));
+      }),
+    ].filter((file) => file !== undefined);
+  });
 }
 
 function markdownFiles(folder: string): string[] {
@@ -64,107 +67,83 @@ function markdownFiles(folder: string): string[] {
     .sort();
 }
 
-function readFile(
-  root: string,
-  folder: string,
-  path: string,
-  locale: Locale,
-  context: LocaleContext,
-  lastVersion: string,
-  findings: Finding[],
-): ContentFile | undefined {
+function readFile(folder: string, path: string, reading: Reading): ContentFile | undefined {
   if (path.startsWith("docs/")) {
-    return readDoc(
-      root,
-      join(folder, "docs"),
-      path.slice("docs/".length),
-      lastVersion,
-      locale,
-      context,
-      findings,
-    );
+    const { last } = reading.context.data.versions;
+    return readDoc(join(folder, "docs"), path.slice("docs/".length), last, reading);
   }
-  if (path.startsWith("blog/")) return readPost(root, folder, path, locale, context, findings);
-  const absolute = join(folder, path);
-  const base = { file: projectPath(root, absolute), key: path, locale, contentLocale: locale };
-  if (path === "index.md") {
-    const read = readMarkdown(absolute, homeFrontMatter, findings, root);
-    if (!read) return undefined;
-    const source: Omit<HomeSource, "text"> = {
-      ...base,
-      kind: "home",
-      url: context.record.path,
-      frontMatter: read.frontMatter,
-    };
-    return { source, body: read.body, bodyLine: read.bodyLine };
-  }
-  const read = readMarkdown(absolute, contentFrontMatter, findings, root);
+  if (path.startsWith("blog/")) return readPost(folder, path, reading);
+  return path === "index.md" ? readHome(folder, path, reading) : readContent(folder, path, reading);
+}
+
+function readHome(folder: string, path: string, reading: Reading): ContentFile | undefined {
+  const { root, context, findings } = reading;
+  const read = readMarkdown(join(folder, path), homeFrontMatter, findings, root);
   if (!read) return undefined;
-  const { slug } = read.frontMatter;
-  checkSlug(slug, base.file, findings);
-  const source: Omit<ContentSource, "text"> = {
-    ...base,
-    kind: "content",
-    url: context.href(
-      `/${(slug ?? path.replace(/(^|\/)index\.md$|\.md$/, "")).replace(/^\//, "")}`,
-    ),
-    frontMatter: read.frontMatter,
+  const { frontMatter, body, bodyLine } = read;
+  const source: Omit<HomeSource, "text"> = {
+    ...originOf(join(folder, path), reading),
+    kind: "home",
+    key: path,
+    url: context.record.path,
+    frontMatter,
   };
-  return { source, body: read.body, bodyLine: read.bodyLine };
+  return { source, body, bodyLine };
+}
+
+function readContent(folder: string, path: string, reading: Reading): ContentFile | undefined {
+  const read = readPage(join(folder, path), contentFrontMatter, reading);
+  if (!read) return undefined;
+  const { frontMatter, body, bodyLine } = read;
+  const address = frontMatter.slug ?? path.replace(/(^|\/)index\.md$|\.md$/, "");
+  const source: Omit<ContentSource, "text"> = {
+    ...originOf(join(folder, path), reading),
+    kind: "content",
+    key: path,
+    url: reading.context.href(`/${address.replace(/^\//, "")}`),
+    frontMatter,
+  };
+  return { source, body, bodyLine };
 }
 
 function readDoc(
-  root: string,
   folder: string,
   path: string,
   version: string,
-  locale: Locale,
-  context: LocaleContext,
-  findings: Finding[],
+  reading: Reading,
 ): ContentFile | undefined {
-  const absolute = join(folder, path);
-  const file = projectPath(root, absolute);
-  const read = readMarkdown(absolute, docFrontMatter, findings, root);
+  const read = readPage(join(folder, path), docFrontMatter, reading);
   if (!read) return undefined;
-  const { slug, id } = read.frontMatter;
-  checkSlug(slug, file, findings);
+  const { frontMatter, body, bodyLine } = read;
+  const { context } = reading;
   const { versions } = context.data.versions;
   const base = docsBase(versions.find(({ name }) => name === version)?.path ?? "", context);
+  const id = docId(path, frontMatter.id);
   const source: Omit<DocSource, "text"> = {
+    ...originOf(join(folder, path), reading),
     kind: "doc",
-    file,
-    key: `docs/${version}/${docId(path, id)}`,
-    locale,
-    contentLocale: locale,
+    key: `docs/${version}/${id}`,
     version,
-    id: docId(path, id),
+    id,
     path,
-    url: docUrl(base, path, { slug, id }),
-    frontMatter: read.frontMatter,
+    url: docUrl(base, path, frontMatter),
+    frontMatter,
   };
-  return { source, body: read.body, bodyLine: read.bodyLine };
+  return { source, body, bodyLine };
 }
 
-function readPost(
-  root: string,
-  folder: string,
-  path: string,
-  locale: Locale,
-  context: LocaleContext,
-  findings: Finding[],
-): ContentFile | undefined {
+function readPost(folder: string, path: string, reading: Reading): ContentFile | undefined {
   const absolute = join(folder, path);
-  const file = projectPath(root, absolute);
-  const read = readMarkdown(absolute, postFrontMatter, findings, root);
+  const read = readPage(absolute, postFrontMatter, reading);
   if (!read) return undefined;
-  const { slug } = read.frontMatter;
-  checkSlug(slug, file, findings);
+  const { frontMatter, body, bodyLine } = read;
+  const { root, context, findings } = reading;
   const inBlog = path.slice("blog/".length);
-  const fromName = parsePostPath(inBlog).date;
-  const date = read.frontMatter.date ?? fromName ?? firstCommitDay(root, absolute);
+  const origin = originOf(absolute, reading);
+  const date = frontMatter.date ?? parsePostPath(inBlog).date ?? firstCommitDay(root, absolute);
   if (!date) {
     findings.push({
-      file,
+      file: origin.file,
       line: 1,
       problem: "The post has no date.",
       fix: "Write in the front matter:  date: 2024-03-25",
@@ -173,61 +152,45 @@ function readPost(
   }
   if (!isCalendarDay(date)) {
     findings.push({
-      file,
-      line: null,
+      file: origin.file,
+      line: lineOfKey(absolute, ["date"]),
       problem: `The date "${date}" does not exist.`,
       fix: "Write a day of the calendar in the file name, year-month-day: 2024-03-25-my-post.md",
     });
     return undefined;
   }
   const source: Omit<PostSource, "text"> = {
+    ...origin,
     kind: "post",
-    file,
     key: path,
-    locale,
-    contentLocale: locale,
-    url: postUrl(context.href("/blog"), inBlog, slug),
+    url: postUrl(context.href("/blog"), inBlog, frontMatter.slug),
     date,
-    frontMatter: read.frontMatter,
+    frontMatter,
   };
-  return { source, body: read.body, bodyLine: read.bodyLine };
+  return { source, body, bodyLine };
 }
 
-/** Day of the commit that added a file; the file system's times differ on every machine (BLOG-4). */
-function firstCommitDay(root: string, file: string): string | undefined {
-  try {
-    const log = execFileSync(
-      "git",
-      [
-        "log",
-        "--diff-filter=A",
-        "--follow",
-        "--format=%ad",
-        "--date=format-local:%Y-%m-%d",
-        "--",
-        file,
-      ],
-      {
-        cwd: root,
-        encoding: "utf8",
-        env: { ...process.env, TZ: "UTC" },
-        stdio: ["ignore", "pipe", "ignore"],
-      },
-    );
-    return log.trim().split("\n").at(-1) || undefined;
-  } catch {
-    return undefined;
+/** Reads a page that may have an address of its own. */
+function readPage<T extends { slug?: string | undefined }>(
+  file: string,
+  schema: z.ZodType<T>,
+  { root, findings }: Reading,
+): MarkdownFile<T> | undefined {
+  const read = readMarkdown(file, schema, findings, root);
+  const slug = read?.frontMatter.slug;
+  if (slug !== undefined && !isPathname(slug)) {
+    findings.push({
+      file: projectPath(root, file),
+      line: lineOfKey(file, ["slug"]),
+      problem: `The slug "${slug}" cannot be part of an address.`,
+      fix: "Use letters, digits and hyphens, for example  slug: my-page",
+    });
   }
+  return read;
 }
 
-function checkSlug(slug: string | undefined, file: string, findings: Finding[]): void {
-  if (slug === undefined || isPathname(slug)) return;
-  findings.push({
-    file,
-    line: null,
-    problem: `The slug "${slug}" cannot be part of an address.`,
-    fix: "Use letters, digits and hyphens, for example  slug: my-page",
-  });
+function originOf(file: string, { root, context: { locale } }: Reading) {
+  return { file: projectPath(root, file), locale, contentLocale: locale };
 }
 
 function projectPath(root: string, file: string): string {

@@ -1,18 +1,18 @@
-import { join } from "node:path";
 import type { ImageMetadata } from "@11ty/eleventy-img";
+import type { LinkPlace } from "../checks/page-facts.ts";
 import { buildSite, type Site } from "../model/build-site.ts";
 import type { DraftDoc } from "../model/docs.ts";
-import type { Report } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
+import { analyticsFromEnvironment } from "./analytics.ts";
 import type { BuiltAssets } from "./assets.ts";
-import { ContentRenderer, type LinkPlace } from "./content-renderer.ts";
+import { ContentRenderer } from "./content-renderer.ts";
 import { readImages } from "./images.ts";
 import { type ContentFile, loadContent } from "./load-content.ts";
 import { loadData } from "./load-data.ts";
 import { nest } from "./navigation.ts";
-import { lineOfPath } from "./read-json.ts";
+import { createReport } from "./report.ts";
 
 /** A site with what the checks and the copying of files need besides. */
 export interface LoadedSite extends Site {
@@ -41,6 +41,7 @@ export async function loadSite(root: string, assets: BuiltAssets, now: Date): Pr
   const findings: Finding[] = [];
   const data = loadData(root, findings);
   if (!data) throw new SiteError(findings);
+  data.site.analytics = analyticsFromEnvironment(data.site.analytics, process.env);
   const all = loadContent(root, data, findings);
   if (findings.length > 0) throw new SiteError(findings);
 
@@ -49,17 +50,8 @@ export async function loadSite(root: string, assets: BuiltAssets, now: Date): Pr
     .filter(isDraft)
     .flatMap(({ source }): DraftDoc[] => (source.kind === "doc" ? [source] : []));
 
-  const told = new Set<string>();
   const remarks: Finding[] = [];
-  const report: Report = ({ file, path, line, problem, fix, severity }) => {
-    const at = line ?? (path ? lineOfPath(join(root, file), path) : null);
-    // Both languages share most of the data: a slip there is told once, whatever its label is called.
-    const key = [file, path?.join(), path ? problem.replace(/"[^"]*"/g, "") : problem].join();
-    if (told.has(key)) return;
-    told.add(key);
-    const list = severity === "warning" ? remarks : findings;
-    list.push({ file, line: at, problem, fix: fix ?? null });
-  };
+  const report = createReport(root, findings, remarks);
   const renderer = new ContentRenderer(root, data, files, await readImages(root), report);
   const sources = [...translations(files)].flatMap(([file, locales]) =>
     locales.map((locale) => renderer.render(file, locale)),

@@ -1,15 +1,23 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import esbuild from "esbuild";
 import { RUNTIME_ALIASES, widgetRuntime } from "./widget-runtime.ts";
 
+interface LoaderState {
+  /** Part of the address of project modules; a new one makes Node evaluate them anew. */
+  generation: number;
+  /** When the modules of this generation had last been saved, by file. */
+  saved: Map<string, number | undefined>;
+}
+
 /** Survives a reset of the configuration, which evaluates this module again. */
 const KEY = Symbol.for("isektionen.loader");
-const shared = globalThis as unknown as Record<symbol, { generation: number } | undefined>;
+const shared = globalThis as unknown as Record<symbol, LoaderState | undefined>;
 
 /**
- * Lets Node import the project's `.tsx` files and evaluate project modules anew in each generation.
+ * Lets Node import the project's `.tsx` files, and evaluate project modules anew when they change
+ * (`renewModules`).
  *
  * Node strips types from `.ts` by itself but does not know `.tsx`, and it keeps every module it has
  * loaded: without the second hook a saved component would be rebuilt with its old code
@@ -18,7 +26,7 @@ const shared = globalThis as unknown as Record<symbol, { generation: number } | 
  */
 export function installLoader(): void {
   if (shared[KEY]) return;
-  const state = { generation: 0 };
+  const state: LoaderState = { generation: 0, saved: new Map() };
   shared[KEY] = state;
 
   const root = pathToFileURL(`${process.cwd()}/`).href;
@@ -37,8 +45,11 @@ export function installLoader(): void {
     },
     load(url, context, nextLoad) {
       const [path = ""] = url.split("?");
-      if (!path.endsWith(".tsx") || !isProjectModule(path)) return nextLoad(url, context);
+      if (!isProjectModule(path)) return nextLoad(url, context);
       const file = fileURLToPath(path);
+      // Asked before it is read: a file saved in between counts as changed.
+      state.saved.set(file, savedAt(file));
+      if (!path.endsWith(".tsx")) return nextLoad(url, context);
       const { code } = esbuild.transformSync(readFileSync(file, "utf8"), {
         loader: "tsx",
         jsx: "automatic",
@@ -51,8 +62,17 @@ export function installLoader(): void {
   });
 }
 
-/** From now on, imports of project modules get fresh copies. */
-export function nextGeneration(): void {
+/**
+ * If a module was saved since it was evaluated, imports of project modules get fresh copies from now
+ * on. It asks the files and not Eleventy, which forgets to say so of those saved during a build.
+ */
+export function renewModules(): void {
   const state = shared[KEY];
-  if (state) state.generation += 1;
+  if (!state || ![...state.saved].some(([file, time]) => savedAt(file) !== time)) return;
+  state.saved.clear();
+  state.generation += 1;
+}
+
+function savedAt(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { describeIssue } from "../schema/describe-issue.ts";
 import type { Finding } from "../schema/finding.ts";
@@ -29,11 +29,8 @@ export function readMarkdown<T>(
   root: string,
 ): MarkdownFile<T> | undefined {
   const name = relative(root, file).replaceAll("\\", "/");
-  const text = readFileSync(file, "utf8")
-    .replace(/^\uFEFF/, "")
-    .replaceAll("\r\n", "\n");
-  const match = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text);
-  if (!match) {
+  const parts = takeApart(file);
+  if (!parts) {
     findings.push({
       file: name,
       line: 1,
@@ -42,12 +39,8 @@ export function readMarkdown<T>(
     });
     return undefined;
   }
-  const [whole, source = ""] = match;
-  const bodyLine = whole.split("\n").length;
-
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const { body, bodyLine } = parts;
+  const { document, lineAt } = parseFrontMatter(parts.frontMatter);
   if (document.errors.length > 0) {
     for (const error of document.errors) {
       findings.push({
@@ -64,21 +57,69 @@ export function readMarkdown<T>(
 
   const data: unknown = document.toJS() ?? {};
   const result = schema.safeParse(data);
-  if (result.success) return { frontMatter: result.data, body: text.slice(whole.length), bodyLine };
+  if (result.success) return { frontMatter: result.data, body, bodyLine };
   for (const issue of result.error.issues) {
-    const key = issue.code === "unrecognized_keys" ? issue.keys[0] : issue.path[0];
-    const pair =
-      isMap(document.contents) && key !== undefined
-        ? document.contents.items.find((item) => String(item.key) === String(key))
-        : undefined;
-    const offset = (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0];
+    const path = issue.path.filter((part) => typeof part !== "symbol");
+    const extra = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
+    const offset = offsetOf(document.contents, extra);
     findings.push({
       file: name,
-      line: offset === undefined ? 1 : lineAt(offset),
+      line: offset === null ? 1 : lineAt(offset),
       ...describeIssue(issue, valueAt(data, issue.path), knownKeys(schema, issue.path)),
     });
   }
   return undefined;
+}
+
+/**
+ * Line of a place in the front matter of a file, for mistakes that only show when files are seen
+ * together.
+ *
+ * @param path keys and positions in lists; what is missing at its end counts as the level above
+ * @returns null when there is no such key
+ */
+export function lineOfKey(file: string, path: readonly (string | number)[]): number | null {
+  const parts = takeApart(file);
+  if (!parts) return null;
+  const { document, lineAt } = parseFrontMatter(parts.frontMatter);
+  const offset = offsetOf(document.contents, path);
+  return offset === null ? null : lineAt(offset);
+}
+
+function takeApart(file: string) {
+  const text = readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n");
+  const match = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text);
+  if (!match) return undefined;
+  const [whole, frontMatter = ""] = match;
+  return { frontMatter, body: text.slice(whole.length), bodyLine: whole.split("\n").length };
+}
+
+function parseFrontMatter(source: string) {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter });
+  // Above the front matter is the line of its opening mark.
+  return { document, lineAt: (offset: number) => lineCounter.linePos(offset).line + 1 };
+}
+
+/** Where the last part of a path begins that exists. */
+function offsetOf(contents: unknown, path: readonly (string | number)[]): number | null {
+  let node = contents;
+  let offset: number | null = null;
+  for (const part of path) {
+    let start: unknown;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(key) === String(part));
+      [start, node] = [pair?.key, pair?.value];
+    } else {
+      start = isSeq(node) ? node.items[Number(part)] : undefined;
+      node = start;
+    }
+    if (!isNode(start) || !start.range) break;
+    offset = start.range[0];
+  }
+  return offset;
 }
 
 /** The parser's words without its line numbers, which count from the front matter. */

@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
-import { Parser } from "htmlparser2";
 import { type AlternatePair, checkAlternates } from "../checks/alternates.ts";
 import { checkAnchors, checkLinks } from "../checks/links.ts";
 import type { PageFacts, SiteFacts } from "../checks/page-facts.ts";
 import { type Finding, formatFindings, SiteError } from "../schema/finding.ts";
 import type { Severity } from "../schema/site.ts";
 import type { EleventyResult } from "./eleventy-config.ts";
+import { inspectPage } from "./inspect-page.ts";
 import type { LoadedSite } from "./load-site.ts";
 import { isTemplate } from "./site-index.ts";
 
@@ -68,10 +68,21 @@ function collectFacts(
   const pages = new Map<string, PageFacts>();
   for (const { outputPath, content } of results) {
     const url = urls.get(relativeTo(output, outputPath));
-    if (url) pages.set(url, inspect(url, content));
+    if (url) pages.set(url, inspectPage(url, content));
   }
   const files = globSync("**/*", { cwd: output, withFileTypes: false }).map(
     (file) => `/${file.replaceAll("\\", "/")}`,
+  );
+  const withSummaries = new Set(
+    site.pages
+      .filter(({ source }) => source === null || source.kind === "home")
+      .map(({ model }) => model.url),
+  );
+  const inSummaries = new Map(
+    [...site.linkPlaces].map(([key, place]) => [
+      key.slice(key.indexOf(" ") + 1),
+      { ...place, isRepeated: true },
+    ]),
   );
   return {
     pages,
@@ -81,7 +92,9 @@ function collectFacts(
     ]),
     redirects: new Set(site.data.redirects.map(({ from }) => from)),
     origin: site.data.site.url,
-    placeOf: (pageUrl, target) => site.linkPlaces.get(`${pageUrl} ${target}`),
+    placeOf: (pageUrl, target) =>
+      site.linkPlaces.get(`${pageUrl} ${target}`) ??
+      (withSummaries.has(pageUrl) ? inSummaries.get(target) : undefined),
   };
 }
 
@@ -89,21 +102,4 @@ function relativeTo(folder: string, path: string): string {
   const clean = (text: string) => text.replaceAll("\\", "/").replace(/^\.\//, "");
   const base = clean(folder).replace(/\/?$/, "/");
   return clean(path).startsWith(base) ? clean(path).slice(base.length) : clean(path);
-}
-
-/** Ids and link targets of a page. */
-function inspect(url: string, html: string): PageFacts {
-  const ids = new Set<string>();
-  const targets: string[] = [];
-  const parser = new Parser({
-    onopentag(name, { id, href, src, name: anchor, ...attributes }) {
-      if (id) ids.add(id);
-      if (name === "a" && anchor) ids.add(anchor);
-      if ("data-nobrokenlinkcheck" in attributes) return;
-      if (href !== undefined && name !== "base") targets.push(href);
-      if (src !== undefined) targets.push(src);
-    },
-  });
-  parser.end(html);
-  return { url, ids, targets };
 }

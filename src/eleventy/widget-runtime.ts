@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { WIDGET_RUNTIMES, type WidgetRuntime } from "../schema/site.ts";
 
-/** Packages that stand in for React, on the server and in the browser alike; never mix the two. */
+/** Packages that stand in for React on the server; never mix the two. */
 export const RUNTIME_ALIASES: Record<WidgetRuntime, Record<string, string>> = {
   react: {},
   preact: {
@@ -11,6 +11,17 @@ export const RUNTIME_ALIASES: Record<WidgetRuntime, Record<string, string>> = {
     "react-dom": "preact/compat",
     "react-dom/client": "preact/compat/client",
     "react-dom/server": "preact-render-to-string",
+  },
+};
+
+/** The same in the browser, where Preact's own core does and the rest of `preact/compat` is left out. */
+export const CLIENT_ALIASES: Record<WidgetRuntime, Record<string, string>> = {
+  react: {},
+  preact: {
+    react: "./widgets/preact/react.ts",
+    "react/jsx-runtime": "preact/jsx-runtime",
+    "react-dom": "./widgets/preact/react-dom.ts",
+    "react-dom/client": "./widgets/preact/react-dom.ts",
   },
 };
 

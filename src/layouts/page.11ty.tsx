@@ -1,5 +1,4 @@
 import type { PageModel } from "../model/page-model.ts";
-import { renderPage } from "../ui/page/render-page.tsx";
 
 interface LayoutData {
   page: { inputPath: string };
@@ -13,8 +12,10 @@ interface LayoutData {
  * A pure function of `data`: in an Eleventy layout `this.page` is frozen to the first page that was
  * rendered (shared/stack.md, section 1b).
  */
-export function render(data: LayoutData): string {
+export async function render(data: LayoutData): Promise<string> {
   const page = data.siteIndex.page(data);
   if (!page) throw new Error(`${data.page.inputPath} has no page; see src/eleventy/site-index.ts`);
+  // Eleventy keeps a layout that is itself unchanged; what it imports may have changed since.
+  const { renderPage } = await import("../ui/page/render-page.tsx");
   return renderPage(page.model, data.content);
 }

@@ -1,4 +1,4 @@
-import type { Announcement } from "./page-model.ts";
+import type { Announcement } from "./frame-model.ts";
 import type { LocaleContext } from "./site-data.ts";
 
 /** The announcement in a language; null when there is none to show (ANN-1). */

@@ -1,7 +1,7 @@
 import type { FooterColumnData, FooterLinkData } from "../schema/footer.ts";
+import type { Footer, FooterLink } from "./frame-model.ts";
 import { classifyLink } from "./links.ts";
-import { toLogo } from "./navbar.ts";
-import type { Footer, FooterLink } from "./page-model.ts";
+import { toLogo } from "./logo.ts";
 import type { LocaleContext } from "./site-data.ts";
 
 /** The footer of a locale (FOOT-1…4); null when none is configured. */

@@ -1,4 +1,6 @@
-import type { Alternate, Head } from "./page-model.ts";
+import type { Head } from "./frame-model.ts";
+import { metaIdentity } from "./head-identity.ts";
+import type { Alternate } from "./page-model.ts";
 
 /** One source of head data; later sources win (HEAD-3). */
 export interface HeadSource {
@@ -14,13 +16,8 @@ export interface HeadSource {
  * occurs once, with the last value; links and structured data add up.
  */
 export function mergeHead(sources: readonly HeadSource[]): Head {
-  const meta = new Map<string, Head["meta"][number]>();
-  for (const tag of sources.flatMap((source) => source.meta ?? [])) {
-    const key = "name" in tag ? `name:${tag.name}` : `property:${tag.property}`;
-    // A property that is a list, such as article:tag, may stand several times.
-    const scope = "media" in tag ? ` ${tag.media}` : "";
-    meta.set(LIST_PROPERTIES.has(key) ? `${key}=${tag.content}` : key + scope, tag);
-  }
+  const tags = sources.flatMap((source) => source.meta ?? []);
+  const meta = new Map(tags.map((tag) => [metaIdentity(tag), tag]));
   return {
     title: sources.findLast((source) => source.title !== undefined)?.title ?? "",
     canonical: sources.findLast((source) => source.canonical !== undefined)?.canonical ?? "",
@@ -29,12 +26,6 @@ export function mergeHead(sources: readonly HeadSource[]): Head {
     jsonLd: sources.flatMap((source) => source.jsonLd ?? []),
   };
 }
-
-const LIST_PROPERTIES = new Set([
-  "property:article:tag",
-  "property:article:author",
-  "property:og:locale:alternate",
-]);
 
 /**
  * Title of the browser tab (HEAD-4).
@@ -61,6 +52,15 @@ export function alternateLinks(
       ? [{ rel: "alternate", hreflang: "x-default", href: absolute(fallback.url) }]
       : []),
   ];
+}
+
+/** Head data of a page with breadcrumbs; empty where there are none to tell (CRUMB-2). */
+export function breadcrumbHead(
+  crumbs: readonly { label: string; href: string | null }[] | null,
+  absolute: (path: string) => string,
+): HeadSource {
+  const list = crumbs && breadcrumbList(crumbs, absolute);
+  return list ? { jsonLd: [list] } : {};
 }
 
 /** JSON-LD of breadcrumbs: entries that have a link, numbered from 1 (CRUMB-2). */

@@ -1,4 +1,4 @@
-import type { Blog } from "./blog.ts";
+import type { Blog } from "./blog/blog.ts";
 import { formatMoment, formatSpan, zonedTime } from "./dates.ts";
 import type { EventModel, HomePage } from "./page-model.ts";
 import type { LocaleContext } from "./site-data.ts";

@@ -3,6 +3,12 @@ import { LOCALES, type Locale } from "../schema/localized.ts";
 import { classifyLink } from "./links.ts";
 import { canonicalPath, normalizePath, splitPath } from "./paths.ts";
 
+/** A record with one entry per locale. */
+export function byLocale<T>(compute: (locale: Locale) => T): Record<Locale, T> {
+  const entries = LOCALES.map((locale) => [locale, compute(locale)] as const);
+  return Object.fromEntries(entries) as Record<Locale, T>;
+}
+
 /** Base paths of all locales; they are the only addresses with a trailing slash. */
 export function homePaths(records: LocaleRecords): string[] {
   return LOCALES.map((locale) => records[locale].path);

@@ -1,6 +1,16 @@
+import type { AnalyticsSettings } from "../schema/analytics.ts";
 import type { HomeFrontMatter } from "../schema/front-matter.ts";
-import type { Labels } from "../schema/labels.ts";
 import type { Locale } from "../schema/localized.ts";
+import type { Pagination, Sidebar, VersionBanner } from "./docs-model.ts";
+import type { Head, Navbar, Shell, TocEntry } from "./frame-model.ts";
+import type {
+  AuthorModel,
+  BlogSidebar,
+  ListPagination,
+  PostDate,
+  PostSummary,
+  TagLink,
+} from "./news-model.ts";
 
 /**
  * Everything a page shows, computed once, as plain data (design.md, section 2).
@@ -50,26 +60,16 @@ export interface BasePage {
   editUrl: string | null;
   /** Published but left out of lists, search engines and the sitemap. */
   unlisted: boolean;
+  /** What a view of the page is counted as; null where the site counts none. */
+  analytics: PageAnalytics | null;
 }
 
-/** What is the same on all pages of a locale; one object, shared by reference. */
-export interface Shell {
-  siteTitle: string;
-  /** Value of `<html lang>`. */
-  htmlLang: string;
-  dir: "ltr" | "rtl";
-  /** The locale's home: `/` or `/en/`. */
-  homeUrl: string;
-  labels: Labels;
-  footer: Footer | null;
-  announcement: Announcement | null;
-  stylesheet: string;
-  /** Font files worth fetching before the stylesheet asks for them. */
-  preloadFonts: string[];
-  script: string;
-  inlineScript: string;
-  /** Names of the docs versions; empty while there is only one (PREF-1, PREF-3). */
-  versions: string[];
+/** A page for the script that counts views, with the settings that differ from its own (ANALYTICS-6). */
+export interface PageAnalytics extends Partial<Omit<AnalyticsSettings, "enabled">> {
+  /** The path with names in place of values: `/docs/[...slug]`. */
+  route: string;
+  /** Absent on not-found pages, which stand under any address. */
+  path?: string;
 }
 
 export interface Alternate {
@@ -77,131 +77,6 @@ export interface Alternate {
   hreflang: string;
   /** Site-relative. */
   url: string;
-}
-
-/** `page`: the link leads to exactly this page; `true`: to a section that contains it (NAV-6). */
-export type CurrentMark = "page" | "true" | null;
-
-export interface NavLink {
-  kind: "link";
-  label: string;
-  href: string;
-  external: boolean;
-  current: CurrentMark;
-  /** Language of the label and of the target, for language links. */
-  lang?: string;
-  /** Shown instead of the label; trusted editor content. */
-  html?: string;
-  className?: string;
-  /** Unknown fields of the item in the data go to the link element (section 6 of behaviour.md). */
-  attributes?: Record<string, string>;
-  /** Name of the version that this entry of the version picker leads to (VER-4). */
-  version?: string;
-  /** What differs for a visitor who prefers a version, by its name (PREF-2). */
-  byVersion?: Record<string, { href: string; label: string }>;
-}
-
-export interface NavDropdown {
-  kind: "dropdown";
-  /** Unique on the page, usable as an element id. */
-  id: string;
-  label: string;
-  /** Shown instead of the label; trusted editor content. */
-  html?: string;
-  /** What the list is called where it stands open under its name (MOB-11). */
-  mobileLabel: string;
-  /** The label for a visitor who prefers a version, by its name (PREF-2). */
-  labelByVersion?: Record<string, string>;
-  icon: "language" | null;
-  /** The label's own link, if it has one. */
-  link: NavLink | null;
-  /** Some child is active, so the label is marked (DROP-7). */
-  active: boolean;
-  items: (NavLink | NavHtml)[];
-  className?: string;
-}
-
-export interface NavHtml {
-  kind: "html";
-  html: string;
-  className?: string;
-}
-
-export type NavItem = NavLink | NavDropdown | NavHtml;
-
-export interface Navbar {
-  /** Whether the bar makes room while the visitor scrolls down (HIDE-2). */
-  hideOnScroll: boolean;
-  brand: { href: string; title: string | null; logo: Logo | null; target?: string };
-  left: NavItem[];
-  right: NavItem[];
-  /**
-   * Positions in `left` followed by `right`, in the order of the data, which the mobile menu keeps
-   * (NAV-2); absent where that is the same.
-   */
-  order?: number[];
-}
-
-export interface Logo {
-  src: string;
-  srcDark: string;
-  alt: string;
-  width?: number;
-  height?: number;
-}
-
-/** The line above the navbar (ANN-1). */
-export interface Announcement {
-  /** What a visitor has closed is remembered by this. */
-  id: string;
-  /** Trusted editor content. */
-  html: string;
-  isCloseable: boolean;
-  /** CSS of its colours, for a `<style>` in the head: the policy allows no style attributes. */
-  style: string;
-}
-
-export interface FooterLink {
-  label: string;
-  href: string;
-  external: boolean;
-  icon: string | null;
-}
-
-export interface Footer {
-  style: "light" | "dark";
-  /** Columns, or one row of links (FOOT-1); html items are trusted editor content. */
-  links:
-    | {
-        layout: "columns";
-        columns: { title: string | null; items: (FooterLink | { html: string })[] }[];
-      }
-    | { layout: "row"; items: (FooterLink | { html: string })[] }
-    | null;
-  logo: (Logo & { href: string | null }) | null;
-  /** HTML. */
-  copyright: string | null;
-}
-
-export interface Head {
-  /** Value of `<title>` (HEAD-4). */
-  title: string;
-  /** Absolute address of this page. */
-  canonical: string;
-  meta: (
-    | { name: string; content: string; media?: string }
-    | { property: string; content: string }
-  )[];
-  links: ({ rel: string; href: string } & Record<string, string>)[];
-  /** Objects for `<script type="application/ld+json">`. */
-  jsonLd: object[];
-}
-
-export interface TocEntry {
-  id: string;
-  /** Inline markup kept, links unwrapped, images dropped (TOC-1). */
-  html: string;
-  children: TocEntry[];
 }
 
 export interface HomePage extends BasePage {
@@ -270,102 +145,6 @@ export interface CategoryPage extends BasePage, Omit<DocPage, keyof BasePage | "
   cards: { label: string; href: string; text: string | null }[];
 }
 
-export interface VersionBanner {
-  /** Text with the version label in bold, split so that no markup is needed in the labels. */
-  before: string;
-  versionLabel: string;
-  after: string;
-  suggestion: {
-    before: string;
-    link: { label: string; href: string; version: string };
-    after: string;
-  };
-}
-
-/** One tree per locale, version and sidebar; shared by reference by all its pages. */
-export interface Sidebar {
-  id: string;
-  items: SidebarItem[];
-}
-
-export type SidebarItem =
-  | SidebarLink
-  | SidebarCategory
-  | { kind: "html"; id: string; html: string };
-
-export interface SidebarLink {
-  kind: "link";
-  id: string;
-  label: string;
-  href: string;
-  external: boolean;
-  /** Shown only while it is the current page. */
-  unlisted: boolean;
-}
-
-export interface SidebarCategory {
-  kind: "category";
-  id: string;
-  label: string;
-  href: string | null;
-  collapsible: boolean;
-  collapsed: boolean;
-  items: SidebarItem[];
-}
-
-export interface Pagination {
-  previous: { title: string; href: string } | null;
-  next: { title: string; href: string } | null;
-}
-
-export interface PostDate {
-  /** `2024-03-25`. */
-  iso: string;
-  /** `25 mars 2024`, `March 25, 2024` (BLOG-5). */
-  long: string;
-  /** `25 mars`, `March 25`. */
-  short: string;
-}
-
-export interface AuthorModel {
-  key: string;
-  name: string;
-  title: string | null;
-  description: string | null;
-  /** Own page, else url, else mail (BLOG-12). */
-  href: string | null;
-  external: boolean;
-  imageURL: string | null;
-  postCount: string;
-  socials: { label: string; href: string }[];
-}
-
-export interface PostSummary {
-  url: string;
-  title: string;
-  date: PostDate;
-  /** `2 min read`; null for an empty text (BLOG-7). */
-  readingTime: string | null;
-  authors: AuthorModel[];
-  tags: TagLink[];
-  contentLocale: Locale;
-  /** Text up to the truncation marker, or the whole text. */
-  excerptHtml: string;
-  /** Present when the text goes on after the marker. */
-  readMore: { label: string; ariaLabel: string } | null;
-}
-
-export interface TagLink {
-  label: string;
-  href: string;
-}
-
-/** Side list of recent posts (BLOG-13). */
-export interface BlogSidebar {
-  title: string;
-  years: { year: string; posts: { title: string; href: string; current: CurrentMark }[] }[];
-}
-
 export interface PostPage extends BasePage {
   kind: "post";
   post: PostSummary;
@@ -380,11 +159,6 @@ export interface BlogListPage extends BasePage {
   posts: PostSummary[];
   blogSidebar: BlogSidebar | null;
   pagination: ListPagination | null;
-}
-
-export interface ListPagination {
-  newer: string | null;
-  older: string | null;
 }
 
 export interface ArchivePage extends BasePage {

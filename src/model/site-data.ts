@@ -51,14 +51,15 @@ export function dataOfVersion(data: SiteData, version: string): SiteData {
 }
 
 /**
- * Tells of a mistake in a source; `path` leads to the place inside a JSON file. A `warning` is said
- * without stopping the build.
+ * Tells of a mistake in a source; `path` leads to the place inside a JSON file or front matter,
+ * where line and column are not known. A `warning` is said without stopping the build.
  */
 export type Report = (problem: {
   severity?: "error" | "warning";
   file: string;
   path?: readonly (string | number)[];
-  line?: number | null;
+  line?: number;
+  column?: number;
   problem: string;
   fix?: string | null;
 }) => void;
@@ -73,6 +74,8 @@ export interface LocaleContext {
   text(localized: Localized): string;
   /** An internal target with this locale's base path (ROUTE-6); others unchanged. */
   href(target: string): string;
+  /** A path of this site with protocol and host. */
+  absolute(path: string): string;
   report: Report;
 }
 
@@ -85,6 +88,7 @@ export function localeContext(locale: Locale, data: SiteData, report: Report): L
     data,
     text: (localized) => localized[locale],
     href: (target) => localizeTarget(target, locale, data.locales),
+    absolute: (path) => new URL(path, data.site.url).href,
     report,
   };
 }

@@ -1,4 +1,4 @@
-import type { TocEntry } from "./page-model.ts";
+import type { TocEntry } from "./frame-model.ts";
 import type { Heading } from "./sources.ts";
 
 /**

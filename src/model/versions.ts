@@ -1,7 +1,9 @@
+import type { VersionBanner } from "./docs-model.ts";
 import { format } from "./format.ts";
-import type { DocPage, VersionBanner } from "./page-model.ts";
+import type { DocPage } from "./page-model.ts";
 import { comparablePath, isSamePath, isWithin } from "./paths.ts";
-import { type BuiltSidebar, type DocEntry, walkSidebar } from "./sidebar.ts";
+import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
+import { walkSidebar } from "./sidebar/walk-sidebar.ts";
 import type { LocaleContext } from "./site-data.ts";
 
 /** A version of the docs in one language. */

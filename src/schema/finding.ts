@@ -21,13 +21,16 @@ export function formatPlace({
 }
 
 /**
- * All findings as text: sorted by file and line, two indented lines each, one closing line.
+ * All findings as text: sorted by place, two indented lines each, one closing line.
  *
  * @param consequence the closing words, e.g. "Nothing was published."
  */
 export function formatFindings(findings: readonly Finding[], consequence: string): string {
   const sorted = [...findings].sort(
-    (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0),
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
   );
   const texts = sorted.map(({ problem, fix, ...place }) =>
     [formatPlace(place), `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join("\n"),

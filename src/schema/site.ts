@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { analyticsSettings } from "./analytics.ts";
 import { color } from "./color.ts";
+import { colorModeSettings } from "./color-mode.ts";
 import { headingLevel } from "./heading-level.ts";
 import { localized } from "./localized.ts";
 
@@ -26,6 +28,12 @@ export const siteFile = z.strictObject({
   repository: z.url().nullable().describe("Source code; edit links begin with it"),
   organisation: localized,
   widgetRuntime: z.enum(WIDGET_RUNTIMES).default("react"),
+  baseUrlBanner: z
+    .boolean()
+    .default(true)
+    .describe("Whether the home pages tell when the site lies under another path than it should"),
+  analytics: analyticsSettings.prefault({}),
+  colorMode: colorModeSettings.prefault({}),
   themeColor: z.strictObject({ light: color, dark: color }),
   socialImage: z.string().startsWith("/").optional(),
   tableOfContents: z

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
@@ -22,10 +22,15 @@ export function pageWeight(site: string): [string, number][] {
     .filter((name) => name.endsWith(".js"))
     .reduce((sum, name) => sum + size(readFileSync(join(site, "assets", name))), 0);
   const page = size(html);
+  const [heaviest, most] = globSync("{docs,*/docs}/**/*.html", { cwd: site })
+    .map((name): [string, number] => [name, size(readFileSync(join(site, name)))])
+    .reduce((one, other) => (other[1] > one[1] ? other : one));
   return [
     [`${PAGE}, HTML with its inline script`, page],
     ["stylesheet", css],
     ["HTML and stylesheet", page + css],
+    ["icons, one file for all pages", size(file(/\/assets\/icons-[^"#]+/.exec(html)?.[0]))],
+    [`the heaviest docs page, ${heaviest.replaceAll("\\", "/")}`, most + css],
     ["script before the first interaction", script],
     ["all scripts, once every widget runs", chunks],
   ];

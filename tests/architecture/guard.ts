@@ -19,11 +19,12 @@ interface Rule {
 const RULES: Record<string, Rule> = {
   ".eleventy.ts": { imports: { eleventy: "anything" }, packages: [] },
   schema: { imports: {}, packages: ["zod", "fastest-levenshtein"] },
-  model: { imports: { schema: "anything" }, packages: ["github-slugger"] },
+  model: { imports: { schema: "anything" }, packages: ["github-slugger", "@vercel/analytics"] },
   ui: {
     imports: { model: "types", schema: "types", widgets: "components" },
-    // Puts values into labels; a page model cannot do it for labels that depend on what is open.
-    files: ["src/model/format.ts"],
+    // The first puts values into labels; a page model cannot do it for labels that depend on what
+    // is open. The second is the one rule for what may stand in the head once.
+    files: ["src/model/format.ts", "src/model/head-identity.ts"],
     packages: ["react", "react-dom"],
   },
   layouts: { imports: { model: "anything", ui: "anything" }, packages: [] },
@@ -42,9 +43,26 @@ const RULES: Record<string, Rule> = {
     imports: { schema: "anything", model: "anything", checks: "anything" },
     packages: "any",
   },
-  widgets: { imports: { "widgets/runtime": "anything", "widgets/*": "anything" }, packages: [] },
-  "widgets/runtime": { imports: { schema: "types" }, packages: ["react", "react-dom"] },
+  widgets: {
+    imports: {
+      "widgets/runtime": "anything",
+      "widgets/*": "anything",
+      "widgets/islands": "anything",
+    },
+    packages: [],
+  },
+  "widgets/runtime": {
+    imports: { schema: "types" },
+    packages: ["react", "react-dom", "@vercel/analytics", "site-texts"],
+  },
   "widgets/*": { imports: { "widgets/runtime": "anything" }, packages: ["react", "react-dom"] },
+  // Each file joins a widget with what brings it to life.
+  "widgets/islands": {
+    imports: { "widgets/runtime": "anything", "widgets/*": "anything" },
+    packages: [],
+  },
+  // Stands in for React.
+  "widgets/preact": { imports: {}, packages: ["preact"] },
 };
 
 interface Import {
@@ -110,7 +128,7 @@ function layerOf(path: string): string {
 
 /** The rule that a layer follows: widgets share one. */
 function kindOf(layer: string): string {
-  return layer.startsWith("widgets/") && layer !== "widgets/runtime" ? "widgets/*" : layer;
+  return layer.startsWith("widgets/") && !(layer in RULES) ? "widgets/*" : layer;
 }
 
 function allowance({ imports }: Rule, layer: string) {

@@ -53,6 +53,15 @@ test("ANN-1 its colours are in a style element that the policy allows by its has
   expect(all(page("/section"), "body [style]")).toEqual([]);
 });
 
+test("ANN-1 pages carry its rules only while there is one", async () => {
+  const rules = async (site: typeof fixture) => {
+    const { files, read } = await site();
+    const stylesheet = files.find((file) => /^assets\/site-.*\.css$/.test(file)) ?? "";
+    return read(stylesheet).includes(".announcement{");
+  };
+  expect([await rules(fixture), await rules(without)]).toEqual([true, false]);
+});
+
 test.each([
   { case: "without the file", site: without },
   { case: "while it is switched off", site: switchedOff },

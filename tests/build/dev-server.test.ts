@@ -175,7 +175,7 @@ test("CONF-1 a slip in a Markdown file is told and does not end the server", {
 test("CHECK-1 a broken link is told and does not end the server", { timeout }, async () => {
   await change("src/content/sv/section.md", "Lagad text.", "En [trasig](/nope) länk.");
   await told(
-    "src/content/sv/section.md:7\n  The link /nope on /section leads to /nope, which does not exist.",
+    "src/content/sv/section.md:7:4\n  The link /nope on /section leads to /nope, which does not exist.",
   );
   await change(
     "src/content/sv/section.md",
@@ -192,4 +192,17 @@ test("a slip in a component is told and does not end the server", { timeout }, a
   expect(await get("/section")).toContain(">hel</a>");
   await change("src/ui/footer/footer.tsx", 'data-proof="second', 'data-proof="third"');
   await seen("/section", 'data-proof="third"');
+});
+
+test("a component saved while a build is running is shown without another save", {
+  timeout,
+}, async () => {
+  const before = printed.length;
+  await change("src/content/sv/section.md", "En [hel]", "En [annan]");
+  await told(/^File changed: .*section\.md$/m, before);
+  await replace("src/ui/footer/footer.tsx", 'data-proof="third"', 'data-proof="fourth"');
+  await seen("/section", 'data-proof="fourth"');
+  expect(await get("/section")).toContain(">annan</a>");
+  // Otherwise it was saved after the build, and this test has proven nothing.
+  expect(printed.slice(before)).toMatch(/section\.md\n(?:(?!Wrote )[\s\S])*footer\.tsx$/m);
 });

@@ -324,15 +324,15 @@ src/content/sv/sida.md:20
           "![](ruta.png)\n\n![En ruta](Ruta.png)\n\n![En annan](https://other.example/bild.png)\n",
         ),
       },
-      told: `src/content/sv/docs/sida.md:5
+      told: `src/content/sv/docs/sida.md:5:1
   The image ![](ruta.png) has no description for those who cannot see it.
   Write:  ![What the picture shows](ruta.png)
 
-src/content/sv/docs/sida.md:7
+src/content/sv/docs/sida.md:7:1
   The image ![En ruta](Ruta.png) is not there.
   Put the file beside the text; capital letters count.
 
-src/content/sv/docs/sida.md:9
+src/content/sv/docs/sida.md:9:1
   The image ![En annan](https://other.example/bild.png) lies on another site; visitors would be sent there without knowing.
   Put the file beside the text and write only its name.
 
@@ -378,14 +378,15 @@ src/content/sv/blog/utan-datum.md:1
     });
     const told = report(site.output);
     expect(told).toContain(
-      '_data/navbar.json:3\n  The navbar item {"type":"doc","docId":"event/cm"} names the doc "event/cm", which is not in version "2.0".\n  Known ids: ',
+      '_data/navbar.json:3\n  The navbar item {"type":"doc","docId":"event/cm"} names the doc "event/cm", which does not exist.\n  Known ids in version "2.0": ',
     );
+    expect(told.match(/names the doc "event\/cm"/g)).toHaveLength(1);
     expect(told).toContain('_data/sidebars.json:5\n  There is no doc "nope".\n  Known ids: ');
     expect(told).toContain(
-      '"pagination_next" of the doc "sida" names the doc "introo", which does not exist.\n  Did you mean "intro"?',
+      'src/content/sv/docs/sida.md:4\n  "pagination_next" of the doc "sida" names the doc "introo", which does not exist.\n  Did you mean "intro"?',
     );
     expect(told).toContain(
-      '"displayed_sidebar" of the doc "sida" is "docz", which does not exist.\n  Did you mean "docs"?',
+      'src/content/sv/docs/sida.md:5\n  "displayed_sidebar" of the doc "sida" is "docz", which does not exist.\n  Did you mean "docs"?',
     );
     for (const id of ["intro", "event/cmi", "event/large/gasque", "projects/stort/hus"])
       expect(told).toContain(` ${id},`);
@@ -435,9 +436,9 @@ const BROKEN_PAGE = {
   "src/content/en/sida.md": page("", "Text.\n"),
 };
 const BROKEN_LINK =
-  "src/content/sv/sida.md:5\n  The link /nope on /sida leads to /nope, which does not exist.";
+  "src/content/sv/sida.md:5:4\n  The link /nope on /sida leads to /nope, which does not exist.";
 const BROKEN_ANCHOR =
-  'src/content/sv/sida.md:5\n  The link /docs/event/cmi#nope on /sida leads to "#nope", and /docs/event/cmi has no such section.';
+  'src/content/sv/sida.md:5:25\n  The link /docs/event/cmi#nope on /sida leads to "#nope", and /docs/event/cmi has no such section.';
 const BROKEN_FILE = 'The link "./missing.md" names a Markdown file that does not exist.';
 
 describe("CHECK links", () => {
@@ -451,6 +452,33 @@ describe("CHECK links", () => {
     expect(report(output)).not.toContain("#nope");
     expect(output).toContain(`warning:\n${BROKEN_ANCHOR}`);
     expect(output).not.toMatch(/#(top|översikt|%C3%B6versikt)/);
+  });
+
+  test.concurrent("CHECK-1…4 broken links of a page that stands in for the other language are told once", async () => {
+    const { output } = await buildSite({
+      files: {
+        ...WITHOUT_NEWS,
+        ...severity("warn"),
+        "src/content/sv/sida.md": BROKEN_PAGE["src/content/sv/sida.md"],
+      },
+    });
+    for (const finding of [BROKEN_LINK, BROKEN_ANCHOR, BROKEN_FILE]) {
+      expect([finding, output.split(finding).length - 1]).toEqual([finding, 1]);
+    }
+    expect(output).not.toContain("/en/nope");
+  });
+
+  test.concurrent("CHECK-1 a broken link in the summary of a post is told once, not for each list that shows it", async () => {
+    const { output } = await buildSite({
+      files: {
+        ...severity("warn"),
+        "src/content/sv/blog/2026-05-01-majnytt.md":
+          "---\ntitle: Majnytt\nauthors: [styrelsen]\ntags: [ol]\n---\nSe [ingenstans](/nope).\n\n<!-- truncate -->\n\nMer.\n",
+      },
+    });
+    expect(output.match(/^.+\n {2}The link \S*\/nope .+$/gm)).toEqual([
+      "src/content/sv/blog/2026-05-01-majnytt.md:6:4\n  The link /nope on /blog/2026/05/01/majnytt leads to /nope, which does not exist.",
+    ]);
   });
 
   test.concurrent("CHECK-4 a link to a Markdown file that does not exist is warned of and stays as written", async () => {
@@ -467,7 +495,7 @@ describe("CHECK links", () => {
     });
     expect(exitCode).toBe(0);
     expect(output).toMatch(
-      /^warning:\nsrc\/content\/sv\/sida\.md:5(:\d+)?\n {2}The link "\.\/missing\.md" names a Markdown file that does not exist\.$/m,
+      /^warning:\nsrc\/content\/sv\/sida\.md:5:104\n {2}The link "\.\/missing\.md" names a Markdown file that does not exist\.$/m,
     );
     expect(
       [...pageOf("/sida").querySelectorAll("main a")].map((link) => link.getAttribute("href")),
@@ -476,16 +504,16 @@ describe("CHECK links", () => {
 
   test.concurrent.each([
     { level: "ignore", exit: 0, told: null },
-    { level: "log", exit: 0, told: /^src\/content\/sv\/sida\.md:5\n {2}The link \/nope/m },
+    { level: "log", exit: 0, told: /^src\/content\/sv\/sida\.md:5:4\n {2}The link \/nope/m },
     {
       level: "warn",
       exit: 0,
-      told: /^warning:\n[\s\S]*src\/content\/sv\/sida\.md:5\n {2}The link \/nope/m,
+      told: /^warning:\n[\s\S]*src\/content\/sv\/sida\.md:5:4\n {2}The link \/nope/m,
     },
     {
       level: "throw",
       exit: 1,
-      told: /Fatal Error[\s\S]*src\/content\/sv\/sida\.md:5\n {2}The link \/nope[\s\S]*Nothing was published/,
+      told: /Fatal Error[\s\S]*src\/content\/sv\/sida\.md:5:4\n {2}The link \/nope[\s\S]*Nothing was published/,
     },
   ])(
     "CHECK-3 with “$level” the same mistakes end with exit code $exit",

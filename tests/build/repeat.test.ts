@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BuiltSite, shared } from "../support/build.ts";
+import { type BuiltSite, parseHtml, shared } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { all, landmark, only, text } from "./dom.ts";
 
@@ -10,6 +10,9 @@ const later = shared({
   now: "2031-06-01T04:00:00Z",
   env: { TZ: "America/New_York", LANG: "fr_FR.UTF-8", LC_ALL: "fr_FR.UTF-8" },
 });
+
+/** The same source with Preact instead of React. */
+const onPreact = shared({ env: { SITE_WIDGET_RUNTIME: "preact" } });
 
 function differences(one: BuiltSite, other: BuiltSite): string[] {
   const files = new Set([...one.files, ...other.files]);
@@ -67,3 +70,29 @@ test("BLOG-13 a post of 1 January stands under its year in every time zone", asy
   const archived = only(page("/blog/archive"), 'main a[href="/blog/2025/01/01/nytt-ar"]');
   expect(archived.closest("section")?.querySelector("h2")?.id).toBe("2025");
 });
+
+test("React and Preact draw the same pages, so what holds without a script is proven once", async () => {
+  const [react, preact] = [await today(), await onPreact()];
+  const pages = react.files.filter((file) => file.endsWith(".html"));
+  expect(preact.files.filter((file) => file.endsWith(".html"))).toEqual(pages);
+  const unlike = pages.filter(
+    (file) => !isAlike(parse(react.read(file)), parse(preact.read(file))),
+  );
+  expect(unlike).toEqual([]);
+});
+
+/** A page without the hashes in the names of its files. */
+function parse(html: string): Document {
+  return parseHtml(html.replaceAll(/(\/assets\/[a-z-]+)-[A-Z0-9]{8}\./g, "$1."));
+}
+
+/** Whether both have the same elements; React moves some of those in the head up, and attributes have no order. */
+function isAlike(one: Document, other: Document): boolean {
+  const [heads, others] = [one, other].map((page) => [...page.head.children]);
+  return (
+    one.documentElement.cloneNode().isEqualNode(other.documentElement.cloneNode()) &&
+    heads?.length === others?.length &&
+    heads?.every((element) => others?.some((same) => element.isEqualNode(same))) === true &&
+    one.body.isEqualNode(other.body)
+  );
+}

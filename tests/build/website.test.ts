@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { brotliSize, DOCS_PAGE_BUDGET } from "../../src/eleventy/budgets.ts";
 import { shared } from "../support/build.ts";
 import { addressIn, readData } from "../support/labels.ts";
 import { INVENTORY, LOCALES } from "../support/pages.ts";
+
+/** Bytes that an announcement may add to a page. */
+const ANNOUNCEMENT = 500;
 
 const website = shared({ content: "website" });
 
@@ -62,6 +66,21 @@ test("ROUTE-1 it has feeds in both languages and the files that hosts and search
       "sitemap.xml",
     ],
   ]);
+});
+
+test("no docs page weighs more than its budget", async () => {
+  const { urls, files, bytes } = await website();
+  const stylesheet = files.find((file) => /^assets\/site-.*\.css$/.test(file)) ?? "";
+  const shared = brotliSize(bytes(stylesheet));
+  const docs = urls.filter((url) => /^(\/en)?\/docs\//.test(url));
+  expect(docs.length).toBeGreaterThan(80);
+  const weights = docs.map((url) => ({
+    url,
+    weight: shared + brotliSize(bytes(`${url.slice(1)}.html`)),
+  }));
+  const { enabled } = readData<{ enabled?: boolean }>("announcement.json");
+  const budget = DOCS_PAGE_BUDGET + (enabled ? ANNOUNCEMENT : 0);
+  expect(weights.filter(({ weight }) => weight > budget)).toEqual([]);
 });
 
 test("the website builds without a warning", async () => {

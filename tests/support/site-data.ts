@@ -1,11 +1,13 @@
 /// <reference path="../../src/eleventy/untyped-packages.d.ts" />
 
 import { nest } from "../../src/eleventy/navigation.ts";
-import { type Blog, buildBlog } from "../../src/model/blog.ts";
-import { type Assets, buildSite, type Site } from "../../src/model/build-site.ts";
+import type { Blog } from "../../src/model/blog/blog.ts";
+import { buildBlog } from "../../src/model/blog/build-blog.ts";
+import { buildSite, type Site } from "../../src/model/build-site.ts";
 import { buildVersions, type DraftDoc, docsBase } from "../../src/model/docs.ts";
 import type { PageModel } from "../../src/model/page-model.ts";
 import { docId, docUrl, parsePostPath, postUrl } from "../../src/model/routes.ts";
+import type { Assets } from "../../src/model/shell.ts";
 import {
   type LocaleContext,
   localeContext,
@@ -297,6 +299,7 @@ export const ASSETS: Assets = {
   preloadFonts: [],
   script: "/assets/main.js",
   inlineScript: "",
+  baseUrlBanner: "",
 };
 
 /** A moment that tests without a sense of time build at. */

@@ -1,4 +1,4 @@
 export {
-  ColorModeButton as default,
-  type ColorModeButtonProps,
-} from "../runtime/color-mode-button.tsx";
+  ColorModeSwitch as default,
+  type ColorModeSwitchProps,
+} from "../runtime/color-mode-switch.tsx";

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { ColorModeButton, type ModeTexts } from "../runtime/color-mode-button.tsx";
+import { ColorModeSwitch } from "../runtime/color-mode-switch.tsx";
 import { enterDrawerEntry, leaveDrawerEntry, replaceDrawerEntry } from "../runtime/drawer-entry.ts";
 import { keepInView } from "../runtime/keep-in-view.ts";
 import { DESKTOP } from "../runtime/media.ts";
@@ -18,8 +18,6 @@ import { type Menus, readMenus } from "./read-menus.ts";
 import { lockScroll } from "./scroll-lock.ts";
 
 export interface MobileMenuProps {
-  /** Texts of the colour-mode button; the same JSON as in its own slot, so that it compresses away. */
-  texts: ModeTexts;
   labels: GroupLabels & {
     toggle: string;
     close: string;
@@ -59,7 +57,7 @@ interface State {
  * It stays in the document, closed, once it has been opened, so that groups keep their state. It hangs
  * on the body: rules for the bar do not reach it, and the bar does not find open things in itself.
  */
-export default function MobileMenu({ texts, labels, order }: MobileMenuProps) {
+export default function MobileMenu({ labels, order }: MobileMenuProps) {
   const [state, setState] = useState<State>({
     isLive: false,
     isOpen: false,
@@ -274,7 +272,7 @@ export default function MobileMenu({ texts, labels, order }: MobileMenuProps) {
               <>
                 <div className="drawer-head">
                   <span className="slot" dangerouslySetInnerHTML={{ __html: menus.brand }} />
-                  <ColorModeButton texts={texts} />
+                  <ColorModeSwitch />
                   <button type="button" aria-label={labels.close} onClick={closeAndStay}>
                     <Icon name="close" />
                   </button>

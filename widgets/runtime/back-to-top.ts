@@ -1,3 +1,4 @@
+import { focusPageStart } from "./focus.ts";
 import { smoothScrollTo } from "./smooth-scroll.ts";
 
 /** How far down the page the button begins to make sense. */
@@ -26,7 +27,7 @@ export function nextButton(
 }
 
 /** Shows the button that leads back to the top of a long page, and lets it work (SMOOTH-2). */
-export function startBackToTop(root: Document): void {
+export function startBackToTop(root: Document, signal?: AbortSignal): void {
   const button = root.querySelector<HTMLElement>("[data-back-to-top]");
   if (!button) return;
   let state: ButtonState = { isShown: false, lastY: scrollY, ignoreNext: false };
@@ -48,18 +49,11 @@ export function startBackToTop(root: Document): void {
       nextButton(state, { y: scrollY, viewportHeight: innerHeight, documentHeight: scrollHeight }),
     );
   };
-  addEventListener("scroll", onScroll, { passive: true });
-  addEventListener("hashchange", onLocation);
-  addEventListener("popstate", onLocation);
+  addEventListener("scroll", onScroll, { passive: true, signal });
+  addEventListener("hashchange", onLocation, { signal });
+  addEventListener("popstate", onLocation, { signal });
   button.addEventListener("click", () => {
     focusPageStart(root);
     smoothScrollTo(0);
   });
-}
-
-/** The next Tab begins at the start of the page, as after loading it. */
-function focusPageStart({ body }: Document): void {
-  body.tabIndex = -1;
-  body.focus({ preventScroll: true });
-  body.removeAttribute("tabindex");
 }

@@ -1,42 +1,60 @@
 /**
- * A small module that makes one thing of the static page livelier. Unlike a widget it draws nothing:
- * it works on the HTML as it is.
+ * A module that makes something of the static page livelier. Unlike a widget it draws nothing: it
+ * works on the HTML as it is.
  */
 export interface Behaviour {
   /** Pages without such an element never load the module. */
   selector: string;
   /** Whether it is needed as soon as the page is there. */
-  now?: () => boolean;
+  now?: () => unknown;
   /** Events of the window, after the first of which it is needed. */
   on?: readonly string[];
-  /** A press on the element that came too early is repeated, as the element itself does nothing. */
-  repeatsPress?: boolean;
-  /** Loads the module and starts it. */
-  start: () => Promise<void>;
+  /**
+   * Selector of what can do nothing by itself, or not the right thing: a press on it that comes too
+   * early is repeated.
+   */
+  repeatsPress?: () => string;
+  /**
+   * Loads the module.
+   *
+   * @returns what starts it; it takes back all it has done to the window and the document when the
+   *   signal says that the page is left
+   */
+  load: () => Promise<(root: Document, signal: AbortSignal) => void>;
 }
 
 /** The first sign that the visitor is about to use something. */
 export const INTERACTION = ["pointerover", "pointerdown", "focusin", "keydown", "click"] as const;
 
 /** Starts each behaviour once, when it is first needed; one that fails leaves the others alone (PE-3). */
-export function startBehaviours(root: ParentNode, behaviours: readonly Behaviour[]): void {
-  for (const { selector, now, on = [], repeatsPress, start } of behaviours) {
+export function startBehaviours(
+  root: Document,
+  behaviours: readonly Behaviour[],
+  signal: AbortSignal,
+): void {
+  for (const { selector, now, on = [], repeatsPress, load } of behaviours) {
     if (!root.querySelector(selector)) continue;
+    const options = { capture: true, passive: false, signal };
     let pressed: HTMLElement | null = null;
-    const onPress = ({ target }: Event) => {
-      pressed = (target as Element).closest(selector);
+    const onPress = (event: MouseEvent) => {
+      const target = (event.target as Element).closest<HTMLElement>(repeatsPress?.() || ":not(*)");
+      if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      pressed = target;
     };
-    const go = () => {
+    const go = async () => {
       for (const type of on) removeEventListener(type, go, true);
-      start()
-        .catch((error) => console.error(`the behaviour of "${selector}" failed.`, error))
-        .then(() => {
-          removeEventListener("click", onPress, true);
-          pressed?.click();
-        });
+      try {
+        const start = await load();
+        if (!signal.aborted) start(root, signal);
+      } catch (error) {
+        console.error(`the behaviour of "${selector}" failed.`, error);
+      }
+      removeEventListener("click", onPress, true);
+      pressed?.click();
     };
-    if (repeatsPress) addEventListener("click", onPress, true);
-    if (now?.()) go();
-    else for (const type of on) addEventListener(type, go, { capture: true, passive: true });
+    if (repeatsPress) addEventListener("click", onPress, options);
+    if (now?.()) void go();
+    else for (const type of on) addEventListener(type, go, { ...options, passive: true });
   }
 }

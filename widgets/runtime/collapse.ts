@@ -67,8 +67,8 @@ export function animateHeight(block: HTMLElement, isOpening: boolean, onEnd: () 
  * Animates the disclosures marked `data-collapse`: those around their block, and those whose block is
  * the next element. Without this module they open and close at once.
  */
-export function startCollapse(root: Document): void {
-  root.addEventListener("click", (event) => {
+export function startCollapse(root: Document, signal?: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
     const details = target.closest<HTMLDetailsElement>("details[data-collapse]");
@@ -82,13 +82,15 @@ export function startCollapse(root: Document): void {
       event.preventDefault();
       toggle(own);
     }
-  });
-  root.addEventListener("keydown", (event) => {
+  };
+  const onKey = (event: KeyboardEvent) => {
     const own = event.key === " " && event.target instanceof Element && ownDisclosure(event.target);
     if (!own || isModified(event)) return;
     event.preventDefault();
     toggle(own);
-  });
+  };
+  root.addEventListener("click", onClick, { signal });
+  root.addEventListener("keydown", onKey, { signal });
   for (const link of root.querySelectorAll("[aria-current=page]")) {
     const own = ownDisclosure(link);
     if (own) markLink(own, own.open);

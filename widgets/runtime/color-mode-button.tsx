@@ -43,7 +43,10 @@ export function ColorModeButton({ texts }: ColorModeButtonProps) {
     <button
       type="button"
       className="color-mode"
-      onClick={() => setChoice(nextChoice(getChoice(document)), document)}
+      onClick={() => {
+        const respectsSystem = document.documentElement.dataset.themeDefault === undefined;
+        setChoice(nextChoice(getChoice(document), respectsSystem), document);
+      }}
     >
       {MODE_CHOICES.map((choice) => (
         <span key={choice} data-choice={choice} title={texts[choice].mode}>

@@ -73,15 +73,10 @@ export function startColorMode(root: Document): void {
 
 function show(choice: ModeChoice, root: Document): void {
   const { dataset } = root.documentElement;
-  dataset.themeChoice = choice;
-  dataset.theme = effectiveMode(choice, matchMedia(DARK).matches);
-  // The browser's own frame takes the first of these whose condition holds.
-  for (const meta of root.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { dataset: own } = meta;
-    own.system ??= meta.getAttribute("media") ?? "all";
-    const isChosen = own.system.includes(choice);
-    meta.setAttribute("media", choice === "system" ? own.system : isChosen ? "all" : "not all");
-  }
+  // Where the system is not asked, what is not chosen is the site's own default (MODE-2).
+  const shown = choice === "system" ? choiceFrom(dataset.themeDefault) : choice;
+  dataset.themeChoice = shown;
+  dataset.theme = effectiveMode(shown, matchMedia(DARK).matches);
 }
 
 function legal(choice: unknown): ModeChoice {

@@ -2,11 +2,12 @@
 const NOTICE = 2000;
 
 /** Lets the buttons beside code blocks copy the code; announced once. */
-export function startCopyCode(root: Document): void {
-  root.addEventListener("click", ({ target }) => {
+export function startCopyCode(root: Document, signal?: AbortSignal): void {
+  const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     if (button) void copy(button);
-  });
+  };
+  root.addEventListener("click", onClick, { signal });
 }
 
 async function copy(button: HTMLElement): Promise<void> {

@@ -45,7 +45,7 @@ export function suspendHiding(): () => void {
 }
 
 /** Hides the bar while the visitor reads on, and shows it when they go back (HIDE-1 to HIDE-3). */
-export function startHideOnScroll(root: Document): void {
+export function startHideOnScroll(root: Document, signal?: AbortSignal): void {
   const bar = root.querySelector<HTMLElement>("[data-hide-on-scroll]");
   if (!bar) return;
   let state: BarState = { visible: true, lastY: scrollY, ignoreNext: false };
@@ -86,18 +86,26 @@ export function startHideOnScroll(root: Document): void {
   const onLocation = () => {
     if (location.href !== address) arrive();
   };
-  addEventListener("scroll", onScroll, { passive: true });
-  addEventListener("resize", () => {
-    barHeight = bar.offsetHeight;
-  });
-  addEventListener("hashchange", onLocation);
-  addEventListener("popstate", onLocation);
+  addEventListener("scroll", onScroll, { passive: true, signal });
+  addEventListener(
+    "resize",
+    () => {
+      barHeight = bar.offsetHeight;
+    },
+    { signal },
+  );
+  addEventListener("hashchange", onLocation, { signal });
+  addEventListener("popstate", onLocation, { signal });
   // Following a link to the present address jumps again, but the address does not change.
-  root.addEventListener("click", ({ target }) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
-    if (link?.href === location.href) arrive();
-  });
+  root.addEventListener(
+    "click",
+    ({ target }) => {
+      const link =
+        target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
+      if (link?.href === location.href) arrive();
+    },
+    { signal },
+  );
   bar.addEventListener("focusin", () => {
     if (state.visible) return;
     // Some browsers scroll to what has the focus, before or after this event, although CSS tells them

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from "react";
+import { Component, type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 interface GuardProps {
@@ -30,22 +30,27 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 }
 
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useEffect(onMount, [onMount]);
+  // Not a plain effect: Preact runs those a frame later, and a key pressed in between would come before
+  // the earlier press that is replayed once the widget has mounted.
+  useLayoutEffect(onMount, [onMount]);
   return children;
 }
 
 /**
  * Brings a server picture to life.
  *
- * @param prefix for the ids of `useId`; the same as on the server
+ * @param options `prefix`: for the ids of `useId`, the same as on the server; `signal`: ends the widget
  * @returns when the widget has mounted, or failed and been reported to `onError`
  */
 export function hydrate<P extends object>(
   picture: Element,
   Widget: ComponentType<P>,
   props: P,
-  prefix: string,
-  onError: (error: unknown) => void,
+  {
+    prefix,
+    onError,
+    signal,
+  }: { prefix: string; onError: (error: unknown) => void; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const html = picture.innerHTML;
   return new Promise((done) => {
@@ -53,7 +58,7 @@ export function hydrate<P extends object>(
       onError(error);
       done();
     };
-    hydrateRoot(
+    const root = hydrateRoot(
       picture,
       <Guard picture={html} onError={failed}>
         <Mounted onMount={done}>
@@ -65,5 +70,6 @@ export function hydrate<P extends object>(
         onRecoverableError: (error) => console.error("the server picture differs:", error),
       },
     );
+    signal?.addEventListener("abort", () => root.unmount());
   });
 }

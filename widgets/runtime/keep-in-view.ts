@@ -11,10 +11,13 @@ export function keepInView(item: Element, column: Element): void {
   else if (below > 0) column.scrollTop += below;
 }
 
-/** The side menu shows where one is, however long it is (SIDE-8). */
+/**
+ * The side menu shows where one is, however long it is (SIDE-8); where it is scrolled already, that
+ * was the visitor.
+ */
 export function startKeepInView(root: ParentNode): void {
   for (const column of root.querySelectorAll("[data-keep-current]")) {
     const item = column.querySelector("[aria-current]");
-    if (item) keepInView(item, column);
+    if (item && column.scrollTop === 0) keepInView(item, column);
   }
 }

@@ -37,7 +37,7 @@ export function switchPath(path: string, home: string, homes: readonly string[])
  * Keeps the language links in step with query and fragment of the address; on a not-found page also
  * with its path. Where a link leads by itself stays in its mark, as widgets draw the links anew.
  */
-export function startLocaleLinks(root: Document): void {
+export function startLocaleLinks(root: Document, signal?: AbortSignal): void {
   const isMissing = root.querySelector("[data-not-found]") !== null;
   const update = () => {
     const links = [...root.querySelectorAll<HTMLAnchorElement>("a[data-full-load]")];
@@ -57,13 +57,13 @@ export function startLocaleLinks(root: Document): void {
     }
   };
   update();
-  addEventListener("hashchange", update);
-  addEventListener("popstate", update);
+  addEventListener("hashchange", update, { signal });
+  addEventListener("popstate", update, { signal });
   // Scripts can change the address without an event: look again before a link is used.
   const onUse = ({ target }: Event) => {
     if (target instanceof Element && target.closest("[data-full-load]")) update();
   };
   for (const type of ["pointerover", "focusin", "click"]) {
-    root.addEventListener(type, onUse, { capture: true, passive: true });
+    root.addEventListener(type, onUse, { capture: true, passive: true, signal });
   }
 }

@@ -24,7 +24,11 @@ export function hideEnded(root: ParentNode, now: number): number {
 }
 
 /** Keeps the list of events true on a page that was built, or opened, a while ago. */
-export function startPastEvents(root: Document, now: () => number = Date.now): void {
+export function startPastEvents(
+  root: Document,
+  signal?: AbortSignal,
+  now: () => number = Date.now,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     clearTimeout(timer);
@@ -33,5 +37,6 @@ export function startPastEvents(root: Document, now: () => number = Date.now): v
   };
   update();
   // Clocks stand still while a computer sleeps.
-  root.addEventListener("visibilitychange", update);
+  root.addEventListener("visibilitychange", update, { signal });
+  signal?.addEventListener("abort", () => clearTimeout(timer));
 }

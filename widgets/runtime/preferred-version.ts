@@ -10,7 +10,7 @@ const KEY = STORAGE_KEYS.docsVersion;
  * `<html data-versions>` holds the names of all versions and is missing while there is only one
  * (PREF-3); `data-hrefs` and `data-labels` hold what differs by version.
  */
-export function startPreferredVersion(root: Document): void {
+export function startPreferredVersion(root: Document, signal?: AbortSignal): void {
   const names = knownVersions(root);
   const stored = readStored(KEY);
   const preferred = knownName(stored, names);
@@ -19,17 +19,21 @@ export function startPreferredVersion(root: Document): void {
 
   const show = showPreferred(root);
   if (preferred !== null) show(preferred);
-  onStored(KEY, (name) => show(knownName(name, names)));
+  onStored(KEY, (name) => show(knownName(name, names)), signal);
 
   // An entry may have been opened elsewhere; its choice holds for this page as well.
   const follow = () => show(knownName(readStored(KEY), names));
-  for (const type of ["click", "auxclick"]) root.addEventListener(type, follow, true);
+  for (const type of ["click", "auxclick"]) {
+    root.addEventListener(type, follow, { capture: true, signal });
+  }
 
   const carry = carryAddress(root);
   carry();
-  for (const type of ["hashchange", "popstate"]) addEventListener(type, carry);
+  for (const type of ["hashchange", "popstate"]) addEventListener(type, carry, { signal });
   // Scripts can change the address without an event: look again before a link is used.
-  for (const type of ["pointerdown", "focusin"]) root.addEventListener(type, carry, true);
+  for (const type of ["pointerdown", "focusin"]) {
+    root.addEventListener(type, carry, { capture: true, signal });
+  }
 }
 
 /** The stored name if it is that of a version (PREF-1). */

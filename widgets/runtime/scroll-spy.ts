@@ -32,7 +32,7 @@ export function activeHeading(
 }
 
 /** Marks in the table of contents where the visitor is; on desktop, where the list is always open. */
-export function startScrollSpy(root: Document): void {
+export function startScrollSpy(root: Document, signal?: AbortSignal): void {
   const column = root.querySelector("[data-scroll-spy]");
   if (!column) return;
   const desktop = matchMedia(DESKTOP);
@@ -74,11 +74,13 @@ export function startScrollSpy(root: Document): void {
     isRequested = true;
     requestAnimationFrame(update);
   };
-  addEventListener("scroll", request, { passive: true });
-  addEventListener("resize", request);
-  desktop.addEventListener("change", request);
+  addEventListener("scroll", request, { passive: true, signal });
+  addEventListener("resize", request, { signal });
+  desktop.addEventListener("change", request, { signal });
   // Tells of images and fonts that arrive late, and of blocks that open.
-  new ResizeObserver(request).observe(column.parentElement ?? column);
+  const sizes = new ResizeObserver(request);
+  sizes.observe(column.parentElement ?? column);
+  signal?.addEventListener("abort", () => sizes.disconnect());
   update();
 }
 

@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
 
-/** Loads the module of a widget; its default export is the component. */
-export type WidgetLoader = () => Promise<{ default: ComponentType<never> }>;
+/** Loads a widget together with what brings it to life, so that both are one file. */
+export type WidgetLoader = () => Promise<{
+  default: ComponentType<never>;
+  hydrate: typeof import("./hydrate.tsx").hydrate;
+}>;
 export type WidgetRegistry = Readonly<Record<string, WidgetLoader>>;
 
 /**
@@ -19,17 +22,22 @@ export type Trigger = "load" | "idle" | "visible" | "interaction" | `media:${str
  * A slot is `<div data-widget="name" data-when="trigger"><div>server picture</div><script
  * type="application/json">props</script></div>`; `data-state` goes from `waiting` over `loading` to
  * `ready` or `failed`. When a widget cannot be loaded or throws, its server picture stays and the
- * console names the widget (PE-3).
+ * console names the widget (PE-3). The signal says that the page is left: widgets take back what they
+ * have done to the document.
  */
-export function startSlots(root: ParentNode, widgets: WidgetRegistry): void {
+export function startSlots(root: ParentNode, widgets: WidgetRegistry, signal?: AbortSignal): void {
   for (const slot of root.querySelectorAll<HTMLElement>("[data-widget]:not([data-state])")) {
     slot.dataset.state = "waiting";
-    onTrigger(slot, () => wake(slot, widgets));
+    onTrigger(slot, () => wake(slot, widgets, signal));
   }
 }
 
-async function wake(slot: HTMLElement, widgets: WidgetRegistry): Promise<void> {
-  if (slot.dataset.state !== "waiting") return;
+async function wake(
+  slot: HTMLElement,
+  widgets: WidgetRegistry,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (slot.dataset.state !== "waiting" || signal?.aborted) return;
   slot.dataset.state = "loading";
   const name = slot.dataset.widget ?? "";
   const fail = (error: unknown) => {
@@ -39,14 +47,11 @@ async function wake(slot: HTMLElement, widgets: WidgetRegistry): Promise<void> {
   try {
     const loader = widgets[name];
     if (!loader) throw new Error(`there is no widget "${name}" in widgets/registry.ts`);
-    const [{ default: Widget }, { hydrate }] = await Promise.all([
-      loader(),
-      import("./hydrate.tsx"),
-    ]);
+    const { default: Widget, hydrate } = await loader();
     const picture = slot.firstElementChild;
     if (!slot.isConnected || !picture) return;
     const props = JSON.parse(slot.querySelector(":scope > script")?.textContent ?? "{}") as never;
-    await hydrate(picture, Widget, props, slot.id, fail);
+    await hydrate(picture, Widget, props, { prefix: slot.id, onError: fail, signal });
     if (slot.dataset.state === "loading") slot.dataset.state = "ready";
   } catch (error) {
     fail(error);
@@ -54,25 +59,10 @@ async function wake(slot: HTMLElement, widgets: WidgetRegistry): Promise<void> {
 }
 
 function onTrigger(slot: HTMLElement, go: () => Promise<void>): void {
-  const when = slot.dataset.when ?? "interaction";
-  if (when.startsWith("media:")) {
-    const query = matchMedia(when.slice("media:".length));
-    if (query.matches) void go();
-    else query.addEventListener("change", () => void go(), { once: true });
-  } else if (when === "load") {
-    void go();
-  } else if (when === "idle") {
-    // Safari has no requestIdleCallback before version 18.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => void go(), { timeout: 3000 });
-    else setTimeout(() => void go(), 300);
-  } else if (when === "visible") {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void go();
-    });
-    // The slot itself is `display: contents` and has no box to observe.
-    observer.observe(slot.querySelector(":scope > div > *") ?? slot);
+  const when = (slot.dataset.when ?? "interaction") as Trigger;
+  if (when !== "interaction") {
+    // No widget of the frame waits for any of these, so the code for them is not in every page.
+    void import("./triggers.ts").then(({ onTrigger }) => onTrigger(slot, when, go));
   } else {
     onInteraction(slot, go);
   }

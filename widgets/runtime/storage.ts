@@ -33,18 +33,16 @@ export function writeStored(key: StorageKey, value: string | null): void {
 }
 
 /**
- * Calls `listener` whenever the value changes, in this tab or another one.
- *
- * @returns a function that ends it
+ * Calls `listener` whenever the value changes, in this tab or another one, until the signal ends it.
  */
-export function onStored(key: StorageKey, listener: Listener): () => void {
+export function onStored(key: StorageKey, listener: Listener, signal?: AbortSignal): void {
   if (listeners.size === 0) {
     addEventListener("storage", onStorageEvent);
     addEventListener("pageshow", onPageShow);
   }
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));
-  return () => own.delete(listener);
+  signal?.addEventListener("abort", () => own.delete(listener));
 }
 
 function onStorageEvent({ key, newValue, storageArea }: StorageEvent): void {

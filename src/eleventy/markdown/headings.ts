@@ -14,6 +14,7 @@ export function headings(md: MarkdownIt): void {
   md.core.ruler.push("heading_ids", prepare);
   md.use(anchor, {
     level: [2, 3, 4, 5, 6],
+    tabIndex: false,
     // markdown-it-anchor only keeps apart the ids that come before; explicit ids further down must
     // be reserved too, so the ids are handed out here.
     slugifyWithState: (text, { env }) =>
@@ -29,7 +30,7 @@ export function headings(md: MarkdownIt): void {
       const open = new state.Token("link_open", "a", 1);
       open.attrs = [
         ["class", "anchor"],
-        ["href", `#${encodeURIComponent(slug)}`],
+        ["href", hashOf(slug)],
         ["aria-label", label],
         ["title", label],
         ["translate", "no"],
@@ -39,6 +40,11 @@ export function headings(md: MarkdownIt): void {
     },
   });
   md.core.ruler.push("collect_headings", (state) => collect(md, state));
+}
+
+/** Letters stay as they are: browsers encode them, and only a percent sign would be read as a code. */
+function hashOf(id: string): string {
+  return `#${id.replaceAll("%", "%25")}`;
 }
 
 /** Reads explicit ids, takes the level-1 heading out, and reserves what is taken. */

@@ -6,9 +6,11 @@ import { directives } from "./directives.ts";
 import { type Environment, environmentOf } from "./environment.ts";
 import { headings, plainText } from "./headings.ts";
 import { highlight } from "./highlight.ts";
+import { placeOf, rememberPlaces } from "./source-places.ts";
 
 /** The one Markdown parser of the site. Raw HTML is off, so a page is valid whatever an editor writes. */
 const md = new MarkdownIt({ html: false, linkify: false, typographer: false, highlight });
+rememberPlaces(md);
 md.use(footnote);
 codeBlocks(md);
 directives(md);
@@ -16,11 +18,12 @@ headings(md);
 md.core.ruler.push("links_and_images", (state) => {
   const env = environmentOf(state);
   for (const block of state.tokens) {
-    let line = (block.map?.[0] ?? 0) + 1;
     for (const token of block.children ?? []) {
-      if (token.type === "softbreak" || token.type === "hardbreak") line += 1;
       if (token.type === "link_open" && !token.meta?.permalink) {
-        const { href, attributes } = env.resolveLink(String(token.attrGet("href") ?? ""), line);
+        const { href, attributes } = env.resolveLink(
+          String(token.attrGet("href") ?? ""),
+          placeOf(token, block, state.src),
+        );
         token.attrSet("href", href);
         for (const [name, value] of Object.entries(attributes)) token.attrSet(name, value);
       } else if (token.type === "image") {
@@ -28,7 +31,7 @@ md.core.ruler.push("links_and_images", (state) => {
         token.content = env.renderImage(
           String(token.attrGet("src") ?? ""),
           plainText(token.children ?? []),
-          line,
+          placeOf(token, block, state.src),
         );
       }
     }

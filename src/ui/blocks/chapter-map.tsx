@@ -23,7 +23,7 @@ function Node({ node }: { node: MapNode }) {
   return (
     <li data-cluster={cluster}>
       <div>
-        {href ? <a href={href}>{label}</a> : <span>{label}</span>}
+        {href ? <a href={href}>{label}</a> : label}
         {note && <small>{note}</small>}
       </div>
       <Nodes nodes={children.filter(isLeaf)} className="leaves" />

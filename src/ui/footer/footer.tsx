@@ -1,6 +1,7 @@
-import type { FooterLink, Footer as FooterModel } from "../../model/page-model.ts";
+import type { FooterLink, Footer as FooterModel } from "../../model/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
-import { Icon, type IconName } from "../icon/icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/paths.ts";
 import { Link } from "../link/link.tsx";
 import { Logo } from "../logo/logo.tsx";
 

@@ -1,4 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { type MetaFields, metaIdentity } from "../../model/head-identity.ts";
 
 /** Elements that may be given to the head helper (HEAD-1); `html` and `body` only carry attributes. */
 const ALLOWED = ["title", "base", "meta", "link", "script", "noscript", "style", "html", "body"];
@@ -74,12 +75,5 @@ function identityOf({ type, props }: HeadElement): string | undefined {
     return String(type);
   if (type === "link") return props.rel === "canonical" ? "canonical" : undefined;
   if (type !== "meta") return undefined;
-  if (props.charSet) return "charset";
-  const name = props.name ?? props.property;
-  // Lists, such as the tags of an article, may repeat; theme colours differ by their media query.
-  return name === undefined || LISTS.has(String(name))
-    ? undefined
-    : `meta ${name} ${props.media ?? ""}`;
+  return props.charSet ? "charset" : metaIdentity(props as MetaFields);
 }
-
-const LISTS = new Set(["article:tag", "article:author", "og:locale:alternate"]);

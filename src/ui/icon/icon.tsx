@@ -1,43 +1,5 @@
-/** One path per icon on a 24 × 24 grid, drawn with a 1.75 px line. */
-const PATHS = {
-  external: "M14 4h6v6M20 4l-9.5 9.5M18 14v6H4V6h6",
-  home: "m3 11.5 9-8 9 8M5.5 9.5V20h13V9.5M10 20v-6h4v6",
-  menu: "M3.5 6.5h17M3.5 12h17M3.5 17.5h17",
-  close: "m5.5 5.5 13 13M18.5 5.5l-13 13",
-  "chevron-down": "m6 9 6 6 6-6",
-  "chevron-right": "m9 6 6 6-6 6",
-  "chevron-left": "m15 6-6 6 6 6",
-  language: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3q-7.5 9 0 18 7.5-9 0-18",
-  calendar: "M4 5.5h16v15H4zM4 10.5h16M8 3v4.5M16 3v4.5M8 14h2M14 14h2M8 17.2h2",
-  facebook: "M4 4h16v16H4zM13 20v-8.5Q13 9 15.5 9H17M10.5 13.5H16",
-  instagram:
-    "M8 3.5h8a4.5 4.5 0 0 1 4.5 4.5v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM15.5 12a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM17 7v.1",
-  github:
-    "M9 21v-3.5q0-1.5.8-2.3-4.8-.6-4.8-5.2 0-1.7 1-3-.4-1.6.3-3.2 1.7 0 3.4 1.2a9 9 0 0 1 4.6 0q1.7-1.2 3.4-1.2.7 1.6.3 3.2 1 1.3 1 3 0 4.6-4.8 5.2.8.8.8 2.3V21M9 18.5q-3.5 1-5-2",
-  kth: "M3 20.5h18M5 20v-8M9.7 20v-8M14.3 20v-8M19 20v-8M3.5 11.5h17L12 6.5zM12 6.5v-4h3.5",
-  mail: "M3 5.5h18v13.5H3zM3.5 6.5 12 13l8.5-6.5",
-  rss: "M4.5 11a8.5 8.5 0 0 1 8.5 8.5M4.5 4.5a15 15 0 0 1 15 15M6.5 18.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0z",
-  sun: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7",
-  moon: "M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11z",
-  system: "M3 4.5h18v12H3zM8 20.5h8M12 16.5v4",
-  "arrow-right": "M4 12h16M14 6l6 6-6 6",
-  "arrow-up": "M12 20V4M6 10l6-6 6 6",
-  link: "M10 13.5a4.2 4.2 0 0 0 6 .3l3-3a4.2 4.2 0 0 0-6-6l-1.2 1.2M14 10.5a4.2 4.2 0 0 0-6-.3l-3 3a4.2 4.2 0 0 0 6 6l1.2-1.2",
-  info: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5.5M12 7.5v.1",
-  tip: "M9 17q0-1.8-1.5-3.2a6.2 6.2 0 1 1 9 0Q15 15.2 15 17zM10 20.5h4",
-  warning: "M12 3.5 2.5 20h19zM12 10v4.5M12 17.3v.1",
-  danger: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v5.5M12 16.3v.1",
-  note: "M4.5 4h15v10.5L14 20H4.5zM19.5 14.5H14V20M8.5 8.5h7M8.5 12h3.5",
-  tag: "M3.5 3.5H12l8.5 8.5-8.5 8.5-8.5-8.5zM8 8v.1",
-  clock: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 2",
-  edit: "m4 20 1-4.5L16 4.5 19.5 8l-11 11zM13.5 7 17 10.5",
-  copy: "M8.5 8.5h11.5V20H8.5zM15.5 8.5V4H4v11.5h4.5",
-  check: "m4.5 12.5 5 5 10-11",
-  briefcase: "M3 8h18v12H3zM8.5 8V4.5h7V8M3 13h18M12 11.5v3",
-  book: "M5 18.5v-13a2 2 0 0 1 2-2h12v17H7a2 2 0 0 1 0-4h12",
-} as const;
-
-export type IconName = keyof typeof PATHS;
+import { type IconName, PATHS } from "./paths.ts";
+import { isInSprite, SPRITE_ADDRESS } from "./sprite.ts";
 
 export interface IconProps {
   name: IconName;
@@ -48,7 +10,7 @@ export interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      {isInSprite(name) ? <use href={`${SPRITE_ADDRESS}#${name}`} /> : <path d={PATHS[name]} />}
     </svg>
   );
 }

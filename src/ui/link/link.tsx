@@ -9,10 +9,16 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link of the frame (navbar, footer, sidebar): external ones open a new tab and say so (LINK-3). */
-export function Link({ external, labels, children, ...attributes }: LinkProps) {
-  if (!external) return <a {...attributes}>{children}</a>;
+export function Link({ href, external, labels, children, ...attributes }: LinkProps) {
+  if (!external) {
+    return (
+      <a href={href} {...attributes}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <a target="_blank" rel="noopener noreferrer" {...attributes}>
+    <a href={href} target="_blank" rel="noopener noreferrer" {...attributes}>
       {children}
       <Icon name="external" className="ext" />
       <span className="sr">{labels["IconExternalLink.ariaLabel"]}</span>

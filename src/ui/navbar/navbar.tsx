@@ -1,6 +1,10 @@
 import MobileMenu, { type MobileMenuProps } from "../../../widgets/mobile-menu/mobile-menu.tsx";
-import { ColorModeButton, modeTexts } from "../../../widgets/runtime/color-mode-button.tsx";
-import type { Navbar as NavbarModel, NavItem, Shell } from "../../model/page-model.ts";
+import { modeTexts } from "../../../widgets/runtime/color-mode-button.tsx";
+import {
+  ColorModeSwitch,
+  type ColorModeSwitchProps,
+} from "../../../widgets/runtime/color-mode-switch.tsx";
+import type { Navbar as NavbarModel, NavItem, Shell } from "../../model/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Dropdown } from "../dropdown/dropdown.tsx";
 import { Logo } from "../logo/logo.tsx";
@@ -44,15 +48,17 @@ export function Navbar({ navbar, shell, hasPageMenu }: NavbarProps) {
             {right.length > 0 && <ul>{right.map((item) => navbarItem(item, labels))}</ul>}
           </div>
         )}
-        <div className="toggle">
-          <WidgetSlot
-            name="color-mode"
-            when="interaction"
-            id="color-mode"
-            widget={ColorModeButton}
-            props={{ texts: modeTexts(labels) }}
-          />
-        </div>
+        {shell.colorMode.hasSwitch && (
+          <div className="toggle">
+            <WidgetSlot<ColorModeSwitchProps>
+              name="color-mode"
+              when="interaction"
+              id="color-mode"
+              widget={() => <ColorModeSwitch texts={modeTexts(labels)} />}
+              props={{}}
+            />
+          </div>
+        )}
       </nav>
     </header>
   );
@@ -60,7 +66,6 @@ export function Navbar({ navbar, shell, hasPageMenu }: NavbarProps) {
 
 function mobileMenuProps({ order }: NavbarModel, labels: Labels): MobileMenuProps {
   return {
-    texts: modeTexts(labels),
     labels: {
       toggle: labels["docs.sidebar.toggleSidebarButtonAriaLabel"],
       close: labels["docs.sidebar.closeSidebarButtonAriaLabel"],

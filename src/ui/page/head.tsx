@@ -1,4 +1,4 @@
-import type { Head as HeadModel, Shell } from "../../model/page-model.ts";
+import type { Head as HeadModel, Shell } from "../../model/frame-model.ts";
 import { headElements } from "../head/head-elements.ts";
 
 export interface HeadProps {
@@ -8,6 +8,7 @@ export interface HeadProps {
 
 /** What comes first is what the browser should start fetching first. */
 export function Head({ head, shell }: HeadProps) {
+  const { unchosen } = shell.colorMode;
   return (
     <head>
       {headElements(
@@ -25,7 +26,7 @@ export function Head({ head, shell }: HeadProps) {
           {shell.preloadFonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
           ))}
-          <meta name="color-scheme" content="light dark" />
+          <meta name="color-scheme" content={unchosen === "system" ? "light dark" : unchosen} />
           {head.meta.map((meta) => (
             <meta key={"name" in meta ? meta.name : `${meta.property} ${meta.content}`} {...meta} />
           ))}

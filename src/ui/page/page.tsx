@@ -25,13 +25,19 @@ export interface PageProps {
 export function Page({ model, content }: PageProps) {
   const { shell } = model;
   const { announcement } = shell;
+  const { unchosen } = shell.colorMode;
+  // For visitors without script, and for the button.
+  const fixedMode = unchosen === "system" ? undefined : unchosen;
   return (
     <html
       lang={shell.htmlLang}
       dir={shell.dir}
       data-has-hydrated="false"
+      data-theme={fixedMode}
+      data-theme-default={fixedMode}
       data-announcement={announcement?.isCloseable ? announcement.id : undefined}
       data-versions={shell.versions.length > 0 ? JSON.stringify(shell.versions) : undefined}
+      data-analytics={model.analytics ? JSON.stringify(model.analytics) : undefined}
     >
       <Head head={model.head} shell={shell} />
       <body>
@@ -42,6 +48,13 @@ export function Page({ model, content }: PageProps) {
         <Navbar navbar={model.navbar} shell={shell} hasPageMenu={hasPageMenu(model)} />
         <Main model={model} content={content} />
         {shell.footer && <Footer footer={shell.footer} labels={shell.labels} />}
+        {model.kind === "home" && shell.baseUrlBanner && (
+          <script
+            data-title={shell.baseUrlBanner.title}
+            data-base={shell.homeUrl}
+            dangerouslySetInnerHTML={{ __html: shell.baseUrlBanner.script }}
+          />
+        )}
       </body>
     </html>
   );

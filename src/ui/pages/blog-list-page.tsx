@@ -1,22 +1,18 @@
 import type { BlogListPage as BlogListPageModel } from "../../model/page-model.ts";
-import { BlogSidebar } from "../blog-sidebar/blog-sidebar.tsx";
 import { FeedLinks } from "../feed-links/feed-links.tsx";
-import { Frame } from "../frame/frame.tsx";
 import { ListPagination } from "../pagination/list-pagination.tsx";
 import { PostList } from "../post-summary/post-list.tsx";
+import { NewsFrame } from "./news-frame.tsx";
 
 export interface BlogListPageProps {
   model: BlogListPageModel;
 }
 
 export function BlogListPage({ model }: BlogListPageProps) {
-  const { posts, overviews, blogSidebar, pagination, locale, head } = model;
+  const { posts, overviews, pagination, locale, head } = model;
   const { labels } = model.shell;
   return (
-    <Frame
-      model={model}
-      side={blogSidebar && <BlogSidebar sidebar={blogSidebar} labels={labels} />}
-    >
+    <NewsFrame model={model}>
       <PostList posts={posts} locale={locale} labels={labels} />
       <ListPagination pagination={pagination} labels={labels} />
       <ul className="row">
@@ -27,6 +23,6 @@ export function BlogListPage({ model }: BlogListPageProps) {
         ))}
       </ul>
       <FeedLinks links={head.links} labels={labels} />
-    </Frame>
+    </NewsFrame>
   );
 }

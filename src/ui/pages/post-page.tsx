@@ -1,11 +1,10 @@
 import type { PostPage as PostPageModel } from "../../model/page-model.ts";
-import { BlogSidebar } from "../blog-sidebar/blog-sidebar.tsx";
 import { EditLink } from "../edit-link/edit-link.tsx";
-import { Frame } from "../frame/frame.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { TagList } from "../tag-list/tag-list.tsx";
+import { NewsFrame } from "./news-frame.tsx";
 
 export interface PostPageProps {
   model: PostPageModel;
@@ -13,14 +12,10 @@ export interface PostPageProps {
 }
 
 export function PostPage({ model, content }: PostPageProps) {
-  const { post, blogSidebar, pagination } = model;
+  const { post, pagination } = model;
   const { labels } = model.shell;
   return (
-    <Frame
-      model={model}
-      side={blogSidebar && <BlogSidebar sidebar={blogSidebar} labels={labels} />}
-      after={<PostMeta post={post} />}
-    >
+    <NewsFrame model={model} after={<PostMeta post={post} />}>
       <Prose model={model} content={content} />
       <TagList tags={post.tags} labels={labels} />
       <EditLink href={model.editUrl} labels={labels} />
@@ -37,6 +32,6 @@ export function PostPage({ model, content }: PostPageProps) {
             : null
         }
       />
-    </Frame>
+    </NewsFrame>
   );
 }

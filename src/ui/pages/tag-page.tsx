@@ -1,21 +1,19 @@
 import type { TagPage as TagPageModel } from "../../model/page-model.ts";
-import { BlogSidebar } from "../blog-sidebar/blog-sidebar.tsx";
-import { Frame } from "../frame/frame.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ListPagination } from "../pagination/list-pagination.tsx";
 import { PostList } from "../post-summary/post-list.tsx";
+import { NewsFrame } from "./news-frame.tsx";
 
 export interface TagPageProps {
   model: TagPageModel;
 }
 
 export function TagPage({ model }: TagPageProps) {
-  const { lead, allTags, posts, blogSidebar, pagination, locale } = model;
+  const { lead, allTags, posts, pagination, locale } = model;
   const { labels } = model.shell;
   return (
-    <Frame
+    <NewsFrame
       model={model}
-      side={blogSidebar && <BlogSidebar sidebar={blogSidebar} labels={labels} />}
       after={
         <>
           {lead && <p className="lead">{lead}</p>}
@@ -28,6 +26,6 @@ export function TagPage({ model }: TagPageProps) {
     >
       <PostList posts={posts} locale={locale} labels={labels} />
       <ListPagination pagination={pagination} labels={labels} />
-    </Frame>
+    </NewsFrame>
   );
 }

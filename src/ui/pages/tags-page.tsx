@@ -1,18 +1,14 @@
 import type { TagsPage as TagsPageModel } from "../../model/page-model.ts";
-import { BlogSidebar } from "../blog-sidebar/blog-sidebar.tsx";
-import { Frame } from "../frame/frame.tsx";
+import { NewsFrame } from "./news-frame.tsx";
 
 export interface TagsPageProps {
   model: TagsPageModel;
 }
 
 export function TagsPage({ model }: TagsPageProps) {
-  const { blogSidebar, groups } = model;
+  const { groups } = model;
   return (
-    <Frame
-      model={model}
-      side={blogSidebar && <BlogSidebar sidebar={blogSidebar} labels={model.shell.labels} />}
-    >
+    <NewsFrame model={model}>
       {groups.map(({ letter, tags }) => (
         <section className="year" key={letter}>
           <h2>{letter}</h2>
@@ -27,6 +23,6 @@ export function TagsPage({ model }: TagsPageProps) {
           </ul>
         </section>
       ))}
-    </Frame>
+    </NewsFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../model/page-model.ts";
+import type { PostSummary } from "../../model/news-model.ts";
 import { AuthorLink } from "../author/author-link.tsx";
 
 export interface PostMetaProps {

@@ -1,10 +1,10 @@
-import { format } from "../../model/format.ts";
 import type {
-  DocPage,
   SidebarCategory,
   SidebarItem,
   Sidebar as SidebarModel,
-} from "../../model/page-model.ts";
+} from "../../model/docs-model.ts";
+import { format } from "../../model/format.ts";
+import type { DocPage } from "../../model/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Fold } from "../fold/fold.tsx";
 import { Icon } from "../icon/icon.tsx";

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 export interface WidgetSlotProps<P extends object> {
   /** Folder and file of the widget in `widgets/`. */
   name: string;
-  /** When it wakes up; see `widgets/runtime/slots.ts`. */
+  /** When it wakes up; see `widgets/runtime/slots.ts`, where `interaction` is the default. */
   when: "load" | "idle" | "visible" | "interaction" | `media:${string}`;
   /** Unique on the page; also the prefix of the ids inside. */
   id: string;
@@ -28,9 +28,16 @@ export function WidgetSlot<P extends object>({
   // `<` is written as an escape, so that no text in the props can end the script element.
   const json = JSON.stringify(props).replaceAll("<", "\\u003c");
   return (
-    <div className="slot" id={id} data-widget={name} data-when={when}>
+    <div
+      className="slot"
+      id={id}
+      data-widget={name}
+      data-when={when === "interaction" ? undefined : when}
+    >
       <div className="slot" dangerouslySetInnerHTML={{ __html: picture }} />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      {json !== "{}" && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      )}
     </div>
   );
 }

@@ -1,29 +1,46 @@
 import { describe, expect, test } from "vitest";
 import { checkAnchors, checkLinks } from "../../../src/checks/links.ts";
-import type { SiteFacts } from "../../../src/checks/page-facts.ts";
+import type { LinkPlace, SiteFacts } from "../../../src/checks/page-facts.ts";
 
 interface Site {
   /** Links of each page, by its address. */
   pages: Record<string, string[]>;
   ids?: Record<string, string[]>;
+  /** Ids of menus and the like. */
+  frameIds?: string[];
   files?: string[];
   redirects?: string[];
   /** Lines of links written in Markdown, by `address target`. */
-  places?: Record<string, { file: string; line: number }>;
+  places?: Record<string, Pick<LinkPlace, "file" | "line"> & Partial<LinkPlace>>;
 }
 
-function facts({ pages, ids = {}, files = [], redirects = [], places = {} }: Site): SiteFacts {
+function facts({
+  pages,
+  ids = {},
+  frameIds = [],
+  files = [],
+  redirects = [],
+  places = {},
+}: Site): SiteFacts {
   return {
     pages: new Map(
       Object.entries(pages).map(([url, targets]) => [
         url,
-        { url, targets, ids: new Set(ids[url] ?? []) },
+        {
+          url,
+          targets,
+          ids: new Set([...frameIds, ...(ids[url] ?? [])]),
+          contentIds: new Set(ids[url] ?? []),
+        },
       ]),
     ),
     files: new Set(files),
     redirects: new Set(redirects),
     origin: "https://www.iare.se",
-    placeOf: (url, target) => places[`${url} ${target}`],
+    placeOf(url, target) {
+      const place = places[`${url} ${target}`];
+      return place && { written: target, isRepeated: false, ...place };
+    },
   };
 }
 
@@ -132,6 +149,48 @@ describe("links", () => {
     ]);
   });
 
+  test.each([{ first: "the page itself" }, { first: "its stand-in" }])(
+    "CHECK-1 a link that a stand-in repeats is told once, of the page itself; first checked: $first",
+    ({ first }) => {
+      const at = { file: "src/content/sv/sida.md", line: 5, column: 4, written: "/nope" };
+      const pages = { "/sida": ["/nope"], "/en/sida": ["/en/nope"] };
+      const entries = Object.entries(pages);
+      const site = {
+        pages: Object.fromEntries(first === "its stand-in" ? entries.reverse() : entries),
+        places: { "/sida /nope": at, "/en/sida /en/nope": { ...at, isRepeated: true } },
+      };
+      expect(checkLinks(facts(site))).toEqual([
+        {
+          file: at.file,
+          line: 5,
+          column: 4,
+          problem: "The link /nope on /sida leads to /nope, which does not exist.",
+          fix: null,
+        },
+      ]);
+    },
+  );
+
+  test("CHECK-1 a link that is broken only on a stand-in is told of it", () => {
+    const place = { file: "src/content/sv/sida.md", line: 5, column: 4, written: "/x" };
+    const site = {
+      pages: { "/x": [], "/sida": ["/x"], "/en/sida": ["/en/x"] },
+      places: { "/sida /x": place, "/en/sida /en/x": { ...place, isRepeated: true } },
+    };
+    expect(checkLinks(facts(site)).map(({ problem }) => problem)).toEqual([
+      "The link /en/x on /en/sida leads to /en/x, which does not exist.",
+    ]);
+  });
+
+  test("CHECK-1 two broken links on one line are both told", () => {
+    const at = { file: "sida.md", line: 5 };
+    const site = {
+      pages: { "/sida": ["/a", "/b"] },
+      places: { "/sida /a": { ...at, column: 1 }, "/sida /b": { ...at, column: 9 } },
+    };
+    expect(checkLinks(facts(site)).map(({ column }) => column)).toEqual([1, 9]);
+  });
+
   test("CHECK-1 a link that stands twice on a page is told once", () => {
     expect(checkLinks(facts(from("/docs/board", "/nope", "/nope")))).toHaveLength(1);
   });
@@ -187,6 +246,15 @@ describe("links", () => {
 });
 
 describe("anchors", () => {
+  test("CHECK-2 only sections of the content are suggested, but other elements may be linked to", () => {
+    const page = {
+      pages: { "/a": ["#navbar", "#rolle"] },
+      ids: { "/a": ["roller"] },
+      frameIds: ["navbar", "rolled"],
+    };
+    expect(checkAnchors(facts(page)).map(({ fix }) => fix)).toEqual(['Did you mean "roller"?']);
+  });
+
   const site = (url: string, target: string) => ({
     ...from(url, target),
     ids: { "/docs/event/cmi": ["översikt", "roller"], "/docs/board": ["roller"] },

@@ -10,6 +10,7 @@ const ASSETS: BuiltAssets = {
   script: "/assets/main.js",
   inlineScript: "",
   inlineScriptHash: "",
+  baseUrlBanner: "",
   preloadFonts: [],
 };
 
@@ -113,7 +114,7 @@ test("CONF-1 mistakes in front matter of all files are told together", async () 
       The date "2024-02-30" does not exist.
       Write a day of the calendar in the file name, year-month-day: 2024-03-25-my-post.md
 
-    src/content/sv/section.md
+    src/content/sv/section.md:4
       The slug "två ord" cannot be part of an address.
       Use letters, digits and hyphens, for example  slug: my-page
 
@@ -133,7 +134,7 @@ test("CONF-1 mistakes in texts of all files are told together", async () => {
       There is no directive "nota".
       Did you mean "note"?
 
-    src/content/sv/blog/2024-01-01-ett.md
+    src/content/sv/blog/2024-01-01-ett.md:3
       The author "it" is not in _data/authors.json.
       Known: itGruppen, styrelsen, valberedningen
 
@@ -167,22 +168,28 @@ test("CHECK-4 links to Markdown files lead to their pages, and those that do not
   expect(html).toContain('href="docs/event/cmi.md#%C3%B6versikt"');
   expect(
     site?.brokenMarkdownLinks.map(({ problem, fix, ...place }) => [
-      formatPlace(place).replace(/^(.*:\d+):\d+$/, "$1"),
+      formatPlace(place),
       problem,
       fix,
     ]),
   ).toEqual([
     [
-      "src/content/sv/section.md:6",
+      "src/content/sv/section.md:6:1",
       'The link "docs/event/cmi.md#%C3%B6versikt" names a Markdown file that does not exist.',
       expect.stringMatching(/^Did you mean "src\/content\/sv\/docs\/event\/01-cmi\.md"\?/),
     ],
   ]);
 });
 
+test("CHECK-4 a link to a Markdown file on a page that stands in for the other language is noted once", async () => {
+  const { site } = await load({
+    "src/content/sv/section.md": page("", "[Fil](nej.md)\n"),
+    "src/content/en/section.md": null,
+  });
+  expect(site?.brokenMarkdownLinks).toHaveLength(1);
+});
+
 test("CHECK-4 an empty link is noted", async () => {
   const { site } = await load({ "src/content/sv/section.md": page("", "Ett [tomt]() ord.\n") });
-  expect(site?.brokenMarkdownLinks.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    "src/content/sv/section.md:5",
-  ]);
+  expect(site?.brokenMarkdownLinks.map(formatPlace)).toEqual(["src/content/sv/section.md:5:5"]);
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { type MarkdownFile, readMarkdown } from "../../../src/eleventy/read-markdown.ts";
+import { lineOfKey, type MarkdownFile, readMarkdown } from "../../../src/eleventy/read-markdown.ts";
 import { type Finding, formatFindings } from "../../../src/schema/finding.ts";
 import {
   contentFrontMatter,
@@ -157,6 +157,39 @@ test("a field inside a group is told with its path", async () => {
     "---\ntitle: Hem\ndescription: Hem.\nhero:\n  title: Hej\n  lead: Hej.\n  actions: []\n---\n",
     homeFrontMatter,
   );
-  expect(told).toContain('docs/sida.md:4\n  "hero.actions" is empty.');
+  expect(told).toContain('docs/sida.md:7\n  "hero.actions" is empty.');
   expect(told).toContain('docs/sida.md:1\n  "events" is missing.');
+});
+
+const POST = `---
+title: Ett
+authors:
+  - it
+  - styrelsen
+tags: [a, b]
+hero:
+  actions:
+    - label: Sök
+      to: /sok
+---
+Text.
+`;
+
+test.each([
+  { path: ["title"], line: 2 },
+  { path: ["authors"], line: 3 },
+  { path: ["authors", 1], line: 5 },
+  { path: ["authors", 7], line: 3 },
+  { path: ["tags", 1], line: 6 },
+  { path: ["hero", "actions", 0, "to"], line: 10 },
+  { path: ["hero", "actions", 0, "href"], line: 9 },
+  { path: ["slug"], line: null },
+])("CHECK-4 in front matter $path stands on line $line", async ({ path, line }) => {
+  await using folder = await createTempFolder({ "post.md": POST });
+  expect(lineOfKey(join(folder.dir, "post.md"), path)).toBe(line);
+});
+
+test("a file without front matter has no line for a key", async () => {
+  await using folder = await createTempFolder({ "post.md": "Text.\n" });
+  expect(lineOfKey(join(folder.dir, "post.md"), ["title"])).toBeNull();
 });

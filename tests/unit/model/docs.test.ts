@@ -306,6 +306,7 @@ describe("overrides in front matter", () => {
       expect(placeOf("/docs/b", around(doc({ [field]: "nope" }))).problems).toEqual([
         {
           file: "src/content/sv/docs/b.md",
+          path: [field],
           problem: `"${field}" of the doc "b" names the doc "nope", which does not exist.`,
           fix: "Known: a, b, c, d, hidden",
         },
@@ -354,6 +355,7 @@ describe("overrides in front matter", () => {
     ).toEqual([
       {
         file: "src/content/sv/docs/b.md",
+        path: ["displayed_sidebar"],
         problem: '"displayed_sidebar" of the doc "b" is "nope", which does not exist.',
         fix: "Known: docs, other",
       },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TocEntry } from "../../../src/model/page-model.ts";
+import type { TocEntry } from "../../../src/model/frame-model.ts";
 import { buildToc } from "../../../src/model/toc.ts";
 import { contentSource, docSource, heading, SITE, siteOf } from "../../support/site-data.ts";
 

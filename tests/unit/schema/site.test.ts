@@ -61,6 +61,22 @@ describe("settings", () => {
     expect(told({ blog: { ...SITE.blog, sidebarCount } })).toEqual([]);
   });
 
+  test("CONF-9 pages follow the system and have the switch where nothing is said", () => {
+    const { colorMode, ...rest } = SITE;
+    const usual = { default: "light", respectSystem: true, switch: true };
+    expect([colorMode, siteFile.parse(rest).colorMode]).toEqual([usual, usual]);
+    expect(told({ colorMode: { default: "dark", respectSystem: false } })).toEqual([]);
+  });
+
+  test.each(["Dark", "system", "", null, 1])(
+    "CONF-9 %j as the default colour mode is told with the known ones",
+    (mode) => {
+      expect(told({ colorMode: { default: mode } })).toEqual([
+        `"colorMode.default" is ${JSON.stringify(mode)}. Write one of: "light", "dark"`,
+      ]);
+    },
+  );
+
   test("BLOG-13 something else is told with what it may be", () => {
     expect(told({ blog: { ...SITE.blog, sidebarCount: "many" } })).toEqual([
       '"blog.sidebarCount" is "many". Write a number or "all".',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isSameAnnouncement } from "../../../widgets/runtime/announcement.ts";
+import { stubBundleSettings } from "../../support/bundle-settings.ts";
 
 const ID = "docusaurus.announcement.id";
 const DISMISS = "docusaurus.announcement.dismiss";
@@ -25,6 +26,7 @@ async function load(id: string, { isCloseable = true } = {}): Promise<void> {
     <a href="/">Hem</a>`;
   if (isCloseable) document.documentElement.dataset.announcement = id;
   vi.resetModules();
+  stubBundleSettings();
   await import("../../../widgets/inline.ts");
   const { startAnnouncement } = await import("../../../widgets/runtime/announcement.ts");
   startAnnouncement(document);

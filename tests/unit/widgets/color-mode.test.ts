@@ -9,6 +9,8 @@ import {
   nextChoice,
 } from "../../../widgets/runtime/color-mode.ts";
 import { modeTexts } from "../../../widgets/runtime/color-mode-button.tsx";
+import { followFrameColor } from "../../../widgets/runtime/frame-color.ts";
+import { stubBundleSettings } from "../../support/bundle-settings.ts";
 import { label, readData } from "../../support/labels.ts";
 
 describe("MODE-3 the next choice", () => {
@@ -88,10 +90,17 @@ describe("on a page", () => {
   let mode: ColorMode;
 
   /** Loads a page: the inline script, then the module, as far as a visitor without a choice gets. */
-  async function load(stored: string | null, isSystemDark = false): Promise<void> {
+  async function load(
+    stored: string | null,
+    isSystemDark = false,
+    settings: Parameters<typeof stubBundleSettings>[0] = {},
+  ): Promise<void> {
     if (stored !== null) localStorage.setItem("theme", stored);
     system.matches = isSystemDark;
     vi.resetModules();
+    stubBundleSettings(settings);
+    const { unchosen = "system" } = settings;
+    if (unchosen !== "system") document.documentElement.dataset.themeDefault = unchosen;
     await import("../../../widgets/inline.ts");
     mode = await import("../../../widgets/runtime/color-mode.ts");
   }
@@ -133,6 +142,41 @@ describe("on a page", () => {
       expect(shown()).toEqual(expected);
       mode.startColorMode(document);
       expect(shown()).toEqual(expected);
+    },
+  );
+
+  test.each([
+    [null, "light", ["light", "light"]],
+    [null, "dark", ["dark", "dark"]],
+    ["light", "dark", ["light", "light"]],
+    ["dark", "light", ["dark", "dark"]],
+    ["purple", "dark", ["dark", "dark"]],
+  ] as const)(
+    "MODE-2 where the system is not asked, stored %s and default %s show %s",
+    async (stored, unchosen, expected) => {
+      await load(stored, unchosen === "light", { unchosen });
+      expect(shown()).toEqual(expected);
+      mode.startColorMode(document);
+      expect(shown()).toEqual(expected);
+      system.dispatchEvent(new Event("change"));
+      expect(shown()).toEqual(expected);
+    },
+  );
+
+  test("MODE-7 where the system is not asked, a choice that is taken back gives the default", async () => {
+    await load("light", false, { unchosen: "dark" });
+    mode.startColorMode(document);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
+    expect(shown()).toEqual(["dark", "dark"]);
+  });
+
+  test.each(["light", "dark", "purple"])(
+    "MODE-5 without the button, stored %s is deleted and does not count",
+    async (stored) => {
+      await load(stored, false, { hasSwitch: false });
+      expect(shown()).toEqual(["light", "system"]);
+      expect(localStorage.getItem("theme")).toBeNull();
     },
   );
 
@@ -219,13 +263,16 @@ describe("on a page", () => {
 
   test("the frame of the browser has the colour of the choice", async () => {
     await load(null, true);
-    const conditions = (choice: "system" | "light" | "dark") => {
+    followFrameColor(document);
+    const conditions = async (choice: "system" | "light" | "dark") => {
       mode.setChoice(choice, document);
+      // The root element is observed, and observers are told a moment later.
+      await Promise.resolve();
       return [...document.querySelectorAll("meta")].map((meta) => meta.getAttribute("media"));
     };
     const bySystem = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];
-    expect(conditions("light")).toEqual(["all", "not all"]);
-    expect(conditions("dark")).toEqual(["not all", "all"]);
-    expect(conditions("system")).toEqual(bySystem);
+    expect(await conditions("light")).toEqual(["all", "not all"]);
+    expect(await conditions("dark")).toEqual(["not all", "all"]);
+    expect(await conditions("system")).toEqual(bySystem);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { NavDropdown } from "../../../src/model/page-model.ts";
+import type { NavDropdown } from "../../../src/model/frame-model.ts";
 import { LABEL_KEYS, type Labels } from "../../../src/schema/labels.ts";
 import { Dropdown } from "../../../src/ui/dropdown/dropdown.tsx";
 import {
@@ -9,6 +9,7 @@ import {
   type DropdownState,
   nextState,
 } from "../../../widgets/dropdown/dropdown-state.ts";
+import { hydrate } from "../../../widgets/runtime/hydrate.tsx";
 import { startSlots } from "../../../widgets/runtime/slots.ts";
 
 describe("the state after an event", () => {
@@ -215,6 +216,7 @@ async function show(dropdowns: NavDropdown[], before = () => {}): Promise<void> 
   startSlots(document, {
     dropdown: async () => ({
       default: (await import("../../../widgets/dropdown/dropdown.tsx")).default as never,
+      hydrate,
     }),
   });
   before();

@@ -2,15 +2,12 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import MobileMenu, { type MobileMenuProps } from "../../../widgets/mobile-menu/mobile-menu.tsx";
-import { modeTexts } from "../../../widgets/runtime/color-mode-button.tsx";
 import { hydrate } from "../../../widgets/runtime/hydrate.tsx";
-import { contextOf } from "../../support/site-data.ts";
 
 // The history has tests of its own, and goes its way between those of this file.
 vi.mock("../../../widgets/runtime/drawer-entry.ts");
 
 const PROPS: MobileMenuProps = {
-  texts: modeTexts(contextOf("sv").labels),
   labels: {
     toggle: "Visa eller göm",
     close: "Stäng",
@@ -66,7 +63,7 @@ async function start({ side = "", pressed = false } = {}): Promise<{ errors: unk
   if (details) details.open = pressed;
   const errors: unknown[] = [];
   const picture = document.querySelector("#picture") as HTMLElement;
-  await hydrate(picture, MobileMenu, PROPS, "", (error) => errors.push(error));
+  await hydrate(picture, MobileMenu, PROPS, { prefix: "", onError: (error) => errors.push(error) });
   return { errors };
 }
 

@@ -37,7 +37,7 @@ test.each([
 
 test("an open page drops events as they end", () => {
   let now = Date.parse("2026-03-28T22:29:00Z");
-  startPastEvents(document, () => now);
+  startPastEvents(document, undefined, () => now);
   expect(shown()).toEqual(["Gasque", "Brunch"]);
   now += 60_001;
   vi.advanceTimersByTime(60_001);
@@ -50,7 +50,7 @@ test("an open page drops events as they end", () => {
 
 test("a page that is looked at again after a long time is right at once", () => {
   let now = Date.parse("2026-03-01T00:00:00Z");
-  startPastEvents(document, () => now);
+  startPastEvents(document, undefined, () => now);
   now = Date.parse("2026-04-01T00:00:00Z");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(shown()).toEqual(["Inget på gång"]);
@@ -58,7 +58,7 @@ test("a page that is looked at again after a long time is right at once", () => 
 
 test("an end that is years away does not wake the page at once", () => {
   const now = Date.parse("2020-01-01T00:00:00Z");
-  startPastEvents(document, () => now);
+  startPastEvents(document, undefined, () => now);
   vi.advanceTimersByTime(1000);
   expect(vi.getTimerCount()).toBe(1);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Navbar as NavbarModel, NavItem, Shell } from "../../../src/model/page-model.ts";
+import type { Navbar as NavbarModel, NavItem, Shell } from "../../../src/model/frame-model.ts";
 import { BlogSidebar } from "../../../src/ui/blog-sidebar/blog-sidebar.tsx";
 import { Navbar } from "../../../src/ui/navbar/navbar.tsx";
 import { Sidebar } from "../../../src/ui/sidebar/sidebar.tsx";
@@ -9,7 +9,7 @@ import { readMenus } from "../../../widgets/mobile-menu/read-menus.ts";
 import { contextOf } from "../../support/site-data.ts";
 
 const { labels } = contextOf("sv");
-const shell = { labels } as Shell;
+const shell = { labels, colorMode: { unchosen: "system", hasSwitch: true } } as Shell;
 const link = (label: string, more: object = {}): Extract<NavItem, { kind: "link" }> => ({
   kind: "link",
   label,

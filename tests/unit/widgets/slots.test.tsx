@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { WidgetSlot } from "../../../src/ui/widget-slot/widget-slot.tsx";
+import { hydrate } from "../../../widgets/runtime/hydrate.tsx";
 import { startSlots, type WidgetRegistry } from "../../../widgets/runtime/slots.ts";
 
 interface CounterProps {
@@ -32,9 +33,9 @@ function ThrowsOnRender({ label }: CounterProps) {
 }
 
 const registry: WidgetRegistry = {
-  counter: async () => ({ default: Counter as never }),
-  "throws-in-effect": async () => ({ default: ThrowsInEffect as never }),
-  "throws-on-render": async () => ({ default: ThrowsOnRender as never }),
+  counter: async () => ({ default: Counter as never, hydrate }),
+  "throws-in-effect": async () => ({ default: ThrowsInEffect as never, hydrate }),
+  "throws-on-render": async () => ({ default: ThrowsOnRender as never, hydrate }),
   unreachable: () => Promise.reject(new Error("the chunk did not arrive")),
 };
 
@@ -137,4 +138,59 @@ describe("PE-3 a widget that fails leaves its static part and the other widgets 
       }),
     );
   });
+});
+
+describe("SOFT-1 when the page is left", () => {
+  test("a live widget is taken down, and one that has not woken up stays asleep", async () => {
+    const cleanUp = vi.fn();
+    const Cleaning = ({ label }: CounterProps) => {
+      useEffect(() => cleanUp, []);
+      return <p>{label}</p>;
+    };
+    const load = vi.fn(async () => ({ default: Cleaning as never, hydrate }));
+    document.body.innerHTML = ["a", "b"]
+      .map((id) =>
+        renderToStaticMarkup(
+          <WidgetSlot
+            name="cleaning"
+            when="interaction"
+            id={id}
+            widget={Cleaning}
+            props={{ label: id }}
+          />,
+        ),
+      )
+      .join("");
+    const left = new AbortController();
+    startSlots(document, { cleaning: load }, left.signal);
+    const [first, second] = document.querySelectorAll<HTMLElement>("[data-widget]");
+    first?.dispatchEvent(new Event("pointerenter"));
+    await vi.waitFor(() => expect(first?.dataset.state).toBe("ready"));
+    left.abort();
+    expect(cleanUp).toHaveBeenCalledOnce();
+    second?.dispatchEvent(new Event("pointerenter"));
+    await Promise.resolve();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+test("a slot that waits for a media query wakes up when it holds", async () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("matchMedia", () => query);
+  document.body.innerHTML = renderToStaticMarkup(
+    <WidgetSlot
+      name="counter"
+      when="media:(min-width: 1px)"
+      id="media"
+      widget={Counter}
+      props={{ label: "counter" }}
+    />,
+  );
+  const add = vi.spyOn(query, "addEventListener");
+  startSlots(document, registry);
+  await vi.waitFor(() => expect(add).toHaveBeenCalled());
+  expect(slot("counter").dataset.state).toBe("waiting");
+  query.dispatchEvent(new Event("change"));
+  await state("counter", "ready");
+  vi.unstubAllGlobals();
 });

@@ -110,10 +110,11 @@ describe("STORE-3", () => {
 
   test("each hears of its own key only, until it has heard enough", () => {
     const [theme, version] = [vi.fn(), vi.fn()];
-    const stop = store.onStored("theme", theme);
+    const enough = new AbortController();
+    store.onStored("theme", theme, enough.signal);
     store.onStored("docs-preferred-version-default", version);
     store.writeStored("theme", "dark");
-    stop();
+    enough.abort();
     store.writeStored("theme", "light");
     expect(theme.mock.calls).toEqual([["dark"]]);
     expect(version).not.toHaveBeenCalled();

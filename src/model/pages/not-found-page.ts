@@ -1,0 +1,22 @@
+import { localPath } from "../locales.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { PlannedPage } from "./planned-page.ts";
+
+/** The page for addresses that do not exist, in one language. */
+export function notFoundPage({ labels, locale, href, record, data }: LocaleContext): PlannedPage {
+  const url = href("/404");
+  return {
+    core: {
+      kind: "not-found",
+      locale,
+      url,
+      title: labels["NotFound.title"],
+      description: labels["NotFound.p1"],
+      paragraphs: [labels["NotFound.p1"], labels["NotFound.p2"]],
+      home: { label: labels["notFound.home"], href: record.path },
+    },
+    source: null,
+    head: {},
+    pair: localPath(url, data.locales),
+  };
+}

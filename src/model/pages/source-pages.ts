@@ -1,0 +1,115 @@
+import { type Blog, type Post, postTitle } from "../blog/blog.ts";
+import { blogSidebar, postNeighbours } from "../blog/post-lists.ts";
+import { buildDocPlace, docTitle } from "../docs.ts";
+import type { TocEntry } from "../frame-model.ts";
+import { breadcrumbHead, type HeadSource } from "../head.ts";
+import { buildHome } from "../home.ts";
+import { localPath } from "../locales.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { PostSource, Source } from "../sources.ts";
+import { buildToc } from "../toc.ts";
+import type { Version } from "../versions.ts";
+import type { PageCore, PlannedPage } from "./planned-page.ts";
+import { postHead } from "./post-head.ts";
+
+/** What pages show of the rest of their language's site. */
+interface Surroundings {
+  blog: Blog;
+  versions: readonly Version[];
+  /** Moment of the build. */
+  now: Date;
+}
+
+/**
+ * The pages that are written as files.
+ *
+ * @throws Error when a post is missing from `surroundings.blog`
+ */
+export function sourcePages(
+  sources: readonly Source[],
+  surroundings: Surroundings,
+  context: LocaleContext,
+): PlannedPage[] {
+  const posts = new Map(surroundings.blog.all.map((post) => [post.source, post]));
+  return sources.map(
+    (source): PlannedPage => ({
+      ...plan(source, posts, surroundings, context),
+      source,
+      pair: localPath(source.url, context.data.locales),
+    }),
+  );
+}
+
+function plan(
+  source: Source,
+  posts: ReadonlyMap<PostSource, Post>,
+  { blog, versions, now }: Surroundings,
+  context: LocaleContext,
+): { core: PageCore; head: HeadSource } {
+  const base = {
+    locale: source.locale,
+    url: source.url,
+    contentLocale: source.contentLocale,
+    toc: tocOf(source, context),
+    editUrl: editUrl(source, context),
+    unlisted: source.kind !== "home" && (source.frontMatter.unlisted ?? false),
+  };
+  switch (source.kind) {
+    case "home": {
+      const { title, description } = source.frontMatter;
+      const home = buildHome(source, blog, now, context);
+      return { core: { ...base, kind: "home", title, description, ...home }, head: {} };
+    }
+    case "content": {
+      const { title, description } = source.frontMatter;
+      return { core: { ...base, kind: "content", title, description }, head: {} };
+    }
+    case "doc": {
+      const { description } = source.frontMatter;
+      const place = buildDocPlace(source, versions, context);
+      return {
+        core: { ...base, kind: "doc", title: docTitle(source), description, ...place },
+        head: breadcrumbHead(place.breadcrumbs, context.absolute),
+      };
+    }
+    case "post": {
+      const post = posts.get(source);
+      if (!post)
+        throw new Error(
+          `${source.file} is missing from the news; see src/model/blog/build-blog.ts`,
+        );
+      return {
+        core: {
+          ...base,
+          kind: "post",
+          title: postTitle(source),
+          description: source.frontMatter.description ?? source.text.firstLine,
+          post: post.summary,
+          blogSidebar: blogSidebar(blog, source.url, context),
+          pagination: postNeighbours(blog, source.url),
+        },
+        head: postHead(source.frontMatter.title_meta, post, context),
+      };
+    }
+  }
+}
+
+/** The home page has none. */
+function tocOf(source: Source, { data }: LocaleContext): TocEntry[] {
+  if (source.kind === "home" || source.frontMatter.hide_table_of_contents) return [];
+  const { frontMatter, text } = source;
+  const { minHeadingLevel, maxHeadingLevel } = data.site.tableOfContents;
+  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
+  return buildToc(text.headings, {
+    min,
+    max: frontMatter.toc_max_heading_level ?? Math.max(min, maxHeadingLevel),
+  });
+}
+
+/** Archived versions are not edited, so they have no link. */
+function editUrl(source: Source, { data }: LocaleContext): string | null {
+  const { repository } = data.site;
+  if (!repository) return null;
+  if (source.kind === "doc" && source.version !== data.versions.last) return null;
+  return `${repository}/edit/main/${source.file}`;
+}

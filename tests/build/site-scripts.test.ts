@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { policyHash } from "../../src/eleventy/policy-hash.ts";
+import { type BuiltSite, FIXTURE, shared } from "../support/build.ts";
+import { label } from "../support/labels.ts";
+import { LOCALES } from "../support/pages.ts";
+
+const SITE = JSON.parse(readFileSync(resolve(FIXTURE, "_data/site.json"), "utf8")) as {
+  title: string;
+};
+
+const usual = shared();
+/** The banner off; views counted, by a service on another site. */
+const counting = shared({
+  files: {
+    "_data/site.json": JSON.stringify({
+      ...SITE,
+      baseUrlBanner: false,
+      analytics: {
+        enabled: true,
+        basePath: "/own",
+        scriptSrc: "https://stats.example/script.js",
+        endpoint: "https://views.example/in",
+      },
+    }),
+  },
+  env: { SITE_ANALYTICS_BASE_PATH: "/stats" },
+});
+
+const HOMES = { sv: "/", en: "/en/" };
+const bannerScript = (page: Document) =>
+  page.querySelector<HTMLScriptElement>("script[data-base]")?.textContent ?? null;
+
+/** Sources of a directive of the policy. */
+function policy({ read }: BuiltSite, directive: string): string[] {
+  const [, sources = ""] = new RegExp(`[ ;]${directive} ([^;]*)`).exec(read("_headers")) ?? [];
+  return sources.split(" ");
+}
+
+test("ERR-4 the script for a wrong base path stands in the home pages and nowhere else", async () => {
+  const { urls, page } = await usual();
+  const found = urls.filter((url) => bannerScript(page(url)) !== null);
+  expect(found.sort()).toEqual(Object.values(HOMES));
+});
+
+test.each(LOCALES)("ERR-4 it knows the title and the path of the language %s", async (locale) => {
+  const { page } = await usual();
+  const script = page(HOMES[locale]).querySelector<HTMLElement>("script[data-base]");
+  expect({ ...script?.dataset }).toEqual({
+    title: label(locale, "baseUrlBanner.title", { siteTitle: SITE.title }),
+    base: HOMES[locale],
+  });
+});
+
+test("ERR-4 the banner itself is never in the page that search engines read", async () => {
+  const { page } = await usual();
+  const { body } = page("/").cloneNode(true) as Document;
+  for (const script of body.querySelectorAll("script")) script.remove();
+  expect(body.textContent).not.toContain(
+    label("sv", "baseUrlBanner.title", { siteTitle: SITE.title }),
+  );
+  expect(body.textContent).not.toContain("baseUrl");
+});
+
+test("ERR-4 the policy allows it, and the oldest browsers understand it", async () => {
+  const site = await usual();
+  const script = bannerScript(site.page("/")) ?? "";
+  expect(bannerScript(site.page("/en/"))).toBe(script);
+  expect(policy(site, "script-src")).toContain(policyHash(script));
+  expect(script).not.toMatch(/=>|`|\?\.|\b(const|let|class)\b/);
+});
+
+test("ERR-4 it can be switched off, and then the policy does not allow it either", async () => {
+  const [on, off] = [await usual(), await counting()];
+  expect(off.urls.filter((url) => bannerScript(off.page(url)) !== null)).toEqual([]);
+  expect(policy(off, "script-src")).not.toContain(policyHash(bannerScript(on.page("/")) ?? ""));
+});
+
+test("ANALYTICS-1 unless it is switched on, no page says what it is counted as", async () => {
+  const { urls, page } = await usual();
+  expect(urls.filter((url) => page(url).documentElement.dataset.analytics)).toEqual([]);
+});
+
+test("ANALYTICS-1 nothing of the statistics is in the page without script", async () => {
+  const { urls, page } = await counting();
+  for (const url of urls) expect(page(url).querySelector("[data-sdkn], [src*=stats]")).toBeNull();
+});
+
+test.each([
+  ["/docs/event/cmi", { route: "/docs/[...slug]", path: "/docs/event/cmi" }],
+  ["/en/", { route: "/en/", path: "/en/" }],
+  ["/en/404", { route: "/404" }],
+])("ANALYTICS-3, ANALYTICS-6 %s says what it is counted as, and where", async (url, view) => {
+  const { page } = await counting();
+  expect(JSON.parse(page(url).documentElement.dataset.analytics ?? "null")).toEqual({
+    ...view,
+    basePath: "/stats",
+    scriptSrc: "https://stats.example/script.js",
+    endpoint: "https://views.example/in",
+  });
+});
+
+test("ANALYTICS-6 only configured addresses on other sites are in the policy", async () => {
+  const own = await usual();
+  expect(own.read("_headers")).not.toMatch(/https?:/);
+  const site = await counting();
+  expect(policy(site, "script-src")).toContain("https://stats.example");
+  expect(policy(site, "connect-src")).toEqual(["'self'", "https://views.example"]);
+});

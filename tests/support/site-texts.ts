@@ -1,0 +1,15 @@
+import { resolve } from "node:path";
+import { readLabels, textsModule } from "../../src/eleventy/widget-texts.ts";
+import { LOCALES } from "../../src/schema/localized.ts";
+
+const LABELS = readLabels(resolve(import.meta.dirname, "../.."));
+
+/** Gives scripts under test the texts that the build makes, `site-texts/sv` (a plugin of Vite). */
+export const siteTexts = {
+  name: "site-texts",
+  resolveId: (id: string) => (id.startsWith("site-texts/") ? `\0${id}` : undefined),
+  load(id: string) {
+    const locale = LOCALES.find((known) => id === `\0site-texts/${known}`);
+    return locale && textsModule(LABELS[locale]);
+  },
+};

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { versionsFile } from "../../../../src/schema/docs.ts";
+import { both, docSource, SITE, siteOf } from "../../../support/site-data.ts";
+import { SMALL_SITE } from "../../../support/small-site.ts";
+
+describe("editing", () => {
+  const archived = versionsFile.parse({
+    last: "current",
+    versions: [
+      { name: "current", label: both("Next"), path: "" },
+      { name: "1.0", label: both("1.0"), path: "1.0" },
+    ],
+  });
+
+  test("pages can be edited where they are written; archived and generated ones cannot", () => {
+    const old = docSource("board.md", { version: "1.0", versionPath: "1.0" });
+    const site = siteOf([...SMALL_SITE, old], { versions: archived });
+    const link = (url: string) => site.page(url).editUrl;
+    expect(link("/section")).toBe(
+      "https://github.com/isektionen/docusaurus/edit/main/src/content/sv/section.md",
+    );
+    expect(link("/en/docs/board")).toBe(
+      "https://github.com/isektionen/docusaurus/edit/main/src/content/en/docs/board.md",
+    );
+    expect(link("/docs/1.0/board")).toBeNull();
+    expect(link("/blog")).toBeNull();
+  });
+
+  test("without a repository there is no link", () => {
+    expect(
+      siteOf(SMALL_SITE, { site: { ...SITE, repository: null } }).page("/section").editUrl,
+    ).toBeNull();
+  });
+});
