@@ -1,27 +1,53 @@
 import { resolve } from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { findChromium, toLaunchOptions } from "./support/chromium.ts";
 
-const port = process.env.SITE_TEST_PORT ?? "4187";
-const address = `http://127.0.0.1:${port}`;
+interface BuiltBundle {
+  /** What brings its widgets to life; also the name of its project. */
+  runtime: string;
+  dir: string;
+  port: number;
+}
+
+const PORT = Number(process.env.SITE_TEST_PORT ?? 4187);
+const { SITE_OUTPUT, SITE_WIDGET_RUNTIME = "react" } = process.env;
+/** The two builds of `npm run test:browser`, or the one that the environment names. */
+const BUNDLES: BuiltBundle[] = SITE_OUTPUT
+  ? [{ runtime: SITE_WIDGET_RUNTIME, dir: SITE_OUTPUT, port: PORT }]
+  : [
+      { runtime: "react", dir: "_site", port: PORT },
+      { runtime: "preact", dir: ".cache/preact", port: PORT + 1 },
+    ];
+/** Specs without a script in them; tests/build/repeat.test.ts proves that both bundles have the same pages. */
+const STATIC = /\/(accessibility|html|layout|no-javascript|routes)\.spec\.ts$/;
+
+const addressOf = ({ port }: BuiltBundle) => `http://127.0.0.1:${port}`;
+
+function toProject(bundle: BuiltBundle): NonNullable<PlaywrightTestConfig["projects"]>[number] {
+  return {
+    name: bundle.runtime,
+    testIgnore: bundle.runtime === "react" ? [] : STATIC,
+    use: { baseURL: addressOf(bundle), viewport: { width: 1300, height: 800 } },
+  };
+}
 
 export default defineConfig({
   testDir: "browser",
   outputDir: "../test-results",
-  workers: 2,
+  workers: 6,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",
-  use: { baseURL: address, launchOptions: toLaunchOptions(await findChromium()) },
-  projects: [{ name: "desktop", use: { viewport: { width: 1300, height: 800 } } }],
-  webServer: {
+  use: { launchOptions: toLaunchOptions(await findChromium()) },
+  projects: BUNDLES.map(toProject),
+  webServer: BUNDLES.map((bundle) => ({
     command: `"${process.execPath}" src/tools/preview.ts`,
     cwd: resolve(import.meta.dirname, ".."),
-    env: { PORT: port },
-    url: address,
+    env: { PORT: String(bundle.port), SITE_OUTPUT: bundle.dir },
+    url: addressOf(bundle),
     reuseExistingServer: false,
-    stdout: "ignore",
-    stderr: "pipe",
-  },
+    stdout: "ignore" as const,
+    stderr: "pipe" as const,
+  })),
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { findingsInBothColors } from "../support/axe.ts";
 import { NOT_FOUND, readSitemap, SAMPLE } from "../support/pages.ts";
+import { test as base, expect, type Page } from "../support/test.ts";
 
 /** One page for all tests of a worker: opening a new one costs more than the check itself. */
 const test = base.extend<object, { sharedPage: Page }>({
@@ -19,11 +19,8 @@ for (const path of [...readSitemap(), ...NOT_FOUND]) {
     sharedPage,
   }) => {
     await sharedPage.setViewportSize({ width: 1300, height: 800 });
-    await sharedPage.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await sharedPage.goto(path);
-    expect.soft(await findings(sharedPage), "light").toEqual([]);
-    await sharedPage.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    expect.soft(await findings(sharedPage), "dark").toEqual([]);
+    expect(await findingsInBothColors(sharedPage)).toEqual([]);
   });
 }
 
@@ -32,21 +29,10 @@ for (const { kind, locale, path } of SAMPLE) {
     sharedPage,
   }) => {
     await sharedPage.setViewportSize({ width: 400, height: 800 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await sharedPage.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await sharedPage.goto(path);
-      await openEverything(sharedPage);
-      expect.soft(await findings(sharedPage), colorScheme).toEqual([]);
-    }
+    await sharedPage.goto(path);
+    await openEverything(sharedPage);
+    expect(await findingsInBothColors(sharedPage)).toEqual([]);
   });
-}
-
-/** Findings in words that name the rule, the place and what to do. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target} – ${node.failureSummary}`),
-  );
 }
 
 /** Opens all disclosures at once; those that close each other by name lose the name first. */

@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
 import { addressIn, label } from "../support/labels.ts";
 import { expect, HANDBOOK, test } from "../support/lively-site.ts";
 import { LOCALES } from "../support/pages.ts";
 import { scrollPage, scrollTop, wakeScrolling } from "../support/scrolling.ts";
 import { barBottom, disclosure, tableOfContents } from "../support/shell.ts";
+import type { Page } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";
@@ -145,7 +145,8 @@ for (const locale of LOCALES) {
       exact: true,
     });
 
-  for (const viewport of [{ width: 1300, height: 800 }, PHONE]) {
+  // The label is looked for in both languages, each in one layout.
+  for (const viewport of locale === "sv" ? [{ width: 1300, height: 800 }] : [PHONE]) {
     test(`SMOOTH-2 the way back to the top shows at ${viewport.width} px to who turns back, ${locale}`, async ({
       page,
       site,
@@ -217,8 +218,9 @@ test.describe("the way back to the top", () => {
       addEventListener("scroll", () => seen.push(scrollY));
     });
     await find(page).click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([0]);
+    const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    await expect.poll(seen).toContain(0);
+    expect(await seen()).toEqual([0]);
   });
 
   test("SMOOTH-2 is not on paper, and out of reach while it is hidden", async ({ page, site }) => {

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { addressIn } from "../support/labels.ts";
 import { EVENTS, expect, test } from "../support/lively-site.ts";
 import { LOCALES } from "../support/pages.ts";
+import type { Page } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
 const { first, second } = EVENTS;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type APIRequestContext, expect, test } from "@playwright/test";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { readData } from "../support/labels.ts";
 import { NOT_FOUND, readSitemap } from "../support/pages.ts";
+import { type APIRequestContext, expect, test } from "../support/test.ts";
 
 /*
  * tests/htmlvalidate.json takes the recommended rules but for these, which are about how HTML that people type looks:
@@ -142,8 +142,8 @@ interface Answer {
 
 async function ask(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(path, { maxRedirects: 0 });
-  const isPage = response.headers()["content-type"]?.startsWith("text/html") ?? false;
-  const elements = isPage ? elementsOf(await response.text()) : [];
+  const type = response.headers()["content-type"] ?? "";
+  const elements = /^(text\/html|image\/svg)/.test(type) ? elementsOf(await response.text()) : [];
   return {
     status: response.status(),
     ids: new Set(elements.map((element) => element.attribs.id ?? "")),

@@ -1,15 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { closeButton, menuLabels } from "../support/drawer.ts";
 import { addressIn, label, readData, readMenu } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
-import {
-  barBottom,
-  disclosure,
-  languageName,
-  mainMenu,
-  menuLink,
-  menuToggle,
-} from "../support/shell.ts";
+import { barBottom, disclosure, languageName, mainMenu, menuToggle } from "../support/shell.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
 const PHONE = { width: 400, height: 800 };
@@ -59,31 +52,6 @@ for (const locale of LOCALES) {
         expect(stops).not.toContain(child.label);
       }
     });
-
-    for (const key of ["Enter", "Space"]) {
-      test(`${key} opens a dropdown and closes it again (DROP-2)`, async ({ page }) => {
-        await page.goto(addressIn(locale, "/section"));
-        const [group, next] = readMenu(locale);
-        if (!group?.items[0] || !group.items[1])
-          throw new Error("The menu does not begin with a dropdown.");
-        const name = disclosure(mainMenu(page, locale), group.label);
-        const first = menuLink(page, locale, group.items[0]);
-        await name.focus();
-        await page.keyboard.press(key);
-        await expect(first).toBeVisible();
-        await page.keyboard.press("Tab");
-        await expect(first).toBeFocused();
-        await page.keyboard.press("Tab");
-        await expect(menuLink(page, locale, group.items[1])).toBeFocused();
-        await page.keyboard.press("Shift+Tab");
-        await page.keyboard.press("Shift+Tab");
-        await expect(name).toBeFocused();
-        await page.keyboard.press(key);
-        await expect(first).toBeHidden();
-        await page.keyboard.press("Tab");
-        expect(await focusedText(page)).toBe(next?.label);
-      });
-    }
 
     test("a link of a dropdown is followed with Enter (DROP-2)", async ({ page }) => {
       await page.goto(addressIn(locale, "/section"));
@@ -147,25 +115,25 @@ for (const locale of LOCALES) {
       await expect(page.locator(":focus")).toBeVisible();
     });
 
+    // The same elements in both languages, so each layout is gone through in one of them.
+    const viewport = locale === "sv" ? { width: 1300, height: 800 } : PHONE;
     for (const path of ["/", "/section", DOC, "/blog"]) {
-      for (const viewport of [{ width: 1300, height: 800 }, PHONE]) {
-        test(`every stop on ${path} at ${viewport.width} px shows its focus and is not covered (WCAG 2.4.7, 2.4.11)`, async ({
-          page,
-        }) => {
-          await page.setViewportSize(viewport);
-          await page.emulateMedia({ reducedMotion: "reduce" });
-          await page.goto(addressIn(locale, path));
-          const seen = new Set<string>();
-          for (;;) {
-            await page.keyboard.press("Tab");
-            const stop = await describeStop(page);
-            if (!stop || seen.has(stop.id)) break;
-            seen.add(stop.id);
-            expect.soft(stop.problems, stop.id).toEqual([]);
-          }
-          expect(seen.size).toBeGreaterThan(10);
-        });
-      }
+      test(`every stop on ${path} at ${viewport.width} px shows its focus and is not covered (WCAG 2.4.7, 2.4.11)`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(addressIn(locale, path));
+        const seen = new Set<string>();
+        for (;;) {
+          await page.keyboard.press("Tab");
+          const stop = await describeStop(page);
+          if (!stop || seen.has(stop.id)) break;
+          seen.add(stop.id);
+          expect.soft(stop.problems, stop.id).toEqual([]);
+        }
+        expect(seen.size).toBeGreaterThan(10);
+      });
     }
 
     test("an anchor reached by keyboard lies below the bar (ANCH-4)", async ({ page }) => {

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { backButton, carets, drawer, openDrawer, settled } from "../support/drawer.ts";
 import { addressIn, label, readMenu } from "../support/labels.ts";
+import { findOverflow } from "../support/overflow.ts";
 import { LOCALES, SAMPLE } from "../support/pages.ts";
 import {
   barBottom,
@@ -10,6 +9,7 @@ import {
   menuToggle,
   tableOfContents,
 } from "../support/shell.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";
@@ -17,7 +17,7 @@ const WIDTHS = [320, 360, 400, 768, 996, 997, 1300, 1920];
 
 for (const { kind, locale, path } of SAMPLE) {
   test(`the ${kind}, ${locale}, fits the window from 320 to 1920 px`, async ({ page }) => {
-    await page.goto(path);
+    await gotoWithFonts(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
@@ -27,26 +27,8 @@ for (const { kind, locale, path } of SAMPLE) {
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
-    test("the open phone menu fits the window, and its end can be reached at 320 px", async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 500 });
-      await page.goto(addressIn(locale, DOC));
-      await openDrawer(page, locale);
-      expect.soft(await findOverflow(page), "page menu").toEqual([]);
-      await drawer(page, locale).getByRole("link").last().scrollIntoViewIfNeeded();
-      await expect(drawer(page, locale).getByRole("link").last()).toBeInViewport();
-      await backButton(page, locale).click();
-      while ((await carets(page, locale, "expand").count()) > 0) {
-        await carets(page, locale, "expand").first().click();
-      }
-      await settled(page);
-      expect.soft(await findOverflow(page), "main menu").toEqual([]);
-      await drawer(page, locale).getByRole("link").last().scrollIntoViewIfNeeded();
-      await expect(drawer(page, locale).getByRole("link").last()).toBeInViewport();
-    });
-
-    for (const path of [DOC, "/docs/board", "/section", "/for-antagna", POST, "/blog/archive"]) {
+    const withAnchors = [DOC, "/docs/board", "/section", "/for-antagna", POST, "/blog/archive"];
+    for (const path of locale === "sv" ? withAnchors : [DOC, POST]) {
       test(`no anchor of ${path} is covered by the bar at 400 and 1300 px (ANCH-4)`, async ({
         page,
       }) => {
@@ -93,7 +75,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    for (const path of [DOC, "/section", POST]) {
+    for (const path of locale === "sv" ? [DOC, "/section", POST] : [DOC]) {
       test(`the table of contents of ${path} stays below the bar while the page scrolls (TOC-2)`, async ({
         page,
       }) => {
@@ -167,30 +149,9 @@ test("at least one anchor that is tested holds å, ä or ö (ANCH-1, ANCH-4)", a
   expect(ids.filter((id) => /[åäö]/.test(id))).not.toEqual([]);
 });
 
-/** Elements that stick out of the window to the right and are not inside something that scrolls. */
-async function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const clips = (element: Element) =>
-      !["visible", "clip"].includes(getComputedStyle(element).overflowX);
-    const isClipped = (element: Element) => {
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (clips(box)) return true;
-      }
-      return false;
-    };
-    const width = document.documentElement.clientWidth;
-    const found = [...document.querySelectorAll("body *")].filter((element) => {
-      const { right, width: ownWidth } = element.getBoundingClientRect();
-      return ownWidth > 0 && right > width + 1 && element.checkVisibility() && !isClipped(element);
-    });
-    const names = found.map(
-      (element) =>
-        `${element.localName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
-    );
-    const scrolls =
-      document.documentElement.scrollWidth > width
-        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
-        : [];
-    return [...scrolls, ...names];
-  });
+/** Optional fonts are used from the cache only; whether they make it on the first visit is a race. */
+async function gotoWithFonts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
 }

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
 import { addressIn } from "../support/labels.ts";
+import { openElsewhere } from "../support/new-tab.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { waitForModule } from "../support/scrolling.ts";
 import { isMobile, languageName, mainMenu, tableOfContents } from "../support/shell.ts";
+import { expect, type Page, test } from "../support/test.ts";
 import { listen, stored } from "../support/visitor-storage.ts";
 
 const PAGE = "/for-antagna";
@@ -13,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(5, 5);
   await page.mouse.move(300, 20);
-  await waitForModule(page, "locale-links");
+  await waitForModule(page, "page");
 }
 
 /** The link to a language, whether its list is open or not. */
@@ -99,14 +100,12 @@ for (const locale of LOCALES) {
   }
 }
 
-test("LOC-4 a modified click opens the language elsewhere", async ({ page, context }) => {
-  await page.goto(`${PAGE}?x=1`);
+test("LOC-4 a modified click opens the language elsewhere", async ({ page }) => {
+  await open(page, `${PAGE}?x=1`);
   await openLanguages(page, "sv");
-  const opened = context.waitForEvent("page");
-  await page
-    .getByRole("link", { name: "English", exact: true })
-    .click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(`/en${PAGE}?x=1`);
+  const link = page.getByRole("link", { name: "English", exact: true });
+  const opened = await openElsewhere(page, () => link.click({ modifiers: ["ControlOrMeta"] }));
+  expect(opened).toBe(`/en${PAGE}?x=1`);
   await expect(page).toHaveURL(`${PAGE}?x=1`);
 });
 

@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { addressIn, label, readMenu } from "../support/labels.ts";
 import { INVENTORY, LOCALES, type Locale } from "../support/pages.ts";
 import {
@@ -15,6 +14,7 @@ import {
   openMenuGroup,
   tableOfContents,
 } from "../support/shell.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
-import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import { addressIn, label, readData } from "../support/labels.ts";
 import { INVENTORY, LOCALES, languageOf, readSitemap } from "../support/pages.ts";
 import { languageDisclosure, languageName, mainMenu } from "../support/shell.ts";
+import { type APIRequestContext, type APIResponse, expect, test } from "../support/test.ts";
 
 const OTHER = { sv: "en", en: "sv" } as const;
 

@@ -1,19 +1,21 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
 import { SAMPLE } from "../support/pages.ts";
+import { expect, moveAwayFromMouse, type Page, test } from "../support/test.ts";
 
 /** All script of a page before the visitor does anything, as it travels. */
 const BUDGET = 3000;
 
 for (const { kind, locale, path } of SAMPLE) {
-  for (const width of [400, 1300]) {
-    test(`the ${kind}, ${locale}, needs at most 3 kB of script before it is used, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await weigh(page, path)).toBeLessThanOrEqual(BUDGET);
-    });
-  }
+  test(`the ${kind}, ${locale}, needs at most 3 kB of script before it is used, on desktop and phone`, async ({
+    page,
+    context,
+  }) => {
+    const phone = await context.newPage();
+    await moveAwayFromMouse(phone);
+    await phone.setViewportSize({ width: 400, height: 800 });
+    const weights = await Promise.all([page, phone].map((each) => weigh(each, path)));
+    expect(Math.max(...weights)).toBeLessThanOrEqual(BUDGET);
+  });
 }
 
 /** Bytes of all scripts that a page loads by itself, inline ones included, after compression. */

@@ -1,6 +1,6 @@
-import { test as base } from "@playwright/test";
 import { readData } from "./labels.ts";
 import { LOCALES, type Locale } from "./pages.ts";
+import { test as base } from "./test.ts";
 import { serveVariant } from "./variant-host.ts";
 
 /** A category with a page of its own, more docs than fit a window, code and many sections. */
@@ -40,7 +40,7 @@ export const test = base.extend<object, { site: string }>({
   ],
 });
 
-export { expect } from "@playwright/test";
+export { expect } from "./test.ts";
 
 /** Name of the handbook in the menu. */
 export function handbookName(locale: Locale): string {

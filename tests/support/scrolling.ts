@@ -8,19 +8,13 @@ export async function scrollPage(page: Page, y: number): Promise<void> {
   }, y);
 }
 
-/** What waits for the first scrolling, by the element that asks for it. */
-const MODULES = {
-  "[data-hide-on-scroll]": "hide-on-scroll",
-  "[data-scroll-spy]": "scroll-spy",
-  "[data-back-to-top]": "back-to-top",
-};
+/** What waits for the first scrolling. */
+const SCROLLED = "[data-hide-on-scroll], [data-scroll-spy], [data-back-to-top]";
 
 /** Scrolls a little and back, so that all is there that waits for it; what comes after counts from the top. */
 export async function wakeScrolling(page: Page): Promise<void> {
   await scrollPage(page, 1);
-  for (const [selector, name] of Object.entries(MODULES)) {
-    if ((await page.locator(selector).count()) > 0) await waitForModule(page, name);
-  }
+  if ((await page.locator(SCROLLED).count()) > 0) await waitForModule(page, "page");
   await scrollPage(page, 0);
 }
 

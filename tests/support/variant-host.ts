@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { test } from "@playwright/test";
 import { createStaticHost } from "../../src/tools/static-host.ts";
 import { createProject } from "./build.ts";
 
@@ -11,15 +12,14 @@ export interface VariantHost extends AsyncDisposable {
 
 /**
  * Builds the website with other files and serves it, for a state that the published one is not in.
- * Build it once per spec (`beforeAll`); it brings widgets to life with the same runtime as the
- * website under test.
+ * Build it once per spec (`beforeAll`); it brings widgets to life with the runtime of the Playwright
+ * project that the tests run in.
  *
  * @param files by path in the project; null takes one away
  */
 export async function serveVariant(files: Record<string, string | null>): Promise<VariantHost> {
   const project = await createProject({ content: "website", files });
-  const runtime = process.env.SITE_WIDGET_RUNTIME;
-  const site = await project.build(runtime ? { env: { SITE_WIDGET_RUNTIME: runtime } } : {});
+  const site = await project.build({ env: { SITE_WIDGET_RUNTIME: test.info().project.name } });
   if (site.exitCode !== 0) throw new Error(`The variant was not built.\n${site.output}`);
   const server = createStaticHost({ dir: join(project.dir, "_site") });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

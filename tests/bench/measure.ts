@@ -1,0 +1,28 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** How much slower than this computer the page runs: a cheap phone. */
+export const SLOWDOWN = 4;
+
+/** A usual page of the docs, and one beside it in the menu. */
+export const DOCS_PAGE = "/docs/event/cmi";
+export const NEXT_DOCS_PAGE = "/docs/event/culture";
+
+export interface Visit extends AsyncDisposable {
+  page: Page;
+}
+
+/** A fresh visitor on a slow computer. */
+export async function visit(browser: Browser, width: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  return { page, [Symbol.asyncDispose]: () => context.close() };
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}

@@ -1,0 +1,175 @@
+import { readData } from "../support/labels.ts";
+import { mainMenu, tableOfContents } from "../support/shell.ts";
+import { expect, type Page, test } from "../support/test.ts";
+import { serveVariant, type VariantHost } from "../support/variant-host.ts";
+import { blockStorage } from "../support/visitor-storage.ts";
+
+/** What the service sends as its script: it delivers what waits, and then each view at once. */
+const SCRIPT = `
+  window.va = (event, view) => event === "pageview" &&
+    fetch("/_vercel/insights/view", { method: "POST", body: JSON.stringify(view) });
+  for (const call of window.vaq ?? []) window.va(...call);`;
+const DEBUG_SCRIPT = "https://va.vercel-scripts.com/v1/script.debug.js";
+
+// One build serves all tests of the file.
+test.describe.configure({ mode: "default" });
+
+let host: VariantHost;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  host = await serveVariant({
+    "_data/site.json": JSON.stringify({
+      ...readData<object>("site.json"),
+      analytics: { enabled: true },
+    }),
+  });
+});
+
+test.afterAll(() => host[Symbol.asyncDispose]());
+
+/** Answers in place of the service; the list grows with each view that arrives. */
+async function countViews(page: Page): Promise<unknown[]> {
+  const views: unknown[] = [];
+  await page.route("**/_vercel/insights/**", async (route) => {
+    if (route.request().url().endsWith("/script.js")) {
+      await route.fulfill({ contentType: "text/javascript", body: SCRIPT });
+    } else {
+      views.push(route.request().postDataJSON());
+      await route.fulfill({ status: 204 });
+    }
+  });
+  return views;
+}
+
+test("ANALYTICS-1, ANALYTICS-3 a tour makes one record for each page that is shown", async ({
+  page,
+}) => {
+  const views = await countViews(page);
+  const seen: unknown[] = [];
+  /** The views so far, the newest last; each step waits for its own before the next one begins. */
+  const shown = async (route: string, path: string) => {
+    seen.push({ route, path });
+    await expect.poll(() => views).toEqual(seen);
+  };
+  await page.goto(`${host.address}/docs/event/cmi.html?from=mail#nope`);
+  await shown("/docs/[...slug]", "/docs/event/cmi");
+
+  const sections = tableOfContents(page, "sv").getByRole("link");
+  for (const index of [0, 1]) {
+    await sections.nth(index).click();
+    await expect(page).toHaveURL(
+      new RegExp(`${(await sections.nth(index).getAttribute("href")) ?? ""}$`),
+    );
+  }
+  await mainMenu(page, "sv").getByRole("link", { name: "Aktuellt", exact: true }).click();
+  await expect(page).toHaveURL(`${host.address}/blog`);
+  await shown("/blog", "/blog");
+  await expect(page.locator("head script[data-sdkn]")).toHaveCount(1);
+
+  await page.goto(`${host.address}/en/docs/board`);
+  await shown("/en/docs/[...slug]", "/en/docs/board");
+  await page.goBack();
+  await expect(page).toHaveURL(`${host.address}/blog`);
+  await shown("/blog", "/blog");
+
+  await page.goto(`${host.address}/en/nope/?x=1`);
+  await shown("/404", "/en/nope");
+});
+
+test("ANALYTICS-2 views that wait for a late script are delivered in order", async ({ page }) => {
+  const views = await countViews(page);
+  let arrive = () => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route("**/_vercel/insights/script.js", async (route) => {
+    await late;
+    await route.fallback();
+  });
+  await page.goto(`${host.address}/section`, { waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => window.vaq?.length)).toBe(1);
+  expect(views).toEqual([]);
+  arrive();
+  await expect.poll(() => views).toEqual([{ route: "/section", path: "/section" }]);
+});
+
+for (const { build, address, advice } of [
+  {
+    build: "production",
+    address: "/_vercel/insights/script.js",
+    advice: "Be sure to enable Web Analytics for your project and deploy again.",
+  },
+  {
+    build: "development",
+    address: DEBUG_SCRIPT,
+    advice: "Please check if any ad blockers are enabled and try again.",
+  },
+]) {
+  test(`ANALYTICS-5 a blocked script is told once in ${build}, and the page is unaffected`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: host.address, bypassCSP: true });
+    const page = await context.newPage();
+    const said: string[] = [];
+    const thrown: Error[] = [];
+    page.on("console", (message) => message.type() === "log" && said.push(message.text()));
+    page.on("pageerror", (error) => thrown.push(error));
+    await page.route("**/script*.js", (route) => route.abort());
+    await page.route(/\/(section|blog)$/, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        'data-analytics="{',
+        `data-analytics="{&quot;mode&quot;:&quot;${build}&quot;,`,
+      );
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto("/section");
+    await expect.poll(() => said).toHaveLength(1);
+    expect(said[0]).toContain(`${address}. ${advice}`);
+    await mainMenu(page, "sv").getByRole("link", { name: "Aktuellt", exact: true }).hover();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(thrown).toEqual([]);
+    expect(said).toHaveLength(1);
+    // The page that is pointed at may still be on its way.
+    await page.unrouteAll({ behavior: "wait" });
+    await context.close();
+  });
+}
+
+test("ERR-5 blocked storage, statistics and page fetch are told in the console only, once each", async ({
+  page,
+}) => {
+  const said: string[] = [];
+  const thrown: Error[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => thrown.push(error));
+  const about = (words: string) => said.filter((text) => text.includes(words));
+  await blockStorage(page);
+  await page.route("**/_vercel/insights/script.js", (route) => route.abort());
+  await page.route("**/blog", (route) =>
+    route.request().resourceType() === "document" ? route.continue() : route.abort(),
+  );
+  await page.goto(`${host.address}/section`);
+  await expect.poll(() => about("[Vercel Web Analytics]")).toHaveLength(1);
+  const link = mainMenu(page, "sv").getByRole("link", { name: "Aktuellt", exact: true });
+  await link.hover();
+  await expect.poll(() => about("Storage is not available")).toHaveLength(1);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aktuellt" })).toBeVisible();
+  await expect(page).toHaveURL(`${host.address}/blog`);
+  expect(about("cannot be shown in place")).toHaveLength(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(thrown).toEqual([]);
+});
+
+test("ANALYTICS-1 without JavaScript nothing is sent", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: host.address, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/section");
+  await expect(page.getByRole("main")).toBeVisible();
+  expect(requests.filter((url) => url.includes("insights"))).toEqual([]);
+  await context.close();
+});

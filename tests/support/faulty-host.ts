@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { test as base } from "@playwright/test";
+import { createStaticHost } from "../../src/tools/static-host.ts";
+
+const SITE = resolve(import.meta.dirname, "../..", process.env.SITE_OUTPUT ?? "_site");
+
+/** Answers a request for a page in place of the host. */
+export type Answer = (exchange: {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The page as the host would send it. */
+  html: string;
+  /** Lets the host answer after all. */
+  serve: () => void;
+}) => void;
+
+/** The website under test on a host of its own, which may fail. */
+export interface FaultyHost extends AsyncDisposable {
+  /** Without a closing slash. */
+  address: string;
+  /** How scripts are answered that ask for a path; whoever loads it as a whole is served as usual. */
+  answers: Map<string, Answer>;
+  /** Paths that scripts have asked for, in their order. */
+  fetched: string[];
+  /** Paths that were loaded as a whole. */
+  loaded: string[];
+  /** Changes every page on its way, also those that are loaded as a whole. */
+  change: ((html: string) => string) | undefined;
+}
+
+/** The connection breaks before there is an answer. */
+export const dropped: Answer = ({ response }) => response.destroy();
+
+/** The connection breaks in the middle of the answer. */
+export const cutOff: Answer = ({ response, html }) => {
+  response.writeHead(200, { ...HTML, "Content-Length": Buffer.byteLength(html) });
+  response.write(html.slice(0, html.length / 2), () => response.destroy());
+};
+
+/** A proxy has taken half a page for a whole one. */
+export const halfPage: Answer = ({ response, html }) => {
+  response.writeHead(200, HTML).end(html.slice(0, html.length / 2));
+};
+
+export const badGateway: Answer = ({ response }) => {
+  response.writeHead(502, HTML).end("<!doctype html><html><body>Bad Gateway</body></html>");
+};
+
+export const json: Answer = ({ response }) => {
+  response.writeHead(200, { "Content-Type": "application/json" }).end('{"error":"busy"}');
+};
+
+export const elsewhere: Answer = ({ response }) => {
+  response.writeHead(302, { Location: "/trygghet" }).end();
+};
+
+/** A page of a build whose script has another content and so another name. */
+export const ofAnotherBuild: Answer = ({ response, html }) => {
+  response.writeHead(200, HTML).end(rebuilt(html));
+};
+
+const HTML = { "Content-Type": "text/html; charset=utf-8" };
+const REBUILT = "/assets/main-REBUILT.js";
+
+/** A page as another build would have written it; the host has that build's script too. */
+export function rebuilt(html: string): string {
+  return html.replace(/\/assets\/main[^"]*\.js/, REBUILT);
+}
+
+/** An answer that waits until the test lets it go, and what becomes of it then. */
+export function held(then: Answer = ({ serve }) => serve()): { answer: Answer; release(): void } {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  return { answer: (exchange) => void released.then(() => then(exchange)), release };
+}
+
+async function serveFaulty(): Promise<FaultyHost> {
+  const answers = new Map<string, Answer>();
+  const served = new WeakSet<IncomingMessage>();
+  const server = createStaticHost({
+    dir: SITE,
+    intercept(request, response) {
+      const path = request.url ?? "";
+      if (path === REBUILT) {
+        const script = /\/assets\/main[^"]*\.js/.exec(pageAt("/"))?.[0] ?? "";
+        response.writeHead(200, { "Content-Type": "text/javascript" });
+        response.end(readFileSync(resolve(SITE, `.${script}`)));
+        return true;
+      }
+      const kind = request.headers["sec-fetch-dest"];
+      if (served.has(request) || (kind !== "document" && kind !== "empty")) return false;
+      (kind === "document" ? host.loaded : host.fetched).push(path);
+      const changed: Answer = ({ html }) => response.writeHead(200, HTML).end(host.change?.(html));
+      const usual = host.change ? changed : null;
+      const answer = (kind === "empty" && answers.get(path)) || usual;
+      const serve = () => {
+        served.add(request);
+        server.emit("request", request, response);
+      };
+      answer?.({ request, response, html: pageAt(path), serve });
+      return Boolean(answer);
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const host: FaultyHost = {
+    address: `http://127.0.0.1:${port}`,
+    answers,
+    fetched: [],
+    loaded: [],
+    change: undefined,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return host;
+}
+
+/** Title of the page at an address of the built site. */
+export function titleAt(path: string): string {
+  return /<title>(.*?)<\/title>/.exec(pageAt(path))?.[1] ?? "";
+}
+
+function pageAt(address: string): string {
+  const path = address.replace(/[?#].*/, "").replace(/\/$/, "/index");
+  return readFileSync(resolve(SITE, `.${path}.html`), "utf8");
+}
+
+/** Each test has a host of its own, on which addresses without one are looked for. */
+export const test = base.extend<{ host: FaultyHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
+  host: async ({}, use) => {
+    await using host = await serveFaulty();
+    await use(host);
+  },
+  baseURL: ({ host }, use) => use(host.address),
+});
+
+export { expect } from "@playwright/test";

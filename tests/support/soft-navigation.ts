@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { readData } from "./labels.ts";
+import { waitForModule } from "./scrolling.ts";
+
+/** Where the site is published; what a page says of itself begins with it. */
+const SITE = readData<{ url: string }>("site.json").url;
+
+/** Puts a link at the top of the main area, for what the site's own links have no example of. */
+export async function addLink(
+  page: Page,
+  href: string,
+  attributes: Record<string, string> = {},
+): Promise<Locator> {
+  await page.evaluate(
+    ([to, more]) => {
+      const link = document.createElement("a");
+      link.href = to;
+      link.textContent = "Provlänk";
+      for (const [name, value] of Object.entries(more)) link.setAttribute(name, value);
+      for (const old of document.querySelectorAll("a")) if (old.text === link.text) old.remove();
+      document.querySelector("main")?.prepend(link);
+    },
+    [href, attributes] as const,
+  );
+  return page.getByRole("link", { name: "Provlänk", exact: true });
+}
+
+/** Presses a link that is put into the main area for it, wherever the page is scrolled to. */
+export async function follow(page: Page, href: string): Promise<void> {
+  const link = await addLink(page, href);
+  await link.evaluate((element) => (element as HTMLElement).click());
+}
+
+/** Follows a link and waits until that has ended; the address, and with it the page, is the new one. */
+export async function go(page: Page, href: string): Promise<void> {
+  await follow(page, href);
+  await arrived(page);
+}
+
+/** Goes back or forward in the history, by a number of steps, and waits until that has ended. */
+export async function travel(page: Page, steps: number): Promise<void> {
+  // Playwright's own goBack() waits for a document, and here none comes.
+  await page.evaluate(
+    (delta) =>
+      new Promise<void>((done) => {
+        navigation.addEventListener("navigatesuccess", () => done(), { once: true });
+        history.go(delta);
+      }),
+    steps,
+  );
+}
+
+/** Waits until no navigation is under way in the page. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigation.transition === null);
+}
+
+/** Comes near the page with the mouse and waits for what that brings to life. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 120);
+  await page.mouse.move(4, 140);
+  await waitForModule(page, "page");
+}
+
+/** Lets all requests for a path wait; returns what lets them go on. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      await released;
+      // The page may have given it up.
+      await route.continue().catch(() => {});
+    },
+  );
+  return release;
+}
+
+/** Paths that a page asks for from now on: whole documents by the browser, and HTML by scripts. */
+export function watchRequests(page: Page): { documents: string[]; fetched: string[] } {
+  const seen = { documents: [] as string[], fetched: [] as string[] };
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) seen.documents.push(pathname);
+    else if (request.resourceType() === "fetch") seen.fetched.push(pathname);
+  });
+  return seen;
+}
+
+/** Marks the document in the window; the mark is gone when another one has been loaded. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+}
+
+export async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => "marker" in window);
+}
+
+/** Where new titles are announced. */
+export function announcer(page: Page): Locator {
+  return page.locator("body > [data-runtime=status]");
+}
+
+export function progressBar(page: Page): Locator {
+  return page.locator("body > [data-runtime=progress]");
+}
+
+/** Every heading that the page shows from now on, one after the other. */
+export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown_: shown });
+    const note = () => {
+      const heading = document.querySelector("h1")?.textContent;
+      if (heading && heading !== shown.at(-1)) shown.push(heading);
+    };
+    note();
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shown_: string[] }).shown_);
+}
+
+export async function historyLength(page: Page): Promise<number> {
+  return page.evaluate(() => history.length);
+}
+
+/** Waits until the page of a path is in the window, which the address alone does not prove. */
+export async function expectShown(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${SITE}${path}`);
+  await arrived(page);
+}
+
+/** Nothing that ran for a navigation is left over. */
+export async function expectAtRest(page: Page): Promise<void> {
+  await arrived(page);
+  await expect(progressBar(page)).toHaveCount(0);
+  expect(await page.locator("body > [data-runtime]").count()).toBeLessThanOrEqual(1);
+  expect(await page.locator("html").getAttribute("style")).toBeFalsy();
+}
