@@ -34,7 +34,7 @@ function toProject(bundle: BuiltBundle): NonNullable<PlaywrightTestConfig["proje
 export default defineConfig({
   testDir: "browser",
   outputDir: "../test-results",
-  workers: 6,
+  workers: 4,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,

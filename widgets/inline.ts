@@ -13,6 +13,9 @@ declare const SITE_HAS_ANNOUNCEMENT: boolean;
 
 const data = document.documentElement.dataset;
 
+// `widgets/main.ts` comes later, and the visitor may have gone back by then.
+data.path = location.pathname;
+
 function read(key: Keys[keyof Keys]): string | null {
   try {
     return localStorage.getItem(key);

@@ -10,7 +10,10 @@ import { startSlots } from "./runtime/slots.ts";
 declare const SITE_HOMES: string;
 
 const homes = SITE_HOMES.split(" ");
-const firstPath = location.pathname;
+const { dataset } = document.documentElement;
+// What the inline script has noted; a page without it is the one in the address bar.
+const firstPath = dataset.path ?? location.pathname;
+delete dataset.path;
 
 // The only script of a page before the visitor does anything; everything else is imported on demand.
 const page: ShownPage = {
@@ -25,10 +28,13 @@ const page: ShownPage = {
     startSlots(document, widgets, left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
     showFrameColor(document);
-    document.documentElement.dataset.hasHydrated = "true";
+    dataset.hasHydrated = "true";
   },
 };
 page.begin();
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page);
+// Before this script was here the visitor went back to a page that was shown in this one's place, and
+// the browser, for which both are one document, changed nothing but the address.
+if (location.pathname !== firstPath) location.reload();

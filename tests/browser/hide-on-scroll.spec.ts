@@ -75,6 +75,8 @@ for (const { layout, use } of LAYOUTS) {
         }
         const links = contents.getByRole("link");
         await expect(links.first()).toBeVisible();
+        // The list grows above what is jumped to.
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
         for (const [index, link] of (await links.all()).entries()) {
           await link.evaluate((element) => (element as HTMLElement).click());
           await expectShown(page, true, `entry ${index}`);

@@ -397,6 +397,7 @@ for (const locale of LOCALES) {
           new RegExp(`${visited[at]}$`),
         );
         await expect(page.locator("html")).toHaveAttribute("lang", at < 2 ? locale : other);
+        await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
       }
       expect(documents).toEqual([
         to(START),
@@ -407,6 +408,35 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test("SOFT-1 who goes back again before the script is there gets the page of the address", async ({
+  page,
+}) => {
+  await page.goto(START);
+  await go(page, ABOUT);
+  await page.goto(addressIn("en", ABOUT));
+  let isHeld = true;
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/main-*.js", async (route) => {
+    if (isHeld) await released;
+    await route.continue();
+  });
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForURL(ABOUT, { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await heading.textContent();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(START);
+  await expect(heading).toHaveText(before ?? "");
+  isHeld = false;
+  release();
+  await expect(heading).not.toHaveText(before ?? "");
+  await expectShown(page, START);
+});
 
 test("SHELL-3 back moves no focus", async ({ page }) => {
   await page.goto(START);

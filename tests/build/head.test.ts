@@ -183,7 +183,8 @@ test("_headers lets files with a hash in their name be kept, pages not", async (
   expect(forAll).toContain("Cache-Control: public, max-age=0, must-revalidate");
   expect(forAssets).toContain("Cache-Control: public, max-age=31536000, immutable");
   const kept = all(page("/"), '[href^="/assets/"], [src^="/assets/"]').map(
-    (element) => (element.getAttribute("href") ?? element.getAttribute("src") ?? "").split("#")[0] ?? "",
+    (element) =>
+      (element.getAttribute("href") ?? element.getAttribute("src") ?? "").split("#")[0] ?? "",
   );
   expect(kept.filter((path) => !files.includes(path.slice(1)))).toEqual([]);
   const built = kept.filter((path) => /\.(css|js)$/.test(path));
