@@ -75,6 +75,8 @@ export async function buildAssets(
         SITE_HAS_ANNOUNCEMENT: String(hasAnnouncement),
       },
       target,
+      // Without ours, which has esbuild write "use strict" into every page.
+      tsconfigRaw: "{}",
       format: "iife",
       minify: true,
       write: false,

@@ -63,9 +63,9 @@ async function forgetNavigation(page: Page): Promise<void> {
 
 async function measure(page: Page, address: string): Promise<Times> {
   await page.addInitScript(watchHeading, TOLD);
+  const fetched = page.waitForResponse(address + NEXT_DOCS_PAGE);
   await page.goto(address + DOCS_PAGE, { waitUntil: "networkidle" });
   const link = docsMenu(page, "sv").locator(`a[href="${NEXT_DOCS_PAGE}"]`);
-  const fetched = page.waitForResponse(address + NEXT_DOCS_PAGE);
   await link.hover();
   await (await fetched).finished();
   await page.waitForLoadState("networkidle");
