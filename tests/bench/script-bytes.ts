@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { brotliSize } from "../../src/eleventy/budgets.ts";
 import { openDrawer } from "../support/drawer.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { DOCS_PAGE, NEXT_DOCS_PAGE } from "./measure.ts";
@@ -26,7 +26,7 @@ export async function scriptBytes(
   await page.waitForLoadState("networkidle");
   await context.close();
   const contents = [...files].map((path) => readFileSync(join(site.dir, path)));
-  return [...contents, ...inline].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  return [...contents, ...inline].reduce((sum, text) => sum + brotliSize(text), 0);
 }
 
 async function useEverything(page: Page): Promise<void> {

@@ -2,11 +2,16 @@ import { findingsInBothColors } from "../support/axe.ts";
 import { delay, recordFrames } from "../support/first-frames.ts";
 import { addressIn, label } from "../support/labels.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
-import { barBottom, mainMenu, tableOfContents } from "../support/shell.ts";
+import {
+  announcementBar,
+  announcementClose,
+  barBottom,
+  mainMenu,
+  tableOfContents,
+} from "../support/shell.ts";
 import {
   type BrowserContext,
   expect,
-  type Locator,
   moveAwayFromMouse,
   type Page,
   test,
@@ -56,16 +61,6 @@ test.beforeEach(async ({ browser }) => {
 
 test.afterEach(() => context.close());
 
-function bar(page: Page, locale: Locale): Locator {
-  const name = label(locale, "AnnouncementBar.label");
-  return page.getByRole("region", { name, exact: true });
-}
-
-function closeButton(page: Page, locale: Locale): Locator {
-  const name = label(locale, "AnnouncementBar.closeButtonAriaLabel");
-  return bar(page, locale).getByRole("button", { name, exact: true });
-}
-
 for (const locale of LOCALES) {
   test.describe(`the announcement, ${locale}`, () => {
     for (const colorScheme of ["light", "dark"] as const) {
@@ -73,10 +68,13 @@ for (const locale of LOCALES) {
         const { errors } = listen(page);
         await page.emulateMedia({ colorScheme });
         await page.goto(addressIn(locale, "/docs/board"));
-        await expect(bar(page, locale)).toContainText(TEXT[locale]);
-        await expect(bar(page, locale)).toHaveCSS("background-color", PAPER);
-        await expect(bar(page, locale)).toHaveCSS("color", INK);
-        const link = bar(page, locale).getByRole("link", { name: LINK[locale], exact: true });
+        await expect(announcementBar(page, locale)).toContainText(TEXT[locale]);
+        await expect(announcementBar(page, locale)).toHaveCSS("background-color", PAPER);
+        await expect(announcementBar(page, locale)).toHaveCSS("color", INK);
+        const link = announcementBar(page, locale).getByRole("link", {
+          name: LINK[locale],
+          exact: true,
+        });
         await expect(link).toHaveCSS("color", INK);
         await expect(link).toHaveCSS("text-decoration-line", "underline");
         expect(errors).toEqual([]);
@@ -86,14 +84,14 @@ for (const locale of LOCALES) {
     test("ANN-1 is as high as its text on a phone, without making the page wider", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(addressIn(locale, "/section"));
-      await expect(closeButton(page, locale)).toBeInViewport({ ratio: 1 });
-      const height = (await bar(page, locale).boundingBox())?.height ?? 0;
+      await expect(announcementClose(page, locale)).toBeInViewport({ ratio: 1 });
+      const height = (await announcementBar(page, locale).boundingBox())?.height ?? 0;
       const menu = await mainMenu(page, locale).boundingBox();
       expect(height).toBeGreaterThanOrEqual(30);
       expect(menu?.y).toBe(height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const text = await bar(page, locale).locator("div").boundingBox();
-      const button = await closeButton(page, locale).locator("svg").boundingBox();
+      const text = await announcementBar(page, locale).locator("div").boundingBox();
+      const button = await announcementClose(page, locale).locator("svg").boundingBox();
       expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
     });
 
@@ -102,9 +100,9 @@ for (const locale of LOCALES) {
         const { errors } = listen(page);
         await page.setViewportSize({ width, height: 800 });
         await page.goto(addressIn(locale, "/section"));
-        await closeButton(page, locale).focus();
+        await announcementClose(page, locale).focus();
         await page.keyboard.press("Enter");
-        await expect(bar(page, locale)).toBeHidden();
+        await expect(announcementBar(page, locale)).toBeHidden();
         await expect(mainMenu(page, locale).locator(":focus")).toHaveCount(1);
         await page.keyboard.press("Shift+Tab");
         const skip = label(locale, "common.skipToMainContent");
@@ -119,20 +117,20 @@ for (const locale of LOCALES) {
 
     test("ANN-2 stays closed after a reload, on other pages and in the other language", async () => {
       await page.goto(addressIn(locale, "/section"));
-      await closeButton(page, locale).click();
-      await expect(bar(page, locale)).toBeHidden();
+      await announcementClose(page, locale).click();
+      await expect(announcementBar(page, locale)).toBeHidden();
       await page.reload();
-      await expect(bar(page, locale)).toBeHidden();
+      await expect(announcementBar(page, locale)).toBeHidden();
       const other = locale === "sv" ? "en" : "sv";
       await page.goto(addressIn(locale, "/docs/board"));
-      await expect(bar(page, locale)).toBeHidden();
+      await expect(announcementBar(page, locale)).toBeHidden();
       await page.goto(addressIn(other, "/"));
-      await expect(bar(page, other)).toBeHidden();
+      await expect(announcementBar(page, other)).toBeHidden();
     });
 
     test("has no accessibility findings in light and in dark colours", async () => {
       await page.goto(addressIn(locale, "/section"));
-      await expect(closeButton(page, locale)).toBeVisible();
+      await expect(announcementClose(page, locale)).toBeVisible();
       expect(await findingsInBothColors(page)).toEqual([]);
     });
   });
@@ -144,7 +142,7 @@ test.describe("the announcement", () => {
 
   test("ANN-1, SHELL-1 lies above the navbar, 30 px high, and scrolls away", async () => {
     await page.goto(addressIn(locale, "/docs/board"));
-    expect(await bar(page, locale).boundingBox()).toEqual({
+    expect(await announcementBar(page, locale).boundingBox()).toEqual({
       x: 0,
       y: 0,
       width: 1300,
@@ -152,7 +150,7 @@ test.describe("the announcement", () => {
     });
     expect((await mainMenu(page, locale).boundingBox())?.y).toBe(30);
     await page.mouse.wheel(0, 300);
-    await expect(bar(page, locale)).not.toBeInViewport();
+    await expect(announcementBar(page, locale)).not.toBeInViewport();
     await page.mouse.wheel(0, -100);
     await expect.poll(async () => (await mainMenu(page, locale).boundingBox())?.y).toBe(0);
   });
@@ -160,7 +158,7 @@ test.describe("the announcement", () => {
   test("ANN-1 is not printed", async () => {
     await page.goto(addressIn(locale, "/section"));
     await page.emulateMedia({ media: "print" });
-    await expect(bar(page, locale)).toBeHidden();
+    await expect(announcementBar(page, locale)).toBeHidden();
   });
 
   test("G-31 is no banner and in none", async () => {
@@ -172,7 +170,7 @@ test.describe("the announcement", () => {
   test("ANN-3 a new id shows it on the first page view", async () => {
     await keep(page, { [ID]: "an-older-one", [DISMISS]: "true" });
     await page.goto(addressIn(locale, "/section"));
-    await expect(closeButton(page, locale)).toBeVisible();
+    await expect(announcementClose(page, locale)).toBeVisible();
     expect([await stored(page, ID), await stored(page, DISMISS)]).toEqual([
       "announcement-bar",
       "false",
@@ -183,7 +181,7 @@ test.describe("the announcement", () => {
     await keep(page, { [ID]: "annoucement-bar", [DISMISS]: "true" });
     await page.goto(addressIn(locale, "/section"));
     await expect.poll(() => stored(page, ID)).toBe("announcement-bar");
-    await expect(bar(page, locale)).toBeHidden();
+    await expect(announcementBar(page, locale)).toBeHidden();
     expect(await stored(page, DISMISS)).toBe("true");
   });
 
@@ -191,7 +189,7 @@ test.describe("the announcement", () => {
     test(`ANN-4 "${junk}" is no dismissal`, async () => {
       await keep(page, { [ID]: "announcement-bar", [DISMISS]: junk });
       await page.goto(addressIn(locale, "/section"));
-      await expect(bar(page, locale)).toBeVisible();
+      await expect(announcementBar(page, locale)).toBeVisible();
     });
   }
 
@@ -211,9 +209,9 @@ test.describe("the announcement", () => {
     await delay(page, /\/assets\/announcement[^/]*\.js$/, 500);
     const frames = await recordFrames(page);
     await page.goto(addressIn(locale, "/section"));
-    await expect(bar(page, locale)).toBeVisible();
-    await expect(closeButton(page, locale)).toHaveCount(0);
-    await expect(closeButton(page, locale)).toBeVisible();
+    await expect(announcementBar(page, locale)).toBeVisible();
+    await expect(announcementClose(page, locale)).toHaveCount(0);
+    await expect(announcementClose(page, locale)).toBeVisible();
     const heights = (await frames()).map(({ announcement }) => announcement);
     expect([...new Set(heights)]).toEqual([30]);
   });
@@ -223,13 +221,13 @@ test.describe("the announcement", () => {
     const heard = [listen(page), listen(other)];
     await page.goto(addressIn(locale, "/section"));
     await other.goto(addressIn(locale, "/docs/board"));
-    await expect(closeButton(other, locale)).toBeVisible();
-    await closeButton(page, locale).click();
-    await expect(bar(other, locale)).toBeHidden();
+    await expect(announcementClose(other, locale)).toBeVisible();
+    await announcementClose(page, locale).click();
+    await expect(announcementBar(other, locale)).toBeHidden();
     await other.reload();
-    await expect(bar(other, locale)).toBeHidden();
+    await expect(announcementBar(other, locale)).toBeHidden();
     await page.evaluate(() => localStorage.clear());
-    await expect(bar(other, locale)).toBeVisible();
+    await expect(announcementBar(other, locale)).toBeVisible();
     expect(heard.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
   });
 
@@ -237,14 +235,14 @@ test.describe("the announcement", () => {
     const heard = listen(page);
     await blockStorage(page);
     await page.goto(addressIn(locale, "/section"));
-    await closeButton(page, locale).click();
-    await expect(bar(page, locale)).toBeHidden();
+    await announcementClose(page, locale).click();
+    await expect(announcementBar(page, locale)).toBeHidden();
     expect(heard).toEqual({
       warnings: [expect.stringContaining("Storage is not available")],
       errors: [],
     });
     await page.reload();
-    await expect(bar(page, locale)).toBeVisible();
+    await expect(announcementBar(page, locale)).toBeVisible();
   });
 
   test("ANCH-4 a heading that is jumped to is not covered", async () => {
@@ -267,7 +265,7 @@ test("STORE-1 after a full tour only the keys of the table are there, and no coo
   }
   const [before = ""] = label("en", "colorToggle.ariaLabel").split("{mode}");
   await mainMenu(page, "en").getByRole("button", { name: before }).click();
-  await closeButton(page, "en").click();
+  await announcementClose(page, "en").click();
   await expect.poll(() => stored(page, "theme")).toBe("light");
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
     DISMISS,
@@ -283,9 +281,9 @@ test("PE-2 without script it shows, without the button", async ({ browser }) => 
   const still = await silent.newPage();
   for (const locale of LOCALES) {
     await still.goto(addressIn(locale, "/section"));
-    await expect(bar(still, locale)).toBeVisible();
-    await expect(bar(still, locale)).toHaveCSS("background-color", PAPER);
-    await expect(closeButton(still, locale)).toHaveCount(0);
+    await expect(announcementBar(still, locale)).toBeVisible();
+    await expect(announcementBar(still, locale)).toHaveCSS("background-color", PAPER);
+    await expect(announcementClose(still, locale)).toHaveCount(0);
   }
   await silent.close();
 });

@@ -2,7 +2,7 @@ import { addressIn, label } from "../support/labels.ts";
 import { expect, HANDBOOK, handbookName, test } from "../support/lively-site.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
-import { scrollTop, waitForModule } from "../support/scrolling.ts";
+import { scrollTop, wake } from "../support/scrolling.ts";
 import { disclosure, docsMenu } from "../support/shell.ts";
 import type { Locator, Page } from "../support/test.ts";
 
@@ -20,13 +20,6 @@ function categoryOf(page: Page, locale: Locale, doc: string): Locator {
 function toggleName(locale: Locale, isOpen: boolean): string {
   const key = isOpen ? "collapse" : "expand";
   return label(locale, `DocSidebarItem.${key}CategoryAriaLabel`, { label: handbookName(locale) });
-}
-
-/** Waits until the module is there that the first movement of a mouse or focus asks for. */
-async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 300);
-  await waitForModule(page, "page");
 }
 
 /** What assistive technology is told of an element. */

@@ -15,9 +15,10 @@ import {
   test,
   titleAt,
 } from "../support/faulty-host.ts";
-import { addressIn, readMenu } from "../support/labels.ts";
+import { addressIn } from "../support/labels.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
-import { mainMenu, menuLink } from "../support/shell.ts";
+import { mainMenu, menuItem } from "../support/shell.ts";
+import { isMarked, mark } from "../support/soft-navigation.ts";
 import type { Page } from "../support/test.ts";
 import { blockStorage, listen } from "../support/visitor-storage.ts";
 
@@ -35,18 +36,6 @@ async function open(page: Page, address: string): Promise<void> {
   });
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-}
-
-function linkTo(page: Page, locale: Locale, path: string) {
-  const entry = readMenu(locale).find(({ href }) => href === addressIn(locale, path));
-  if (!entry) throw new Error(`The main menu has no link to ${path}.`);
-  return menuLink(page, locale, entry);
-}
-
-/** Marks the document; the mark is gone once another one has been loaded as a whole. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { isMarked: true }));
-  return () => page.evaluate(() => "isMarked" in window);
 }
 
 /** What the page has said about navigations that did not succeed in place. */
@@ -100,7 +89,7 @@ for (const [words, fault, reason] of [
     await open(page, HERE);
     await page.evaluate(() => scrollTo(0, 300));
     const entries = await page.evaluate(() => history.length);
-    await linkTo(page, "sv", NEXT).press("Enter");
+    await menuItem(page, "sv", NEXT).press("Enter");
     await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
     await expect(page).toHaveTitle(titleAt(NEXT));
     expect(page.url()).toBe(host.address + NEXT);
@@ -136,7 +125,7 @@ test("LOAD-2 the full load keeps query and fragment and goes to the target", asy
 test("LOAD-2 back and forward to what fails are loaded as a whole", async ({ page, host }) => {
   const { warnings } = listen(page);
   await open(page, HERE);
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect(page).toHaveTitle(titleAt(NEXT));
   host.answers.set(HERE, dropped);
   await page.goBack();
@@ -151,14 +140,14 @@ test("LOAD-2 back and forward to what fails are loaded as a whole", async ({ pag
 test("LOAD-2 a not-found page is shown in place", async ({ page, host }) => {
   const { warnings } = listen(page);
   await open(page, HERE);
-  const isMarked = await mark(page);
+  await mark(page);
   host.answers.set(NEXT, ({ response, html }) => {
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(html.replace(/<title>.*?<\/title>/, "<title>Borta</title>"));
   });
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect(page).toHaveTitle("Borta");
-  expect(await isMarked()).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   expect(warnings).toEqual([]);
 });
 
@@ -170,11 +159,11 @@ test("LOAD-2 offline the browser says so, and online again the page is there", a
   const { warnings } = listen(page);
   await open(page, NEXT);
   // What is needed to follow a link is there from now on.
-  await linkTo(page, "sv", HERE).click();
+  await menuItem(page, "sv", HERE).click();
   await expect(page).toHaveTitle(titleAt(HERE));
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   expect((await failed).url()).toBe(host.address + NEXT);
   await expect.poll(() => toldOf(warnings)).toHaveLength(1);
   await context.setOffline(false);
@@ -191,14 +180,14 @@ test("LOAD-2 after a new build the first click loads the page with its own scrip
   const { warnings, errors } = listen(page);
   await open(page, HERE);
   host.change = rebuilt;
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect(page).toHaveTitle(titleAt(NEXT));
   await expect(page.locator("script[type=module]")).toHaveAttribute("src", /REBUILT/);
   expect(host.loaded).toEqual([HERE, NEXT]);
-  const isMarked = await mark(page);
-  await linkTo(page, "sv", HERE).click();
+  await mark(page);
+  await menuItem(page, "sv", HERE).click();
   await expect(page).toHaveTitle(titleAt(HERE));
-  expect(await isMarked()).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   expect(toldOf(warnings)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
@@ -209,7 +198,7 @@ test("LOAD-2 after a new build that has taken scripts away the first click still
 }) => {
   await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404 }));
   await open(page, HERE);
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
   await expect(page).toHaveURL(host.address + NEXT);
   await expect(page).toHaveTitle(titleAt(NEXT));
@@ -221,10 +210,10 @@ async function failOnce(page: Page, host: FaultyHost, locale: Locale): Promise<v
   await stopTime(page);
   host.answers.set(next, dropped);
   await open(page, here);
-  await linkTo(page, locale, NEXT).click();
+  await menuItem(page, locale, NEXT).click();
   await expect.poll(() => host.loaded).toEqual([here, next]);
   await expect(page).toHaveTitle(titleAt(next));
-  await linkTo(page, locale, HERE).click();
+  await menuItem(page, locale, HERE).click();
   await expect(page).toHaveTitle(titleAt(here));
   await page.clock.runFor(9000);
 }
@@ -239,12 +228,12 @@ for (const locale of LOCALES) {
   }) => {
     const { warnings, errors } = listen(page);
     await failOnce(page, host, locale);
-    const isMarked = await mark(page);
+    await mark(page);
     const main = page.getByRole("main");
     const box = main.getByRole("alert");
     const button = box.getByRole("button", { name: retry, exact: true });
 
-    await linkTo(page, locale, NEXT).click();
+    await menuItem(page, locale, NEXT).click();
     await expect(box).toContainText(loadFailed);
     await expect(box).toContainText("Failed to fetch");
     await expect(page).toHaveURL(host.address + next);
@@ -275,7 +264,7 @@ for (const locale of LOCALES) {
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("body")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await isMarked()).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(host.loaded).toEqual([here, next]);
     expect(toldOf(warnings)).toHaveLength(1);
     // The browser tells of each request that breaks; the page itself of none.
@@ -283,7 +272,7 @@ for (const locale of LOCALES) {
 
     await page.goBack();
     await expect(page).toHaveTitle(titleAt(here));
-    expect(await isMarked()).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test(`SHELL-4, ERR-1, ERR-2 a page that cannot be shown crashes in the main area, ${locale}`, async ({
@@ -293,12 +282,12 @@ for (const locale of LOCALES) {
     const { crashTitle, tryAgain, pageError } = texts(locale);
     await crash(page, 2);
     await open(page, here);
-    const isMarked = await mark(page);
+    await mark(page);
     const main = page.getByRole("main");
     const heading = main.getByRole("heading", { level: 1 });
     const button = main.getByRole("button", { name: tryAgain, exact: true });
 
-    await linkTo(page, locale, NEXT).click();
+    await menuItem(page, locale, NEXT).click();
     await expect(heading).toHaveText(crashTitle);
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(pageError);
@@ -314,7 +303,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveTitle(titleAt(next));
     await expect(heading).not.toHaveText(crashTitle);
     await expect(page.getByRole("main")).toHaveCount(1);
-    expect(await isMarked()).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(host.loaded).toEqual([here]);
   });
 }
@@ -322,7 +311,7 @@ for (const locale of LOCALES) {
 test("LOAD-2 what fails again later is loaded as a whole again", async ({ page, host }) => {
   await failOnce(page, host, "sv");
   await page.clock.runFor(2000);
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => host.loaded).toEqual([HERE, NEXT, NEXT]);
   await expect(page).toHaveTitle(titleAt(NEXT));
 });
@@ -330,7 +319,7 @@ test("LOAD-2 what fails again later is loaded as a whole again", async ({ page, 
 test("LOAD-2 without the script for the box there is another full load", async ({ page, host }) => {
   await page.route("**/assets/failure-*.js", (route) => route.abort());
   await failOnce(page, host, "sv");
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => host.loaded).toEqual([HERE, NEXT, NEXT]);
   await expect(page).toHaveTitle(titleAt(NEXT));
 });
@@ -338,7 +327,7 @@ test("LOAD-2 without the script for the box there is another full load", async (
 test("LOAD-3 who leaves the box never sees what Retry was loading", async ({ page, host }) => {
   const { retry, loading } = texts("sv");
   await failOnce(page, host, "sv");
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   const main = page.getByRole("main");
   await expect(main.getByRole("alert")).toBeVisible();
   const late = held();
@@ -346,16 +335,16 @@ test("LOAD-3 who leaves the box never sees what Retry was loading", async ({ pag
   await main.getByRole("button", { name: retry, exact: true }).click();
   await page.clock.runFor(200);
   await expect(main.getByRole("status")).toHaveText(loading);
-  const isMarked = await mark(page);
+  await mark(page);
   const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith(NEXT));
-  await linkTo(page, "sv", HERE).click();
+  await menuItem(page, "sv", HERE).click();
   await givenUp;
   late.release();
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main.getByRole("status")).toHaveCount(0);
   await expect(page).toHaveTitle(titleAt(HERE));
   await expect(page).toHaveURL(host.address + HERE);
-  expect(await isMarked()).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 /** The next `times` pages throw while they are put in the place of the present one. */
@@ -379,17 +368,17 @@ test("ERR-2 leaving a page that has crashed, and coming back, shows pages again"
   const { crashTitle } = texts("sv");
   await crash(page, 1);
   await open(page, HERE);
-  const isMarked = await mark(page);
+  await mark(page);
   const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect(heading).toHaveText(crashTitle);
-  await linkTo(page, "sv", HERE).click();
+  await menuItem(page, "sv", HERE).click();
   await expect(page).toHaveTitle(titleAt(HERE));
   await expect(heading).not.toHaveText(crashTitle);
   await page.goBack();
   await expect(page).toHaveTitle(titleAt(NEXT));
   await expect(heading).not.toHaveText(crashTitle);
-  expect(await isMarked()).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("BAR-1 a page that comes within 150 ms shows no bar", async ({ page, host }) => {
@@ -398,7 +387,7 @@ test("BAR-1 a page that comes within 150 ms shows no bar", async ({ page, host }
   await open(page, HERE);
   const { answer, release } = held();
   host.answers.set(NEXT, answer);
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => host.fetched).toContain(NEXT);
   await page.clock.runFor(150);
   release();
@@ -414,7 +403,7 @@ test("BAR-1 a page that takes 600 ms shows a bar from 200 ms on, also on the way
   await stopTime(page);
   await open(page, HERE);
   for (const [path, go] of [
-    [NEXT, () => linkTo(page, "sv", NEXT).click()],
+    [NEXT, () => menuItem(page, "sv", NEXT).click()],
     // Nothing waits for an answer that the test holds back.
     [HERE, () => page.evaluate(() => history.back())],
   ] as const) {
@@ -458,7 +447,7 @@ test("BAR-2 within 3 s the bar grows, stays under 100 %, and clicks go through i
   await open(page, HERE);
   const { answer, release } = held();
   host.answers.set(NEXT, answer);
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => host.fetched).toContain(NEXT);
   await page.clock.runFor(200);
   const widths = [await widthOf(page)];
@@ -486,7 +475,7 @@ test("BAR-2 with reduced motion the bar does not creep", async ({ page, host }) 
   await open(page, HERE);
   const { answer, release } = held();
   host.answers.set(NEXT, answer);
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => host.fetched).toContain(NEXT);
   await page.clock.runFor(3000);
   expect(await widthOf(page)).toBe(8);
@@ -511,11 +500,11 @@ test("ERR-5 without storage, statistics and a page the console tells of each onc
   await blockStorage(page);
   host.change = (html) => html.replace("<html ", `<html data-analytics='{"route":"/x"}' `);
   await open(page, HERE);
-  await linkTo(page, "sv", HERE).hover();
+  await menuItem(page, "sv", HERE).hover();
   await expect.poll(() => said).toHaveLength(2);
   host.change = undefined;
   host.answers.set(NEXT, dropped);
-  await linkTo(page, "sv", NEXT).click();
+  await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
   await expect(page).toHaveTitle(titleAt(NEXT));
   const count = (part: string) => said.filter((text) => text.includes(part)).length;

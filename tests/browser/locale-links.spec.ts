@@ -1,7 +1,7 @@
 import { addressIn } from "../support/labels.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
-import { waitForModule } from "../support/scrolling.ts";
+import { wake } from "../support/scrolling.ts";
 import { isMobile, languageName, mainMenu, tableOfContents } from "../support/shell.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { listen, stored } from "../support/visitor-storage.ts";
@@ -12,9 +12,7 @@ const otherOf = (locale: Locale): Locale => (locale === "sv" ? "en" : "sv");
 /** Opens a page and comes near its menu, as one does before one presses something there. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(300, 20);
-  await waitForModule(page, "page");
+  await wake(page);
 }
 
 /** The link to a language, whether its list is open or not. */

@@ -1,5 +1,4 @@
 import { findingsInBothColors } from "../support/axe.ts";
-import { type FoundBrowser, findWholeBrowser, toLaunchOptions } from "../support/chromium.ts";
 import {
   backButton,
   carets,
@@ -17,7 +16,7 @@ import { openElsewhere } from "../support/new-tab.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { docsMenu, languageName, mainMenu, menuToggle } from "../support/shell.ts";
-import { chromium, expect, type Locator, type Page, test } from "../support/test.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
 import type { VariantHost } from "../support/variant-host.ts";
 import { serveVersions, VERSIONS } from "../support/versions-site.ts";
 import { listen, stored } from "../support/visitor-storage.ts";
@@ -648,38 +647,6 @@ test.describe("the mobile menu of a site with versions", () => {
       await expect(child).toBeVisible();
     });
   }
-});
-
-test("MOB-9 a page from the browser's memory shows the drawer closed", async ({ baseURL }) => {
-  const whole = await findWholeBrowser();
-  test.skip(
-    !whole,
-    "the headless shell keeps no pages in memory, and no other browser is installed",
-  );
-  const browser = await chromium.launch({
-    ...toLaunchOptions(whole as FoundBrowser),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const page = await browser.newPage({ viewport: PHONE, baseURL: baseURL ?? "" });
-  // Playwright's own goBack() waits for a page to load, and this one does not.
-  const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
-  await page.goto(PAGE);
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.title = persisted ? "from memory" : "loaded";
-    });
-  });
-  await openDrawer(page, "sv");
-  await page.goto("/blog");
-  await goBack();
-  await expect(page).toHaveTitle("from memory");
-  await expectClosed(page, "sv");
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-  await openDrawer(page, "sv");
-  await goBack();
-  await expectClosed(page, "sv");
-  await expect(page).toHaveURL(PAGE);
-  await browser.close();
 });
 
 /** A finger moves up, at this distance from the left. */

@@ -1,5 +1,5 @@
 import { openElsewhere } from "../support/new-tab.ts";
-import { scrollPage, scrollTop } from "../support/scrolling.ts";
+import { scrollPage, scrollTop, wake } from "../support/scrolling.ts";
 import { barBottom, tableOfContents } from "../support/shell.ts";
 import {
   addLink,
@@ -15,7 +15,6 @@ import {
   mark,
   progressBar,
   travel,
-  wake,
   watchRequests,
 } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";

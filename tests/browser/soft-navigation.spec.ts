@@ -1,17 +1,18 @@
 import { closeButton, drawer, openDrawer } from "../support/drawer.ts";
 import { addressIn, label, readData, readMenu } from "../support/labels.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
-import { scrollPage } from "../support/scrolling.ts";
+import { scrollPage, wake } from "../support/scrolling.ts";
 import {
+  announcementBar,
+  announcementClose,
   disclosure,
   docsMenu,
   languageName,
   mainMenu,
-  menuLink,
+  menuItem,
   tableOfContents,
 } from "../support/shell.ts";
 import {
-  addLink,
   announcer,
   arrived,
   expectAtRest,
@@ -24,7 +25,6 @@ import {
   mark,
   progressBar,
   travel,
-  wake,
   watchHeadings,
   watchRequests,
 } from "../support/soft-navigation.ts";
@@ -41,18 +41,8 @@ const DOC = "/docs/event/cmi";
 const SOCIAL_DOC = "/docs/social/soft";
 const CENTRAL_DOC = "/docs/central/revisor";
 const ARCHIVED_DOC = "/docs/2023-24/event/culture";
-/** No page links to it but those of its own version. */
-const LATE_DOC = "/docs/2023-24/board";
 const UNKNOWN = "/nope";
 const PHONE = { width: 400, height: 800 };
-
-/** A link of the main menu that is always in view. */
-function link(page: Page, locale: Locale, path: string): Locator {
-  const href = addressIn(locale, path);
-  const entry = readMenu(locale).find((item) => item.href === href);
-  if (!entry) throw new Error(`_data/navbar.json has no item of its own for ${path}.`);
-  return menuLink(page, locale, entry);
-}
 
 /** A browser says so by itself when a page is not found. */
 const withoutNotFound = (errors: string[]) =>
@@ -142,11 +132,8 @@ test.describe("with a page of every kind", () => {
 
     test(`ANN-4 a dismissed announcement stays so on the next page, ${locale}`, async () => {
       await page.goto(addressIn(locale, ABOUT));
-      const name = label(locale, "AnnouncementBar.label");
-      const bar = page.getByRole("region", { name, exact: true });
-      const close = bar.getByRole("button", {
-        name: label(locale, "AnnouncementBar.closeButtonAriaLabel"),
-      });
+      const bar = announcementBar(page, locale);
+      const close = announcementClose(page, locale);
       await go(page, addressIn(locale, NEWS));
       await expect(bar).toContainText(ANNOUNCEMENT[locale]);
       await close.click();
@@ -193,7 +180,7 @@ for (const locale of LOCALES) {
       await page.goto(to(START));
       await mark(page);
       await scrollPage(page, 300);
-      await link(page, locale, NEWS).focus();
+      await menuItem(page, locale, NEWS).focus();
       await page.keyboard.press("Enter");
       await expectShown(page, to(NEWS));
       await expect(announcer(page)).toHaveText(await page.title());
@@ -613,95 +600,6 @@ async function countListeners(page: Page): Promise<() => Promise<Record<string, 
   };
 }
 
-/** Follows a link and looks at the frames after it: what moves, and what lies at a place in the main menu. */
-async function watchFrames(page: Page, path: string): Promise<{ moving: string[]; hit: string[] }> {
-  const about = await link(page, "sv", ABOUT).boundingBox();
-  return page.evaluate(
-    async ({ href, x, y }) => {
-      const moving = new Set<string>();
-      const hit = new Set<string>();
-      let frames = 0;
-      const look = () => {
-        const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        for (const { pseudoElement } of animations) moving.add(pseudoElement ?? "an element");
-        // Before it begins to fade the browser shows a picture of the old page.
-        const isFading = animations.length > 0;
-        if (isFading || !document.activeViewTransition) {
-          hit.add(document.elementFromPoint(x, y)?.localName ?? "nothing");
-        }
-        frames = isFading ? 0 : frames + 1;
-      };
-      await navigation.navigate(href).finished;
-      while (frames < 10) {
-        look();
-        await new Promise(requestAnimationFrame);
-      }
-      return { moving: [...moving].sort(), hit: [...hit] };
-    },
-    { href: path, x: (about?.x ?? 0) + 5, y: (about?.y ?? 0) + 5 },
-  );
-}
-
-test("SOFT-1 a page that is there already is shown at once, and takes presses", async ({
-  page,
-}) => {
-  await page.goto(START);
-  await wake(page);
-  const prefetched = page.waitForResponse((response) => response.url().endsWith(LONG));
-  await (await addLink(page, LONG)).hover();
-  await (await prefetched).finished();
-  await scrollPage(page, 0);
-  expect(await watchFrames(page, LONG)).toEqual({ moving: [], hit: ["a"] });
-});
-
-test("SOFT-1 a page that had to be waited for fades in; the menu takes presses meanwhile", async ({
-  page,
-}) => {
-  await page.goto(START);
-  await wake(page);
-  const release = await hold(page, LATE_DOC);
-  const frames = watchFrames(page, LATE_DOC);
-  await page.waitForRequest((request) => request.url().endsWith(LATE_DOC));
-  release();
-  const { moving, hit } = await frames;
-  expect(moving).toEqual(["::view-transition-new(main)", "::view-transition-old(main)"]);
-  expect(hit).toEqual(["a"]);
-});
-
-test("PE-5 with reduced motion nothing moves, also on a page that had to be waited for", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(START);
-  await wake(page);
-  expect(await watchFrames(page, LATE_DOC)).toEqual({ moving: [], hit: ["a"] });
-});
-
-test("MOB-9, SOFT-1 a page that the browser takes out of its memory works on (pageshow)", async ({
-  page,
-}) => {
-  const { errors } = listen(page);
-  await page.setViewportSize(PHONE);
-  await page.goto(START);
-  await go(page, ABOUT);
-  await mark(page);
-  await openDrawer(page, "sv");
-  // Chromium keeps no page in its memory while it is driven by a script: so the events alone.
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
-  await expect(drawer(page, "sv")).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-  await expectAtRest(page);
-  await go(page, NEWS);
-  await expectShown(page, NEWS);
-  await travel(page, -1);
-  await expect(page).toHaveURL(ABOUT);
-  expect(await isMarked(page)).toBe(true);
-  expect(errors).toEqual([]);
-});
-
 test("LOC-3, SCROLL-1 no text in an address runs, on arrival or in place", async ({ page }) => {
   const { errors } = listen(page);
   await page.addInitScript(() => {
@@ -737,47 +635,6 @@ test("LOC-3, SCROLL-1 no text in an address runs, on arrival or in place", async
   }
   expect(errors).toEqual([]);
 });
-
-for (const locale of LOCALES) {
-  test(`PE-1 without the Navigation API links load whole pages, and everything works, ${locale}`, async ({
-    page,
-  }) => {
-    const { errors, warnings } = listen(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "navigation", { value: undefined });
-    });
-    const to = (path: string) => addressIn(locale, path);
-    const { documents } = watchRequests(page);
-    await page.goto(to(ABOUT));
-    await wake(page);
-    await mark(page);
-    await link(page, locale, NEWS).click();
-    await expect(page).toHaveURL(to(NEWS));
-    expect(await isMarked(page)).toBe(false);
-    await page.goBack();
-    await expect(page).toHaveURL(to(ABOUT));
-    await page.goto(to(LONG));
-    const entry = tableOfContents(page, locale).getByRole("link").nth(2);
-    await entry.click();
-    await expect(page).toHaveURL(/#/);
-    const group = readMenu(locale).find(({ items }) => items.length > 0);
-    const toggle = disclosure(mainMenu(page, locale), group?.label ?? "");
-    await toggle.click();
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await page.setViewportSize(PHONE);
-    await openDrawer(page, locale);
-    await drawer(page, locale)
-      .getByRole("link", {
-        name: readMenu(locale).find(({ href }) => href === to(NEWS))?.label ?? "",
-      })
-      .click();
-    await expect(page).toHaveURL(to(NEWS));
-    await page.goBack();
-    await expect(page).toHaveURL(/#/);
-    expect(documents.filter((path) => path === to(NEWS))).toHaveLength(2);
-    expect([...errors, ...warnings]).toEqual([]);
-  });
-}
 
 function languageMark(page: Page): Locator {
   return page.locator("a[data-full-load]").first();

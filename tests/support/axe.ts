@@ -8,10 +8,11 @@ type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 const OPTIONS: Options = { resultTypes: ["violations"] };
 
 /** The rules that can tell another result in other colours. */
-const COLORS: Options = { ...OPTIONS, runOnly: ["color-contrast", "link-in-text-block"] };
+const COLORS: Options = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 /** What axe finds on a page, in words that name the rule, the place and what to do. */
-export async function findings(page: Page, options = OPTIONS): Promise<string[]> {
+export async function findings(page: Page, more: Partial<Options> = {}): Promise<string[]> {
+  const options = { ...OPTIONS, ...more };
   const violations = (await lookAgain(page, options)) ?? (await look(page, options));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target} – ${node.failureSummary}`),
@@ -19,14 +20,21 @@ export async function findings(page: Page, options = OPTIONS): Promise<string[]>
 }
 
 /** The same in light and in dark colours, each finding with its colours before it. */
-export async function findingsInBothColors(page: Page): Promise<string[]> {
+export async function findingsInBothColors(
+  page: Page,
+  more: Partial<Options> = {},
+): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, options] of [
-    ["light", OPTIONS],
+    ["light", {}],
     ["dark", COLORS],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    found.push(...(await findings(page, options)).map((finding) => `${colorScheme}: ${finding}`));
+    found.push(
+      ...(await findings(page, { ...options, ...more })).map(
+        (finding) => `${colorScheme}: ${finding}`,
+      ),
+    );
   }
   return found;
 }

@@ -2,9 +2,10 @@ import type { NavDropdown, NavItem, NavLink } from "../../src/model/frame-model.
 import { checkNavbar } from "../../src/model/navbar/check-navbar.ts";
 import { buildNavbar } from "../../src/model/navbar/navbar.ts";
 import type { DocSource } from "../../src/model/sources.ts";
+import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
 import { type NavbarFile, navbarFile } from "../../src/schema/navbar.ts";
-import { both, contextOf, versionsOf } from "./site-data.ts";
+import { both, contextOf, docSource, versionsOf } from "./site-data.ts";
 
 export interface NavbarOptions {
   url?: string;
@@ -53,3 +54,23 @@ export function problemsOf(item: object) {
 
 export const labels = (items: readonly NavItem[]) =>
   items.map((item) => (item.kind === "html" ? item.html : item.label));
+
+const VERSIONS = versionsFile.parse({
+  last: "2.0",
+  versions: [
+    { name: "current", label: both("Next"), path: "next" },
+    { name: "2.0", label: both("2.0"), path: "" },
+    { name: "1.0", label: both("1.0"), path: "1.0" },
+  ],
+});
+const VERSIONED_DOCS = [
+  docSource("board.md", { version: "current", versionPath: "next" }),
+  docSource("new.md", { version: "current", versionPath: "next" }),
+  docSource("board.md", { version: "2.0", versionPath: "" }),
+  docSource("board.md", { version: "1.0", versionPath: "1.0" }),
+];
+
+/** A page of a site whose docs have three versions; only the next one has the doc `new`. */
+export function onPage(url: string) {
+  return { url, docs: VERSIONED_DOCS, data: { versions: VERSIONS } };
+}

@@ -18,6 +18,13 @@ export async function wakeScrolling(page: Page): Promise<void> {
   await scrollPage(page, 0);
 }
 
+/** Comes near the page with the mouse and waits for what that brings to life. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 120);
+  await page.mouse.move(4, 140);
+  await waitForModule(page, "page");
+}
+
 /** Waits until a module that is loaded on demand has come and been run. */
 export async function waitForModule(page: Page, name: string): Promise<void> {
   await page.waitForFunction(

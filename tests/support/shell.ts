@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { label, type MenuEntry, readData } from "./labels.ts";
+import { addressIn, label, type MenuEntry, readData, readMenu } from "./labels.ts";
 import type { Locale } from "./pages.ts";
 
 /** The widest layout that is still mobile; one pixel more is desktop. */
@@ -90,4 +90,21 @@ export async function barBottom(page: Page): Promise<number> {
     );
     return Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
   });
+}
+
+/** The link of the main menu that leads to a page and stands in the bar itself. */
+export function menuItem(page: Page, locale: Locale, path: string): Locator {
+  const entry = readMenu(locale).find(({ href }) => href === addressIn(locale, path));
+  if (!entry) throw new Error(`_data/navbar.json has no item of its own for ${path}.`);
+  return menuLink(page, locale, entry);
+}
+
+export function announcementBar(page: Page, locale: Locale): Locator {
+  const name = label(locale, "AnnouncementBar.label");
+  return page.getByRole("region", { name, exact: true });
+}
+
+export function announcementClose(page: Page, locale: Locale): Locator {
+  const name = label(locale, "AnnouncementBar.closeButtonAriaLabel");
+  return announcementBar(page, locale).getByRole("button", { name, exact: true });
 }

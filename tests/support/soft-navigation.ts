@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readData } from "./labels.ts";
-import { waitForModule } from "./scrolling.ts";
 
 /** Where the site is published; what a page says of itself begins with it. */
 const SITE = readData<{ url: string }>("site.json").url;
@@ -53,13 +52,6 @@ export async function travel(page: Page, steps: number): Promise<void> {
 /** Waits until no navigation is under way in the page. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => navigation.transition === null);
-}
-
-/** Comes near the page with the mouse and waits for what that brings to life. */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(2, 120);
-  await page.mouse.move(4, 140);
-  await waitForModule(page, "page");
 }
 
 /** Lets all requests for a path wait; returns what lets them go on. */

@@ -27,6 +27,7 @@ export function withAddress(
  * @example switchPath("/en/nope", "/", ["/", "/en/"]) // "/nope"
  */
 export function switchPath(path: string, home: string, homes: readonly string[]): string {
+  // As `homeOf` in navigation.ts, which is in the first script: to share it would cost every page a file.
   const own = homes
     .filter((candidate) => `${path}/`.startsWith(candidate))
     .sort((a, b) => b.length - a.length)[0];

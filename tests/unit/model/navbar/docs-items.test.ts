@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sidebarsFile, versionsFile } from "../../../../src/schema/docs.ts";
-import { itemOf, navbarOf } from "../../../support/navbar.ts";
+import { sidebarsFile } from "../../../../src/schema/docs.ts";
+import { itemOf, navbarOf, onPage } from "../../../support/navbar.ts";
 import { both, docSource } from "../../../support/site-data.ts";
 
 describe("doc items", () => {
@@ -110,24 +110,6 @@ describe("docSidebar items", () => {
 });
 
 describe("docs items with several versions", () => {
-  const versions = versionsFile.parse({
-    last: "2.0",
-    versions: [
-      { name: "current", label: both("Next"), path: "next" },
-      { name: "2.0", label: both("2.0"), path: "" },
-      { name: "1.0", label: both("1.0"), path: "1.0" },
-    ],
-  });
-  const doc = (version: string, versionPath: string, path: string) =>
-    docSource(path, { version, versionPath });
-  const docs = [
-    doc("current", "next", "board.md"),
-    doc("current", "next", "new.md"),
-    doc("2.0", "", "board.md"),
-    doc("1.0", "1.0", "board.md"),
-  ];
-  const options = (url: string) => ({ url, docs, data: { versions } });
-
   test.each([
     { url: "/docs/next/board", label: "Next", href: "/docs/next/board", current: "page" },
     { url: "/docs/1.0/nope", label: "1.0", href: "/docs/1.0/board", current: "true" },
@@ -135,13 +117,13 @@ describe("docs items with several versions", () => {
   ])(
     "VER-2 on $url a docsVersion item is $label and leads to $href",
     ({ url, label, href, current }) => {
-      expect(itemOf({ type: "docsVersion" }, options(url))).toMatchObject({ label, href, current });
+      expect(itemOf({ type: "docsVersion" }, onPage(url))).toMatchObject({ label, href, current });
     },
   );
 
   test("a docsVersion item may have its own label and target", () => {
     const item = { type: "docsVersion", label: both("Docs"), to: "/docs/board" };
-    expect(itemOf(item, options("/"))).toMatchObject({ label: "Docs", href: "/docs/board" });
+    expect(itemOf(item, onPage("/"))).toMatchObject({ label: "Docs", href: "/docs/board" });
   });
 
   test.each([
@@ -149,14 +131,11 @@ describe("docs items with several versions", () => {
     { docId: "new", url: "/docs/next/board", href: "/docs/next/new", current: "true" },
     { docId: "board", url: "/blog", href: "/docs/board", current: null },
   ])("VER-2 on $url the doc $docId is the one at $href", ({ docId, url, href, current }) => {
-    expect(itemOf({ type: "doc", docId }, options(url))).toMatchObject({ href, current });
+    expect(itemOf({ type: "doc", docId }, onPage(url))).toMatchObject({ href, current });
   });
 
   test("NAV-7 a doc that is only in another version is told with the versions searched", () => {
-    const [problem] = navbarOf(
-      [{ type: "doc", docId: "new" }],
-      options("/docs/1.0/board"),
-    ).problems;
+    const [problem] = navbarOf([{ type: "doc", docId: "new" }], onPage("/docs/1.0/board")).problems;
     expect(problem?.fix).toBe('Known ids in version "1.0" and version "2.0": board');
   });
 });

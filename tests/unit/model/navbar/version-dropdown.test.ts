@@ -1,34 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { NavDropdown } from "../../../../src/model/frame-model.ts";
-import { versionsFile } from "../../../../src/schema/docs.ts";
-import { dropdownOf, itemOf, labels, navbarOf } from "../../../support/navbar.ts";
-import { both, docSource } from "../../../support/site-data.ts";
+import { dropdownOf, itemOf, labels, navbarOf, onPage } from "../../../support/navbar.ts";
+import { both } from "../../../support/site-data.ts";
 
 describe("version picker", () => {
-  const versions = versionsFile.parse({
-    last: "2.0",
-    versions: [
-      { name: "current", label: both("Next"), path: "next" },
-      { name: "2.0", label: both("2.0"), path: "" },
-      { name: "1.0", label: both("1.0"), path: "1.0" },
-    ],
-  });
-  const doc = (version: string, versionPath: string, path: string) =>
-    docSource(path, { version, versionPath });
-  const docs = [
-    doc("current", "next", "board.md"),
-    doc("current", "next", "new.md"),
-    doc("2.0", "", "board.md"),
-    doc("1.0", "1.0", "board.md"),
-  ];
-  const options = (url: string) => ({ url, docs, data: { versions } });
   const shown = (menu: NavDropdown) =>
     menu.items.map((item) =>
       item.kind === "link" ? [item.label, item.href, item.current] : item.html,
     );
 
   test("VER-3 entries lead to the same doc in each version, and the active one is marked", () => {
-    const menu = dropdownOf({ type: "docsVersionDropdown" }, options("/docs/next/board"));
+    const menu = dropdownOf({ type: "docsVersionDropdown" }, onPage("/docs/next/board"));
     expect(menu).toMatchObject({ label: "Next", active: true });
     expect(shown(menu)).toEqual([
       ["Next", "/docs/next/board", "page"],
@@ -38,7 +20,7 @@ describe("version picker", () => {
   });
 
   test("VER-3 where a version lacks the doc, its entry leads to its main doc", () => {
-    const menu = dropdownOf({ type: "docsVersionDropdown" }, options("/docs/next/new"));
+    const menu = dropdownOf({ type: "docsVersionDropdown" }, onPage("/docs/next/new"));
     expect(shown(menu)).toEqual([
       ["Next", "/docs/next/new", "page"],
       ["2.0", "/docs/board", null],
@@ -47,7 +29,7 @@ describe("version picker", () => {
   });
 
   test("VER-3 outside the docs the label is that of the latest version and nothing is marked", () => {
-    const menu = dropdownOf({ type: "docsVersionDropdown" }, options("/blog"));
+    const menu = dropdownOf({ type: "docsVersionDropdown" }, onPage("/blog"));
     expect(menu).toMatchObject({ label: "2.0", active: false });
     expect(shown(menu).map(([, href, current]) => [href, current])).toEqual([
       ["/docs/next/board", null],
@@ -60,7 +42,7 @@ describe("version picker", () => {
     { list: ["1.0", "current"], names: ["1.0", "Next"] },
     { list: { "2.0": {}, current: { label: both("Coming") } }, names: ["2.0", "Coming"] },
   ])("VER-3 the data choose versions, order and labels: $names", ({ list, names }) => {
-    const menu = dropdownOf({ type: "docsVersionDropdown", versions: list }, options("/blog"));
+    const menu = dropdownOf({ type: "docsVersionDropdown", versions: list }, onPage("/blog"));
     expect(labels(menu.items)).toEqual(names);
     expect(menu.label).toBe(names[0]);
   });
@@ -68,7 +50,7 @@ describe("version picker", () => {
   test("VER-3 a version that is not offered marks neither an entry nor the label", () => {
     const menu = dropdownOf(
       { type: "docsVersionDropdown", versions: ["2.0", "current"] },
-      options("/docs/1.0/board"),
+      onPage("/docs/1.0/board"),
     );
     expect(menu).toMatchObject({ label: "2.0", active: false });
     expect(shown(menu).map(([, , current]) => current)).toEqual([null, null]);
@@ -76,14 +58,14 @@ describe("version picker", () => {
 
   test("VER-3 marking can be switched off", () => {
     const item = { type: "docsVersionDropdown", dropdownActiveClassDisabled: true };
-    const menu = dropdownOf(item, options("/docs/next/board"));
+    const menu = dropdownOf(item, onPage("/docs/next/board"));
     expect(menu.active).toBe(false);
     expect(shown(menu).map(([, , current]) => current)).toEqual([null, null, null]);
   });
 
   test("VER-3 a single entry is a plain link", () => {
     const item = { type: "docsVersionDropdown", versions: ["1.0"] };
-    expect(itemOf(item, options("/docs/board"))).toMatchObject({
+    expect(itemOf(item, onPage("/docs/board"))).toMatchObject({
       kind: "link",
       label: "1.0",
       href: "/docs/1.0/board",
@@ -96,7 +78,7 @@ describe("version picker", () => {
       dropdownItemsBefore: [{ label: both("first"), to: "/a" }],
       dropdownItemsAfter: [{ type: "html", value: both("<hr>") }],
     };
-    expect(labels(dropdownOf(item, options("/")).items)).toEqual([
+    expect(labels(dropdownOf(item, onPage("/")).items)).toEqual([
       "first",
       "Next",
       "2.0",
@@ -107,7 +89,7 @@ describe("version picker", () => {
 
   test("CONF-4 an unknown version is told with the known ones", () => {
     const item = { type: "docsVersionDropdown", versions: ["3.0", "2.0"] };
-    expect(navbarOf([item], options("/")).problems).toEqual([
+    expect(navbarOf([item], onPage("/")).problems).toEqual([
       {
         file: "_data/navbar.json",
         path: ["items", 0],

@@ -1,0 +1,74 @@
+import { scrollPage, wake } from "../support/scrolling.ts";
+import { menuItem } from "../support/shell.ts";
+import { addLink, hold } from "../support/soft-navigation.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const START = "/for-sokande";
+const ABOUT = "/section";
+const LONG = "/for-antagna";
+/** No page links to it but those of its own version. */
+const LATE_DOC = "/docs/2023-24/board";
+
+/** Follows a link and looks at the frames after it: what moves, and what lies at a place in the main menu. */
+async function watchFrames(page: Page, path: string): Promise<{ moving: string[]; hit: string[] }> {
+  const about = await menuItem(page, "sv", ABOUT).boundingBox();
+  return page.evaluate(
+    async ({ href, x, y }) => {
+      const moving = new Set<string>();
+      const hit = new Set<string>();
+      let frames = 0;
+      const look = () => {
+        const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        for (const { pseudoElement } of animations) moving.add(pseudoElement ?? "an element");
+        // Before it begins to fade the browser shows a picture of the old page.
+        const isFading = animations.length > 0;
+        if (isFading || !document.activeViewTransition) {
+          hit.add(document.elementFromPoint(x, y)?.localName ?? "nothing");
+        }
+        frames = isFading ? 0 : frames + 1;
+      };
+      await navigation.navigate(href).finished;
+      while (frames < 10) {
+        look();
+        await new Promise(requestAnimationFrame);
+      }
+      return { moving: [...moving].sort(), hit: [...hit] };
+    },
+    { href: path, x: (about?.x ?? 0) + 5, y: (about?.y ?? 0) + 5 },
+  );
+}
+
+test("SOFT-1 a page that is there already is shown at once, and takes presses", async ({
+  page,
+}) => {
+  await page.goto(START);
+  await wake(page);
+  const prefetched = page.waitForResponse((response) => response.url().endsWith(LONG));
+  await (await addLink(page, LONG)).hover();
+  await (await prefetched).finished();
+  await scrollPage(page, 0);
+  expect(await watchFrames(page, LONG)).toEqual({ moving: [], hit: ["a"] });
+});
+
+test("SOFT-1 a page that had to be waited for fades in; the menu takes presses meanwhile", async ({
+  page,
+}) => {
+  await page.goto(START);
+  await wake(page);
+  const release = await hold(page, LATE_DOC);
+  const frames = watchFrames(page, LATE_DOC);
+  await page.waitForRequest((request) => request.url().endsWith(LATE_DOC));
+  release();
+  const { moving, hit } = await frames;
+  expect(moving).toEqual(["::view-transition-new(main)", "::view-transition-old(main)"]);
+  expect(hit).toEqual(["a"]);
+});
+
+test("PE-5 with reduced motion nothing moves, also on a page that had to be waited for", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(START);
+  await wake(page);
+  expect(await watchFrames(page, LATE_DOC)).toEqual({ moving: [], hit: ["a"] });
+});

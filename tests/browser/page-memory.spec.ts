@@ -1,0 +1,58 @@
+import { drawer, openDrawer } from "../support/drawer.ts";
+import { openKeptPage } from "../support/page-memory.ts";
+import { expectAtRest, go, isMarked, mark, travel } from "../support/soft-navigation.ts";
+import { expect, type Page, test } from "../support/test.ts";
+import { listen } from "../support/visitor-storage.ts";
+
+const START = "/for-sokande";
+const ABOUT = "/section";
+const NEWS = "/blog";
+const PHONE = { width: 400, height: 800 };
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(drawer(page, "sv")).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+}
+
+/** Playwright's own look at the address waits for a load that never comes after a page from memory. */
+async function expectPage(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+}
+
+test("MOB-9 a page from the browser's memory shows the drawer closed, and opens it again", async ({
+  baseURL,
+}) => {
+  await using kept = await openKeptPage(baseURL ?? "", PHONE);
+  const { page } = kept;
+  await page.goto(ABOUT);
+  await openDrawer(page, "sv");
+  await kept.leaveAndReturn(NEWS);
+  await expectClosed(page);
+  await openDrawer(page, "sv");
+  // Playwright's own goBack() waits for a page to load, and here none does.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(drawer(page, "sv")).toBeHidden();
+  await expectPage(page, ABOUT);
+});
+
+test("SOFT-1 a page that was shown in place of another works on when it comes from the browser's memory", async ({
+  baseURL,
+}) => {
+  await using kept = await openKeptPage(baseURL ?? "", PHONE);
+  const { page } = kept;
+  const { errors } = listen(page);
+  await page.goto(START);
+  await go(page, ABOUT);
+  await mark(page);
+  await openDrawer(page, "sv");
+  await kept.leaveAndReturn(NEWS);
+  await expectClosed(page);
+  await expectAtRest(page);
+  await go(page, NEWS);
+  await expectPage(page, NEWS);
+  await travel(page, -1);
+  await expectPage(page, ABOUT);
+  expect(await isMarked(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
