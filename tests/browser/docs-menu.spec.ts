@@ -2,7 +2,7 @@ import { addressIn, label } from "../support/labels.ts";
 import { expect, HANDBOOK, handbookName, test } from "../support/lively-site.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
-import { scrollTop, wake } from "../support/scrolling.ts";
+import { isSeenIn, scrollTop, wake } from "../support/scrolling.ts";
 import { disclosure, docsMenu } from "../support/shell.ts";
 import type { Locator, Page } from "../support/test.ts";
 
@@ -183,7 +183,7 @@ test("SIDE-8 the open doc is in view in a menu taller than the window, and the p
     const menu = docsMenu(page, "sv");
     const current = menu.locator('[aria-current="page"]');
     await expect(current).toHaveText(`Kapitel ${number}`);
-    await expect.poll(() => isInside(current, menu)).toBe(true);
+    await expect.poll(() => isSeenIn(menu, current)).toBe(true);
     expect(await scrollTop(page)).toBe(0);
   }
 });
@@ -281,12 +281,4 @@ test("PE-4 996, 997, 996 px: one menu at a time, and no category forgets whether
 
 async function heightOf(target: Locator): Promise<number> {
   return target.evaluate((element) => element.getBoundingClientRect().height);
-}
-
-async function isInside(target: Locator, frame: Locator): Promise<boolean> {
-  const [inner, outer] = [await target.boundingBox(), await frame.boundingBox()];
-  if (!inner || !outer) return false;
-  const windowHeight = target.page().viewportSize()?.height ?? 0;
-  const bottom = Math.min(outer.y + outer.height, windowHeight);
-  return inner.y >= outer.y && inner.y + inner.height <= bottom;
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Scrolls as a visitor does, without an animation, and waits until the page has answered. */
 export async function scrollPage(page: Page, y: number): Promise<void> {
@@ -40,4 +40,19 @@ export async function waitForModule(page: Page, name: string): Promise<void> {
 
 export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
+}
+
+/**
+ * Whether an item can be seen as a whole in the column that scrolls it, and in the window. Both are
+ * read at once: a column that stays below the bar moves while the bar comes and goes.
+ */
+export async function isSeenIn(column: Locator, item: Locator): Promise<boolean> {
+  return column.evaluate(
+    (frame, target) => {
+      const [outer, inner] = [frame, target].map((element) => element?.getBoundingClientRect());
+      if (!outer || !inner) return false;
+      return inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, innerHeight);
+    },
+    await item.elementHandle(),
+  );
 }
