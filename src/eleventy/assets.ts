@@ -5,6 +5,7 @@ import { SiteError } from "../schema/finding.ts";
 import type { WidgetRuntime } from "../schema/site.ts";
 import { brotliSize, checkBudgets, initialFiles, totalSize } from "./budgets.ts";
 import type { BundleSettings } from "./bundle-settings.ts";
+import { embeddedStyles } from "./embedded-styles.ts";
 import { policyHash } from "./policy-hash.ts";
 import { dropUnusedImports } from "./unused-imports.ts";
 import { CLIENT_ALIASES } from "./widget-runtime.ts";
@@ -96,7 +97,7 @@ export async function buildAssets(
       ...shared,
       entryPoints: ["widgets/main.ts"],
       define: { ...shared.define, SITE_HOMES: JSON.stringify(homes.join(" ")) },
-      plugins: [widgetTexts(labels)],
+      plugins: [widgetTexts(labels), embeddedStyles({ minify: hashed, target: CSS_TARGET })],
       target: JS_TARGET,
       format: "esm",
       splitting: true,

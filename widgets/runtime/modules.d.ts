@@ -4,7 +4,7 @@ declare module "site-texts/*" {
   export default texts;
 }
 
-/** A stylesheet as text: `import css from "./x.css" with { type: "text" }`. */
+/** A stylesheet as text, see src/eleventy/embedded-styles.ts. */
 declare module "*.css" {
   const text: string;
   export default text;

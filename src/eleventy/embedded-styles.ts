@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import type { Plugin } from "esbuild";
+
+/**
+ * Lets scripts carry a stylesheet as text, `import css from "./x.css" with { type: "text" }`, made
+ * ready for the same browsers as the one of the pages. esbuild by itself would take the file as it
+ * stands, comments and all.
+ *
+ * @param options `minify`: without blanks; `target`: browsers for which nesting is written out
+ */
+export function embeddedStyles(options: { minify: boolean; target: string[] }): Plugin {
+  return {
+    name: "embedded-styles",
+    setup({ esbuild, onLoad }) {
+      onLoad({ filter: /\.css$/ }, async ({ path, with: { type } }) => {
+        if (type !== "text") return null;
+        const { code, warnings } = await esbuild.transform(await readFile(path, "utf8"), {
+          ...options,
+          loader: "css",
+          sourcefile: relative(process.cwd(), path),
+        });
+        return { contents: code.trim(), loader: "text", warnings };
+      });
+    },
+  };
+}
