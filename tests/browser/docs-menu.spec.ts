@@ -1,5 +1,6 @@
 import { addressIn, label } from "../support/labels.ts";
 import { expect, HANDBOOK, handbookName, test } from "../support/lively-site.ts";
+import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { isSeenIn, scrollTop, wake } from "../support/scrolling.ts";
@@ -59,6 +60,7 @@ for (const locale of LOCALES) {
       await expect(social).toBeHidden();
       await categoryOf(page, locale, "/docs/social/soft").locator("summary").click();
       await expect(event).toBeVisible();
+      await settled(page);
       await social.click();
       await expect(page).toHaveURL(addressIn(locale, "/docs/social/soft"));
       await expect(social).toBeVisible();
@@ -202,11 +204,6 @@ async function nextTransition(target: Locator): Promise<() => Promise<string>> {
   return () => target.page().evaluate(() => (window as unknown as { seen: Promise<string> }).seen);
 }
 
-/** Whether the element has come to rest: all that moved it is gone again. */
-async function expectStill(target: Locator): Promise<void> {
-  await expect.poll(() => target.getAttribute("style")).toBe("");
-}
-
 test("COLL-2 a category grows and shrinks in the time of its height, and two presses leave it as it was", async ({
   page,
   site,
@@ -218,7 +215,7 @@ test("COLL-2 a category grows and shrinks in the time of its height, and two pre
   const list = menu.locator(`li:has(> a[href="${HANDBOOK}"]) > ul`);
   await caret.click();
   await expect(list).toBeVisible();
-  await expectStill(list);
+  await settled(page);
   const scale = (await heightOf(list)) / 36;
   expect(scale).toBeGreaterThan(20);
   const duration = Math.round(10 * (4 + 15 * scale ** 0.25 + scale / 5));
@@ -227,7 +224,7 @@ test("COLL-2 a category grows and shrinks in the time of its height, and two pre
     await caret.click();
     expect(await transition()).toBe(`height ${duration}ms ease-in-out`);
     await expect(list).toBeVisible({ visible: isOpen });
-    await expectStill(list);
+    await settled(page);
   }
   for (const isOpen of [true, false]) {
     await caret.evaluate(async (element) => {
@@ -235,10 +232,10 @@ test("COLL-2 a category grows and shrinks in the time of its height, and two pre
       await new Promise((later) => setTimeout(later, 100));
       (element as HTMLElement).click();
     });
-    await expectStill(list);
+    await settled(page);
     expect(await list.isVisible()).toBe(isOpen);
     await caret.click();
-    await expectStill(list);
+    await settled(page);
   }
 });
 

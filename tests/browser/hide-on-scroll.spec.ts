@@ -1,4 +1,5 @@
 import { addressIn, label } from "../support/labels.ts";
+import { settled } from "../support/motion.ts";
 import { LOCALES } from "../support/pages.ts";
 import { scrollPage, scrollTop, wakeScrolling } from "../support/scrolling.ts";
 import { barBottom, disclosure, docsMenu, mainMenu, tableOfContents } from "../support/shell.ts";
@@ -76,7 +77,7 @@ for (const { layout, use } of LAYOUTS) {
         const links = contents.getByRole("link");
         await expect(links.first()).toBeVisible();
         // The list grows above what is jumped to.
-        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+        await settled(page);
         for (const [index, link] of (await links.all()).entries()) {
           await link.evaluate((element) => (element as HTMLElement).click());
           await expectShown(page, true, `entry ${index}`);

@@ -7,11 +7,11 @@ import {
   group,
   menuLabels,
   openDrawer,
-  settled,
   toggleButton,
 } from "../support/drawer.ts";
 import { delay } from "../support/first-frames.ts";
 import { addressIn, label, type MenuEntry, readData, readMenu } from "../support/labels.ts";
+import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
@@ -132,6 +132,7 @@ for (const locale of LOCALES) {
       await own.locator("details", { has: around }).locator("summary").click();
       await expect(social).toBeVisible();
       await expect(drawer(page, locale)).toBeVisible();
+      await settled(page);
       await social.click();
       await expect(page).toHaveURL(addressIn(locale, "/docs/social/soft"));
     });
@@ -618,6 +619,7 @@ test.describe("the mobile menu of a site with versions", () => {
         await expect(group(page, locale, text)).toHaveAttribute("aria-expanded", "false");
         await group(page, locale, text).click();
       }
+      await settled(page);
       const [newest] = VERSIONS;
       const entry = drawer(page, locale).getByRole("link", {
         name: newest.label[locale],
@@ -641,6 +643,7 @@ test.describe("the mobile menu of a site with versions", () => {
       await caret.click();
       await expect(child).toBeVisible();
       await expect(own).toBeVisible();
+      await settled(page);
       await own.click();
       await expect(page).toHaveURL(host.address + addressIn(locale, "/section"));
       await openDrawer(page, locale);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { label, readData } from "./labels.ts";
+import { settled } from "./motion.ts";
 import type { Locale } from "./pages.ts";
 import { menuToggle } from "./shell.ts";
 
@@ -46,13 +47,6 @@ export async function openDrawer(page: Page, locale: Locale): Promise<void> {
   await menuToggle(page, locale).click();
   await expect(drawer(page, locale)).toBeVisible();
   await settled(page);
-}
-
-/** All that slides has arrived. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
 }
 
 /** What the navbar's data calls its items, in their order; the search is no item of a menu. */
