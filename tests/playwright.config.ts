@@ -36,6 +36,9 @@ export default defineConfig({
   outputDir: "../test-results",
   workers: 4,
   retries: 0,
+  // Far from what anything takes: a busy computer must not fail a test.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",

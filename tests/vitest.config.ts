@@ -6,6 +6,10 @@ export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
   plugins: [siteTexts],
   test: {
+    // Far from what anything takes: a busy computer must not fail a test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -22,8 +26,6 @@ export default defineConfig({
           name: "build",
           include: ["tests/build/**/*.test.{ts,tsx}"],
           environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

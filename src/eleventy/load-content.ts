@@ -2,6 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { z } from "zod";
 import { docsBase } from "../model/docs.ts";
+import { localizeTarget } from "../model/locales.ts";
 import {
   docId,
   docUrl,
@@ -10,7 +11,6 @@ import {
   parsePostPath,
   postUrl,
 } from "../model/routes.ts";
-import { type LocaleContext, localeContext, type SiteData } from "../model/site-data.ts";
 import type { ContentSource, DocSource, HomeSource, PostSource, Source } from "../model/sources.ts";
 import type { Finding } from "../schema/finding.ts";
 import {
@@ -19,8 +19,9 @@ import {
   homeFrontMatter,
   postFrontMatter,
 } from "../schema/front-matter.ts";
-import { LOCALES } from "../schema/localized.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
 import { firstCommitDay } from "./first-commit-day.ts";
+import type { ContentFrame } from "./load-data.ts";
 import { lineOfKey, type MarkdownFile, readMarkdown } from "./read-markdown.ts";
 
 type WithoutText<T> = T extends unknown ? Omit<T, "text"> : never;
@@ -33,9 +34,11 @@ export interface ContentFile {
 }
 
 /** What files of one language are read with. */
-interface Reading {
+interface Reading extends ContentFrame {
   root: string;
-  context: LocaleContext;
+  locale: Locale;
+  /** An internal target with the base path of the language. */
+  href(target: string): string;
   findings: Finding[];
 }
 
@@ -44,10 +47,20 @@ interface Reading {
  *
  * @param root folder that holds `src/content` and `src/versions`
  */
-export function loadContent(root: string, data: SiteData, findings: Finding[]): ContentFile[] {
-  const { last, versions } = data.versions;
+export function loadContent(
+  root: string,
+  { locales, versions: { last, versions } }: ContentFrame,
+  findings: Finding[],
+): ContentFile[] {
   return LOCALES.flatMap((locale) => {
-    const reading = { root, context: localeContext(locale, data, () => {}), findings };
+    const reading: Reading = {
+      root,
+      locale,
+      locales,
+      versions: { last, versions },
+      href: (target) => localizeTarget(target, locale, locales),
+      findings,
+    };
     const folder = join(root, "src/content", locale);
     const archives = versions.filter(({ name }) => name !== last);
     return [
@@ -69,15 +82,15 @@ function markdownFiles(folder: string): string[] {
 
 function readFile(folder: string, path: string, reading: Reading): ContentFile | undefined {
   if (path.startsWith("docs/")) {
-    const { last } = reading.context.data.versions;
-    return readDoc(join(folder, "docs"), path.slice("docs/".length), last, reading);
+    const inDocs = path.slice("docs/".length);
+    return readDoc(join(folder, "docs"), inDocs, reading.versions.last, reading);
   }
   if (path.startsWith("blog/")) return readPost(folder, path, reading);
   return path === "index.md" ? readHome(folder, path, reading) : readContent(folder, path, reading);
 }
 
 function readHome(folder: string, path: string, reading: Reading): ContentFile | undefined {
-  const { root, context, findings } = reading;
+  const { root, locale, locales, findings } = reading;
   const read = readMarkdown(join(folder, path), homeFrontMatter, findings, root);
   if (!read) return undefined;
   const { frontMatter, body, bodyLine } = read;
@@ -85,7 +98,7 @@ function readHome(folder: string, path: string, reading: Reading): ContentFile |
     ...originOf(join(folder, path), reading),
     kind: "home",
     key: path,
-    url: context.record.path,
+    url: locales.locales[locale].path,
     frontMatter,
   };
   return { source, body, bodyLine };
@@ -100,7 +113,7 @@ function readContent(folder: string, path: string, reading: Reading): ContentFil
     ...originOf(join(folder, path), reading),
     kind: "content",
     key: path,
-    url: reading.context.href(`/${address.replace(/^\//, "")}`),
+    url: reading.href(`/${address.replace(/^\//, "")}`),
     frontMatter,
   };
   return { source, body, bodyLine };
@@ -115,9 +128,8 @@ function readDoc(
   const read = readPage(join(folder, path), docFrontMatter, reading);
   if (!read) return undefined;
   const { frontMatter, body, bodyLine } = read;
-  const { context } = reading;
-  const { versions } = context.data.versions;
-  const base = docsBase(versions.find(({ name }) => name === version)?.path ?? "", context);
+  const { versions } = reading.versions;
+  const base = docsBase(versions.find(({ name }) => name === version)?.path ?? "", reading);
   const id = docId(path, frontMatter.id);
   const source: Omit<DocSource, "text"> = {
     ...originOf(join(folder, path), reading),
@@ -137,7 +149,7 @@ function readPost(folder: string, path: string, reading: Reading): ContentFile |
   const read = readPage(absolute, postFrontMatter, reading);
   if (!read) return undefined;
   const { frontMatter, body, bodyLine } = read;
-  const { root, context, findings } = reading;
+  const { root, findings } = reading;
   const inBlog = path.slice("blog/".length);
   const origin = originOf(absolute, reading);
   const date = frontMatter.date ?? parsePostPath(inBlog).date ?? firstCommitDay(root, absolute);
@@ -163,7 +175,7 @@ function readPost(folder: string, path: string, reading: Reading): ContentFile |
     ...origin,
     kind: "post",
     key: path,
-    url: postUrl(context.href("/blog"), inBlog, frontMatter.slug),
+    url: postUrl(reading.href("/blog"), inBlog, frontMatter.slug),
     date,
     frontMatter,
   };
@@ -189,7 +201,7 @@ function readPage<T extends { slug?: string | undefined }>(
   return read;
 }
 
-function originOf(file: string, { root, context: { locale } }: Reading) {
+function originOf(file: string, { root, locale }: Reading) {
   return { file: projectPath(root, file), locale, contentLocale: locale };
 }
 

@@ -6,13 +6,19 @@ import { dataFiles, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { Finding } from "../schema/finding.ts";
 import { readJson } from "./read-json.ts";
 
+/** What is needed to read the texts' front matter: languages, and years of the docs. */
+export type ContentFrame = Pick<SiteData, "locales" | "versions">;
+
 /**
  * Reads all of `_data`. Every file is checked, so that one run tells all there is to mend.
  *
  * @param root folder that holds `_data`
- * @returns undefined when there are findings
+ * @returns `data` is undefined when there are findings, `frame` only when they are in its own files
  */
-export function loadData(root: string, findings: Finding[]): SiteData | undefined {
+export function loadData(
+  root: string,
+  findings: Finding[],
+): { data: SiteData | undefined; frame: ContentFrame | undefined } {
   const before = findings.length;
   const path = (name: string) => join(root, "_data", `${name}.json`);
   const readAs = <T>(name: string, schema: z.ZodType<T>) =>
@@ -49,7 +55,10 @@ export function loadData(root: string, findings: Finding[]): SiteData | undefine
   for (const { name } of data.versions?.versions ?? []) {
     if (name !== data.versions.last) data.archives[name] = loadArchive(root, name, findings);
   }
-  return findings.length > before ? undefined : data;
+  return {
+    data: findings.length > before ? undefined : data,
+    frame: data.locales && data.versions ? data : undefined,
+  };
 }
 
 /** What an archived version has of its own. */

@@ -39,11 +39,11 @@ export interface LoadedSite extends Site {
  */
 export async function loadSite(root: string, assets: BuiltAssets, now: Date): Promise<LoadedSite> {
   const findings: Finding[] = [];
-  const data = loadData(root, findings);
+  const { data, frame } = loadData(root, findings);
+  const all = frame ? loadContent(root, frame, findings) : [];
   if (!data) throw new SiteError(findings);
   data.site.analytics = analyticsFromEnvironment(data.site.analytics, process.env);
-  const all = loadContent(root, data, findings);
-  if (findings.length > 0) throw new SiteError(findings);
+  const areAllRead = findings.length === 0;
 
   const files = all.filter((file) => !isDraft(file));
   const drafts = all
@@ -56,6 +56,8 @@ export async function loadSite(root: string, assets: BuiltAssets, now: Date): Pr
   const sources = [...translations(files)].flatMap(([file, locales]) =>
     locales.map((locale) => renderer.render(file, locale)),
   );
+  // Pages that cannot be read would be told a second time, as missing where others lead to them.
+  if (!areAllRead) throw new SiteError(findings);
   const site = buildSite({ data, sources, drafts, assets, nest, now, report });
   if (findings.length > 0) throw new SiteError(findings);
   return {

@@ -78,7 +78,7 @@ test("LOC-5 a page of one language stands in for the other, marked as what it is
   });
 });
 
-test("CONF-1 mistakes of all data files are told together, before any text is read", async () => {
+test("CONF-1 mistakes of all data files and of front matter are told together", async () => {
   const { error } = await load({
     "_data/stats.json": "[\n",
     "_data/authors.json": '{\n  "it": { "page": "ja" }\n}\n',
@@ -96,7 +96,43 @@ test("CONF-1 mistakes of all data files are told together, before any text is re
     _data/tags.json
       The file is missing.
 
-    3 findings in 3 files. Nothing was published."
+    src/content/sv/section.md:1
+      The file does not begin with front matter, so the page has no title.
+      Write at the top:  ---  then  title: …  and  description: …  then  ---
+
+    4 findings in 4 files. Nothing was published."
+  `);
+});
+
+test("CONF-1 without languages or years of the docs only the data is told of", async () => {
+  for (const [name, rest] of [
+    ["locales", "section.md"],
+    ["versions", "docs/intro.md"],
+  ]) {
+    const { error } = await load({
+      [`_data/${name}.json`]: "{\n",
+      [`src/content/sv/${rest}`]: "Utan början.\n",
+    });
+    expect(error).toMatch(new RegExp(`^_data/${name}\\.json:`));
+    expect(error).not.toContain("src/content");
+  }
+});
+
+test("CONF-1 mistakes in front matter and in texts are told together, and none twice", async () => {
+  const { error } = await load({
+    // Other pages and the sidebar lead to it.
+    "src/content/sv/docs/intro.md": page("sidebar_position: first\n", "::: nota\n"),
+    "src/content/sv/section.md": page("", "::: nota\n"),
+  });
+  expect(error).toMatchInlineSnapshot(`
+    "src/content/sv/docs/intro.md:4
+      "sidebar_position" is "first", but a number belongs there.
+
+    src/content/sv/section.md:5
+      There is no directive "nota".
+      Did you mean "note"?
+
+    2 findings in 2 files. Nothing was published."
   `);
 });
 

@@ -90,7 +90,7 @@ test("PE-3 a behaviour that fails is named, and leaves the others alone", async 
     { selector: "p", now: () => true, load: () => Promise.reject(new Error("boom")) },
     { selector: "[data-here]", now: () => true, load: async () => start },
   );
-  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  await expect.poll(() => log).toHaveBeenCalled();
   expect(log.mock.calls[0]?.[0]).toBe('the behaviour of "p" failed.');
   expect(start).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 const main = () => document.querySelector("main") as HTMLElement;
 const tryAgain = async () => {
   main().querySelector("button")?.click();
-  await vi.waitFor(() => expect(main().children.length).toBeGreaterThan(0));
+  await expect.poll(() => main().children.length).toBeGreaterThan(0);
 };
 /** Renders the area, failing with these errors one after the other before it succeeds. */
 const failing =
@@ -154,7 +154,7 @@ describe("ERR-2", () => {
     await tryAgain();
     expect(document.activeElement?.textContent).toBe(texts.crashTitle);
     await tryAgain();
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Styrelsen"));
+    await expect.poll(() => document.activeElement?.textContent).toBe("Styrelsen");
   });
 
   test("rendering may replace the main area itself", async () => {

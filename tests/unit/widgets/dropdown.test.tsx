@@ -70,7 +70,7 @@ describe("in the page", () => {
     expect(await expandedAfter("one", () => point("one", "pointerover", "touch"))).toBe("false");
     expect(await expandedAfter("one", () => point("one", "pointerover", "mouse"))).toBe("true");
     point("one", "pointerout", "mouse");
-    await vi.waitFor(() => expect(expanded("one")).toBe("false"));
+    await expect.poll(() => expanded("one")).toBe("false");
   });
 
   test("DROP-1 a way out and back within the safe gap closes nothing", async () => {
@@ -120,7 +120,7 @@ describe("in the page", () => {
     await show([model("one"), model("two")]);
     await expandedAfter("one", () => toggle("one").click());
     await expandedAfter("two", () => point("two", "pointerover", "mouse"));
-    await vi.waitFor(() => expect([expanded("one"), expanded("two")]).toEqual(["false", "true"]));
+    await expect.poll(() => [expanded("one"), expanded("two")]).toEqual(["false", "true"]);
     key("Escape");
     await expandedAfter("one", () => toggle("one").click());
     list("one").querySelector("a")?.focus();
@@ -222,7 +222,7 @@ async function show(dropdowns: NavDropdown[], before = () => {}): Promise<void> 
   before();
   for (const slot of document.querySelectorAll<HTMLElement>("[data-widget]")) {
     slot.dispatchEvent(new Event("pointerenter"));
-    await vi.waitFor(() => expect(slot.dataset.state).toBe("ready"));
+    await expect.poll(() => slot.dataset.state).toBe("ready");
   }
 }
 

@@ -76,12 +76,12 @@ const button = (name: string) =>
 
 async function open(): Promise<void> {
   (find("summary") ?? button(PROPS.labels.toggle))?.click();
-  await vi.waitFor(() => expect(drawer()?.open).toBe(true));
+  await expect.poll(() => drawer()?.open).toBe(true);
 }
 
 async function close(): Promise<void> {
   button(PROPS.labels.close)?.click();
-  await vi.waitFor(() => expect(drawer()?.open).toBe(false));
+  await expect.poll(() => drawer()?.open).toBe(false);
 }
 
 /** Names of the panels that can be used. */
@@ -103,7 +103,7 @@ describe("MOB-7 the panels", () => {
     await open();
     expect(panels()).toEqual(["Dokument"]);
     button(PROPS.labels.back)?.click();
-    await vi.waitFor(() => expect(panels()).toEqual(["Huvudmeny"]));
+    await expect.poll(() => panels()).toEqual(["Huvudmeny"]);
     expect(document.activeElement?.textContent).toBe("Aktuellt");
     await close();
     await open();
@@ -156,7 +156,7 @@ describe("MOB-5 the lock", () => {
     });
     const { errors } = await start();
     find("summary")?.click();
-    await vi.waitFor(() => expect(errors).toEqual([new Error("refused")]));
+    await expect.poll(() => errors).toEqual([new Error("refused")]);
     expect(isLocked()).toBe(false);
     expect(find("summary")?.getAttribute("aria-label")).toBe(PROPS.labels.toggle);
   });
@@ -168,14 +168,14 @@ describe("PE-2 the button instead of the disclosure", () => {
     await start();
     find("summary")?.focus();
     await vi.advanceTimersByTimeAsync(1000);
-    await vi.waitFor(() => expect(document.activeElement).toBe(button(PROPS.labels.toggle)));
+    await expect.poll(() => document.activeElement === button(PROPS.labels.toggle)).toBe(true);
     expect(find("summary")).toBeNull();
   });
 
   test("an open disclosure becomes an open drawer that does not slide", async () => {
     const complaint = vi.spyOn(console, "error");
     await start({ pressed: true });
-    await vi.waitFor(() => expect(drawer()?.open).toBe(true));
+    await expect.poll(() => drawer()?.open).toBe(true);
     expect(drawer()?.dataset.sudden).toBe("true");
     expect(find("details")).toBeNull();
     expect(complaint).not.toHaveBeenCalled();

@@ -66,7 +66,7 @@ function show(...slots: [name: keyof typeof PICTURES, when: "load" | "interactio
 const slot = (name: string) =>
   document.querySelector(`[data-widget="${name}"]`) as HTMLElement & { dataset: { state: string } };
 const state = (name: string, value: string) =>
-  vi.waitFor(() => expect(slot(name).dataset.state).toBe(value));
+  expect.poll(() => slot(name).dataset.state).toBe(value);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -85,7 +85,7 @@ describe("a slot with the trigger interaction", () => {
     const errors = vi.spyOn(console, "error").mockReturnValue();
     show(["counter", "interaction"]);
     slot("counter").querySelector("button")?.click();
-    await vi.waitFor(() => expect(slot("counter").textContent).toContain("counter: 1"));
+    await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
     expect(errors).not.toHaveBeenCalled();
   });
 
@@ -122,7 +122,7 @@ describe("PE-3 a widget that fails leaves its static part and the other widgets 
       expect.objectContaining({ message }),
     );
     slot("counter").querySelector("button")?.click();
-    await vi.waitFor(() => expect(slot("counter").textContent).toContain("counter: 1"));
+    await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
   });
 
   test("an unknown name is told with the file to look into", async () => {
@@ -165,7 +165,7 @@ describe("SOFT-1 when the page is left", () => {
     startSlots(document, { cleaning: load }, left.signal);
     const [first, second] = document.querySelectorAll<HTMLElement>("[data-widget]");
     first?.dispatchEvent(new Event("pointerenter"));
-    await vi.waitFor(() => expect(first?.dataset.state).toBe("ready"));
+    await expect.poll(() => first?.dataset.state).toBe("ready");
     left.abort();
     expect(cleanUp).toHaveBeenCalledOnce();
     second?.dispatchEvent(new Event("pointerenter"));
@@ -188,7 +188,7 @@ test("a slot that waits for a media query wakes up when it holds", async () => {
   );
   const add = vi.spyOn(query, "addEventListener");
   startSlots(document, registry);
-  await vi.waitFor(() => expect(add).toHaveBeenCalled());
+  await expect.poll(() => add).toHaveBeenCalled();
   expect(slot("counter").dataset.state).toBe("waiting");
   query.dispatchEvent(new Event("change"));
   await state("counter", "ready");
