@@ -1,5 +1,6 @@
 import { addressIn, label } from "../support/labels.ts";
 import { expect, HANDBOOK, test } from "../support/lively-site.ts";
+import { settled } from "../support/motion.ts";
 import { LOCALES } from "../support/pages.ts";
 import { isSeenIn, scrollPage, scrollTop, wakeScrolling } from "../support/scrolling.ts";
 import { barBottom, disclosure, tableOfContents } from "../support/shell.ts";
@@ -36,6 +37,7 @@ for (const locale of LOCALES) {
         await expect(last).toBeVisible({ visible: !wasOpen });
       }
       await expect(details).toHaveAttribute("open");
+      await settled(page);
       await last.click();
       const id = decodeURIComponent((await last.getAttribute("href"))?.slice(1) ?? "");
       const heading = page.locator(`[id="${id}"]`);

@@ -1,5 +1,6 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { addressIn, label } from "../support/labels.ts";
+import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { disclosure, mainMenu, menuToggle } from "../support/shell.ts";
@@ -94,6 +95,7 @@ for (const locale of LOCALES) {
       const drawer = page.getByRole("dialog");
       const group = label(locale, "navbar.mobileVersionsDropdown.label");
       await drawer.getByRole("button", { name: group, exact: true }).click();
+      await settled(page);
       await drawer.getByRole("link", { name: NEXT.label[locale], exact: true }).click();
       await expect(page).toHaveURL(`${host.address}${addressIn(locale, "/docs/next/ny")}`);
       await expect(drawer).toBeHidden();
