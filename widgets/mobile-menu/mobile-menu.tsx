@@ -46,6 +46,8 @@ interface State {
   isSudden: boolean;
   /** The page's own menu is in front of the main one (MOB-7). */
   isPageMenu: boolean;
+  /** The main menu is drawn, although the page's own is in front of it. */
+  isMainDrawn: boolean;
   menus: Menus | null;
   error: unknown;
 }
@@ -63,10 +65,11 @@ export default function MobileMenu({ labels, order }: MobileMenuProps) {
     isOpen: false,
     isSudden: false,
     isPageMenu: false,
+    isMainDrawn: false,
     menus: null,
     error: null,
   });
-  const { isLive, isOpen, isSudden, isPageMenu, menus, error } = state;
+  const { isLive, isOpen, isSudden, isPageMenu, isMainDrawn, menus, error } = state;
   // A visitor may have been quicker than the script; then that is the picture to begin with.
   const [isPressed] = useState(
     () => typeof document !== "undefined" && document.querySelector("details.menu[open]") !== null,
@@ -184,6 +187,13 @@ export default function MobileMenu({ labels, order }: MobileMenuProps) {
     };
   }, [isOpen]);
 
+  // What nobody sees yet is drawn in a task of its own, so that the drawer opens sooner.
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => update({ isMainDrawn: true }));
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
   // The button that was pressed is gone with its panel.
   const wasPageMenu = useRef(false);
   useLayoutEffect(() => {
@@ -284,12 +294,17 @@ export default function MobileMenu({ labels, order }: MobileMenuProps) {
                     ref={main}
                     inert={isPageMenu}
                   >
-                    <MenuList id={ID} items={menus.items} labels={labels} />
+                    {(isMainDrawn || !isPageMenu) && (
+                      <MenuList id={ID} items={menus.items} labels={labels} />
+                    )}
                   </nav>
                   {menus.page && (
                     <div className="drawer-panel" ref={pageMenu} inert={!isPageMenu}>
                       {menus.items.length > 0 && (
-                        <button type="button" onClick={() => update({ isPageMenu: false })}>
+                        <button
+                          type="button"
+                          onClick={() => update({ isPageMenu: false, isMainDrawn: true })}
+                        >
                           {labels.back}
                         </button>
                       )}
