@@ -26,6 +26,7 @@ const addressOf = ({ port }: BuiltBundle) => `http://127.0.0.1:${port}`;
 function toProject(bundle: BuiltBundle): NonNullable<PlaywrightTestConfig["projects"]>[number] {
   return {
     name: bundle.runtime,
+    metadata: { dir: bundle.dir },
     testIgnore: bundle.runtime === "react" ? [] : STATIC,
     use: { baseURL: addressOf(bundle), viewport: { width: 1300, height: 800 } },
   };

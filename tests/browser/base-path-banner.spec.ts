@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createStaticHost } from "../../src/tools/static-host.ts";
+import { bundleFolder } from "../support/bundle.ts";
 import { addressIn, label, readData } from "../support/labels.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -13,7 +14,7 @@ let server: Server;
 /** Serves the built site only under `/x/` and what looks like one, as a host with a wrong setting does. */
 test.beforeAll(async () => {
   server = createStaticHost({
-    dir: process.env.SITE_OUTPUT ?? "_site",
+    dir: bundleFolder(),
     intercept(request, response) {
       const [prefix] = [HOSTILE, "/x/"].filter((path) => request.url?.startsWith(path));
       if (prefix) {

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { test as base } from "@playwright/test";
 import { createStaticHost } from "../../src/tools/static-host.ts";
-
-const SITE = resolve(import.meta.dirname, "../..", process.env.SITE_OUTPUT ?? "_site");
+import { bundleFolder } from "./bundle.ts";
 
 /** Answers a request for a page in place of the host. */
 export type Answer = (exchange: {
@@ -82,14 +81,15 @@ export function held(then: Answer = ({ serve }) => serve()): { answer: Answer; r
 async function serveFaulty(): Promise<FaultyHost> {
   const answers = new Map<string, Answer>();
   const served = new WeakSet<IncomingMessage>();
+  const dir = bundleFolder();
   const server = createStaticHost({
-    dir: SITE,
+    dir,
     intercept(request, response) {
       const path = request.url ?? "";
       if (path === REBUILT) {
-        const script = /\/assets\/main[^"]*\.js/.exec(pageAt("/"))?.[0] ?? "";
+        const script = /\/assets\/main[^"]*\.js/.exec(pageAt(dir, "/"))?.[0] ?? "";
         response.writeHead(200, { "Content-Type": "text/javascript" });
-        response.end(readFileSync(resolve(SITE, `.${script}`)));
+        response.end(readFileSync(resolve(dir, `.${script}`)));
         return true;
       }
       const kind = request.headers["sec-fetch-dest"];
@@ -102,7 +102,7 @@ async function serveFaulty(): Promise<FaultyHost> {
         served.add(request);
         server.emit("request", request, response);
       };
-      answer?.({ request, response, html: pageAt(path), serve });
+      answer?.({ request, response, html: pageAt(dir, path), serve });
       return Boolean(answer);
     },
   });
@@ -124,12 +124,12 @@ async function serveFaulty(): Promise<FaultyHost> {
 
 /** Title of the page at an address of the built site. */
 export function titleAt(path: string): string {
-  return /<title>(.*?)<\/title>/.exec(pageAt(path))?.[1] ?? "";
+  return /<title>(.*?)<\/title>/.exec(pageAt(bundleFolder(), path))?.[1] ?? "";
 }
 
-function pageAt(address: string): string {
+function pageAt(site: string, address: string): string {
   const path = address.replace(/[?#].*/, "").replace(/\/$/, "/index");
-  return readFileSync(resolve(SITE, `.${path}.html`), "utf8");
+  return readFileSync(resolve(site, `.${path}.html`), "utf8");
 }
 
 /** Each test has a host of its own, on which addresses without one are looked for. */
