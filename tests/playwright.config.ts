@@ -34,6 +34,7 @@ function toProject(bundle: BuiltBundle): NonNullable<PlaywrightTestConfig["proje
 
 export default defineConfig({
   testDir: "browser",
+  globalSetup: "./support/global-setup.ts",
   outputDir: "../test-results",
   workers: 4,
   retries: 0,

@@ -11,9 +11,6 @@ const SCRIPT = `
   for (const call of window.vaq ?? []) window.va(...call);`;
 const DEBUG_SCRIPT = "https://va.vercel-scripts.com/v1/script.debug.js";
 
-// One build serves all tests of the file.
-test.describe.configure({ mode: "default" });
-
 let host: VariantHost;
 
 test.beforeAll(async () => {
@@ -25,8 +22,6 @@ test.beforeAll(async () => {
     }),
   });
 });
-
-test.afterAll(() => host[Symbol.asyncDispose]());
 
 /** Answers in place of the service; the list grows with each view that arrives. */
 async function countViews(page: Page): Promise<unknown[]> {

@@ -27,9 +27,6 @@ const LINK = { sv: "Kom dit", en: "Join us" };
 const PAPER = "rgb(20, 53, 35)";
 const INK = "rgb(255, 248, 238)";
 
-// One build serves all tests of the file.
-test.describe.configure({ mode: "default" });
-
 let host: VariantHost;
 let context: BrowserContext;
 let page: Page;
@@ -47,8 +44,6 @@ test.beforeAll(async () => {
     }),
   });
 });
-
-test.afterAll(() => host[Symbol.asyncDispose]());
 
 test.beforeEach(async ({ browser }) => {
   context = await browser.newContext({

@@ -1,7 +1,6 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createStaticHost } from "../../src/tools/static-host.ts";
 import { bundleFolder } from "../support/bundle.ts";
+import { type Listening, listenOnFreePort } from "../support/free-port.ts";
 import { addressIn, label, readData } from "../support/labels.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -9,11 +8,11 @@ import { listen } from "../support/visitor-storage.ts";
 
 const HOSTILE = `/x/${encodeURIComponent("<img src=x onerror=document.title='hacked'>")}/`;
 
-let server: Server;
+let host: Listening;
 
 /** Serves the built site only under `/x/` and what looks like one, as a host with a wrong setting does. */
 test.beforeAll(async () => {
-  server = createStaticHost({
+  const server = createStaticHost({
     dir: bundleFolder(),
     intercept(request, response) {
       const [prefix] = [HOSTILE, "/x/"].filter((path) => request.url?.startsWith(path));
@@ -25,16 +24,12 @@ test.beforeAll(async () => {
       return true;
     },
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  host = await listenOnFreePort(server);
 });
 
-test.afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});
+test.afterAll(() => host[Symbol.asyncDispose]());
 
-const misplaced = (path: string) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+const misplaced = (path: string) => host.address + path;
 
 function title(locale: Locale): string {
   const { title: siteTitle } = readData<{ title: string }>("site.json");

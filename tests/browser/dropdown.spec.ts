@@ -513,9 +513,6 @@ test.describe("a label with a link of its own", () => {
   test.beforeAll(async () => {
     host = await serveVersions();
   });
-  test.afterAll(async () => {
-    await host[Symbol.asyncDispose]();
-  });
 
   for (const locale of LOCALES) {
     const expand = label(locale, "navbar.mobileDropdown.collapseButton.expandAriaLabel");

@@ -600,13 +600,11 @@ test.describe("the mobile menu", () => {
 });
 
 test.describe("the mobile menu of a site with versions", () => {
-  test.describe.configure({ mode: "default" });
   let host: VariantHost;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     host = await serveVersions();
   });
-  test.afterAll(() => host?.[Symbol.asyncDispose]());
 
   for (const locale of LOCALES) {
     test(`MOB-11 VER-4 languages and versions are named as such; choosing closes, ${locale}`, async ({

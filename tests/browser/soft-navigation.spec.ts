@@ -74,7 +74,6 @@ function snapshot(page: Page): Promise<string[]> {
 }
 
 test.describe("with a page of every kind", () => {
-  test.describe.configure({ mode: "default" });
   let host: VariantHost;
   let context: BrowserContext;
   let page: Page;
@@ -83,7 +82,6 @@ test.describe("with a page of every kind", () => {
     test.setTimeout(120_000);
     host = await serveEveryKind();
   });
-  test.afterAll(() => host[Symbol.asyncDispose]());
   test.beforeEach(async ({ browser }) => {
     context = await browser.newContext({
       baseURL: host.address,

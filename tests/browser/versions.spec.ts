@@ -15,9 +15,6 @@ let host: VariantHost;
 test.beforeAll(async () => {
   host = await serveVersions();
 });
-test.afterAll(async () => {
-  await host[Symbol.asyncDispose]();
-});
 
 for (const locale of LOCALES) {
   test.describe(`versions, ${locale}`, () => {
@@ -268,9 +265,6 @@ test.describe("with one version", () => {
     single = await serveVariant({
       "_data/versions.json": JSON.stringify({ last: "current", versions }),
     });
-  });
-  test.afterAll(async () => {
-    await single[Symbol.asyncDispose]();
   });
 
   test("a key of earlier times is gone after one load, and none is written (PREF-3)", async ({

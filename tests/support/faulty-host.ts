@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { test as base } from "@playwright/test";
 import { createStaticHost } from "../../src/tools/static-host.ts";
 import { bundleFolder } from "./bundle.ts";
+import { type Listening, listenOnFreePort } from "./free-port.ts";
 
 /** Answers a request for a page in place of the host. */
 export type Answer = (exchange: {
@@ -17,9 +17,7 @@ export type Answer = (exchange: {
 }) => void;
 
 /** The website under test on a host of its own, which may fail. */
-export interface FaultyHost extends AsyncDisposable {
-  /** Without a closing slash. */
-  address: string;
+export interface FaultyHost extends Listening {
   /** How scripts are answered that ask for a path; whoever loads it as a whole is served as usual. */
   answers: Map<string, Answer>;
   /** Paths that scripts have asked for, in their order. */
@@ -106,18 +104,12 @@ async function serveFaulty(): Promise<FaultyHost> {
       return Boolean(answer);
     },
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
   const host: FaultyHost = {
-    address: `http://127.0.0.1:${port}`,
+    ...(await listenOnFreePort(server)),
     answers,
     fetched: [],
     loaded: [],
     change: undefined,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
   };
   return host;
 }

@@ -33,7 +33,7 @@ export const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
     async ({}, use) => {
-      await using host = await serveVariant(files());
+      const host = await serveVariant(files());
       await use(host.address);
     },
     { scope: "worker", timeout: 180_000 },

@@ -1,35 +1,35 @@
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { test } from "@playwright/test";
-import { createStaticHost } from "../../src/tools/static-host.ts";
-import { createProject } from "./build.ts";
 
 /** A site of its own on a free port. */
-export interface VariantHost extends AsyncDisposable {
+export interface VariantHost {
   /** Without a closing slash. */
   address: string;
 }
 
+/** What is built: the website with other files, on one of the two runtimes. */
+export interface Variant {
+  /** By path in the project; null takes one away. */
+  files: Record<string, string | null>;
+  runtime: string;
+}
+
+/** Environment variable with the address of `global-setup.ts`; it is all that workers inherit. */
+export const BUILDER_ADDRESS = "SITE_VARIANT_BUILDER";
+
 /**
- * Builds the website with other files and serves it, for a state that the published one is not in.
- * Build it once per spec (`beforeAll`); it brings widgets to life with the runtime of the Playwright
- * project that the tests run in.
+ * The website with other files, for a state that the published one is not in. It is built once in a
+ * run and served to all tests; it brings widgets to life with the runtime of the Playwright project
+ * that the tests run in.
  *
  * @param files by path in the project; null takes one away
  */
-export async function serveVariant(files: Record<string, string | null>): Promise<VariantHost> {
-  const project = await createProject({ content: "website", files });
-  const site = await project.build({ env: { SITE_WIDGET_RUNTIME: test.info().project.name } });
-  if (site.exitCode !== 0) throw new Error(`The variant was not built.\n${site.output}`);
-  const server = createStaticHost({ dir: join(project.dir, "_site") });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-      await project[Symbol.asyncDispose]();
-    },
-  };
+export async function serveVariant(files: Variant["files"]): Promise<VariantHost> {
+  const variant: Variant = { files, runtime: test.info().project.name };
+  const answer = await fetch(process.env[BUILDER_ADDRESS] ?? "", {
+    method: "POST",
+    body: JSON.stringify(variant),
+  });
+  const address = await answer.text();
+  if (!answer.ok) throw new Error(address);
+  return { address };
 }
