@@ -47,18 +47,14 @@ interface Reading extends ContentFrame {
  *
  * @param root folder that holds `src/content` and `src/versions`
  */
-export function loadContent(
-  root: string,
-  { locales, versions: { last, versions } }: ContentFrame,
-  findings: Finding[],
-): ContentFile[] {
+export function loadContent(root: string, frame: ContentFrame, findings: Finding[]): ContentFile[] {
+  const { last, versions } = frame.versions;
   return LOCALES.flatMap((locale) => {
     const reading: Reading = {
+      ...frame,
       root,
       locale,
-      locales,
-      versions: { last, versions },
-      href: (target) => localizeTarget(target, locale, locales),
+      href: (target) => localizeTarget(target, locale, frame.locales),
       findings,
     };
     const folder = join(root, "src/content", locale);
