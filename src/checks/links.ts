@@ -1,5 +1,5 @@
-import { classifyLink } from "../model/links.ts";
-import { decode, normalizePath, splitPath } from "../model/paths.ts";
+import { classifyLink } from "../model/routes/links.ts";
+import { decode, normalizePath, splitPath } from "../model/routes/paths.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { type Finding, formatPlace } from "../schema/finding.ts";
 import type { PageFacts, SiteFacts } from "./page-facts.ts";

@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import esbuild from "esbuild";
-import type { Assets } from "../model/shell.ts";
+import type { Assets } from "../model/frame/shell.ts";
 import { SiteError } from "../schema/finding.ts";
 import type { WidgetRuntime } from "../schema/site.ts";
 import { brotliSize, checkBudgets, initialFiles, totalSize } from "./budgets.ts";

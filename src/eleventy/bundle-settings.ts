@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unchosenMode } from "../model/color-mode.ts";
+import { unchosenMode } from "../model/frame/color-mode.ts";
 import { colorModeSettings } from "../schema/color-mode.ts";
 
 /** What of the data decides which code and rules pages carry. */

@@ -1,18 +1,18 @@
 import type { ImageMetadata } from "@11ty/eleventy-img";
+import { readImages } from "../bundle/images.ts";
 import type { LinkPlace } from "../checks/page-facts.ts";
+import { ContentRenderer } from "../markdown/text-renderer.ts";
 import { buildSite, type Site } from "../model/build-site.ts";
-import type { DraftDoc } from "../model/docs.ts";
+import type { DraftDoc } from "../model/docs/docs.ts";
 import type { Source } from "../model/sources.ts";
+import { type ContentFile, loadContent } from "../read/read-content.ts";
+import { loadData } from "../read/read-data.ts";
+import { createReport } from "../read/report.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { analyticsFromEnvironment } from "./analytics.ts";
 import type { BuiltAssets } from "./assets.ts";
-import { ContentRenderer } from "./content-renderer.ts";
-import { readImages } from "./images.ts";
-import { type ContentFile, loadContent } from "./load-content.ts";
-import { loadData } from "./load-data.ts";
 import { nest } from "./navigation.ts";
-import { createReport } from "./report.ts";
 
 /** A site with what the checks and the copying of files need besides. */
 export interface LoadedSite extends Site {

@@ -1,5 +1,5 @@
 import eleventyNavigation from "@11ty/eleventy-navigation";
-import type { NavigationEntry, NavigationTree } from "../model/sidebar/navigation-tree.ts";
+import type { NavigationEntry, NavigationTree } from "../model/docs/sidebar/navigation-tree.ts";
 
 /**
  * Nests the entries of one sidebar with eleventy-navigation.

@@ -1,12 +1,12 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
+import { copyImages } from "../bundle/images.ts";
+import { runChecks } from "../checks/run-checks.ts";
 import { SiteError } from "../schema/finding.ts";
 import { buildAssets } from "./assets.ts";
 import { readBundleSettings } from "./bundle-settings.ts";
 import type { EleventyResult } from "./eleventy-config.ts";
-import { copyImages } from "./images.ts";
 import { loadSite } from "./load-site.ts";
-import { runChecks } from "./run-checks.ts";
 import { readHomes } from "./site-homes.ts";
 import { SiteIndex } from "./site-index.ts";
 import { widgetRuntime } from "./widget-runtime.ts";

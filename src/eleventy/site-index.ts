@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { SitePage } from "../model/build-site.ts";
 import type { Source } from "../model/sources.ts";
-import { generatedFiles } from "./generated-files.ts";
+import { generatedFiles } from "../output/generated-files.ts";
 import type { LoadedSite } from "./load-site.ts";
 
 /** What Eleventy knows of a template, as far as it matters here. */

@@ -1,22 +1,22 @@
 import { LOCALES, type Locale } from "../schema/localized.ts";
-import type { Blog } from "./blog/blog.ts";
-import { buildBlog } from "./blog/build-blog.ts";
-import { buildVersions, type DraftDoc } from "./docs.ts";
-import { byLocale } from "./locales.ts";
-import { checkNavbar } from "./navbar/check-navbar.ts";
-import type { PageModel } from "./page-model.ts";
-import { categoryPages } from "./pages/category-pages.ts";
+import { categoryPages } from "./docs/category-pages.ts";
+import { buildVersions, type DraftDoc } from "./docs/docs.ts";
+import type { Nest } from "./docs/sidebar/navigation-tree.ts";
+import type { Version } from "./docs/versions.ts";
+import { checkNavbar } from "./frame/navbar/check-navbar.ts";
+import { type Assets, buildShell } from "./frame/shell.ts";
+import type { Blog } from "./news/blog.ts";
+import { buildBlog } from "./news/build-blog.ts";
+import { newsPages } from "./news/news-pages.ts";
 import { checkDuplicates } from "./pages/duplicate-addresses.ts";
 import { finishPage } from "./pages/finish-page.ts";
-import { newsPages } from "./pages/news-pages.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
+import type { PageModel } from "./pages/page-model.ts";
 import type { PlannedPage } from "./pages/planned-page.ts";
 import { sourcePages } from "./pages/source-pages.ts";
-import { type Assets, buildShell } from "./shell.ts";
-import type { Nest } from "./sidebar/navigation-tree.ts";
+import { byLocale } from "./routes/locales.ts";
 import { type LocaleContext, localeContext, type Report, type SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
-import type { Version } from "./versions.ts";
 
 /** What the site is built from. */
 export interface SiteInput {

@@ -11,7 +11,7 @@ import type { NavbarFile } from "../schema/navbar.ts";
 import type { ContactsFile, PeopleFile } from "../schema/people.ts";
 import type { RedirectsFile } from "../schema/redirects.ts";
 import type { SiteFile } from "../schema/site.ts";
-import { localizeTarget } from "./locales.ts";
+import { localizeTarget } from "./routes/locales.ts";
 
 /** Everything in `_data`, checked. */
 export interface SiteData {

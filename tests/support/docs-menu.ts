@@ -1,4 +1,4 @@
-import type { SidebarItem } from "../../src/model/docs-model.ts";
+import type { SidebarItem } from "../../src/model/docs/docs-model.ts";
 import type { DocSource } from "../../src/model/sources.ts";
 import { sidebarsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";

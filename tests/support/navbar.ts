@@ -1,6 +1,6 @@
-import type { NavDropdown, NavItem, NavLink } from "../../src/model/frame-model.ts";
-import { checkNavbar } from "../../src/model/navbar/check-navbar.ts";
-import { buildNavbar } from "../../src/model/navbar/navbar.ts";
+import type { NavDropdown, NavItem, NavLink } from "../../src/model/frame/frame-model.ts";
+import { checkNavbar } from "../../src/model/frame/navbar/check-navbar.ts";
+import { buildNavbar } from "../../src/model/frame/navbar/navbar.ts";
 import type { DocSource } from "../../src/model/sources.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";

@@ -1,13 +1,14 @@
-/// <reference path="../../src/eleventy/untyped-packages.d.ts" />
+/// <reference path="../../src/untyped-packages.d.ts" />
 
 import { nest } from "../../src/eleventy/navigation.ts";
-import type { Blog } from "../../src/model/blog/blog.ts";
-import { buildBlog } from "../../src/model/blog/build-blog.ts";
 import { buildSite, type Site } from "../../src/model/build-site.ts";
-import { buildVersions, type DraftDoc, docsBase } from "../../src/model/docs.ts";
-import type { PageModel } from "../../src/model/page-model.ts";
-import { docId, docUrl, parsePostPath, postUrl } from "../../src/model/routes.ts";
-import type { Assets } from "../../src/model/shell.ts";
+import { buildVersions, type DraftDoc, docsBase } from "../../src/model/docs/docs.ts";
+import type { Version } from "../../src/model/docs/versions.ts";
+import type { Assets } from "../../src/model/frame/shell.ts";
+import type { Blog } from "../../src/model/news/blog.ts";
+import { buildBlog } from "../../src/model/news/build-blog.ts";
+import type { PageModel } from "../../src/model/pages/page-model.ts";
+import { docId, docUrl, parsePostPath, postUrl } from "../../src/model/routes/routes.ts";
 import {
   type LocaleContext,
   localeContext,
@@ -23,7 +24,6 @@ import type {
   RenderedText,
   Source,
 } from "../../src/model/sources.ts";
-import type { Version } from "../../src/model/versions.ts";
 import { LABEL_KEYS, type LabelKey, type Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { siteFile } from "../../src/schema/site.ts";

@@ -1,4 +1,4 @@
-import { comparablePath } from "../paths.ts";
+import { comparablePath } from "../routes/paths.ts";
 import type { Report } from "../site-data.ts";
 import type { PlannedPage } from "./planned-page.ts";
 

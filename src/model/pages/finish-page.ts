@@ -1,16 +1,16 @@
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import { pageAnalytics } from "../analytics.ts";
-import type { Blog } from "../blog/blog.ts";
-import type { Shell } from "../frame-model.ts";
-import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../head.ts";
-import { byLocale, homePaths, localeOf, switchLocale } from "../locales.ts";
-import { buildNavbar } from "../navbar/navbar.ts";
-import type { Alternate, PageModel } from "../page-model.ts";
-import { outputPathOf } from "../paths.ts";
+import type { Version } from "../docs/versions.ts";
+import { pageAnalytics } from "../frame/analytics.ts";
+import type { Shell } from "../frame/frame-model.ts";
+import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
+import { buildNavbar } from "../frame/navbar/navbar.ts";
+import { siteHead } from "../frame/site-head.ts";
+import type { Blog } from "../news/blog.ts";
+import { byLocale, homePaths, localeOf, switchLocale } from "../routes/locales.ts";
+import { outputPathOf } from "../routes/paths.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { Version } from "../versions.ts";
+import type { Alternate, PageModel } from "./page-model.ts";
 import type { PlannedPage } from "./planned-page.ts";
-import { siteHead } from "./site-head.ts";
 
 /** What a page needs to know of the rest of the site. */
 export interface Surroundings {

@@ -1,4 +1,4 @@
-import { localPath } from "../locales.ts";
+import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PlannedPage } from "./planned-page.ts";
 

@@ -1,6 +1,6 @@
-import type { HeadSource } from "../head.ts";
-import type { BasePage, PageModel } from "../page-model.ts";
+import type { HeadSource } from "../frame/head.ts";
 import type { Source } from "../sources.ts";
+import type { BasePage, PageModel } from "./page-model.ts";
 
 /** What a page shows by itself, before anything that depends on other pages is known. */
 export type PageCore = {

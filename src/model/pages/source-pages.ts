@@ -1,16 +1,16 @@
-import { type Blog, type Post, postTitle } from "../blog/blog.ts";
-import { blogSidebar, postNeighbours } from "../blog/post-lists.ts";
-import { buildDocPlace, docTitle } from "../docs.ts";
-import type { TocEntry } from "../frame-model.ts";
-import { breadcrumbHead, type HeadSource } from "../head.ts";
-import { buildHome } from "../home.ts";
-import { localPath } from "../locales.ts";
+import { buildDocPlace, docTitle } from "../docs/docs.ts";
+import type { Version } from "../docs/versions.ts";
+import type { TocEntry } from "../frame/frame-model.ts";
+import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
+import { buildToc } from "../frame/toc.ts";
+import { type Blog, type Post, postTitle } from "../news/blog.ts";
+import { postHead } from "../news/post-head.ts";
+import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
+import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource, Source } from "../sources.ts";
-import { buildToc } from "../toc.ts";
-import type { Version } from "../versions.ts";
+import { buildHome } from "./home.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
-import { postHead } from "./post-head.ts";
 
 /** What pages show of the rest of their language's site. */
 interface Surroundings {

@@ -1,4 +1,4 @@
-import type { Announcement as AnnouncementModel } from "../../model/frame-model.ts";
+import type { Announcement as AnnouncementModel } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AuthorModel } from "../../model/news-model.ts";
+import type { AuthorModel } from "../../model/news/news-model.ts";
 
 export interface AuthorCardProps {
   author: AuthorModel;

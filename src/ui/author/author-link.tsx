@@ -1,4 +1,4 @@
-import type { AuthorModel } from "../../model/news-model.ts";
+import type { AuthorModel } from "../../model/news/news-model.ts";
 
 export interface AuthorLinkProps {
   author: AuthorModel;

@@ -1,4 +1,4 @@
-import type { BlockModel } from "../../model/block-model.ts";
+import type { BlockModel } from "../../model/blocks/block-model.ts";
 import { ChapterMap } from "./chapter-map.tsx";
 import { Chart } from "./chart.tsx";
 import { ContactTable } from "./contact-table.tsx";

@@ -1,4 +1,4 @@
-import type { ChapterMapBlock, MapNode } from "../../model/block-model.ts";
+import type { ChapterMapBlock, MapNode } from "../../model/blocks/block-model.ts";
 
 export interface ChapterMapProps {
   block: ChapterMapBlock;

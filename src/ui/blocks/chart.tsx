@@ -1,4 +1,4 @@
-import type { ChartBlock } from "../../model/block-model.ts";
+import type { ChartBlock } from "../../model/blocks/block-model.ts";
 import { ringSegments } from "./ring-segments.ts";
 
 export interface ChartProps {

@@ -1,4 +1,4 @@
-import type { CoursesBlock } from "../../model/block-model.ts";
+import type { CoursesBlock } from "../../model/blocks/block-model.ts";
 
 export interface CourseTableProps {
   block: CoursesBlock;

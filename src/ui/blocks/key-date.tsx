@@ -1,4 +1,4 @@
-import type { KeyDateBlock } from "../../model/block-model.ts";
+import type { KeyDateBlock } from "../../model/blocks/block-model.ts";
 
 export interface KeyDateProps {
   block: KeyDateBlock;

@@ -1,4 +1,4 @@
-import type { BlogSidebar as BlogSidebarModel } from "../../model/news-model.ts";
+import type { BlogSidebar as BlogSidebarModel } from "../../model/news/news-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Fold } from "../fold/fold.tsx";
 

@@ -1,4 +1,4 @@
-import type { DocPage } from "../../model/page-model.ts";
+import type { DocPage } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 

@@ -1,7 +1,7 @@
 import DropdownWidget, {
   type DropdownProps as WidgetProps,
 } from "../../../widgets/dropdown/dropdown.tsx";
-import type { NavDropdown } from "../../model/frame-model.ts";
+import type { NavDropdown } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 import { NavbarLabel } from "../navbar/navbar-label.tsx";

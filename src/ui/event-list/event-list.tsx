@@ -1,4 +1,4 @@
-import type { EventModel } from "../../model/page-model.ts";
+import type { EventModel } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 export interface EventListProps {

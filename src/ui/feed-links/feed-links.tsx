@@ -1,4 +1,4 @@
-import type { Head } from "../../model/frame-model.ts";
+import type { Head } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { FooterLink, Footer as FooterModel } from "../../model/frame-model.ts";
+import type { FooterLink, Footer as FooterModel } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/paths.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "../../model/page-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { Notices } from "../notice/notice.tsx";
 import { Toc } from "../toc/toc.tsx";
 import { contentLang } from "./content-lang.ts";

@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import { type MetaFields, metaIdentity } from "../../model/head-identity.ts";
+import { type MetaFields, metaIdentity } from "../../model/frame/head-identity.ts";
 
 /** Elements that may be given to the head helper (HEAD-1); `html` and `body` only carry attributes. */
 const ALLOWED = ["title", "base", "meta", "link", "script", "noscript", "style", "html", "body"];

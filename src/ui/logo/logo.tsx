@@ -1,4 +1,4 @@
-import type { Logo as LogoModel } from "../../model/frame-model.ts";
+import type { Logo as LogoModel } from "../../model/frame/frame-model.ts";
 
 export interface LogoProps {
   logo: LogoModel;

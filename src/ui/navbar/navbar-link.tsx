@@ -1,4 +1,4 @@
-import type { NavLink } from "../../model/frame-model.ts";
+import type { NavLink } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Link } from "../link/link.tsx";
 import { NavbarLabel } from "./navbar-label.tsx";

@@ -4,7 +4,7 @@ import {
   ColorModeSwitch,
   type ColorModeSwitchProps,
 } from "../../../widgets/runtime/color-mode-switch.tsx";
-import type { Navbar as NavbarModel, NavItem, Shell } from "../../model/frame-model.ts";
+import type { Navbar as NavbarModel, NavItem, Shell } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Dropdown } from "../dropdown/dropdown.tsx";
 import { Logo } from "../logo/logo.tsx";

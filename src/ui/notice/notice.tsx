@@ -1,4 +1,4 @@
-import type { PageModel } from "../../model/page-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 
 export interface NoticesProps {
   model: PageModel;

@@ -1,4 +1,4 @@
-import type { Head as HeadModel, Shell } from "../../model/frame-model.ts";
+import type { Head as HeadModel, Shell } from "../../model/frame/frame-model.ts";
 import { headElements } from "../head/head-elements.ts";
 
 export interface HeadProps {

@@ -1,4 +1,4 @@
-import type { PageModel } from "../../model/page-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { Announcement } from "../announcement/announcement.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Navbar } from "../navbar/navbar.tsx";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageModel } from "../../model/page-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { Page } from "./page.tsx";
 
 /** React closes the shapes of a picture with a tag of their own; this is 30 bytes a page shorter. */

@@ -1,4 +1,4 @@
-import type { ArchivePage as ArchivePageModel } from "../../model/page-model.ts";
+import type { ArchivePage as ArchivePageModel } from "../../model/pages/page-model.ts";
 import { contentLang } from "../frame/content-lang.ts";
 import { Frame } from "../frame/frame.tsx";
 import { HeadingLink } from "../heading-link/heading-link.tsx";

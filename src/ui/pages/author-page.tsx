@@ -1,4 +1,4 @@
-import type { AuthorPage as AuthorPageModel } from "../../model/page-model.ts";
+import type { AuthorPage as AuthorPageModel } from "../../model/pages/page-model.ts";
 import { AuthorCard } from "../author/author-card.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ListPagination } from "../pagination/list-pagination.tsx";

@@ -1,4 +1,4 @@
-import type { AuthorsPage as AuthorsPageModel } from "../../model/page-model.ts";
+import type { AuthorsPage as AuthorsPageModel } from "../../model/pages/page-model.ts";
 import { AuthorCard } from "../author/author-card.tsx";
 import { AuthorLink } from "../author/author-link.tsx";
 import { NewsFrame } from "./news-frame.tsx";

@@ -1,4 +1,4 @@
-import type { BlogListPage as BlogListPageModel } from "../../model/page-model.ts";
+import type { BlogListPage as BlogListPageModel } from "../../model/pages/page-model.ts";
 import { FeedLinks } from "../feed-links/feed-links.tsx";
 import { ListPagination } from "../pagination/list-pagination.tsx";
 import { PostList } from "../post-summary/post-list.tsx";

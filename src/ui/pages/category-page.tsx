@@ -1,4 +1,4 @@
-import type { CategoryPage as CategoryPageModel } from "../../model/page-model.ts";
+import type { CategoryPage as CategoryPageModel } from "../../model/pages/page-model.ts";
 import { DocsFrame } from "./docs-frame.tsx";
 
 export interface CategoryPageProps {

@@ -1,4 +1,4 @@
-import type { ContentPage as ContentPageModel } from "../../model/page-model.ts";
+import type { ContentPage as ContentPageModel } from "../../model/pages/page-model.ts";
 import { EditLink } from "../edit-link/edit-link.tsx";
 import { Frame } from "../frame/frame.tsx";
 import { Prose } from "../prose/prose.tsx";

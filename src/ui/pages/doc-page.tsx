@@ -1,4 +1,4 @@
-import type { DocPage as DocPageModel } from "../../model/page-model.ts";
+import type { DocPage as DocPageModel } from "../../model/pages/page-model.ts";
 import { EditLink } from "../edit-link/edit-link.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { DocsFrame } from "./docs-frame.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CategoryPage, DocPage } from "../../model/page-model.ts";
+import type { CategoryPage, DocPage } from "../../model/pages/page-model.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Frame } from "../frame/frame.tsx";

@@ -1,4 +1,4 @@
-import type { Pagination as PaginationModel } from "../../model/docs-model.ts";
+import type { Pagination as PaginationModel } from "../../model/docs/docs-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Pagination } from "../pagination/pagination.tsx";
 

@@ -1,4 +1,4 @@
-import type { HomePage as HomePageModel } from "../../model/page-model.ts";
+import type { HomePage as HomePageModel } from "../../model/pages/page-model.ts";
 import { EventList } from "../event-list/event-list.tsx";
 import { contentLang } from "../frame/content-lang.ts";
 import { Icon } from "../icon/icon.tsx";

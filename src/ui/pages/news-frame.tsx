@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { BlogSidebar as BlogSidebarModel } from "../../model/news-model.ts";
-import type { PageModel } from "../../model/page-model.ts";
+import type { BlogSidebar as BlogSidebarModel } from "../../model/news/news-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { BlogSidebar } from "../blog-sidebar/blog-sidebar.tsx";
 import { Frame } from "../frame/frame.tsx";
 

@@ -1,4 +1,4 @@
-import type { NotFoundPage as NotFoundPageModel } from "../../model/page-model.ts";
+import type { NotFoundPage as NotFoundPageModel } from "../../model/pages/page-model.ts";
 import { NotFoundIllustration } from "../illustration/not-found-illustration.tsx";
 
 export interface NotFoundPageProps {

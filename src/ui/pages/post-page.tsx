@@ -1,4 +1,4 @@
-import type { PostPage as PostPageModel } from "../../model/page-model.ts";
+import type { PostPage as PostPageModel } from "../../model/pages/page-model.ts";
 import { EditLink } from "../edit-link/edit-link.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";

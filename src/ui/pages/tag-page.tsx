@@ -1,4 +1,4 @@
-import type { TagPage as TagPageModel } from "../../model/page-model.ts";
+import type { TagPage as TagPageModel } from "../../model/pages/page-model.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ListPagination } from "../pagination/list-pagination.tsx";
 import { PostList } from "../post-summary/post-list.tsx";

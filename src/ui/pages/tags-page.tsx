@@ -1,4 +1,4 @@
-import type { TagsPage as TagsPageModel } from "../../model/page-model.ts";
+import type { TagsPage as TagsPageModel } from "../../model/pages/page-model.ts";
 import { NewsFrame } from "./news-frame.tsx";
 
 export interface TagsPageProps {

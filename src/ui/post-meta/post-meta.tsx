@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../model/news-model.ts";
+import type { PostSummary } from "../../model/news/news-model.ts";
 import { AuthorLink } from "../author/author-link.tsx";
 
 export interface PostMetaProps {

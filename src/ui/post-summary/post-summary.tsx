@@ -1,4 +1,4 @@
-import type { PostSummary as PostSummaryModel } from "../../model/news-model.ts";
+import type { PostSummary as PostSummaryModel } from "../../model/news/news-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { contentLang } from "../frame/content-lang.ts";

@@ -1,4 +1,4 @@
-import type { PageModel } from "../../model/page-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { contentLang } from "../frame/content-lang.ts";
 
 export interface ProseProps {

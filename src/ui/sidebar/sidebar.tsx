@@ -2,9 +2,9 @@ import type {
   SidebarCategory,
   SidebarItem,
   Sidebar as SidebarModel,
-} from "../../model/docs-model.ts";
+} from "../../model/docs/docs-model.ts";
 import { format } from "../../model/format.ts";
-import type { DocPage } from "../../model/page-model.ts";
+import type { DocPage } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Fold } from "../fold/fold.tsx";
 import { Icon } from "../icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { TagLink } from "../../model/news-model.ts";
+import type { TagLink } from "../../model/news/news-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 export interface TagListProps {

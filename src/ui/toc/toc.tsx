@@ -1,4 +1,4 @@
-import type { TocEntry } from "../../model/frame-model.ts";
+import type { TocEntry } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Fold } from "../fold/fold.tsx";
 

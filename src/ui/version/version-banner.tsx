@@ -1,4 +1,4 @@
-import type { VersionBanner as VersionBannerModel } from "../../model/docs-model.ts";
+import type { VersionBanner as VersionBannerModel } from "../../model/docs/docs-model.ts";
 
 export interface VersionBannerProps {
   banner: VersionBannerModel;

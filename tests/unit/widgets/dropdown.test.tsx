@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { NavDropdown } from "../../../src/model/frame-model.ts";
+import type { NavDropdown } from "../../../src/model/frame/frame-model.ts";
 import { LABEL_KEYS, type Labels } from "../../../src/schema/labels.ts";
 import { Dropdown } from "../../../src/ui/dropdown/dropdown.tsx";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { NavDropdown } from "../../../../src/model/frame-model.ts";
-import type { PageModel } from "../../../../src/model/page-model.ts";
+import type { NavDropdown } from "../../../../src/model/frame/frame-model.ts";
+import type { PageModel } from "../../../../src/model/pages/page-model.ts";
 import { sidebarsFile } from "../../../../src/schema/docs.ts";
 import { navbarFile } from "../../../../src/schema/navbar.ts";
 import {

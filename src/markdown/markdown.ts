@@ -1,0 +1,126 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import footnote from "markdown-it-footnote";
+import type { RenderedText } from "../model/sources.ts";
+import { codeBlocks } from "./code-blocks.ts";
+import { directives } from "./directives.ts";
+import { type Environment, environmentOf } from "./environment.ts";
+import { headings, plainText } from "./headings.ts";
+import { highlight } from "./highlight.ts";
+import { placeOf, rememberPlaces } from "./source-places.ts";
+
+/** The one Markdown parser of the site. Raw HTML is off, so a page is valid whatever an editor writes. */
+const md = new MarkdownIt({ html: false, linkify: false, typographer: false, highlight });
+rememberPlaces(md);
+md.use(footnote);
+codeBlocks(md);
+directives(md);
+headings(md);
+md.core.ruler.push("links_and_images", (state) => {
+  const env = environmentOf(state);
+  for (const block of state.tokens) {
+    for (const token of block.children ?? []) {
+      if (token.type === "link_open" && !token.meta?.permalink) {
+        const { href, attributes } = env.resolveLink(
+          String(token.attrGet("href") ?? ""),
+          placeOf(token, block, state.src),
+        );
+        token.attrSet("href", href);
+        for (const [name, value] of Object.entries(attributes)) token.attrSet(name, value);
+      } else if (token.type === "image") {
+        token.type = "html_inline";
+        token.content = env.renderImage(
+          String(token.attrGet("src") ?? ""),
+          plainText(token.children ?? []),
+          placeOf(token, block, state.src),
+        );
+      }
+    }
+  }
+});
+// A wide table scrolls on its own, also by keyboard; regions of one page need names of their own.
+md.renderer.rules.table_open = (tokens, index, _options, env = {}) => {
+  const label = md.utils.escapeHtml(environmentOf({ env }).labels["common.tableRegion"]);
+  const number = tokens.slice(0, index + 1).filter(({ type }) => type === "table_open").length;
+  return `<section class="scroll" tabindex="0" aria-label="${label} ${number}"><table>\n`;
+};
+md.renderer.rules.table_close = () => "</table></section>\n";
+// markdown-it aligns with `style`, which the Content-Security-Policy does not let through.
+md.core.ruler.push("aligned_cells", ({ tokens }) => {
+  for (const token of tokens) {
+    const style =
+      token.type === "th_open" || token.type === "td_open" ? token.attrGet("style") : null;
+    if (!style) continue;
+    token.attrs = token.attrs?.filter(([name]) => name !== "style") ?? null;
+    token.attrSet("data-align", String(style).replace("text-align:", ""));
+  }
+});
+md.renderer.rules.truncate = () => "";
+md.renderer.rules.footnote_block_open = () =>
+  '<section class="footnotes" role="doc-endnotes">\n<ol>\n';
+// By itself the link is only an arrow; the name says where it leads.
+md.renderer.rules.footnote_anchor = (tokens, index, options, env = {}, renderer) => {
+  const id = renderer.rules.footnote_anchor_name?.(tokens, index, options, env, renderer);
+  const label = md.utils.escapeHtml(environmentOf({ env }).labels["common.footnoteBack"]);
+  return ` <a href="#fnref${id}" role="doc-backlink" aria-label="${label}">↩</a>`;
+};
+
+/**
+ * Renders a Markdown text.
+ *
+ * @param source text without front matter
+ * @param env see `Environment`; mistakes go to its `report`
+ * @param url address of the page, for links from the excerpt to its footnotes
+ */
+export function renderMarkdown(source: string, env: Environment, url: string): RenderedText {
+  const tokens = md.parse(source, env);
+  const end = tokens.findIndex(({ type }) => type === "truncate");
+  const html = md.renderer.render(tokens, md.options, env);
+  const excerpt =
+    end < 0 ? tokens.filter(({ type }) => !type.startsWith("footnote_")) : tokens.slice(0, end);
+  return {
+    html,
+    title: env.title,
+    headings: env.headings,
+    excerptHtml: md.renderer.render(toExcerpt(excerpt, url), md.options, env),
+    truncated: end >= 0,
+    firstLine: plainText(
+      tokens.find(
+        (token, index) => token.type === "inline" && tokens[index - 1]?.type === "paragraph_open",
+      )?.children ?? [],
+    ),
+    source,
+  };
+}
+
+/**
+ * Tokens of a summary as they may stand beside other summaries: no ids, headings one level down
+ * (a list shows its titles as h2), footnotes lead to the post itself.
+ */
+function toExcerpt(tokens: readonly Token[], url: string): Token[] {
+  return tokens.map((token) => {
+    const copy: Token = Object.assign(Object.create(Object.getPrototypeOf(token) as object), token);
+    if (token.type.startsWith("heading_")) {
+      copy.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`;
+      copy.attrs = token.attrs?.filter(([name]) => name !== "id" && name !== "tabindex") ?? null;
+    }
+    if (token.children) {
+      copy.children = token.children.filter(({ type }) => type !== "footnote_ref");
+      const permalink = copy.children.findIndex(({ meta }) => meta?.permalink);
+      if (permalink >= 0) copy.children.splice(permalink, 2);
+      copy.children = copy.children.map((child) => {
+        const href = child.type === "link_open" ? child.attrGet("href") : null;
+        if (!href?.toString().startsWith("#")) return child;
+        const link: Token = Object.assign(
+          Object.create(Object.getPrototypeOf(child) as object),
+          child,
+        );
+        link.attrs =
+          child.attrs?.map(([name, value]) =>
+            name === "href" ? [name, url + value] : [name, value],
+          ) ?? null;
+        return link;
+      });
+    }
+    return copy;
+  });
+}

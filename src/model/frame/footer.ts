@@ -1,0 +1,44 @@
+import type { FooterColumnData, FooterLinkData } from "../../schema/footer.ts";
+import { classifyLink } from "../routes/links.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { Footer, FooterLink } from "./frame-model.ts";
+import { toLogo } from "./logo.ts";
+
+/** The footer of a locale (FOOT-1…4); null when none is configured. */
+export function buildFooter({ data, text, href }: LocaleContext): Footer | null {
+  const { footer } = data;
+  if (!footer) return null;
+  const isColumns = (links: FooterColumnData[] | FooterLinkData[]): links is FooterColumnData[] =>
+    links[0] !== undefined && "title" in links[0];
+  const toItem = (item: FooterLinkData): FooterLink | { html: string } =>
+    item.html
+      ? { html: text(item.html) }
+      : {
+          label: item.label ? text(item.label) : "",
+          href: item.to ? href(item.to) : (item.href ?? ""),
+          external: classifyLink(item.to ?? item.href ?? "", data.site.url) === "external",
+          icon: item.icon ?? null,
+        };
+  return {
+    style: footer.style,
+    links:
+      footer.links.length === 0
+        ? null
+        : isColumns(footer.links)
+          ? {
+              layout: "columns",
+              columns: footer.links.map(({ title, items }) => ({
+                title: title ? text(title) : null,
+                items: items.map(toItem),
+              })),
+            }
+          : { layout: "row", items: footer.links.map(toItem) },
+    logo: footer.logo
+      ? {
+          ...toLogo(footer.logo, footer.logo.alt),
+          href: footer.logo.href ? href(footer.logo.href) : null,
+        }
+      : null,
+    copyright: footer.copyright ? text(footer.copyright) : null,
+  };
+}

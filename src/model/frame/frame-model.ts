@@ -1,0 +1,153 @@
+import type { Labels } from "../../schema/labels.ts";
+
+/** What is the same on all pages of a locale; one object, shared by reference. */
+export interface Shell {
+  siteTitle: string;
+  /** Value of `<html lang>`. */
+  htmlLang: string;
+  dir: "ltr" | "rtl";
+  /** The locale's home: `/` or `/en/`. */
+  homeUrl: string;
+  labels: Labels;
+  footer: Footer | null;
+  announcement: Announcement | null;
+  stylesheet: string;
+  /** Font files worth fetching before the stylesheet asks for them. */
+  preloadFonts: string[];
+  script: string;
+  inlineScript: string;
+  /** For the home pages: tells when the site lies under another path than it should (ERR-4). */
+  baseUrlBanner: { script: string; title: string } | null;
+  /**
+   * Light and dark. `unchosen`: what holds until a visitor chooses; `system`: what theirs prefers
+   * (MODE-2, CONF-9).
+   */
+  colorMode: { unchosen: "system" | "light" | "dark"; hasSwitch: boolean };
+  /** Names of the docs versions; empty while there is only one (PREF-1, PREF-3). */
+  versions: string[];
+}
+
+/** `page`: the link leads to exactly this page; `true`: to a section that contains it (NAV-6). */
+export type CurrentMark = "page" | "true" | null;
+
+export interface NavLink {
+  kind: "link";
+  label: string;
+  href: string;
+  external: boolean;
+  current: CurrentMark;
+  /** Language of the label and of the target, for language links. */
+  lang?: string;
+  /** Shown instead of the label; trusted editor content. */
+  html?: string;
+  className?: string;
+  /** Unknown fields of the item in the data go to the link element (section 6 of behaviour.md). */
+  attributes?: Record<string, string>;
+  /** Name of the version that this entry of the version picker leads to (VER-4). */
+  version?: string;
+  /** What differs for a visitor who prefers a version, by its name (PREF-2). */
+  byVersion?: Record<string, { href: string; label: string }>;
+}
+
+export interface NavDropdown {
+  kind: "dropdown";
+  /** Unique on the page, usable as an element id. */
+  id: string;
+  label: string;
+  /** Shown instead of the label; trusted editor content. */
+  html?: string;
+  /** What the list is called where it stands open under its name (MOB-11). */
+  mobileLabel: string;
+  /** The label for a visitor who prefers a version, by its name (PREF-2). */
+  labelByVersion?: Record<string, string>;
+  icon: "language" | null;
+  /** The label's own link, if it has one. */
+  link: NavLink | null;
+  /** Some child is active, so the label is marked (DROP-7). */
+  active: boolean;
+  items: (NavLink | NavHtml)[];
+  className?: string;
+}
+
+export interface NavHtml {
+  kind: "html";
+  html: string;
+  className?: string;
+}
+
+export type NavItem = NavLink | NavDropdown | NavHtml;
+
+export interface Navbar {
+  /** Whether the bar makes room while the visitor scrolls down (HIDE-2). */
+  hideOnScroll: boolean;
+  brand: { href: string; title: string | null; logo: Logo | null; target?: string };
+  left: NavItem[];
+  right: NavItem[];
+  /**
+   * Positions in `left` followed by `right`, in the order of the data, which the mobile menu keeps
+   * (NAV-2); absent where that is the same.
+   */
+  order?: number[];
+}
+
+export interface Logo {
+  src: string;
+  srcDark: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** The line above the navbar (ANN-1). */
+export interface Announcement {
+  /** What a visitor has closed is remembered by this. */
+  id: string;
+  /** Trusted editor content. */
+  html: string;
+  isCloseable: boolean;
+  /** CSS of its colours, for a `<style>` in the head: the policy allows no style attributes. */
+  style: string;
+}
+
+export interface FooterLink {
+  label: string;
+  href: string;
+  external: boolean;
+  icon: string | null;
+}
+
+export interface Footer {
+  style: "light" | "dark";
+  /** Columns, or one row of links (FOOT-1); html items are trusted editor content. */
+  links:
+    | {
+        layout: "columns";
+        columns: { title: string | null; items: (FooterLink | { html: string })[] }[];
+      }
+    | { layout: "row"; items: (FooterLink | { html: string })[] }
+    | null;
+  logo: (Logo & { href: string | null }) | null;
+  /** HTML. */
+  copyright: string | null;
+}
+
+export interface Head {
+  /** Value of `<title>` (HEAD-4). */
+  title: string;
+  /** Absolute address of this page. */
+  canonical: string;
+  meta: (
+    | { name: string; content: string; media?: string }
+    | { property: string; content: string }
+  )[];
+  links: ({ rel: string; href: string } & Record<string, string>)[];
+  /** Objects for `<script type="application/ld+json">`. */
+  jsonLd: object[];
+}
+
+export interface TocEntry {
+  id: string;
+  /** Inline markup kept, links unwrapped, images dropped (TOC-1). */
+  html: string;
+  children: TocEntry[];
+}

@@ -1,0 +1,54 @@
+import type { Blog } from "../news/blog.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { Head } from "./frame-model.ts";
+import type { HeadSource } from "./head.ts";
+
+/** Head data that is the same on all pages of a language (HEAD-5). */
+export function siteHead(blog: Blog, context: LocaleContext): HeadSource {
+  const { data, record, text } = context;
+  const { site } = data;
+  const image = site.socialImage && context.absolute(site.socialImage);
+  return {
+    meta: [
+      { name: "description", content: text(site.description) },
+      {
+        name: "theme-color",
+        content: site.themeColor.light,
+        media: "(prefers-color-scheme: light)",
+      },
+      { name: "theme-color", content: site.themeColor.dark, media: "(prefers-color-scheme: dark)" },
+      { property: "og:site_name", content: site.title },
+      { property: "og:type", content: "website" },
+      { property: "og:locale", content: record.htmlLang.replaceAll("-", "_") },
+      { name: "twitter:card", content: "summary_large_image" },
+      ...(image
+        ? [
+            { property: "og:image", content: image },
+            { name: "twitter:image", content: image },
+          ]
+        : []),
+    ],
+    links: [
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: `${record.path}manifest.webmanifest` },
+      ...(blog.listed.length === 0 ? [] : feedLinks(blog.url, site.title)),
+    ],
+  };
+}
+
+/** Feeds of a language (BLOG-14). */
+function feedLinks(blogUrl: string, siteTitle: string): Head["links"] {
+  const feed = (type: string, name: string, file: string) => ({
+    rel: "alternate",
+    type,
+    title: `${siteTitle} ${name} Feed`,
+    href: `${blogUrl}/${file}`,
+  });
+  return [
+    feed("application/rss+xml", "RSS", "rss.xml"),
+    feed("application/atom+xml", "Atom", "atom.xml"),
+    feed("application/feed+json", "JSON", "feed.json"),
+  ];
+}

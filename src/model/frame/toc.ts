@@ -1,0 +1,30 @@
+import type { Heading } from "../sources.ts";
+import type { TocEntry } from "./frame-model.ts";
+
+/**
+ * The table of contents (TOC-1): headings nested by level, then cut to the wanted levels, so that
+ * a heading whose parent is left out moves up to its place.
+ */
+export function buildToc(
+  headings: readonly Heading[],
+  levels: { min: number; max: number },
+): TocEntry[] {
+  interface Nested extends Heading {
+    children: Nested[];
+  }
+  const roots: Nested[] = [];
+  const open: Nested[] = [];
+  for (const heading of headings) {
+    const entry: Nested = { ...heading, children: [] };
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= heading.level) open.pop();
+    (open.at(-1)?.children ?? roots).push(entry);
+    open.push(entry);
+  }
+  const filter = (entries: Nested[]): TocEntry[] =>
+    entries.flatMap(({ level, id, html, children }) =>
+      level >= levels.min && level <= levels.max
+        ? [{ id, html, children: filter(children) }]
+        : filter(children),
+    );
+  return filter(roots);
+}

@@ -1,0 +1,37 @@
+import { format, pluralize } from "../format.ts";
+import { tagSlug } from "../routes/slugs.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { AuthorModel } from "./news-model.ts";
+
+/**
+ * What is shown of an author of `_data/authors.json` (BLOG-12).
+ *
+ * @param count how many posts lists show of them
+ */
+export function toAuthor(
+  key: string,
+  count: number,
+  blogUrl: string,
+  { data, text, labels, record }: LocaleContext,
+): AuthorModel {
+  const fields = data.authors[key];
+  const page = fields?.page
+    ? `${blogUrl}/authors/${tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"))}`
+    : null;
+  return {
+    key,
+    name: fields?.name ? text(fields.name) : key,
+    title: fields?.title ? text(fields.title) : null,
+    description: fields?.description ? text(fields.description) : null,
+    href: page ?? fields?.url ?? (fields?.email ? `mailto:${fields.email}` : null),
+    external: !page && fields?.url !== undefined,
+    imageURL: fields?.imageURL ?? null,
+    postCount: postCount(count, labels["blog.post.plurals"], record.htmlLang),
+    socials: Object.entries(fields?.socials ?? {}).map(([label, href]) => ({ label, href })),
+  };
+}
+
+/** `2 posts`. */
+export function postCount(count: number, pattern: string, htmlLang: string): string {
+  return format(pluralize(pattern, count, htmlLang), { count });
+}

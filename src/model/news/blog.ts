@@ -1,0 +1,49 @@
+import type { PostSource } from "../sources.ts";
+import type { AuthorModel, PostSummary } from "./news-model.ts";
+
+/** A post with what the lists need. */
+export interface Post {
+  source: PostSource;
+  summary: PostSummary;
+  /** Address parts of its tags. */
+  tagKeys: string[];
+}
+
+/** A tag with its posts. */
+export interface Tag {
+  /** Part of the address. */
+  key: string;
+  label: string;
+  description: string | null;
+  url: string;
+  posts: Post[];
+}
+
+/** The news of one language. */
+export interface Blog {
+  url: string;
+  /** Newest first; same-day posts by file name (BLOG-1). Unlisted ones are in `all` only. */
+  listed: Post[];
+  all: Post[];
+  tags: Tag[];
+  authors: AuthorModel[];
+}
+
+/** Title of a post: front matter, else the level-1 heading, else the file name. */
+export function postTitle({ frontMatter, text, key }: PostSource): string {
+  return (
+    frontMatter.title ??
+    text.title ??
+    key
+      .split("/")
+      .at(-1)
+      ?.replace(/\.mdx?$/, "") ??
+    key
+  );
+}
+
+/** Order of the lists; same-day posts by file name (BLOG-1). */
+export function newestFirst(a: PostSource, b: PostSource): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.key < b.key ? -1 : 1;
+}

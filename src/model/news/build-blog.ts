@@ -1,0 +1,132 @@
+import { choices, suggestion } from "../../schema/describe-issue.ts";
+import { formatDay } from "../events/dates.ts";
+import { format, pluralize } from "../format.ts";
+import { tagSlug } from "../routes/slugs.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { PostSource } from "../sources.ts";
+import { toAuthor } from "./authors.ts";
+import { type Blog, newestFirst, type Post, postTitle, type Tag } from "./blog.ts";
+import type { PostSummary, TagLink } from "./news-model.ts";
+import { readingMinutes } from "./reading-time.ts";
+import { knownTags } from "./tags.ts";
+
+/** Builds the news of one language from its posts (BLOG-1…12). */
+export function buildBlog(sources: readonly PostSource[], context: LocaleContext): Blog {
+  const { labels, record, data } = context;
+  const url = context.href("/blog");
+  const tags = new Map<string, Tag>();
+  const known = knownTags(data.tags, context);
+
+  const sorted = [...sources].sort(newestFirst);
+  const counts = new Map<string, number>();
+  for (const { frontMatter } of sorted) {
+    if (frontMatter.unlisted) continue;
+    for (const key of frontMatter.authors) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const authors = new Map(
+    Object.keys(data.authors).map((key) => [
+      key,
+      toAuthor(key, counts.get(key) ?? 0, url, context),
+    ]),
+  );
+
+  const all = sorted.map((source): Post => {
+    const { frontMatter, text } = source;
+    const title = postTitle(source);
+    const tagLinks = new Map<string, TagLink>();
+    for (const [index, name] of frontMatter.tags.entries()) {
+      const tag = tagOf(name, source.file, index);
+      tagLinks.set(tag.key, { label: tag.label, href: tag.url });
+    }
+    const minutes = readingMinutes(text.source, record.htmlLang);
+    const summary: PostSummary = {
+      url: source.url,
+      title,
+      date: {
+        iso: source.date,
+        long: formatDay(source.date, record),
+        short: formatDay(source.date, record, { day: "numeric", month: "long" }),
+      },
+      readingTime:
+        minutes === 0
+          ? null
+          : format(
+              pluralize(
+                labels["blog.post.readingTime.plurals"],
+                Math.ceil(minutes),
+                record.htmlLang,
+              ),
+              {
+                readingTime: Math.ceil(minutes),
+              },
+            ),
+      authors: frontMatter.authors.flatMap((key, index) => {
+        const author = authors.get(key);
+        if (!author) {
+          context.report({
+            file: source.file,
+            path: ["authors", index],
+            problem: `The author "${key}" is not in _data/authors.json.`,
+            fix: choices(key, [...authors.keys()]),
+          });
+        }
+        return author ? [author] : [];
+      }),
+      tags: [...tagLinks.values()],
+      contentLocale: source.contentLocale,
+      excerptHtml: text.excerptHtml,
+      readMore: text.truncated
+        ? {
+            label: labels["blog.post.readMore"],
+            ariaLabel: format(labels["blog.post.readMoreLabel"], { title }),
+          }
+        : null,
+    };
+    return { source, summary, tagKeys: [...tagLinks.keys()] };
+  });
+  const listed = all.filter(({ source }) => !source.frontMatter.unlisted);
+  for (const post of listed) {
+    for (const key of post.tagKeys) tags.get(key)?.posts.push(post);
+  }
+  // A tag that only unlisted posts carry has no page to link to (BLOG-10).
+  for (const { summary, tagKeys } of all) {
+    summary.tags = summary.tags.filter((_, index) => tags.get(tagKeys[index] ?? "")?.posts.length);
+  }
+  const collator = new Intl.Collator(record.htmlLang);
+  return {
+    url,
+    listed,
+    all,
+    tags: [...tags.values()]
+      .filter((tag) => tag.posts.length > 0)
+      .sort((a, b) => collator.compare(a.label, b.label)),
+    authors: [...authors.values()],
+  };
+
+  /** Names that give the same address are one tag; the first label wins (BLOG-11). */
+  function tagOf(name: string, file: string, index: number): Tag {
+    const fromFile =
+      known.get(name) ?? [...known.values()].find((tag) => tag.slug === tagSlug(name));
+    const slug = fromFile?.slug ?? tagSlug(name);
+    const existing = tags.get(slug);
+    if (existing) return existing;
+    if (!fromFile) {
+      context.report({
+        severity: "warning",
+        file,
+        path: ["tags", index],
+        problem: `The tag "${name}" is not in _data/tags.json.`,
+        fix: suggestion(name, [...known.keys()]),
+      });
+    }
+    const tag: Tag = {
+      key: slug,
+      label: fromFile?.label ?? name,
+      description: fromFile?.description ?? null,
+      url: `${url}/tags/${slug}`,
+      posts: [],
+    };
+    tags.set(slug, tag);
+    return tag;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Locale } from "../../schema/localized.ts";
+import type { CurrentMark } from "../frame/frame-model.ts";
+
+/** The day of a post, as it is written in different places (BLOG-5). */
+export interface PostDate {
+  /** `2024-03-25`. */
+  iso: string;
+  /** `25 mars 2024`, `March 25, 2024` (BLOG-5). */
+  long: string;
+  /** `25 mars`, `March 25`. */
+  short: string;
+}
+
+export interface AuthorModel {
+  key: string;
+  name: string;
+  title: string | null;
+  description: string | null;
+  /** Own page, else url, else mail (BLOG-12). */
+  href: string | null;
+  external: boolean;
+  imageURL: string | null;
+  postCount: string;
+  socials: { label: string; href: string }[];
+}
+
+export interface PostSummary {
+  url: string;
+  title: string;
+  date: PostDate;
+  /** `2 min read`; null for an empty text (BLOG-7). */
+  readingTime: string | null;
+  authors: AuthorModel[];
+  tags: TagLink[];
+  contentLocale: Locale;
+  /** Text up to the truncation marker, or the whole text. */
+  excerptHtml: string;
+  /** Present when the text goes on after the marker. */
+  readMore: { label: string; ariaLabel: string } | null;
+}
+
+export interface TagLink {
+  label: string;
+  href: string;
+}
+
+/** Side list of recent posts (BLOG-13). */
+export interface BlogSidebar {
+  title: string;
+  years: { year: string; posts: { title: string; href: string; current: CurrentMark }[] }[];
+}
+
+export interface ListPagination {
+  newer: string | null;
+  older: string | null;
+}

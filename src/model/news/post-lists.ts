@@ -1,0 +1,109 @@
+import type { Pagination } from "../docs/docs-model.ts";
+import type { ArchivePage } from "../pages/page-model.ts";
+import type { LocaleContext } from "../site-data.ts";
+import { type Blog, newestFirst, type Post } from "./blog.ts";
+import type { BlogSidebar, ListPagination } from "./news-model.ts";
+
+/** Where posts stand; computed once per language, because every page of the news asks. */
+interface BlogIndex {
+  /** Place in the list, by address. */
+  positions: Map<string, number>;
+  unlisted: Map<string, Post>;
+}
+
+const indexes = new WeakMap<Blog, BlogIndex>();
+
+function indexOf(blog: Blog): BlogIndex {
+  const known = indexes.get(blog);
+  if (known) return known;
+  const index: BlogIndex = {
+    positions: new Map(blog.listed.map(({ summary }, position) => [summary.url, position])),
+    unlisted: new Map(
+      blog.all
+        .filter(({ source }) => source.frontMatter.unlisted)
+        .map((post) => [post.summary.url, post]),
+    ),
+  };
+  indexes.set(blog, index);
+  return index;
+}
+
+/** Side list of recent posts by year (BLOG-13); null when there are none. */
+export function blogSidebar(
+  blog: Blog,
+  currentUrl: string,
+  { labels, data }: LocaleContext,
+): BlogSidebar | null {
+  const { sidebarCount } = data.site.blog;
+  const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
+  const unlisted = indexOf(blog).unlisted.get(currentUrl);
+  const shown = unlisted
+    ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))
+    : recent;
+  if (shown.length === 0) return null;
+  return {
+    title: labels["blog.sidebar.title"],
+    years: byYear(shown).map(([year, posts]) => ({
+      year,
+      posts: posts.map(({ summary }) => ({
+        title: summary.title,
+        href: summary.url,
+        current: summary.url === currentUrl ? "page" : null,
+      })),
+    })),
+  };
+}
+
+/** Archive by year: newest year first, inside a year oldest first (BLOG-9). */
+export function archiveYears(blog: Blog): ArchivePage["years"] {
+  return byYear(blog.listed).map(([year, posts]) => ({
+    year,
+    posts: posts
+      .map(({ summary }) => ({
+        title: summary.title,
+        href: summary.url,
+        date: summary.date,
+        contentLocale: summary.contentLocale,
+      }))
+      .reverse(),
+  }));
+}
+
+/** Years as UTC years, newest first; the order inside is kept (G-42). */
+function byYear(posts: readonly Post[]): [string, Post[]][] {
+  return [...Map.groupBy(posts, ({ source }) => source.date.slice(0, 4))].sort(([a], [b]) =>
+    a < b ? 1 : -1,
+  );
+}
+
+/** Cuts a list into pages with their addresses and neighbours (BLOG-2). */
+export function paginate<T>(
+  items: readonly T[],
+  size: number,
+  base: string,
+): { url: string; items: T[]; pagination: ListPagination | null }[] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const urlOf = (page: number) => (page === 0 ? base : `${base}/page/${page + 1}`);
+  return Array.from({ length: count }, (_, page) => ({
+    url: urlOf(page),
+    items: items.slice(page * size, (page + 1) * size),
+    pagination:
+      count === 1
+        ? null
+        : {
+            newer: page > 0 ? urlOf(page - 1) : null,
+            older: page + 1 < count ? urlOf(page + 1) : null,
+          },
+  }));
+}
+
+/** Newer and older post (BLOG-8); unlisted posts are passed over. */
+export function postNeighbours(blog: Blog, url: string): Pagination | null {
+  const index = indexOf(blog).positions.get(url);
+  if (index === undefined) return null;
+  const toLink = (post: Post | undefined) =>
+    post ? { title: post.summary.title, href: post.summary.url } : null;
+  const previous = toLink(blog.listed[index - 1]);
+  const next = toLink(blog.listed[index + 1]);
+  return previous || next ? { previous, next } : null;
+}

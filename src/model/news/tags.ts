@@ -1,0 +1,51 @@
+import type { TagsFile } from "../../schema/blog.ts";
+import type { TagsPage } from "../pages/page-model.ts";
+import { tagSlug } from "../routes/slugs.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { Tag } from "./blog.ts";
+
+/** Tags of `_data/tags.json`; two with one address are an error (BLOG-11). */
+export function knownTags(file: TagsFile, { text, report }: LocaleContext) {
+  const bySlug = new Map<string, string>();
+  const known = new Map<string, { slug: string; label: string; description: string | null }>();
+  for (const [key, { label, description, permalink }] of Object.entries(file)) {
+    const slug = permalink?.slice(1) ?? tagSlug(key);
+    const other = bySlug.get(slug);
+    if (other) {
+      report({
+        file: "_data/tags.json",
+        path: [key],
+        problem: `The tags "${other}" and "${key}" have the same address /blog/tags/${slug}.`,
+        fix: 'Remove one of them, or give one its own "permalink".',
+      });
+    }
+    bySlug.set(slug, key);
+    known.set(key, {
+      slug,
+      label: text(label),
+      description: description ? text(description) : null,
+    });
+  }
+  return known;
+}
+
+/** Tags by first letter in the language's order: å ä ö last in Swedish (BLOG-10). */
+export function tagGroups(tags: readonly Tag[], htmlLang: string): TagsPage["groups"] {
+  const collator = new Intl.Collator(htmlLang);
+  const groups = Map.groupBy(
+    [...tags].sort((a, b) => collator.compare(a.label, b.label)),
+    ({ label }) => firstLetter(label, htmlLang).toLocaleUpperCase(htmlLang),
+  );
+  return [...groups]
+    .sort(([a], [b]) => collator.compare(a, b))
+    .map(([letter, members]) => ({
+      letter,
+      tags: members.map(({ label, url, posts }) => ({ label, href: url, count: posts.length })),
+    }));
+}
+
+/** The first character as a reader sees it, which may be several code units. */
+function firstLetter(label: string, htmlLang: string): string {
+  const [first] = new Intl.Segmenter(htmlLang).segment(label.normalize("NFC"));
+  return first?.segment ?? "";
+}

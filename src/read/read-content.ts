@@ -1,0 +1,206 @@
+import { existsSync, globSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { z } from "zod";
+import { docsBase } from "../model/docs/docs.ts";
+import { localizeTarget } from "../model/routes/locales.ts";
+import {
+  docId,
+  docUrl,
+  isCalendarDay,
+  isPathname,
+  parsePostPath,
+  postUrl,
+} from "../model/routes/routes.ts";
+import type { ContentSource, DocSource, HomeSource, PostSource, Source } from "../model/sources.ts";
+import type { Finding } from "../schema/finding.ts";
+import {
+  contentFrontMatter,
+  docFrontMatter,
+  homeFrontMatter,
+  postFrontMatter,
+} from "../schema/front-matter.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
+import { firstCommitDay } from "./first-commit-day.ts";
+import type { ContentFrame } from "./read-data.ts";
+import { lineOfKey, type MarkdownFile, readMarkdown } from "./read-markdown.ts";
+
+type WithoutText<T> = T extends unknown ? Omit<T, "text"> : never;
+
+/** A page as it is on disk: front matter read, text not yet rendered. */
+export interface ContentFile {
+  source: WithoutText<Source>;
+  body: string;
+  bodyLine: number;
+}
+
+/** What files of one language are read with. */
+interface Reading extends ContentFrame {
+  root: string;
+  locale: Locale;
+  /** An internal target with the base path of the language. */
+  href(target: string): string;
+  findings: Finding[];
+}
+
+/**
+ * Reads every Markdown file of the site, drafts included.
+ *
+ * @param root folder that holds `src/content` and `src/versions`
+ */
+export function loadContent(root: string, frame: ContentFrame, findings: Finding[]): ContentFile[] {
+  const { last, versions } = frame.versions;
+  return LOCALES.flatMap((locale) => {
+    const reading: Reading = {
+      ...frame,
+      root,
+      locale,
+      href: (target) => localizeTarget(target, locale, frame.locales),
+      findings,
+    };
+    const folder = join(root, "src/content", locale);
+    const archives = versions.filter(({ name }) => name !== last);
+    return [
+      ...markdownFiles(folder).map((path) => readFile(folder, path, reading)),
+      ...archives.flatMap(({ name }) => {
+        const archive = join(root, "src/versions", name, locale);
+        return markdownFiles(archive).map((path) => readDoc(archive, path, name, reading));
+      }),
+    ].filter((file) => file !== undefined);
+  });
+}
+
+function markdownFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return globSync("**/*.md", { cwd: folder })
+    .map((path) => path.replaceAll("\\", "/").normalize("NFC"))
+    .sort();
+}
+
+function readFile(folder: string, path: string, reading: Reading): ContentFile | undefined {
+  if (path.startsWith("docs/")) {
+    const inDocs = path.slice("docs/".length);
+    return readDoc(join(folder, "docs"), inDocs, reading.versions.last, reading);
+  }
+  if (path.startsWith("blog/")) return readPost(folder, path, reading);
+  return path === "index.md" ? readHome(folder, path, reading) : readContent(folder, path, reading);
+}
+
+function readHome(folder: string, path: string, reading: Reading): ContentFile | undefined {
+  const { root, locale, locales, findings } = reading;
+  const read = readMarkdown(join(folder, path), homeFrontMatter, findings, root);
+  if (!read) return undefined;
+  const { frontMatter, body, bodyLine } = read;
+  const source: Omit<HomeSource, "text"> = {
+    ...originOf(join(folder, path), reading),
+    kind: "home",
+    key: path,
+    url: locales.locales[locale].path,
+    frontMatter,
+  };
+  return { source, body, bodyLine };
+}
+
+function readContent(folder: string, path: string, reading: Reading): ContentFile | undefined {
+  const read = readPage(join(folder, path), contentFrontMatter, reading);
+  if (!read) return undefined;
+  const { frontMatter, body, bodyLine } = read;
+  const address = frontMatter.slug ?? path.replace(/(^|\/)index\.md$|\.md$/, "");
+  const source: Omit<ContentSource, "text"> = {
+    ...originOf(join(folder, path), reading),
+    kind: "content",
+    key: path,
+    url: reading.href(`/${address.replace(/^\//, "")}`),
+    frontMatter,
+  };
+  return { source, body, bodyLine };
+}
+
+function readDoc(
+  folder: string,
+  path: string,
+  version: string,
+  reading: Reading,
+): ContentFile | undefined {
+  const read = readPage(join(folder, path), docFrontMatter, reading);
+  if (!read) return undefined;
+  const { frontMatter, body, bodyLine } = read;
+  const { versions } = reading.versions;
+  const base = docsBase(versions.find(({ name }) => name === version)?.path ?? "", reading);
+  const id = docId(path, frontMatter.id);
+  const source: Omit<DocSource, "text"> = {
+    ...originOf(join(folder, path), reading),
+    kind: "doc",
+    key: `docs/${version}/${id}`,
+    version,
+    id,
+    path,
+    url: docUrl(base, path, frontMatter),
+    frontMatter,
+  };
+  return { source, body, bodyLine };
+}
+
+function readPost(folder: string, path: string, reading: Reading): ContentFile | undefined {
+  const absolute = join(folder, path);
+  const read = readPage(absolute, postFrontMatter, reading);
+  if (!read) return undefined;
+  const { frontMatter, body, bodyLine } = read;
+  const { root, findings } = reading;
+  const inBlog = path.slice("blog/".length);
+  const origin = originOf(absolute, reading);
+  const date = frontMatter.date ?? parsePostPath(inBlog).date ?? firstCommitDay(root, absolute);
+  if (!date) {
+    findings.push({
+      file: origin.file,
+      line: 1,
+      problem: "The post has no date.",
+      fix: "Write in the front matter:  date: 2024-03-25",
+    });
+    return undefined;
+  }
+  if (!isCalendarDay(date)) {
+    findings.push({
+      file: origin.file,
+      line: lineOfKey(absolute, ["date"]),
+      problem: `The date "${date}" does not exist.`,
+      fix: "Write a day of the calendar in the file name, year-month-day: 2024-03-25-my-post.md",
+    });
+    return undefined;
+  }
+  const source: Omit<PostSource, "text"> = {
+    ...origin,
+    kind: "post",
+    key: path,
+    url: postUrl(reading.href("/blog"), inBlog, frontMatter.slug),
+    date,
+    frontMatter,
+  };
+  return { source, body, bodyLine };
+}
+
+/** Reads a page that may have an address of its own. */
+function readPage<T extends { slug?: string | undefined }>(
+  file: string,
+  schema: z.ZodType<T>,
+  { root, findings }: Reading,
+): MarkdownFile<T> | undefined {
+  const read = readMarkdown(file, schema, findings, root);
+  const slug = read?.frontMatter.slug;
+  if (slug !== undefined && !isPathname(slug)) {
+    findings.push({
+      file: projectPath(root, file),
+      line: lineOfKey(file, ["slug"]),
+      problem: `The slug "${slug}" cannot be part of an address.`,
+      fix: "Use letters, digits and hyphens, for example  slug: my-page",
+    });
+  }
+  return read;
+}
+
+function originOf(file: string, { root, locale }: Reading) {
+  return { file: projectPath(root, file), locale, contentLocale: locale };
+}
+
+function projectPath(root: string, file: string): string {
+  return relative(root, file).replaceAll("\\", "/");
+}

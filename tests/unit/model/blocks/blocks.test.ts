@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import { BLOCK_NAMES, buildBlock, isBlockName } from "../../../../src/model/blocks/blocks.ts";
+import type { Locale } from "../../../../src/schema/localized.ts";
+import { both, contextOf } from "../../../support/site-data.ts";
+
+const DATA: Parameters<typeof contextOf>[1] = {
+  people: {
+    board: {
+      roles: [
+        {
+          title: { sv: "Ordförande", en: "President" },
+          email: "ordf@iare.nu",
+          task: { sv: "Leder", en: "Leads" },
+        },
+        { title: { sv: "Kassör", en: "Treasurer" }, email: "kassor@iare.nu" },
+      ],
+    },
+    cmi: { roles: [{ title: both("CMI"), email: "cmi@iare.nu" }] },
+  },
+  contacts: {
+    business: {
+      caption: { sv: "Kontakt", en: "Contact" },
+      topicHeading: { sv: "Ämne", en: "Topic" },
+      contactHeading: { sv: "E-post", en: "E-mail" },
+      rows: [{ topic: { sv: "Annonser", en: "Adverts" }, email: "nl@iare.nu" }],
+    },
+  },
+  courses: {
+    "year-1": {
+      caption: { sv: "Årskurs 1", en: "Year 1" },
+      courseHeading: { sv: "Kurs", en: "Course" },
+      creditsHeading: { sv: "hp", en: "Credits" },
+      note: { sv: "Obs", en: "Note" },
+      courses: [
+        { name: { sv: "Matematik", en: "Mathematics" }, credits: 22.5 },
+        { name: { sv: "Inriktning", en: "Specialisation" }, credits: 27, approximate: true },
+      ],
+    },
+  },
+  charts: {
+    distribution: {
+      title: { sv: "Fördelning", en: "Distribution" },
+      labelHeading: { sv: "Område", en: "Field" },
+      valueHeading: { sv: "Andel", en: "Share" },
+      unit: "%",
+      slices: [
+        { label: { sv: "Matematik", en: "Mathematics" }, value: 13.5, color: "#f0d356" },
+        { label: { sv: "Övrigt", en: "Other" }, value: 40.5, color: "#c9c9c9" },
+      ],
+    },
+  },
+  keyDates: { "roll-call": { label: { sv: "Upprop", en: "Roll call" }, date: "2026-08-10" } },
+  chapterMap: {
+    title: { sv: "Sektionskarta", en: "Chapter map" },
+    operatingYear: "2026/2027",
+    root: {
+      label: { sv: "Sektionsmötet", en: "The chapter meeting" },
+      to: "/section",
+      note: { sv: "alla", en: "all" },
+      children: [{ label: { sv: "Styrelsen", en: "The board" }, cluster: "board" }],
+    },
+  },
+};
+
+function blockOf(name: (typeof BLOCK_NAMES)[number], argument: string, locale: Locale = "en") {
+  return buildBlock(name, argument, contextOf(locale, DATA));
+}
+
+describe("what a block shows", () => {
+  test("::: roles lists titles, addresses and tasks", () => {
+    expect(blockOf("roles", "board")).toEqual({
+      block: {
+        kind: "roles",
+        roles: [
+          { title: "President", email: "ordf@iare.nu", task: "Leads" },
+          { title: "Treasurer", email: "kassor@iare.nu", task: null },
+        ],
+      },
+    });
+  });
+
+  test("::: contacts is a table with caption and headings", () => {
+    expect(blockOf("contacts", "business")).toEqual({
+      block: {
+        kind: "contacts",
+        caption: "Contact",
+        topicHeading: "Topic",
+        contactHeading: "E-mail",
+        rows: [{ topic: "Adverts", email: "nl@iare.nu" }],
+      },
+    });
+  });
+
+  test.each([
+    {
+      locale: "sv",
+      rows: [
+        { name: "Matematik", credits: "22,5" },
+        { name: "Inriktning", credits: "ca 27" },
+      ],
+    },
+    {
+      locale: "en",
+      rows: [
+        { name: "Mathematics", credits: "22.5" },
+        { name: "Specialisation", credits: "approx. 27" },
+      ],
+    },
+  ] as const)("::: courses writes credits as $locale does", ({ locale, rows }) => {
+    expect(blockOf("courses", "year-1", locale)).toMatchObject({
+      block: { kind: "courses", rows },
+    });
+  });
+
+  test("::: courses has caption, headings and note", () => {
+    expect(blockOf("courses", "year-1")).toMatchObject({
+      block: {
+        caption: "Year 1",
+        courseHeading: "Course",
+        creditsHeading: "Credits",
+        note: "Note",
+      },
+    });
+  });
+
+  test("::: chart gives each slice its share of the whole and its text", () => {
+    expect(blockOf("chart", "distribution", "sv")).toEqual({
+      block: {
+        kind: "chart",
+        title: "Fördelning",
+        labelHeading: "Område",
+        valueHeading: "Andel",
+        note: null,
+        slices: [
+          { label: "Matematik", percent: 25, text: "13,5\u00a0%", color: "#f0d356" },
+          { label: "Övrigt", percent: 75, text: "40,5\u00a0%", color: "#c9c9c9" },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    { locale: "sv", date: "måndag 10 augusti 2026" },
+    { locale: "en", date: "Monday, August 10, 2026" },
+  ] as const)("::: key-date is written $date", ({ locale, date }) => {
+    expect(blockOf("key-date", "roll-call", locale)).toMatchObject({
+      block: { kind: "key-date", iso: "2026-08-10", date, note: null },
+    });
+  });
+
+  test("::: chapter-map draws the organisation with links of the page's language", () => {
+    expect(blockOf("chapter-map", "")).toEqual({
+      block: {
+        kind: "chapter-map",
+        label: "chapterMap.label",
+        title: "Chapter map",
+        operatingYear: "2026/2027",
+        root: {
+          label: "The chapter meeting",
+          href: "/en/section",
+          note: "all",
+          cluster: null,
+          children: [
+            { label: "The board", href: null, note: null, cluster: "board", children: [] },
+          ],
+        },
+      },
+    });
+  });
+});
+
+describe("what an editor is told", () => {
+  test.each([
+    {
+      name: "roles",
+      argument: "bord",
+      problem: '"::: roles bord": there is no "bord".',
+      fix: 'Did you mean "board"?',
+    },
+    {
+      name: "roles",
+      argument: "kravallen",
+      problem: '"::: roles kravallen": there is no "kravallen".',
+      fix: "Known: board, cmi",
+    },
+    {
+      name: "roles",
+      argument: "",
+      problem: '"::: roles" needs a name after it.',
+      fix: "Known: board, cmi",
+    },
+    {
+      name: "courses",
+      argument: "toString",
+      problem: '"::: courses toString": there is no "toString".',
+      fix: "Known: year-1",
+    },
+    {
+      name: "chapter-map",
+      argument: "board",
+      problem: '"::: chapter-map" takes nothing after it, found "board".',
+      fix: "Write:  ::: chapter-map",
+    },
+  ] as const)(
+    '"::: $name $argument" is answered "$problem"',
+    ({ name, argument, problem, fix }) => {
+      expect(blockOf(name, argument)).toEqual({ problem, fix });
+    },
+  );
+
+  test("only the six blocks are blocks", () => {
+    expect(BLOCK_NAMES).toEqual([
+      "roles",
+      "contacts",
+      "chart",
+      "courses",
+      "key-date",
+      "chapter-map",
+    ]);
+    expect(BLOCK_NAMES.every(isBlockName)).toBe(true);
+    expect(["tip", "role", "constructor", ""].some(isBlockName)).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  formatDay,
+  formatMoment,
+  formatSpan,
+  zonedTime,
+} from "../../../../src/model/events/dates.ts";
+import { LOCALES_FILE } from "../../../support/site-data.ts";
+
+const { sv, en } = LOCALES_FILE.locales;
+const WITHOUT_YEAR = { day: "numeric", month: "long" } as const;
+const timeZone = process.env.TZ;
+
+afterEach(() => {
+  if (timeZone === undefined) delete process.env.TZ;
+  else process.env.TZ = timeZone;
+});
+
+describe.each([
+  { zone: "Pacific/Pago_Pago", minutesBehind: 660 },
+  { zone: "Pacific/Tongatapu", minutesBehind: -780 },
+])("in the time zone $zone", ({ zone, minutesBehind }) => {
+  test("BLOG-5 the day is that of the post", () => {
+    process.env.TZ = zone;
+    expect(new Date("2024-03-25T00:00:00Z").getTimezoneOffset()).toBe(minutesBehind);
+    expect(formatDay("2024-03-25", sv)).toBe("25 mars 2024");
+    expect(formatDay("2024-03-25", en)).toBe("March 25, 2024");
+    expect(formatDay("2024-03-25", sv, WITHOUT_YEAR)).toBe("25 mars");
+    expect(formatDay("2024-03-25", en, WITHOUT_YEAR)).toBe("March 25");
+  });
+
+  test("a Swedish time is the same moment", () => {
+    process.env.TZ = zone;
+    expect(zonedTime("2026-12-01T17:30", "Europe/Stockholm")).toBe("2026-12-01T17:30:00+01:00");
+  });
+});
+
+test("ROUTE-2 dates follow the calendar of the language's record", () => {
+  expect(formatDay("2024-03-25", { htmlLang: "en", calendar: "buddhist" })).toBe(
+    "March 25, 2567 BE",
+  );
+});
+
+test.each([
+  { when: "in winter", local: "2026-12-01T17:30", offset: "+01:00" },
+  { when: "in summer", local: "2026-06-01T17:30", offset: "+02:00" },
+  { when: "before the clocks go forward", local: "2026-03-29T01:59", offset: "+01:00" },
+  { when: "after the clocks have gone forward", local: "2026-03-29T03:00", offset: "+02:00" },
+  { when: "before the clocks go back", local: "2026-10-25T01:59", offset: "+02:00" },
+  {
+    when: "in the hour that comes twice (the second time counts)",
+    local: "2026-10-25T02:30",
+    offset: "+01:00",
+  },
+  { when: "after the clocks have gone back", local: "2026-10-25T03:00", offset: "+01:00" },
+  { when: "at midnight of the new year", local: "2027-01-01T00:00", offset: "+01:00" },
+])("a Swedish time $when has the offset $offset", ({ local, offset }) => {
+  expect(zonedTime(local, "Europe/Stockholm")).toBe(`${local}:00${offset}`);
+});
+
+test("an hour that the clocks leave out is read as the hour after", () => {
+  const moment = zonedTime("2026-03-29T02:30", "Europe/Stockholm");
+  expect(formatMoment(moment, "sv", "Europe/Stockholm", { timeStyle: "short" })).toBe("03:30");
+});
+
+test("a time zone without offset is written +00:00", () => {
+  expect(zonedTime("2026-01-01T12:00", "UTC")).toBe("2026-01-01T12:00:00+00:00");
+});
+
+/** Node writes thin and narrow spaces around the dash in some languages; a reader sees no difference. */
+const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, " ");
+
+test.each([
+  {
+    lang: "sv",
+    start: "2026-12-01T17:30:00+01:00",
+    end: "2026-12-01T19:00:00+01:00",
+    span: "tisdag 1 december 17:30–19:00",
+  },
+  {
+    lang: "en",
+    start: "2026-12-01T17:30:00+01:00",
+    end: "2026-12-01T19:00:00+01:00",
+    span: "Tuesday, December 1, 17:30 – 19:00",
+  },
+  {
+    lang: "sv",
+    start: "2026-12-01T17:30:00+01:00",
+    end: "2026-12-02T02:00:00+01:00",
+    span: "tisdag 1 december kl. 17:30–onsdag 2 december kl. 02:00",
+  },
+])("a span from $start to $end is written $span", ({ lang, start, end, span }) => {
+  expect(plain(formatSpan(start, end, lang, "Europe/Stockholm"))).toBe(span);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { type RouteParams, routeOf } from "../../../../src/model/frame/analytics.ts";
+import type { PageModel } from "../../../../src/model/pages/page-model.ts";
+import { analyticsSettings } from "../../../../src/schema/analytics.ts";
+import { versionsFile } from "../../../../src/schema/docs.ts";
+import {
+  both,
+  contentSource,
+  docSource,
+  homeSource,
+  inBothLanguages,
+  postSource,
+  SITE,
+  siteOf,
+} from "../../../support/site-data.ts";
+
+describe("ANALYTICS-4", () => {
+  const CASES: [path: string, params: RouteParams, route: string][] = [
+    ["/blog/2024/03/25/ny-hemsida", { slug: "ny-hemsida" }, "/blog/2024/03/25/[slug]"],
+    ["/docs/event/cmi", { slug: ["event", "cmi"] }, "/docs/[...slug]"],
+    ["/x/x", { a: "x", b: "x" }, "/[a]/[b]"],
+    ["/en/english", { locale: "en" }, "/[locale]/english"],
+    ["/docs/2023-24/a/b", { slug: ["a", "b"], version: "2023-24" }, "/docs/[version]/[...slug]"],
+    ["/blog/page/2", { page: 2 }, "/blog/page/[page]"],
+    ["/a/1/2", { list: [1, 2] }, "/a/[...list]"],
+    ["/a.b/axb", { name: "a.b" }, "/[name]/axb"],
+    ["/docs/board", {}, "/docs/board"],
+    ["/docs/board", { slug: "boa" }, "/docs/board"],
+  ];
+  test.each(CASES)("%s with %j has the route %s", (path, params, route) => {
+    expect(routeOf(path, params)).toBe(route);
+  });
+
+  test.each(CASES)("%s/ with %j keeps its slash", (path, params, route) => {
+    expect(routeOf(`${path}/`, params)).toBe(`${route}/`);
+  });
+
+  test.each([
+    ["", { a: "x" }, ""],
+    ["/docs/", { a: "", b: [] }, "/docs/"],
+    ["/x?y#z", { a: "x" }, "/[a]?y#z"],
+  ])("%o with %j is %o", (path, params, route) => {
+    expect(routeOf(path, params)).toBe(route);
+  });
+});
+
+const POSTS_PER_PAGE = 1;
+const SOURCES = inBothLanguages((locale) => [
+  homeSource(locale),
+  contentSource("section.md", { locale }),
+  docSource("event/cmi.md", { locale }),
+  docSource("board.md", { locale, version: "2023-24", versionPath: "2023-24" }),
+  postSource("2024-03-25-ny-hemsida.md", {
+    locale,
+    frontMatter: { tags: ["it"], authors: ["it"] },
+  }),
+  postSource("2024-03-26-andra.md", { locale, frontMatter: { tags: ["it"], authors: ["it"] } }),
+]);
+
+function pages(analytics: object): PageModel[] {
+  const { pages } = siteOf(SOURCES, {
+    site: {
+      ...SITE,
+      blog: { ...SITE.blog, postsPerPage: POSTS_PER_PAGE },
+      analytics: analyticsSettings.parse(analytics),
+    },
+    authors: { it: { name: both("IT"), page: true, socials: [] } as never },
+    versions: versionsFile.parse({
+      last: "current",
+      versions: [
+        { name: "current", label: both("Nu"), path: "" },
+        { name: "2023-24", label: both("Då"), path: "2023-24" },
+      ],
+    }),
+  });
+  return pages.map(({ model }) => model);
+}
+
+describe("ANALYTICS-3", () => {
+  test.each([
+    ["/", "/"],
+    ["/en/", "/en/"],
+    ["/section", "/section"],
+    ["/docs/event/cmi", "/docs/[...slug]"],
+    ["/en/docs/event/cmi", "/en/docs/[...slug]"],
+    ["/docs/2023-24/board", "/docs/[version]/[...slug]"],
+    ["/en/docs/2023-24/board", "/en/docs/[version]/[...slug]"],
+    ["/blog", "/blog"],
+    ["/blog/page/2", "/blog/page/[page]"],
+    ["/blog/2024/03/25/ny-hemsida", "/blog/2024/03/25/[slug]"],
+    ["/blog/tags/it", "/blog/tags/[tag]"],
+    ["/en/blog/tags/it/page/2", "/en/blog/tags/[tag]/page/[page]"],
+    ["/blog/authors/it", "/blog/authors/[author]"],
+    ["/blog/archive", "/blog/archive"],
+  ])("%s is counted as %s", (url, route) => {
+    const page = pages({ enabled: true }).find((model) => model.url === url);
+    expect(page?.analytics).toEqual({ route, path: url });
+  });
+
+  test("every page but the not-found ones has its own path, and every one has a route", () => {
+    for (const { kind, url, analytics } of pages({ enabled: true })) {
+      expect(analytics).toMatchObject(
+        kind === "not-found"
+          ? { route: "/404" }
+          : { path: url, route: expect.stringMatching(/^\//) },
+      );
+    }
+  });
+
+  test("not-found pages have a fixed route, and no path of their own", () => {
+    const found = pages({ enabled: true }).filter(({ kind }) => kind === "not-found");
+    expect(found.map(({ analytics }) => analytics)).toEqual([{ route: "/404" }, { route: "/404" }]);
+  });
+
+  test("nothing is counted unless it is switched on", () => {
+    expect(pages({}).filter(({ analytics }) => analytics)).toEqual([]);
+  });
+});
+
+test("ANALYTICS-6 settings go along where they differ from the usual ones", () => {
+  const changes = { mode: "production", debug: false, basePath: "/stats", dsn: "key" };
+  const [page] = pages({ enabled: true, ...changes });
+  expect(page?.analytics).toEqual({ route: "/", path: "/", ...changes });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { itemOf, problemsOf } from "../../../../support/navbar.ts";
+import { both } from "../../../../support/site-data.ts";
+
+describe("types", () => {
+  const children = [{ label: both("child"), to: "/x" }];
+
+  test.each([
+    { what: "a target without type", item: { label: both("x"), to: "/x" }, kind: "link" },
+    { what: "default", item: { type: "default", label: both("x"), to: "/x" }, kind: "link" },
+    { what: "items without type", item: { label: both("x"), items: children }, kind: "dropdown" },
+    {
+      what: "default with items",
+      item: { type: "default", label: both("x"), items: children },
+      kind: "dropdown",
+    },
+    {
+      what: "dropdown",
+      item: { type: "dropdown", label: both("x"), items: children },
+      kind: "dropdown",
+    },
+    { what: "html", item: { type: "html", value: both("<b>x</b>") }, kind: "html" },
+    { what: "doc", item: { type: "doc", docId: "board" }, kind: "link" },
+    { what: "docSidebar", item: { type: "docSidebar", sidebarId: "docs" }, kind: "link" },
+    { what: "docsVersion", item: { type: "docsVersion" }, kind: "link" },
+    { what: "docsVersionDropdown", item: { type: "docsVersionDropdown" }, kind: "link" },
+    { what: "localeDropdown", item: { type: "localeDropdown" }, kind: "dropdown" },
+    { what: "search", item: { type: "search" }, kind: undefined },
+  ])("NAV-3 an item of the type $what becomes $kind", ({ item, kind }) => {
+    expect(problemsOf(item)).toEqual([]);
+    expect(itemOf(item, { docs: ["board.md"] })?.kind).toBe(kind);
+  });
+
+  const KNOWN =
+    "Known: default, dropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown";
+
+  test.each([
+    { type: "foo", fix: `Did you mean "doc"? ${KNOWN}` },
+    { type: "custom-clock", fix: KNOWN },
+    { type: "dropdwn", fix: `Did you mean "dropdown"? ${KNOWN}` },
+    { type: "toString", fix: KNOWN },
+  ])('CONF-2 the type "$type" is told with the known ones', ({ type, fix }) => {
+    expect(problemsOf({ type, to: "/x" })).toEqual([
+      {
+        file: "_data/navbar.json",
+        path: ["items", 0],
+        problem: `There is no navbar item type "${type}": {"type":"${type}","to":"/x"}`,
+        fix,
+      },
+    ]);
+  });
+});
+
+describe("fields that exclude each other", () => {
+  const x = both("x");
+  const EXACTLY_ONE = 'A link has exactly one of "to" and "href", this one has';
+
+  test.each([
+    {
+      rule: "both targets",
+      item: { label: x, to: "/x", href: "https://x.example" },
+      problem: `${EXACTLY_ONE} both:`,
+    },
+    { rule: "no target", item: { label: x }, problem: `${EXACTLY_ONE} neither:` },
+    {
+      rule: "both targets on a dropdown",
+      item: { label: x, to: "/x", href: "https://x.example", items: [] },
+      problem: `${EXACTLY_ONE} both:`,
+    },
+    {
+      rule: "label and html",
+      item: { label: x, html: x, to: "/x" },
+      problem: '"html" and "label" exclude each other:',
+    },
+    { rule: "no label", item: { to: "/x" }, problem: "The item has no label:" },
+    { rule: "html without value", item: { type: "html" }, problem: 'A html item needs "value":' },
+    { rule: "doc without id", item: { type: "doc" }, problem: 'A doc item needs "docId":' },
+    {
+      rule: "docSidebar without id",
+      item: { type: "docSidebar" },
+      problem: 'A docSidebar item needs "sidebarId":',
+    },
+    {
+      rule: "dropdown without items",
+      item: { type: "dropdown", label: x },
+      problem: 'A dropdown item needs "items":',
+    },
+  ])("CONF-3 $rule: the item and the rule are told", ({ item, problem }) => {
+    const told = problemsOf(item);
+    expect(told).toHaveLength(1);
+    const json = told[0]?.problem.slice(problem.length + 1) ?? "";
+    expect(told[0]?.problem.slice(0, problem.length)).toBe(problem);
+    expect(JSON.parse(json)).toEqual(item);
+  });
+
+  test.each([
+    { child: { type: "dropdown", label: x, items: [] }, type: "dropdown" },
+    { child: { type: "localeDropdown" }, type: "localeDropdown" },
+    { child: { type: "docsVersionDropdown" }, type: "docsVersionDropdown" },
+    { child: { type: "search" }, type: "search" },
+  ])("CONF-3 a $type inside a dropdown is an error at its place", ({ child, type }) => {
+    const told = problemsOf({ label: x, items: [{ label: x, to: "/x" }, child] });
+    expect(told).toMatchObject([
+      {
+        path: ["items", 0, "items", 1],
+        problem: expect.stringContaining(`A ${type} cannot stand inside a dropdown:`),
+      },
+    ]);
+  });
+
+  test("CONF-3 an item with items inside a dropdown is a dropdown and an error", () => {
+    const told = problemsOf({ label: x, items: [{ label: x, items: [] }] });
+    expect(told).toMatchObject([
+      { problem: expect.stringContaining("A dropdown cannot stand inside a dropdown:") },
+    ]);
+  });
+
+  test("CONF-3 a position inside a dropdown is an error", () => {
+    const told = problemsOf({ label: x, items: [{ label: x, to: "/x", position: "left" }] });
+    expect(told).toMatchObject([
+      {
+        problem: expect.stringContaining("An item inside a dropdown has no position:"),
+        fix: 'Remove "position".',
+      },
+    ]);
+  });
+
+  test.each(["dropdownItemsBefore", "dropdownItemsAfter"])(
+    "CONF-3 the children in %s are checked too",
+    (list) => {
+      const told = problemsOf({ type: "localeDropdown", [list]: [{ label: x }] });
+      expect(told).toMatchObject([{ path: ["items", 0, list, 0] }]);
+    },
+  );
+
+  test.each(["default", "doc", "docSidebar", "docsVersion", "html"])(
+    "NAV-3 a %s may stand inside a dropdown",
+    (type) => {
+      const child = {
+        type,
+        ...{
+          default: { label: x, to: "/x" },
+          doc: { docId: "a" },
+          docSidebar: { sidebarId: "a" },
+          docsVersion: {},
+          html: { value: x },
+        }[type],
+      };
+      expect(problemsOf({ label: x, items: [child] })).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { buildNavbar } from "../../../../../src/model/frame/navbar/navbar.ts";
+import type { Locale } from "../../../../../src/schema/localized.ts";
+import { navbarFile } from "../../../../../src/schema/navbar.ts";
+import { dropdownOf, labels, navbarOf } from "../../../../support/navbar.ts";
+import { both, contextOf } from "../../../../support/site-data.ts";
+
+describe("dropdowns", () => {
+  const items = [
+    { label: both("Board"), to: "/docs/board" },
+    { label: both("Safety"), to: "/trygghet" },
+    { label: both("Drive"), href: "https://drive.example/trygghet" },
+  ];
+
+  test.each([
+    { url: "/trygghet", active: true, marks: [null, "page", null] },
+    { url: "/docs/board/x", active: true, marks: ["true", null, null] },
+    { url: "/section", active: false, marks: [null, null, null] },
+  ])("DROP-7 on $url the label is marked: $active", ({ url, active, marks }) => {
+    const menu = dropdownOf({ items }, { url });
+    expect(menu.active).toBe(active);
+    expect(menu.items.map((item) => (item.kind === "link" ? item.current : undefined))).toEqual(
+      marks,
+    );
+  });
+
+  test.each([
+    { url: "/section", active: true },
+    { url: "/blog", active: false },
+  ])("DROP-7 a label with a link of its own is marked on $url: $active", ({ url, active }) => {
+    const menu = dropdownOf({ to: "/section", items }, { url });
+    expect(menu.active).toBe(active);
+    expect(menu.link).toMatchObject({ href: "/section", current: active ? "page" : null });
+  });
+
+  test("a label without a link has none", () => {
+    expect(dropdownOf({ items }).link).toBeNull();
+  });
+
+  test("every dropdown has an id of its own", () => {
+    const { left, right } = navbarOf([
+      { label: both("a"), items },
+      { type: "localeDropdown" },
+      { label: both("b"), items, position: "left" },
+    ]);
+    const ids = [...left, ...right].map((item) => (item.kind === "dropdown" ? item.id : ""));
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain("");
+  });
+});
+
+describe("language switcher", () => {
+  const switcher = (item = {}, locale: Locale = "sv") => {
+    const navbar = navbarFile.parse({ items: [{ type: "localeDropdown", ...item }] });
+    const context = contextOf(locale, { navbar });
+    const translations = { sv: "/docs/board", en: "/en/docs/board" };
+    const [menu] = buildNavbar(context, {
+      url: translations[locale],
+      versions: [],
+      translations,
+    }).right;
+    if (menu?.kind !== "dropdown") throw new Error("not a dropdown");
+    return menu;
+  };
+
+  test.each([
+    { locale: "sv", label: "Svenska", marks: ["true", null] },
+    { locale: "en", label: "English", marks: [null, "true"] },
+  ] as const)(
+    "LOC-1 on a page in $locale it is called $label and offers both languages in order",
+    ({ locale, label, marks }) => {
+      const menu = switcher({}, locale);
+      expect(menu).toMatchObject({ label, icon: "language", link: null, active: false });
+      expect(menu.items).toEqual([
+        {
+          kind: "link",
+          label: "Svenska",
+          href: "/docs/board",
+          external: false,
+          current: marks[0],
+          lang: "sv",
+        },
+        {
+          kind: "link",
+          label: "English",
+          href: "/en/docs/board",
+          external: false,
+          current: marks[1],
+          lang: "en",
+        },
+      ]);
+    },
+  );
+
+  test("LOC-1 further entries stand before and after the languages", () => {
+    const menu = switcher({
+      dropdownItemsBefore: [{ label: both("first"), to: "/a" }],
+      dropdownItemsAfter: [{ label: both("last"), href: "https://x.example" }],
+    });
+    expect(labels(menu.items)).toEqual(["first", "Svenska", "English", "last"]);
+  });
+
+  test("LOC-3 a configured query is appended to the language links", () => {
+    expect(switcher({ queryString: "?from=menu" }).items).toMatchObject([
+      { href: "/docs/board?from=menu" },
+      { href: "/en/docs/board?from=menu" },
+    ]);
+  });
+});

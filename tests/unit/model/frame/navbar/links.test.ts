@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { dropdownOf, itemOf, linkOf, navbarOf } from "../../../../support/navbar.ts";
+import { both } from "../../../../support/site-data.ts";
+
+describe("link items", () => {
+  test.each([
+    { item: { to: "/section" }, sv: "/section", en: "/en/section", external: false },
+    { item: { to: "for-antagna" }, sv: "/for-antagna", en: "/en/for-antagna", external: false },
+    { item: { to: "/" }, sv: "/", en: "/en/", external: false },
+    {
+      item: { to: "https://x.example" },
+      sv: "https://x.example",
+      en: "https://x.example",
+      external: true,
+    },
+    {
+      item: { href: "https://x.example" },
+      sv: "https://x.example",
+      en: "https://x.example",
+      external: true,
+    },
+    { item: { href: "//x.example" }, sv: "//x.example", en: "//x.example", external: true },
+    {
+      item: { href: "https://www.iare.se/blog" },
+      sv: "https://www.iare.se/blog",
+      en: "https://www.iare.se/blog",
+      external: false,
+    },
+    {
+      item: { href: "mailto:ordf@iare.nu" },
+      sv: "mailto:ordf@iare.nu",
+      en: "mailto:ordf@iare.nu",
+      external: false,
+    },
+    { item: { href: "/section" }, sv: "/section", en: "/section", external: false },
+    {
+      item: { href: "/section", prependBaseUrlToHref: true },
+      sv: "/section",
+      en: "/en/section",
+      external: false,
+    },
+  ])(
+    "NAV-5 $item leads to $sv, in English to $en, external: $external",
+    ({ item, sv, en, external }) => {
+      expect(linkOf(item, { locale: "sv" })).toMatchObject({ href: sv, external });
+      expect(linkOf(item, { locale: "en" })).toMatchObject({ href: en, external });
+    },
+  );
+
+  test("NAV-5 labels are in the language of the page", () => {
+    const item = { label: { sv: "Aktuellt", en: "News" }, to: "/blog" };
+    expect(linkOf(item, { locale: "sv" }).label).toBe("Aktuellt");
+    expect(linkOf(item, { locale: "en" }).label).toBe("News");
+  });
+
+  test("unknown fields of an item are attributes of its link", () => {
+    const link = linkOf({ to: "/x", className: "big", target: "_self", "data-x": "1" });
+    expect(link).toMatchObject({
+      className: "big",
+      attributes: { target: "_self", "data-x": "1" },
+    });
+    expect(linkOf({ to: "/x" })).not.toHaveProperty("attributes");
+  });
+
+  test("html may stand for the label of a link and of a dropdown", () => {
+    const html = { sv: "<b>Hem</b>", en: "<b>Home</b>" };
+    expect(itemOf({ html, to: "/x" }, { locale: "en" })).toMatchObject({
+      kind: "link",
+      html: "<b>Home</b>",
+    });
+    expect(itemOf({ html, items: [] }, { locale: "en" })).toMatchObject({
+      kind: "dropdown",
+      html: "<b>Home</b>",
+    });
+  });
+});
+
+describe("active links", () => {
+  test.each([
+    { item: { to: "/docs/board" }, url: "/docs/board", current: "page" },
+    { item: { to: "/docs/board" }, url: "/docs/board/x", current: "true" },
+    { item: { to: "/docs/board" }, url: "/docs/boards", current: null },
+    { item: { to: "/docs/board" }, url: "/docs", current: null },
+    { item: { to: "/Docs/Board/" }, url: "/docs/board", current: "page" },
+    { item: { to: "/docs/board?x=1#y" }, url: "/docs/board", current: "page" },
+    { item: { to: "for-antagna" }, url: "/for-antagna", current: "page" },
+    { item: { to: "/" }, url: "/", current: "page" },
+    { item: { to: "/" }, url: "/section", current: null },
+    { item: { to: "/blog" }, url: "/blog/archive", current: "true" },
+    { item: { to: "/blog" }, url: "/blog/2024/03/25/x", current: "true" },
+    { item: { href: "https://www.kth.se/blog" }, url: "/blog", current: null },
+    { item: { to: "/x", activeBasePath: "/docs" }, url: "/docs/board", current: "true" },
+    { item: { to: "/x", activeBasePath: "docs" }, url: "/docs/board", current: "true" },
+    { item: { to: "/x", activeBasePath: "/DOCS/" }, url: "/docs/board", current: "true" },
+    { item: { to: "/x", activeBasePath: "/docs" }, url: "/blog", current: null },
+    { item: { to: "/blog", activeBasePath: "/docs" }, url: "/blog/archive", current: null },
+    { item: { to: "/x", activeBasePath: "/docs" }, url: "/x", current: "page" },
+    { item: { to: "/x", activeBaseRegex: "^/(docs|blog)/" }, url: "/docs/board", current: "true" },
+    { item: { to: "/x", activeBaseRegex: "^/DOCS" }, url: "/docs/board", current: "true" },
+    { item: { to: "/x", activeBaseRegex: "^/docs$" }, url: "/docs/board", current: null },
+    { item: { to: "/blog", activeBaseRegex: "^/docs" }, url: "/blog/archive", current: null },
+    {
+      item: { to: "/x", activeBaseRegex: "^/blog", activeBasePath: "/docs" },
+      url: "/docs/board",
+      current: null,
+    },
+  ])("NAV-6 on $url the mark of $item is $current", ({ item, url, current }) => {
+    expect(linkOf(item, { url }).current).toBe(current);
+    const english = url === "/" ? "/en/" : `/en${url}`;
+    expect(linkOf(item, { url: english, locale: "en" }).current).toBe(current);
+  });
+
+  test("NAV-6 several items may be active at once", () => {
+    const section = { label: both("x"), to: "/section" };
+    const { right } = navbarOf([section, { label: both("menu"), items: [section] }], {
+      url: "/section",
+    });
+    expect(right).toMatchObject([
+      { current: "page" },
+      { active: true, items: [{ current: "page" }] },
+    ]);
+  });
+});
+
+describe("html items", () => {
+  const item = { type: "html", value: { sv: "<b>fet</b>", en: "<b>bold</b>" }, className: "x" };
+
+  test("NAV-9 the value is inserted as it is, in the bar and in a dropdown", () => {
+    const html = { kind: "html", html: "<b>bold</b>", className: "x" };
+    expect(itemOf(item, { locale: "en" })).toEqual(html);
+    expect(dropdownOf({ items: [item] }, { locale: "en" }).items).toEqual([html]);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readingMinutes } from "../../../../src/model/news/reading-time.ts";
+import { blogOf, postSource } from "../../../support/site-data.ts";
+
+const words = (count: number) => Array.from({ length: count }, () => "ord").join(" ");
+
+test.each([
+  { count: 0, sv: null, en: null },
+  { count: 1, sv: "En minut att läsa", en: "One min read" },
+  { count: 200, sv: "En minut att läsa", en: "One min read" },
+  { count: 201, sv: "2 min att läsa", en: "2 min read" },
+  { count: 400, sv: "2 min att läsa", en: "2 min read" },
+  { count: 2000, sv: "10 min att läsa", en: "10 min read" },
+])("BLOG-7 a post of $count words shows $sv, in English $en", ({ count, sv, en }) => {
+  for (const [locale, shown] of [
+    ["sv", sv],
+    ["en", en],
+  ] as const) {
+    const post = postSource("2024-03-25-x.md", { locale, text: { source: words(count) } });
+    expect(blogOf([post], {}, locale).listed[0]?.summary.readingTime).toBe(shown);
+  }
+});
+
+test.each([
+  { count: 0, minutes: 0 },
+  { count: 1, minutes: 0.01 },
+  { count: 200, minutes: 1 },
+  { count: 201, minutes: 1.01 },
+  { count: 333, minutes: 1.67 },
+])("BLOG-7 $count words take $minutes minutes", ({ count, minutes }) => {
+  expect(readingMinutes(words(count), "sv")).toBe(minutes);
+});
+
+test("BLOG-7 signs and blanks are not words", () => {
+  expect(readingMinutes("— … !\n\n  ## ", "sv")).toBe(0);
+});
+
+test("BLOG-7 words of a language without blanks are counted", () => {
+  expect(readingMinutes("これは日本語の文章です", "ja")).toBeGreaterThan(
+    readingMinutes("これは", "ja"),
+  );
+});

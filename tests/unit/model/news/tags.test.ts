@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import type { Tag } from "../../../../src/model/news/blog.ts";
+import { tagGroups } from "../../../../src/model/news/tags.ts";
+import { tagsFile } from "../../../../src/schema/blog.ts";
+import { blogOf, both, postSource, SITE, siteOf } from "../../../support/site-data.ts";
+
+const tagged = (path: string, tags: string[], unlisted = false) =>
+  postSource(path, { frontMatter: { tags, unlisted } });
+const titles = (posts: readonly { summary: { title: string } }[]) =>
+  posts.map(({ summary }) => summary.title);
+
+describe("tags list", () => {
+  const tag = (label: string, posts = 1): Tag => ({
+    key: label,
+    label,
+    description: null,
+    url: `/blog/tags/${label}`,
+    posts: blogOf(
+      Array.from({ length: posts }, (_, index) => postSource(`2024-01-0${index + 1}-x.md`)),
+    ).all,
+  });
+  const shown = (labels: string[], lang: string) =>
+    tagGroups(
+      labels.map((label) => tag(label)),
+      lang,
+    ).map(({ letter, tags }) => [letter, ...tags.map(({ label }) => label)]);
+
+  test("BLOG-10 in Swedish å ä ö come last", () => {
+    expect(shown(["zebra", "åka", "ärta", "öl", "it"], "sv")).toEqual([
+      ["I", "it"],
+      ["Z", "zebra"],
+      ["Å", "åka"],
+      ["Ä", "ärta"],
+      ["Ö", "öl"],
+    ]);
+  });
+
+  test("BLOG-10 in English å ä ö are kinds of a and o", () => {
+    expect(shown(["zebra", "åka", "ärta", "öl", "it"], "en").map(([letter]) => letter)).toEqual([
+      "Å",
+      "Ä",
+      "I",
+      "Ö",
+      "Z",
+    ]);
+  });
+
+  test.each([
+    {
+      what: "letter case",
+      labels: ["it", "Idrott", "ITK"],
+      groups: [["I", "Idrott", "it", "ITK"]],
+    },
+    {
+      what: "a character of several code units",
+      labels: ["👩‍🎓 alumner", "a"],
+      groups: [
+        ["👩‍🎓", "👩‍🎓 alumner"],
+        ["A", "a"],
+      ],
+    },
+    {
+      what: "a decomposed letter",
+      labels: ["a\u030aka", "Ål"],
+      groups: [["Å", "a\u030aka", "Ål"]],
+    },
+  ])("BLOG-10 the first letter is one character, whatever $what", ({ labels, groups }) => {
+    expect(shown(labels, "sv")).toEqual(groups);
+  });
+
+  test("BLOG-10 each tag has its address and count", () => {
+    expect(tagGroups([tag("it", 3)], "sv")).toEqual([
+      { letter: "I", tags: [{ label: "it", href: "/blog/tags/it", count: 3 }] },
+    ]);
+  });
+
+  test("BLOG-10 tags that only unlisted posts carry are left out, also on the posts, where they would lead nowhere", () => {
+    const tags = tagsFile.parse({ it: { label: both("IT") }, secret: { label: both("Secret") } });
+    const blog = blogOf(
+      [tagged("2024-01-01-a.md", ["it"]), tagged("2024-02-01-b.md", ["secret", "it"], true)],
+      { tags },
+    );
+    expect(blog.tags.map(({ key }) => key)).toEqual(["it"]);
+    expect(blog.all.map(({ summary }) => summary.tags)).toEqual([
+      [{ label: "IT", href: "/blog/tags/it" }],
+      [{ label: "IT", href: "/blog/tags/it" }],
+    ]);
+  });
+});
+
+describe("tags", () => {
+  test("BLOG-11 labels with the same address are one tag, and the first label wins", () => {
+    const blog = blogOf([tagged("2024-01-01-a.md", ["it"]), tagged("2024-02-01-b.md", ["IT"])]);
+    expect(blog.tags).toMatchObject([{ key: "it", label: "IT", url: "/blog/tags/it" }]);
+    expect(titles(blog.tags[0]?.posts ?? [])).toEqual(["b", "a"]);
+  });
+
+  test("BLOG-11 a tag named twice in a post counts once", () => {
+    const blog = blogOf([tagged("2024-01-01-a.md", ["it", "IT"])]);
+    expect(blog.tags[0]?.posts).toHaveLength(1);
+    expect(blog.listed[0]?.summary.tags).toHaveLength(1);
+  });
+
+  test("BLOG-11 the tags file sets label, description and address", () => {
+    const tags = tagsFile.parse({
+      it: {
+        label: { sv: "IT", en: "Computing" },
+        description: both("About IT"),
+        permalink: "/datorer",
+      },
+    });
+    const post = postSource("2024-01-01-a.md", { locale: "en", frontMatter: { tags: ["it"] } });
+    const blog = blogOf([post], { tags }, "en");
+    expect(blog.tags).toMatchObject([
+      { key: "datorer", label: "Computing", description: "About IT", url: "/en/blog/tags/datorer" },
+    ]);
+    expect(blog.context.problems).toEqual([]);
+  });
+
+  test.each([
+    { name: "IT", known: "it" },
+    { name: "langa meddelanden", known: "Långa meddelanden" },
+  ])('BLOG-11 "$name" is the tag "$known" of the tags file', ({ name, known }) => {
+    const tags = tagsFile.parse({ [known]: { label: both("From the file") } });
+    const blog = blogOf([tagged("2024-01-01-a.md", [name])], { tags });
+    expect(blog.tags[0]?.label).toBe("From the file");
+    expect(blog.context.problems).toEqual([]);
+  });
+
+  test("BLOG-11 a tag that is not in the tags file is a warning, once", () => {
+    const tags = tagsFile.parse({ hemsida: { label: both("Hemsida") } });
+    const { context } = blogOf(
+      [tagged("2024-01-01-a.md", ["hemsidan"]), tagged("2024-02-01-b.md", ["hemsidan"])],
+      { tags },
+    );
+    expect(context.problems).toEqual([
+      {
+        severity: "warning",
+        file: "src/content/sv/blog/2024-02-01-b.md",
+        path: ["tags", 0],
+        problem: 'The tag "hemsidan" is not in _data/tags.json.',
+        fix: 'Did you mean "hemsida"?',
+      },
+    ]);
+  });
+
+  test.each([
+    { first: "it", second: "IT", permalink: undefined },
+    { first: "hemsida", second: "webb", permalink: "/hemsida" },
+  ])(
+    'BLOG-11 "$first" and "$second" with one address are an error',
+    ({ first, second, permalink }) => {
+      const tags = tagsFile.parse({
+        [first]: { label: both("a") },
+        [second]: { label: both("b"), ...(permalink ? { permalink } : {}) },
+      });
+      expect(blogOf([], { tags }).context.problems).toEqual([
+        {
+          file: "_data/tags.json",
+          path: [second],
+          problem: `The tags "${first}" and "${second}" have the same address /blog/tags/${first}.`,
+          fix: 'Remove one of them, or give one its own "permalink".',
+        },
+      ]);
+    },
+  );
+
+  test.each([
+    { locale: "sv", base: "/blog", title: '2 inlägg taggade med "IT"' },
+    { locale: "en", base: "/en/blog", title: '2 posts tagged with "IT"' },
+  ] as const)("BLOG-11 the page of a tag is headed $title", ({ locale, base, title }) => {
+    const posts = ["2024-01-01-a.md", "2024-02-01-b.md"].map((path) =>
+      postSource(path, { locale, frontMatter: { tags: ["it"] } }),
+    );
+    const tags = tagsFile.parse({ it: { label: both("IT"), description: both("About IT") } });
+    expect(siteOf(posts, { tags }).page(`${base}/tags/it`)).toMatchObject({
+      kind: "tag",
+      title,
+      lead: "About IT",
+      allTags: { label: "tags.tagsPageLink", href: `${base}/tags` },
+      posts: [{ title: "b" }, { title: "a" }],
+    });
+  });
+
+  test("BLOG-11 the page of a tag is divided like the list", () => {
+    const site = { ...SITE, blog: { ...SITE.blog, postsPerPage: 1 } };
+    const posts = [tagged("2024-01-01-a.md", ["it"]), tagged("2024-02-01-b.md", ["it"])];
+    const built = siteOf(posts, { site });
+    expect(built.page("/blog/tags/it")).toMatchObject({
+      title: '2 inlägg taggade med "it"',
+      posts: [{ title: "b" }],
+      pagination: { newer: null, older: "/blog/tags/it/page/2" },
+    });
+    expect(built.page("/blog/tags/it/page/2")).toMatchObject({ posts: [{ title: "a" }] });
+  });
+});

@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { buildHome } from "../../../../src/model/pages/home.ts";
+import { type EventsFile, eventsFile, partnersFile } from "../../../../src/schema/home.ts";
+import type { Locale } from "../../../../src/schema/localized.ts";
+import {
+  blogOf,
+  both,
+  type contextOf,
+  homeSource,
+  postSource,
+} from "../../../support/site-data.ts";
+
+interface HomeOptions {
+  locale?: Locale;
+  now?: string;
+  data?: Parameters<typeof contextOf>[1];
+  posts?: string[];
+}
+
+function homeOf({
+  locale = "sv",
+  now = "2026-06-01T00:00:00Z",
+  data = {},
+  posts = [],
+}: HomeOptions) {
+  const sources = posts.map((path) => postSource(path, { locale }));
+  const { context, ...blog } = blogOf(sources, data, locale);
+  return buildHome(homeSource(locale), blog, new Date(now), context);
+}
+
+function eventsOf(...events: { title: string; start: string; end: string }[]): EventsFile {
+  return eventsFile.parse({
+    calendar: "https://calendar.example/",
+    timeZone: "Europe/Stockholm",
+    events: events.map(({ title, ...times }) => ({ title: both(title), ...times })),
+  });
+}
+
+test("upcoming events are listed with the next one first", () => {
+  const events = eventsOf(
+    { title: "late", start: "2026-09-01T17:00", end: "2026-09-01T19:00" },
+    { title: "soon", start: "2026-06-02T17:00", end: "2026-06-02T19:00" },
+    { title: "later", start: "2026-07-01T17:00", end: "2026-07-01T19:00" },
+  );
+  expect(homeOf({ data: { events } }).events.items.map(({ title }) => title)).toEqual([
+    "soon",
+    "later",
+    "late",
+  ]);
+});
+
+const SITTNING = { title: "sittning", start: "2026-06-01T17:30", end: "2026-06-01T23:00" };
+
+test.each([
+  { now: "2026-05-01T00:00:00Z", state: "is to come", listed: true },
+  { now: "2026-06-01T16:00:00Z", state: "is going on", listed: true },
+  { now: "2026-06-01T21:00:00Z", state: "ends this moment", listed: true },
+  { now: "2026-06-01T21:00:01Z", state: "has just ended", listed: false },
+  { now: "2027-01-01T00:00:00Z", state: "is long past", listed: false },
+])("an event that $state is listed: $listed", ({ now, listed }) => {
+  expect(homeOf({ now, data: { events: eventsOf(SITTNING) } }).events.items).toHaveLength(
+    listed ? 1 : 0,
+  );
+});
+
+test.each([
+  { now: "2026-10-24T23:29:00Z", listed: true },
+  { now: "2026-10-24T23:31:00Z", listed: false },
+])(
+  "in the night of the clock change an event until 01:30 is listed at $now: $listed",
+  ({ now, listed }) => {
+    const events = eventsOf({ title: "x", start: "2026-10-24T20:00", end: "2026-10-25T01:30" });
+    expect(homeOf({ now, data: { events } }).events.items).toHaveLength(listed ? 1 : 0);
+  },
+);
+
+test.each([
+  { season: "winter", start: "2026-12-01T17:30", end: "2026-12-01T19:00", offset: "+01:00" },
+  { season: "summer", start: "2026-06-10T17:30", end: "2026-06-10T19:00", offset: "+02:00" },
+])("an event in $season carries Swedish time", ({ start, end, offset }) => {
+  const [event] = homeOf({ data: { events: eventsOf({ title: "x", start, end }) } }).events.items;
+  expect(event).toMatchObject({ start: `${start}:00${offset}`, end: `${end}:00${offset}` });
+});
+
+test("day, month and time of an event are written in the language of the page", () => {
+  const data = {
+    events: eventsOf({ title: "x", start: "2026-12-01T17:30", end: "2026-12-01T19:00" }),
+  };
+  expect(homeOf({ data }).events.items[0]).toMatchObject({
+    day: "1",
+    month: "dec.",
+    when: "tisdag 1 december 17:30–19:00",
+  });
+  expect(homeOf({ data, locale: "en" }).events.items[0]).toMatchObject({ day: "1", month: "Dec" });
+});
+
+test("an event shortly after midnight is on the Swedish day", () => {
+  const events = eventsOf({ title: "x", start: "2026-07-02T00:30", end: "2026-07-02T02:00" });
+  expect(homeOf({ data: { events } }).events.items[0]).toMatchObject({ day: "2", month: "juli" });
+});
+
+test("what an event does not have is null", () => {
+  const [event] = homeOf({ data: { events: eventsOf(SITTNING) } }).events.items;
+  expect(event).toMatchObject({ title: "sittning", description: null, place: null, href: null });
+});
+
+test("texts of an event are in the language of the page", () => {
+  const events = eventsFile.parse({
+    calendar: "https://calendar.example/",
+    timeZone: "Europe/Stockholm",
+    events: [
+      {
+        title: { sv: "Gasque", en: "Banquet" },
+        description: { sv: "Med sång", en: "With songs" },
+        place: { sv: "Nymble", en: "Nymble, KTH" },
+        url: "https://event.example/",
+        start: "2026-07-01T18:00",
+        end: "2026-07-01T23:00",
+      },
+    ],
+  });
+  expect(homeOf({ data: { events }, locale: "en" }).events.items[0]).toMatchObject({
+    title: "Banquet",
+    description: "With songs",
+    place: "Nymble, KTH",
+    href: "https://event.example/",
+  });
+});
+
+test("links of the home page lead to pages of its language", () => {
+  const home = homeOf({ locale: "en" });
+  expect(home.hero.actions).toEqual([{ label: "apply", href: "/en/for-sokande" }]);
+  expect(home.cards[0]?.link).toEqual({ label: "read", href: "/en/trygghet" });
+  expect(home.partners.link).toEqual({ label: "become one", href: "/en/business" });
+  expect(home.news.link).toEqual({ label: "all news", href: "/en/blog" });
+  expect(home.events.calendar).toEqual({ label: "calendar", href: "https://calendar.example/" });
+});
+
+test("the main partner stands apart from the others", () => {
+  const partners = partnersFile.parse([
+    { name: "A", url: "https://a.example" },
+    { name: "B", url: "https://b.example", main: true },
+    { name: "C", url: "https://c.example" },
+  ]);
+  const home = homeOf({ data: { partners } });
+  expect(home.partners.main).toEqual({
+    title: "main partner",
+    partner: { name: "B", url: "https://b.example" },
+  });
+  expect(home.partners.items.map(({ name }) => name)).toEqual(["A", "C"]);
+  expect(homeOf({}).partners.main).toBeNull();
+});
+
+test("numbers are written by the editors in each language", () => {
+  const stats = [
+    { value: { sv: "ca 75 000", en: "about 75,000" }, label: { sv: "Sålda öl", en: "Beers sold" } },
+  ];
+  expect(homeOf({ data: { stats } }).stats.items).toEqual([
+    { value: "ca 75 000", label: "Sålda öl" },
+  ]);
+  expect(homeOf({ data: { stats }, locale: "en" }).stats.items).toEqual([
+    { value: "about 75,000", label: "Beers sold" },
+  ]);
+});
+
+test("the three newest posts are the news of the home page", () => {
+  const posts = ["2024-01-01-a.md", "2024-02-01-b.md", "2024-03-01-c.md", "2024-04-01-d.md"];
+  expect(homeOf({ posts }).news.posts.map(({ title }) => title)).toEqual(["d", "c", "b"]);
+  expect(homeOf({ posts: [] }).news.posts).toEqual([]);
+});

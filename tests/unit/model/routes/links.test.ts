@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { classifyLink } from "../../../../src/model/routes/links.ts";
+
+test.each([
+  { target: "#a", kind: "fragment" },
+  { target: "/x", kind: "internal" },
+  { target: "x", kind: "internal" },
+  { target: "../x", kind: "internal" },
+  { target: "?x=1", kind: "internal" },
+  { target: "/x.html", kind: "internal" },
+  { target: "/x.htm#y", kind: "internal" },
+  { target: "/x?file=a.pdf", kind: "internal" },
+  { target: "/docs/2.0", kind: "internal" },
+  { target: "https://www.iare.se", kind: "internal" },
+  { target: "https://www.iare.se/", kind: "internal" },
+  { target: "https://www.iare.se/x", kind: "internal" },
+  { target: "https://www.iare.se?x=1", kind: "internal" },
+  { target: "https://www.iare.se#x", kind: "internal" },
+  { target: "https://WWW.IARE.SE/x", kind: "internal" },
+  { target: "https://www.iare.se/f.pdf", kind: "file" },
+  { target: "https://www.iare.se.example/x", kind: "external" },
+  { target: "https://sangbok.iare.se/", kind: "external" },
+  { target: "//h/x", kind: "external" },
+  { target: "https://h", kind: "external" },
+  { target: "HTTP://h", kind: "external" },
+  { target: "mailto:a@b", kind: "scheme" },
+  { target: "tel:+4687906000", kind: "scheme" },
+  { target: "/f.pdf", kind: "file" },
+  { target: "/f.PDF", kind: "file" },
+  { target: "Års möte.pdf", kind: "file" },
+  { target: "/backup.7z?x#y", kind: "file" },
+])("LINK-1 $target is $kind", ({ target, kind }) => {
+  expect(classifyLink(target, "https://www.iare.se")).toBe(kind);
+});
+
+test("LINK-1 without an origin an absolute address is external", () => {
+  expect(classifyLink("https://www.iare.se/x")).toBe("external");
+});

@@ -1,0 +1,202 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { lineOfPath, readJson } from "../../../src/read/read-json.ts";
+import { type Finding, formatFindings } from "../../../src/schema/finding.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  count: z.number().max(9, "too many").optional(),
+  side: z.enum(["left", "right"]).default("left"),
+  items: z.array(z.strictObject({ label: z.string(), to: z.string().optional() })).default([]),
+});
+
+/** Reads a text as `_data/menu.json` and tells what came of it. */
+async function read(text: string): Promise<{ value: unknown; told: string }> {
+  await using folder = await createTempFolder({ "_data/menu.json": text });
+  const findings: Finding[] = [];
+  const value = readJson(join(folder.dir, "_data/menu.json"), schema, findings, folder.dir);
+  return { value, told: findings.length > 0 ? formatFindings(findings, "") : "" };
+}
+
+test("a good file is read, with what is left out filled in", async () => {
+  const { value, told } = await read('{\n  "title": "Meny"\n}\n');
+  expect(told).toBe("");
+  expect(value).toEqual({ title: "Meny", side: "left", items: [] });
+});
+
+test("CONF-1 all mistakes of a file are told at once, each with its line", async () => {
+  const { value, told } = await read(`{
+  "title": "",
+  "count": 12,
+  "side": "top",
+  "items": [
+    { "label": "Ett" },
+    { "lable": "Två" },
+    { "label": 3, "to": null }
+  ]
+}
+`);
+  expect(value).toBeUndefined();
+  expect(told).toMatchInlineSnapshot(`
+    "_data/menu.json:2
+      "title" is empty.
+      Write a text, or remove the line.
+
+    _data/menu.json:3
+      "count" is 12: too many.
+
+    _data/menu.json:4
+      "side" is "top".
+      Write one of: "left", "right"
+
+    _data/menu.json:7
+      "items[1].label" is missing.
+      Write a text in quotation marks there.
+
+    _data/menu.json:7
+      "lable" is not a known field of "items[1]".
+      Did you mean "label"?
+
+    _data/menu.json:8
+      "items[2].label" is 3, but a text in quotation marks belongs there.
+      Write:  "3"
+
+    _data/menu.json:8
+      "items[2].to" is null, but a text in quotation marks belongs there.
+
+    7 findings in 1 file. "
+  `);
+});
+
+test("a name that resembles none is answered with all there are", async () => {
+  const { told } = await read('{\n  "title": "Meny",\n  "colour": "red"\n}\n');
+  expect(told).toMatchInlineSnapshot(`
+    "_data/menu.json:3
+      "colour" is not a known field.
+      Known: title, count, side, items
+
+    1 finding in 1 file. "
+  `);
+});
+
+test("a missing field is told on the line of the group that needs it", async () => {
+  const { told } = await read(
+    '{\n  "title": "Meny",\n  "items": [\n    {\n      "to": "/x"\n    }\n  ]\n}\n',
+  );
+  expect(told).toMatchInlineSnapshot(`
+    "_data/menu.json:4
+      "items[0].label" is missing.
+      Write a text in quotation marks there.
+
+    1 finding in 1 file. "
+  `);
+});
+
+test.each([
+  {
+    slip: "a comma after the last value",
+    text: '{\n  "title": "Meny",\n}\n',
+    line: 3,
+    problem: "This is not JSON: property name expected.",
+    fix: "Remove the comma before the closing bracket.",
+  },
+  {
+    slip: "no comma between two values",
+    text: '{\n  "title": "Meny"\n  "side": "left"\n}\n',
+    line: 3,
+    problem: "This is not JSON: comma expected.",
+    fix: "Write a comma between the two values.",
+  },
+  {
+    slip: "a comma after the last entry of a list",
+    text: '{\n  "items": [\n    1,\n  ]\n}\n',
+    line: 4,
+    problem: "This is not JSON: value expected.",
+    fix: "Write a value there, or remove the comma.",
+  },
+  {
+    slip: "no colon",
+    text: '{\n  "title" "Meny"\n}\n',
+    line: 2,
+    problem: "This is not JSON: colon expected.",
+    fix: "Write a colon between the name and its value.",
+  },
+  {
+    slip: "an open group",
+    text: '{\n  "title": "Meny"\n',
+    line: 3,
+    problem: "This is not JSON: close brace expected.",
+    fix: "Close the group with }.",
+  },
+  {
+    slip: "an open list",
+    text: '{\n  "items": [\n    1\n',
+    line: 4,
+    problem: "This is not JSON: close bracket expected.",
+    fix: "Close the list with ].",
+  },
+  {
+    slip: "an open text",
+    text: '{\n  "title": "Meny\n}\n',
+    line: 2,
+    problem: "This is not JSON: unexpected end of string.",
+    fix: "Close the text with a quotation mark on the same line.",
+  },
+  {
+    slip: "a text without quotation marks",
+    text: '{\n  "title": Meny\n}\n',
+    line: 2,
+    problem: "This is not JSON: invalid symbol.",
+    fix: 'Put texts in quotation marks: "…".',
+  },
+  {
+    slip: "a comment",
+    text: '{\n  // en anteckning\n  "title": "Meny"\n}\n',
+    line: 2,
+    problem: "This is not JSON: invalid comment token.",
+    fix: null,
+  },
+  {
+    slip: "an empty file",
+    text: "",
+    line: 1,
+    problem: "This is not JSON: value expected.",
+    fix: "Write a value there, or remove the comma.",
+  },
+])("$slip is told once, on its line, with what to write", async ({ text, line, problem, fix }) => {
+  const { told } = await read(text);
+  const expected = [`_data/menu.json:${line}`, `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join(
+    "\n",
+  );
+  expect(told).toBe(`${expected}\n\n1 finding in 1 file. `);
+});
+
+test("a missing file is told by its name", async () => {
+  await using folder = await createTempFolder({});
+  const findings: Finding[] = [];
+  expect(
+    readJson(join(folder.dir, "_data/menu.json"), schema, findings, folder.dir),
+  ).toBeUndefined();
+  expect(findings).toEqual([
+    { file: "_data/menu.json", line: null, problem: "The file is missing.", fix: null },
+  ]);
+});
+
+test.each([
+  { path: ["items", 1, "to"], line: 5 },
+  { path: ["items", 1, "missing"], line: 5 },
+  { path: ["items"], line: 3 },
+  { path: [], line: 1 },
+])("the line of $path is $line", async ({ path, line }) => {
+  const text =
+    '{\n  "title": "Meny",\n  "items": [\n    { "label": "Ett" },\n    { "label": "Två", "to": "/x" }\n  ]\n}\n';
+  await using folder = await createTempFolder({ "menu.json": text });
+  expect(lineOfPath(join(folder.dir, "menu.json"), path)).toBe(line);
+});
+
+test("a file that is not there has no lines", async () => {
+  await using folder = await createTempFolder({});
+  expect(lineOfPath(join(folder.dir, "menu.json"), ["items"])).toBeNull();
+});
