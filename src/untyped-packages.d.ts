@@ -6,7 +6,7 @@ declare module "@11ty/eleventy" {
 
 declare module "@11ty/eleventy-navigation" {
   interface Entry {
-    data: { eleventyNavigation: { key: string; parent?: string; order: number; title: string } };
+    data: { eleventyNavigation: { key: string; parent?: string; order?: number; title: string } };
   }
   const plugin: {
     navigation: {

@@ -2,13 +2,11 @@ import eleventyNavigation from "@11ty/eleventy-navigation";
 import type { NavigationEntry, NavigationTree } from "../model/docs/sidebar/navigation-tree.ts";
 
 /**
- * Nests the entries of one sidebar with eleventy-navigation.
+ * Nests entries with eleventy-navigation, which sorts them by `order`.
  *
- * The package looks at every entry for each key, so it is called once per language and version and
- * never per page; breadcrumbs, neighbours and the active path are walked from the tree
- * (shared/stack.md, section 3).
+ * The package looks at every entry for each key, so it is called once per menu and never per page.
  */
-export function nest(entries: NavigationEntry[]): NavigationTree[] {
+export function nest<Value>(entries: NavigationEntry<Value>[]): NavigationTree<Value>[] {
   return eleventyNavigation.navigation.find(
     entries.map((entry) => ({ data: { eleventyNavigation: entry } })),
   );

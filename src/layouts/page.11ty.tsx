@@ -17,5 +17,5 @@ export async function render(data: LayoutData): Promise<string> {
   if (!page) throw new Error(`${data.page.inputPath} has no page; see src/eleventy/site-index.ts`);
   // Eleventy keeps a layout that is itself unchanged; what it imports may have changed since.
   const { renderPage } = await import("../ui/page/render-page.tsx");
-  return renderPage(page.model, data.content);
+  return renderPage(page.model);
 }

@@ -3,8 +3,9 @@ import { categoryPages } from "./docs/category-pages.ts";
 import { buildVersions, type DraftDoc } from "./docs/docs.ts";
 import type { Nest } from "./docs/sidebar/navigation-tree.ts";
 import type { Version } from "./docs/versions.ts";
-import { checkNavbar } from "./frame/navbar/check-navbar.ts";
 import { type Assets, buildShell } from "./frame/shell.ts";
+import { siteHead } from "./frame/site-head.ts";
+import { type ResolvedNavbar, resolveNavbar } from "./navbar/navbar.ts";
 import type { Blog } from "./news/blog.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { newsPages } from "./news/news-pages.ts";
@@ -56,27 +57,44 @@ interface LocaleSite {
 }
 
 /**
- * Computes every page of the site, once (design.md, section 2). Mistakes in the sources go to
+ * Computes every page of the site, once. Mistakes in the sources go to
  * `input.report`; what is returned after a report must not be published.
  */
 export function buildSite(input: SiteInput): Site {
   const { data, assets, now, report } = input;
-  checkNavbar(data.navbar, { report });
   const sites = byLocale((locale) => planLocale(locale, input));
   const planned = LOCALES.flatMap((locale) => sites[locale].planned);
   checkDuplicates(planned, report);
 
   const shells = byLocale((locale) => buildShell(sites[locale].context, assets));
+  const navbars = byLocale((locale) => resolveNavbars(sites[locale]));
+  const heads = byLocale((locale) => siteHead(sites[locale].blog, sites[locale].context));
   const byPair = Map.groupBy(planned, ({ pair }) => pair);
   const urls = new Set(planned.map(({ core }) => core.url));
   const pages = planned.map((page): SitePage => {
     const { locale } = page.core;
-    const { context, blog, versions } = sites[locale];
-    const partners = byPair.get(page.pair) ?? [];
-    const surroundings = { partners, urls, shell: shells[locale], versions, blog };
+    const { context, versions } = sites[locale];
+    const surroundings = {
+      partners: byPair.get(page.pair) ?? [],
+      urls,
+      shell: shells[locale],
+      navbars: navbars[locale],
+      siteHead: heads[locale],
+      versions,
+    };
     return { source: page.source, model: finishPage(page, surroundings, context) };
   });
   return { pages, blogs: byLocale((locale) => sites[locale].blog), data, now };
+}
+
+/** The navbar for each version that pages of a language belong to, and for those outside the docs. */
+function resolveNavbars({ context, versions }: LocaleSite): Map<string, ResolvedNavbar> {
+  return new Map(
+    [undefined, ...versions].map((active) => [
+      active?.name ?? "",
+      resolveNavbar(context, { versions, active }),
+    ]),
+  );
 }
 
 /** Plans the pages of one language. */

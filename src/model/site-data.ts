@@ -77,6 +77,8 @@ export interface LocaleContext {
   /** A path of this site with protocol and host. */
   absolute(path: string): string;
   report: Report;
+  /** For slips in data that all languages share: only the default language tells them, so once. */
+  reportShared: Report;
 }
 
 /** Creates the view of one language. */
@@ -90,5 +92,14 @@ export function localeContext(locale: Locale, data: SiteData, report: Report): L
     href: (target) => localizeTarget(target, locale, data.locales),
     absolute: (path) => new URL(path, data.site.url).href,
     report,
+    reportShared: locale === data.locales.default ? report : () => {},
   };
+}
+
+/** Where slips in a text go: a text that stands in for a missing translation tells them at home. */
+export function reportIn(
+  { locale, contentLocale }: { locale: Locale; contentLocale: Locale },
+  { report }: LocaleContext,
+): Report {
+  return locale === contentLocale ? report : () => {};
 }

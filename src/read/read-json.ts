@@ -8,7 +8,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import type { z } from "zod";
+import { z } from "zod";
 import { describeIssue } from "../schema/describe-issue.ts";
 import type { Finding } from "../schema/finding.ts";
 
@@ -107,6 +107,9 @@ interface Definition {
 }
 
 function definition(schema: unknown): Definition {
+  const forms = schema instanceof z.ZodType ? schema.meta()?.forms : undefined;
+  if (forms instanceof z.ZodUnion)
+    return { shape: Object.assign({}, ...forms.options.map((form) => definition(form).shape)) };
   const found = (schema as { def?: Definition & { in?: unknown } } | undefined)?.def ?? {};
   if (found.in) return definition(found.in);
   return found.innerType && !found.shape ? definition(found.innerType) : found;

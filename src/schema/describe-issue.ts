@@ -58,14 +58,20 @@ export function describeIssue(
         fix: null,
       };
     }
+    case "custom":
+      // A rule about several fields has words of its own.
+      if (issue.params?.problem)
+        return { problem: String(issue.params.problem), fix: issue.params.fix ?? null };
+      return described(field, found, issue.message);
     case "invalid_union":
       return describeUnion(issue, value, found);
     default:
-      return {
-        problem: `${field}${found === null ? "" : ` is ${found}`}: ${issue.message}.`,
-        fix: null,
-      };
+      return described(field, found, issue.message);
   }
+}
+
+function described(field: string, found: string | null, message: string) {
+  return { problem: `${field}${found === null ? "" : ` is ${found}`}: ${message}.`, fix: null };
 }
 
 /**

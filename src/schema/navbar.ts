@@ -1,7 +1,111 @@
 import { z } from "zod";
+import { choices } from "./describe-issue.ts";
 import { localized } from "./localized.ts";
 
-/** The nine item types of the navbar (NAV-3); an item without a type is `default` or, with items, `dropdown`. */
+const className = z.string().optional();
+const position = z.string().optional();
+
+/** Where a link leads, and what counts as its section (NAV-5, NAV-6). */
+const target = {
+  to: z.string().min(1).optional(),
+  href: z.string().min(1).optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().refine(isRegex, "not a regular expression").optional(),
+  prependBaseUrlToHref: z.boolean().optional(),
+};
+
+/** Attributes of the link element that an item may carry besides its own fields. */
+const ATTRIBUTES = /^(target|rel|title|hreflang|lang|data-[a-z-]+|aria-[a-z-]+)$/;
+
+/** The fields of an item that is drawn as a link; others have to be attributes of the element. */
+function link<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = [...Object.keys(shape), "className", "position"];
+  return z
+    .object({ ...shape, className, position })
+    .catchall(z.unknown())
+    .superRefine((item, context) => {
+      for (const [key, value] of Object.entries(item)) {
+        if (known.includes(key)) continue;
+        if (!ATTRIBUTES.test(key))
+          context.issues.push({ code: "unrecognized_keys", keys: [key], input: item });
+        else if (typeof value !== "string")
+          context.issues.push({
+            code: "invalid_type",
+            expected: "string",
+            path: [key],
+            input: value,
+          });
+      }
+    });
+}
+
+/** What a visitor reads on an item: a label, or HTML in its place. */
+const wording = { label: localized.optional(), html: localized.optional() };
+
+const LEAVES = {
+  default: link({ type: z.literal("default").default("default"), ...wording, ...target }),
+  html: z.strictObject({ type: z.literal("html"), value: localized, className, position }),
+  doc: link({ type: z.literal("doc"), docId: z.string().min(1), label: localized.optional() }),
+  docSidebar: link({
+    type: z.literal("docSidebar"),
+    sidebarId: z.string().min(1),
+    label: localized.optional(),
+  }),
+  docsVersion: link({
+    type: z.literal("docsVersion"),
+    label: localized.optional(),
+    to: target.to,
+  }),
+};
+
+/** An item that holds no others; only these may stand inside a dropdown. */
+export type NavbarLeafData = {
+  [Type in keyof typeof LEAVES]: z.infer<(typeof LEAVES)[Type]>;
+}[keyof typeof LEAVES];
+
+const children = z.array(itemOf<NavbarLeafData>(LEAVES, true));
+
+const MENUS = {
+  dropdown: link({
+    type: z.literal("dropdown").default("dropdown"),
+    ...wording,
+    ...target,
+    items: children,
+  }),
+  search: z.strictObject({ type: z.literal("search"), className, position }),
+  docsVersionDropdown: z.strictObject({
+    type: z.literal("docsVersionDropdown"),
+    versions: z
+      .union([
+        z.array(z.string()).min(1),
+        z.record(z.string(), z.strictObject({ label: localized.optional() })),
+      ])
+      .optional(),
+    dropdownItemsBefore: children.optional(),
+    dropdownItemsAfter: children.optional(),
+    dropdownActiveClassDisabled: z.boolean().optional(),
+    className,
+    position,
+  }),
+  localeDropdown: z.strictObject({
+    type: z.literal("localeDropdown"),
+    dropdownItemsBefore: children.optional(),
+    dropdownItemsAfter: children.optional(),
+    queryString: z.string().optional(),
+    className,
+    position,
+  }),
+};
+
+/** One schema for each type of item (NAV-3); types and known fields follow from it. */
+const ITEMS = { ...LEAVES, ...MENUS };
+export type NavbarItemType = keyof typeof ITEMS;
+/** An item of the navbar; `Type` picks one of them. */
+export type NavbarItemData<Type extends NavbarItemType = NavbarItemType> = {
+  [Known in NavbarItemType]: z.infer<(typeof ITEMS)[Known]>;
+}[Type];
+
+/** The nine types of items, in the order in which messages list them. */
 export const NAVBAR_ITEM_TYPES = [
   "default",
   "dropdown",
@@ -12,77 +116,99 @@ export const NAVBAR_ITEM_TYPES = [
   "docsVersion",
   "docsVersionDropdown",
   "localeDropdown",
-] as const;
-export type NavbarItemType = (typeof NAVBAR_ITEM_TYPES)[number];
+] as const satisfies readonly NavbarItemType[];
 
-const link = {
-  label: localized.optional(),
-  to: z.string().min(1).optional(),
-  href: z.string().min(1).optional(),
-  activeBasePath: z.string().optional(),
-  activeBaseRegex: z.string().refine(isRegex, "not a regular expression").optional(),
-  prependBaseUrlToHref: z.boolean().optional(),
-  className: z.string().optional(),
-};
+export const navbarItem = itemOf<NavbarItemData>(ITEMS, false);
+
+/** What is wrong with an item as a whole, and what to write. */
+type Mistake = { problem: string; fix: string | null };
+/** An item as it is written, of whatever type. */
+type Written = { type?: string | undefined } & Record<string, unknown>;
 
 /**
- * An item as written in `_data/navbar.json`. Which fields belong together depends on the type and
- * is checked by `checkNavbarItem`, so that the message can show the whole item (CONF-3).
- * Other fields are attributes of the link element.
+ * An item of any of the types; one without a type is `default` or, with items, `dropdown` (NAV-3).
+ * Rules about the whole item are told with the item itself (CONF-2, CONF-3).
+ *
+ * @param isInside whether it stands inside a dropdown
  */
-export const navbarItem = z
-  .object({
-    type: z.string().optional(),
-    position: z.string().optional(),
-    ...link,
-    html: localized.optional(),
-    value: localized.optional(),
-    docId: z.string().min(1).optional(),
-    sidebarId: z.string().min(1).optional(),
-    versions: z
-      .union([
-        z.array(z.string()).min(1),
-        z.record(z.string(), z.strictObject({ label: localized.optional() })),
-      ])
-      .optional(),
-    get items(): z.ZodOptional<z.ZodArray<z.ZodType<NavbarItemData>>> {
-      return z.array(navbarItem).optional();
-    },
-    get dropdownItemsBefore(): z.ZodOptional<z.ZodArray<z.ZodType<NavbarItemData>>> {
-      return z.array(navbarItem).optional();
-    },
-    get dropdownItemsAfter(): z.ZodOptional<z.ZodArray<z.ZodType<NavbarItemData>>> {
-      return z.array(navbarItem).optional();
-    },
-    dropdownActiveClassDisabled: z.boolean().optional(),
-    queryString: z.string().optional(),
-  })
-  .catchall(z.string()) as unknown as z.ZodType<NavbarItemData>;
+function itemOf<Item>(
+  schemas: Readonly<Record<string, z.ZodType>>,
+  isInside: boolean,
+): z.ZodType<Item> {
+  const anyItem = z.looseObject({ type: z.string().optional() });
+  const item = anyItem.transform((written: Written, context) => {
+    const type = typeOf(written);
+    const mistake = mistakeIn(written, type, isInside);
+    if (mistake) {
+      const problem = `${mistake.problem} ${JSON.stringify(written)}`;
+      context.addIssue({ code: "custom", params: { ...mistake, problem } });
+      return z.NEVER;
+    }
+    const result = schemas[type]?.safeParse({ ...written, type });
+    if (result?.success) return result.data;
+    for (const issue of result?.error.issues ?? [])
+      context.issues.push({ ...issue, input: written } as z.core.$ZodRawIssue);
+    return z.NEVER;
+  });
+  // The editor's schema shows the forms; a transform has none to show.
+  const forms = z.union(Object.values(schemas) as [z.ZodType, z.ZodType]);
+  return item.meta({ forms }) as unknown as z.ZodType<Item>;
+}
 
-export interface NavbarItemData {
-  type?: string | undefined;
-  position?: string | undefined;
-  label?: z.infer<typeof localized> | undefined;
-  to?: string | undefined;
-  href?: string | undefined;
-  activeBasePath?: string | undefined;
-  activeBaseRegex?: string | undefined;
-  prependBaseUrlToHref?: boolean | undefined;
-  className?: string | undefined;
-  html?: z.infer<typeof localized> | undefined;
-  value?: z.infer<typeof localized> | undefined;
-  docId?: string | undefined;
-  sidebarId?: string | undefined;
-  versions?:
-    | string[]
-    | Record<string, { label?: z.infer<typeof localized> | undefined }>
-    | undefined;
-  items?: NavbarItemData[] | undefined;
-  dropdownItemsBefore?: NavbarItemData[] | undefined;
-  dropdownItemsAfter?: NavbarItemData[] | undefined;
-  dropdownActiveClassDisabled?: boolean | undefined;
-  queryString?: string | undefined;
-  [attribute: string]: unknown;
+function typeOf({ type, items }: Written): string {
+  if (type && type !== "default") return type;
+  return items === undefined ? "default" : "dropdown";
+}
+
+/** Fields without which a type is nothing. */
+const NEEDED: Record<string, string> = {
+  html: "value",
+  doc: "docId",
+  docSidebar: "sidebarId",
+  dropdown: "items",
+};
+
+function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | undefined {
+  if (!Object.hasOwn(ITEMS, type)) {
+    return {
+      problem: `There is no navbar item type "${type}":`,
+      fix: choices(type, NAVBAR_ITEM_TYPES),
+    };
+  }
+  if (isInside && !Object.hasOwn(LEAVES, type)) {
+    return {
+      problem: `A ${type} cannot stand inside a dropdown:`,
+      fix: "Move it to the bar itself.",
+    };
+  }
+  const { position } = item;
+  if (isInside && position !== undefined)
+    return { problem: "An item inside a dropdown has no position:", fix: 'Remove "position".' };
+  if (![undefined, "left", "right"].includes(position as string | undefined)) {
+    return {
+      problem: `The position ${JSON.stringify(position)} does not exist:`,
+      fix: 'Write "left" or "right".',
+    };
+  }
+  const needed = NEEDED[type];
+  if (needed && item[needed] === undefined)
+    return { problem: `A ${type} item needs "${needed}":`, fix: null };
+  return ["default", "dropdown"].includes(type) ? mistakeInLink(item, type) : undefined;
+}
+
+function mistakeInLink({ to, href, label, html }: Written, type: string): Mistake | undefined {
+  const targets = [to, href].filter((value) => value !== undefined).length;
+  if (targets === 2 || (targets === 0 && type === "default")) {
+    return {
+      problem: `A link has exactly one of "to" and "href", this one has ${targets === 0 ? "neither" : "both"}:`,
+      fix: 'Write "to" for a page of this site, "href" for another site.',
+    };
+  }
+  if (html && label)
+    return { problem: '"html" and "label" exclude each other:', fix: "Remove one of them." };
+  return html || label
+    ? undefined
+    : { problem: "The item has no label:", fix: 'Write "label": { "sv": "…", "en": "…" }.' };
 }
 
 export const logo = z.strictObject({

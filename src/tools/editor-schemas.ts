@@ -15,10 +15,26 @@ const FOLDER = ".vscode/schemas";
 export function editorSchemas(): Map<string, string> {
   return new Map(
     Object.entries(dataFiles).map(([name, schema]) => {
-      const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+      const json = toJson(schema);
       return [`${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),
   );
+}
+
+function toJson(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    // A value that is checked by code tells its forms beside (`src/schema/navbar.ts`).
+    override({ jsonSchema }) {
+      const { forms } = jsonSchema;
+      delete jsonSchema.forms;
+      if (forms instanceof z.ZodType) {
+        const { $schema, ...shown } = toJson(forms) as Record<string, unknown>;
+        Object.assign(jsonSchema, shown);
+      }
+    },
+  });
 }
 
 /** `settings.json` of the editor: which schema belongs to which file. */

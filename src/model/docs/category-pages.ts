@@ -1,6 +1,6 @@
 import { format, pluralize } from "../format.ts";
 import { breadcrumbHead } from "../frame/head.ts";
-import type { PlannedPage } from "../pages/planned-page.ts";
+import { generatedPage, type PlannedPage } from "../pages/planned-page.ts";
 import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { placeInSidebar } from "./sidebar/sidebar-place.ts";
@@ -15,8 +15,8 @@ export function categoryPages(versions: readonly Version[], context: LocaleConte
         const place = placeInSidebar(sidebar, index.url, index.title);
         return {
           core: {
+            ...generatedPage(context.locale),
             kind: "category",
-            locale: context.locale,
             url: index.url,
             title: index.title,
             description: index.description ?? index.title,

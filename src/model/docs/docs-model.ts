@@ -46,3 +46,13 @@ export interface Pagination {
   previous: { title: string; href: string } | null;
   next: { title: string; href: string } | null;
 }
+
+/** What pages of the docs show around their text. */
+export interface DocPlace {
+  sidebar: Sidebar | null;
+  /** Ids in the shared sidebar tree: the current item and the categories that contain it. */
+  sidebarMarks: { current: string | null; active: string[] };
+  breadcrumbs: { label: string; href: string | null }[] | null;
+  pagination: Pagination | null;
+  version: { badge: string | null; banner: VersionBanner | null };
+}

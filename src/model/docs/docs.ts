@@ -1,13 +1,12 @@
 import { choices } from "../../schema/describe-issue.ts";
-import type { DocPage } from "../pages/page-model.ts";
-import { dataOfVersion, type LocaleContext } from "../site-data.ts";
+import { dataOfVersion, type LocaleContext, reportIn } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
-import type { Pagination } from "./docs-model.ts";
+import type { DocPlace, Pagination } from "./docs-model.ts";
 import { buildSidebar, SIDEBARS_FILE } from "./sidebar/build-sidebar.ts";
 import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
 import type { Nest } from "./sidebar/navigation-tree.ts";
-import { placeInSidebar, type SidebarPlace, titleIn } from "./sidebar/sidebar-place.ts";
-import { docById, mainDocId, type Version, versionNotes } from "./versions.ts";
+import { placeInSidebar, titleIn } from "./sidebar/sidebar-place.ts";
+import { docById, indexDocs, mainDocId, type Version, versionNotes } from "./versions.ts";
 
 /** Address of the docs of a version, without trailing slash. */
 export function docsBase(versionPath: string, { href }: Pick<LocaleContext, "href">): string {
@@ -57,7 +56,12 @@ export function buildVersions(
     const sidebars = Object.fromEntries(
       Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
         id,
-        buildSidebar(id, config, docs, path, nest, ownContext(version.name, context), draftIds),
+        buildSidebar(
+          id,
+          config,
+          { docs, docsBase: path, draftIds, nest },
+          ownContext(version.name, context),
+        ),
       ]),
     );
     return {
@@ -70,6 +74,7 @@ export function buildVersions(
         (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
       badge: version.badge ?? versions.length > 1,
       docs,
+      ...indexDocs(docs),
       draftIds,
       sidebars,
       mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
@@ -83,8 +88,8 @@ function ownContext(version: string, context: LocaleContext): LocaleContext {
   const file = `src/versions/${version}/_data/sidebars.json`;
   return {
     ...context,
-    report: (mistake) =>
-      context.report(mistake.file === SIDEBARS_FILE ? { ...mistake, file } : mistake),
+    reportShared: (mistake) =>
+      context.reportShared(mistake.file === SIDEBARS_FILE ? { ...mistake, file } : mistake),
   };
 }
 
@@ -93,7 +98,7 @@ export function buildDocPlace(
   source: DocSource,
   versions: readonly Version[],
   context: LocaleContext,
-): SidebarPlace & Pick<DocPage, "version"> {
+): DocPlace {
   const version = versions.find(({ name }) => name === source.version) as Version;
   const sidebar = sidebarOf(source, version, context);
   const place = placeInSidebar(sidebar, source.url, docTitle(source));
@@ -105,17 +110,21 @@ export function buildDocPlace(
 }
 
 function sidebarOf(
-  { frontMatter, id, file }: DocSource,
+  source: DocSource,
   version: Version,
-  { report }: LocaleContext,
+  context: LocaleContext,
 ): BuiltSidebar | undefined {
+  const { frontMatter, id, file } = source;
   const wanted = frontMatter.displayed_sidebar;
   if (wanted === undefined)
     return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
   if (wanted === null) return undefined;
   const sidebar = version.sidebars[wanted];
   if (!sidebar) {
-    report({
+    reportIn(
+      source,
+      context,
+    )({
       file,
       path: ["displayed_sidebar"],
       problem: `"displayed_sidebar" of the doc "${id}" is "${wanted}", which does not exist.`,
@@ -127,12 +136,13 @@ function sidebarOf(
 
 /** Neighbours named in front matter (PAGI-3). */
 function overridePagination(
-  { frontMatter, id, file }: DocSource,
+  source: DocSource,
   neighbours: Pagination | null,
   sidebar: BuiltSidebar | undefined,
   version: Version,
-  { report }: LocaleContext,
+  context: LocaleContext,
 ): Pagination | null {
+  const { frontMatter, id, file } = source;
   const resolve = (
     field: "pagination_prev" | "pagination_next",
     neighbour: Pagination["previous"],
@@ -142,7 +152,10 @@ function overridePagination(
     if (wanted === null || version.draftIds.has(wanted)) return null;
     const doc = docById(version, wanted);
     if (!doc) {
-      report({
+      reportIn(
+        source,
+        context,
+      )({
         file,
         path: [field],
         problem: `"${field}" of the doc "${id}" names the doc "${wanted}", which does not exist.`,

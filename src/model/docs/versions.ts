@@ -1,10 +1,8 @@
 import { format } from "../format.ts";
-import type { DocPage } from "../pages/page-model.ts";
 import { comparablePath, isSamePath, isWithin } from "../routes/paths.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { VersionBanner } from "./docs-model.ts";
+import type { DocPlace, VersionBanner } from "./docs-model.ts";
 import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
-import { walkSidebar } from "./sidebar/walk-sidebar.ts";
 
 /** A version of the docs in one language. */
 export interface Version {
@@ -16,6 +14,9 @@ export interface Version {
   banner: "none" | "unreleased" | "unmaintained";
   badge: boolean;
   docs: readonly DocEntry[];
+  byId: ReadonlyMap<string, DocEntry>;
+  /** By the form in which two paths of the same page are equal. */
+  byPath: ReadonlyMap<string, DocEntry>;
   /** Docs that exist, but are not published. */
   draftIds: ReadonlySet<string>;
   sidebars: Record<string, BuiltSidebar>;
@@ -24,7 +25,7 @@ export interface Version {
 
 /**
  * The main doc of a version: the one at the version's root, else the first doc of the first
- * sidebar, else the first doc (behaviour.md, section 11).
+ * sidebar, else the first doc.
  */
 export function mainDocId(
   path: string,
@@ -41,35 +42,20 @@ function firstDoc(
   sidebar: BuiltSidebar | undefined,
 ): DocEntry | undefined {
   const byUrl = new Map(docs.map((doc) => [doc.url, doc]));
-  for (const { item } of walkSidebar(sidebar?.items ?? [])) {
-    const doc = byUrl.get(sidebar?.pages.get(item.id)?.href ?? "");
-    if (doc && !doc.unlisted) return doc;
-  }
-  return undefined;
+  return sidebar?.order.map(({ href }) => byUrl.get(href)).find((doc) => doc !== undefined);
 }
 
-interface DocLookup {
-  byId: ReadonlyMap<string, DocEntry>;
-  byPath: ReadonlyMap<string, DocEntry>;
-}
-
-/** Computed once per version: every page of the site asks which doc it is. */
-const lookups = new WeakMap<readonly DocEntry[], DocLookup>();
-
-function lookup({ docs }: Version): DocLookup {
-  const known = lookups.get(docs);
-  if (known) return known;
-  const created = {
+/** Docs by id and by address, because every page of the site asks which doc it is. */
+export function indexDocs(docs: readonly DocEntry[]): Pick<Version, "byId" | "byPath"> {
+  return {
     byId: new Map(docs.map((doc) => [doc.id, doc])),
     byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
   };
-  lookups.set(docs, created);
-  return created;
 }
 
 /** A published doc of a version. */
-export function docById(version: Version, id: string | undefined): DocEntry | undefined {
-  return id === undefined ? undefined : lookup(version).byId.get(id);
+export function docById({ byId }: Version, id: string | undefined): DocEntry | undefined {
+  return id === undefined ? undefined : byId.get(id);
 }
 
 /** The version that a path lies in and the doc it shows (VER-1); the longest version path wins. */
@@ -80,7 +66,7 @@ export function activeVersion(
   const version = [...versions]
     .sort((a, b) => b.path.length - a.path.length)
     .find(({ path }) => isWithin(path, url));
-  return { version, doc: version && lookup(version).byPath.get(comparablePath(url)) };
+  return { version, doc: version?.byPath.get(comparablePath(url)) };
 }
 
 /** Versions that a navbar item tries, in order (VER-2). The visitor's preferred one is unknown at build. */
@@ -105,7 +91,7 @@ export function versionNotes(
   docId: string,
   versions: readonly Version[],
   { labels, data }: LocaleContext,
-): DocPage["version"] {
+): DocPlace["version"] {
   const last = versions.find(({ isLast }) => isLast);
   return {
     badge: version.badge

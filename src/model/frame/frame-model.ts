@@ -32,10 +32,14 @@ export type CurrentMark = "page" | "true" | null;
 
 export interface NavLink {
   kind: "link";
+  /** Unique in the navbar; a page's marks name the item by it. */
+  key: string;
   label: string;
+  /** A page may have another one in its marks: of languages and versions. */
   href: string;
   external: boolean;
-  current: CurrentMark;
+  /** Shown only on the page that it leads to. */
+  unlisted?: boolean;
   /** Language of the label and of the target, for language links. */
   lang?: string;
   /** Shown instead of the label; trusted editor content. */
@@ -51,8 +55,8 @@ export interface NavLink {
 
 export interface NavDropdown {
   kind: "dropdown";
-  /** Unique on the page, usable as an element id. */
-  id: string;
+  /** Unique on the page, usable as an element id; a page's marks name the menu by it (DROP-7). */
+  key: string;
   label: string;
   /** Shown instead of the label; trusted editor content. */
   html?: string;
@@ -63,8 +67,6 @@ export interface NavDropdown {
   icon: "language" | null;
   /** The label's own link, if it has one. */
   link: NavLink | null;
-  /** Some child is active, so the label is marked (DROP-7). */
-  active: boolean;
   items: (NavLink | NavHtml)[];
   className?: string;
 }
@@ -77,6 +79,7 @@ export interface NavHtml {
 
 export type NavItem = NavLink | NavDropdown | NavHtml;
 
+/** One navbar per language and version of the docs, shared by reference by all its pages. */
 export interface Navbar {
   /** Whether the bar makes room while the visitor scrolls down (HIDE-2). */
   hideOnScroll: boolean;
@@ -88,6 +91,14 @@ export interface Navbar {
    * (NAV-2); absent where that is the same.
    */
   order?: number[];
+}
+
+/** What differs between the pages that share a navbar, by the keys of its items. */
+export interface NavbarMarks {
+  /** Items that lead to this page or its section; a menu is marked when something in it is. */
+  current: Record<string, Exclude<CurrentMark, null>>;
+  /** Where languages and versions lead from this page. */
+  hrefs: Record<string, string>;
 }
 
 export interface Logo {

@@ -24,7 +24,11 @@ export interface Blog {
   url: string;
   /** Newest first; same-day posts by file name (BLOG-1). Unlisted ones are in `all` only. */
   listed: Post[];
+  /** Where a post stands in that list, by its address. */
+  positions: ReadonlyMap<string, number>;
   all: Post[];
+  /** Those that no list shows, by address. */
+  unlisted: ReadonlyMap<string, Post>;
   tags: Tag[];
   authors: AuthorModel[];
 }

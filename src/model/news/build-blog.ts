@@ -2,7 +2,7 @@ import { choices, suggestion } from "../../schema/describe-issue.ts";
 import { formatDay } from "../events/dates.ts";
 import { format, pluralize } from "../format.ts";
 import { tagSlug } from "../routes/slugs.ts";
-import type { LocaleContext } from "../site-data.ts";
+import { type LocaleContext, reportIn } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
 import { toAuthor } from "./authors.ts";
 import { type Blog, newestFirst, type Post, postTitle, type Tag } from "./blog.ts";
@@ -35,7 +35,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     const title = postTitle(source);
     const tagLinks = new Map<string, TagLink>();
     for (const [index, name] of frontMatter.tags.entries()) {
-      const tag = tagOf(name, source.file, index);
+      const tag = tagOf(name, source, index);
       tagLinks.set(tag.key, { label: tag.label, href: tag.url });
     }
     const minutes = readingMinutes(text.source, record.htmlLang);
@@ -63,7 +63,10 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       authors: frontMatter.authors.flatMap((key, index) => {
         const author = authors.get(key);
         if (!author) {
-          context.report({
+          reportIn(
+            source,
+            context,
+          )({
             file: source.file,
             path: ["authors", index],
             problem: `The author "${key}" is not in _data/authors.json.`,
@@ -96,7 +99,13 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   return {
     url,
     listed,
+    positions: new Map(listed.map(({ summary }, position) => [summary.url, position])),
     all,
+    unlisted: new Map(
+      all
+        .filter(({ source }) => source.frontMatter.unlisted)
+        .map((post) => [post.summary.url, post]),
+    ),
     tags: [...tags.values()]
       .filter((tag) => tag.posts.length > 0)
       .sort((a, b) => collator.compare(a.label, b.label)),
@@ -104,16 +113,19 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   };
 
   /** Names that give the same address are one tag; the first label wins (BLOG-11). */
-  function tagOf(name: string, file: string, index: number): Tag {
+  function tagOf(name: string, source: PostSource, index: number): Tag {
     const fromFile =
       known.get(name) ?? [...known.values()].find((tag) => tag.slug === tagSlug(name));
     const slug = fromFile?.slug ?? tagSlug(name);
     const existing = tags.get(slug);
     if (existing) return existing;
     if (!fromFile) {
-      context.report({
+      reportIn(
+        source,
+        context,
+      )({
         severity: "warning",
-        file,
+        file: source.file,
         path: ["tags", index],
         problem: `The tag "${name}" is not in _data/tags.json.`,
         fix: suggestion(name, [...known.keys()]),

@@ -1,6 +1,6 @@
 import { format } from "../format.ts";
 import type { HeadSource } from "../frame/head.ts";
-import type { PageCore, PlannedPage } from "../pages/planned-page.ts";
+import { generatedPage, type PageCore, type PlannedPage } from "../pages/planned-page.ts";
 import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { postCount } from "./authors.ts";
@@ -32,8 +32,8 @@ function listPages(blog: Blog, context: LocaleContext): PageCore[] {
   const { labels, locale, data } = context;
   return paginate(blog.listed, data.site.blog.postsPerPage, blog.url).map(
     ({ url, items, pagination }) => ({
+      ...generatedPage(locale),
       kind: "blog-list",
-      locale,
       url,
       title: labels["blog.title"],
       description: labels["blog.description"],
@@ -74,8 +74,8 @@ function archivePages(blog: Blog, { labels, locale }: LocaleContext): PageCore[]
   if (blog.listed.length === 0) return [];
   return [
     {
+      ...generatedPage(locale),
       kind: "archive",
-      locale,
       url: `${blog.url}/archive`,
       title: labels["blog.archive.title"],
       description: labels["blog.archive.lead"],
@@ -89,8 +89,8 @@ function tagsPage(blog: Blog, context: LocaleContext): PageCore {
   const { labels, locale, record } = context;
   const url = `${blog.url}/tags`;
   return {
+    ...generatedPage(locale),
     kind: "tags",
-    locale,
     url,
     title: labels["tags.tagsPageTitle"],
     description: labels["blog.tags.description"],
@@ -108,8 +108,8 @@ function tagPages(blog: Blog, context: LocaleContext): PageCore[] {
         tagName: tag.label,
       });
       return {
+        ...generatedPage(locale),
         kind: "tag",
-        locale,
         url,
         title,
         description: tag.description ?? title,
@@ -127,8 +127,8 @@ function authorsPage(blog: Blog, context: LocaleContext): PageCore {
   const { labels, locale } = context;
   const url = `${blog.url}/authors`;
   return {
+    ...generatedPage(locale),
     kind: "authors",
-    locale,
     url,
     title: labels["blog.authorsList.pageTitle"],
     description: labels["blog.authors.description"],
@@ -150,8 +150,8 @@ function authorPages(blog: Blog, context: LocaleContext): PageCore[] {
     });
     return paginate(posts, data.site.blog.postsPerPage, author.href ?? "").map(
       ({ url, items, pagination }) => ({
+        ...generatedPage(locale),
         kind: "author",
-        locale,
         url,
         title,
         description: author.description ?? title,

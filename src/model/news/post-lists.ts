@@ -4,30 +4,6 @@ import type { LocaleContext } from "../site-data.ts";
 import { type Blog, newestFirst, type Post } from "./blog.ts";
 import type { BlogSidebar, ListPagination } from "./news-model.ts";
 
-/** Where posts stand; computed once per language, because every page of the news asks. */
-interface BlogIndex {
-  /** Place in the list, by address. */
-  positions: Map<string, number>;
-  unlisted: Map<string, Post>;
-}
-
-const indexes = new WeakMap<Blog, BlogIndex>();
-
-function indexOf(blog: Blog): BlogIndex {
-  const known = indexes.get(blog);
-  if (known) return known;
-  const index: BlogIndex = {
-    positions: new Map(blog.listed.map(({ summary }, position) => [summary.url, position])),
-    unlisted: new Map(
-      blog.all
-        .filter(({ source }) => source.frontMatter.unlisted)
-        .map((post) => [post.summary.url, post]),
-    ),
-  };
-  indexes.set(blog, index);
-  return index;
-}
-
 /** Side list of recent posts by year (BLOG-13); null when there are none. */
 export function blogSidebar(
   blog: Blog,
@@ -36,7 +12,7 @@ export function blogSidebar(
 ): BlogSidebar | null {
   const { sidebarCount } = data.site.blog;
   const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
-  const unlisted = indexOf(blog).unlisted.get(currentUrl);
+  const unlisted = blog.unlisted.get(currentUrl);
   const shown = unlisted
     ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))
     : recent;
@@ -99,7 +75,7 @@ export function paginate<T>(
 
 /** Newer and older post (BLOG-8); unlisted posts are passed over. */
 export function postNeighbours(blog: Blog, url: string): Pagination | null {
-  const index = indexOf(blog).positions.get(url);
+  const index = blog.positions.get(url);
   if (index === undefined) return null;
   const toLink = (post: Post | undefined) =>
     post ? { title: post.summary.title, href: post.summary.url } : null;

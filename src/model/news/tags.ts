@@ -5,14 +5,14 @@ import type { LocaleContext } from "../site-data.ts";
 import type { Tag } from "./blog.ts";
 
 /** Tags of `_data/tags.json`; two with one address are an error (BLOG-11). */
-export function knownTags(file: TagsFile, { text, report }: LocaleContext) {
+export function knownTags(file: TagsFile, { text, reportShared }: LocaleContext) {
   const bySlug = new Map<string, string>();
   const known = new Map<string, { slug: string; label: string; description: string | null }>();
   for (const [key, { label, description, permalink }] of Object.entries(file)) {
     const slug = permalink?.slice(1) ?? tagSlug(key);
     const other = bySlug.get(slug);
     if (other) {
-      report({
+      reportShared({
         file: "_data/tags.json",
         path: [key],
         problem: `The tags "${other}" and "${key}" have the same address /blog/tags/${slug}.`,

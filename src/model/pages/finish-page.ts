@@ -1,15 +1,13 @@
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import type { Version } from "../docs/versions.ts";
+import { activeVersion, type Version } from "../docs/versions.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
 import type { Shell } from "../frame/frame-model.ts";
 import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
-import { buildNavbar } from "../frame/navbar/navbar.ts";
-import { siteHead } from "../frame/site-head.ts";
-import type { Blog } from "../news/blog.ts";
+import type { ResolvedNavbar } from "../navbar/navbar.ts";
 import { byLocale, homePaths, localeOf, switchLocale } from "../routes/locales.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { Alternate, PageModel } from "./page-model.ts";
+import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
 /** What a page needs to know of the rest of the site. */
@@ -20,42 +18,43 @@ export interface Surroundings {
   urls: ReadonlySet<string>;
   /** Of the page's own language. */
   shell: Shell;
+  /** Of the page's own language, by name of the version that pages belong to; `""` outside the docs. */
+  navbars: ReadonlyMap<string, ResolvedNavbar>;
+  /** Head data of all pages of the language. */
+  siteHead: HeadSource;
   versions: readonly Version[];
-  blog: Blog;
 }
 
 /** Adds to a page what depends on the other pages: translations, navbar, head. */
 export function finishPage(
   page: PlannedPage,
-  { partners, urls, shell, versions, blog }: Surroundings,
+  { partners, urls, shell, navbars, siteHead, versions }: Surroundings,
   context: LocaleContext,
 ): PageModel {
   const { core, head } = page;
-  const contentLocale = core.contentLocale ?? core.locale;
   const alternates = alternatesOf(partners, context);
   const translations = translationsOf(page, partners, urls, context);
-  // `core` is what its kind of page needs by itself; with the rest it is the whole model.
-  return {
-    toc: [],
-    editUrl: null,
-    unlisted: false,
-    analytics: pageAnalytics(core, context),
-    ...core,
-    contentLocale,
+  const { version, doc } = activeVersion(core.url, versions);
+  const resolved = navbars.get(version?.name ?? "");
+  if (!resolved) throw new Error(`there is no navbar for the version "${version?.name}"`);
+  const frame: PageFrame = {
     outputPath: outputPathOf(core.url),
     alternates,
-    translation: contentLocale === core.locale ? "current" : "missing",
+    translation: core.contentLocale === core.locale ? "current" : "missing",
     shell,
-    navbar: buildNavbar(context, { url: core.url, versions, translations }),
-    head: mergeHead([siteHead(blog, context), pageHead(page, alternates, context), head]),
-  } as PageModel;
+    navbar: resolved.navbar,
+    navbarMarks: resolved.marksOf({ url: core.url, doc, translations }),
+    head: mergeHead([siteHead, pageHead(page, alternates, context), head]),
+    analytics: pageAnalytics(core, context),
+  };
+  return { ...core, ...frame };
 }
 
 /** The languages in which the text of a page is written; stand-ins do not count. */
 function alternatesOf(partners: readonly PlannedPage[], { data }: LocaleContext): Alternate[] {
   return LOCALES.flatMap((locale): Alternate[] => {
     const core = partners.find((partner) => partner.core.locale === locale)?.core;
-    return core && (core.contentLocale ?? locale) === locale
+    return core && core.contentLocale === locale
       ? [{ locale, hreflang: data.locales.locales[locale].htmlLang, url: core.url }]
       : [];
   });
@@ -101,7 +100,7 @@ function pageHead(
   { data, absolute, locale }: LocaleContext,
 ): HeadSource {
   const isNotFound = core.kind === "not-found";
-  const contentLocale = core.contentLocale ?? locale;
+  const { contentLocale } = core;
   // The text of a stand-in belongs to another address; search engines are told so.
   const original = alternates.find((alternate) => alternate.locale === contentLocale);
   const canonical = absolute(contentLocale === locale ? core.url : (original?.url ?? core.url));

@@ -1,14 +1,14 @@
 import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { PlannedPage } from "./planned-page.ts";
+import { generatedPage, type PlannedPage } from "./planned-page.ts";
 
 /** The page for addresses that do not exist, in one language. */
 export function notFoundPage({ labels, locale, href, record, data }: LocaleContext): PlannedPage {
   const url = href("/404");
   return {
     core: {
+      ...generatedPage(locale),
       kind: "not-found",
-      locale,
       url,
       title: labels["NotFound.title"],
       description: labels["NotFound.p1"],

@@ -1,8 +1,8 @@
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { HomeFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
-import type { Pagination, Sidebar, VersionBanner } from "../docs/docs-model.ts";
-import type { Head, Navbar, Shell, TocEntry } from "../frame/frame-model.ts";
+import type { DocPlace, Pagination } from "../docs/docs-model.ts";
+import type { Head, Navbar, NavbarMarks, Shell, TocEntry } from "../frame/frame-model.ts";
 import type {
   AuthorModel,
   BlogSidebar,
@@ -13,7 +13,7 @@ import type {
 } from "../news/news-model.ts";
 
 /**
- * Everything a page shows, computed once, as plain data (design.md, section 2).
+ * Everything a page shows, computed once, as plain data that can be printed.
  * Templates in `src/ui` read it and compute nothing.
  */
 export type PageModel =
@@ -34,32 +34,41 @@ export type PageModel =
 export type PageKind = PageModel["kind"];
 
 /** What every page has, whatever its kind. */
-export interface BasePage {
+export interface BasePage extends OwnPage, PageFrame {}
+
+/** What a page says of itself. */
+export interface OwnPage {
   /** Language of the page: menus, labels, address. */
   locale: Locale;
   /** Language of the text on it; differs from `locale` where a translation is missing. */
   contentLocale: Locale;
   /** Canonical address, site-relative: `/docs/board`, `/en/`. */
   url: string;
-  /** File it is written to, relative to the output folder: `docs/board.html`. */
-  outputPath: string;
   /** The level-1 heading. */
   title: string;
   description: string;
-  /** The same page in every language that has it, this one included, in configured order. */
-  alternates: Alternate[];
-  /** Whether the text exists in the language of the page. */
-  translation: "current" | "missing";
-  /** Shared by all pages of a locale. */
-  shell: Shell;
-  navbar: Navbar;
-  head: Head;
   /** Headings of the text, nested by level; empty where the page has or wants none. */
   toc: TocEntry[];
   /** Where the text can be edited; null for generated pages and when no repository is configured. */
   editUrl: string | null;
   /** Published but left out of lists, search engines and the sitemap. */
   unlisted: boolean;
+}
+
+/** What a page has from the rest of the site. */
+export interface PageFrame {
+  /** File it is written to, relative to the output folder: `docs/board.html`. */
+  outputPath: string;
+  /** The same page in every language that has it, this one included, in configured order. */
+  alternates: Alternate[];
+  /** Whether the text exists in the language of the page. */
+  translation: "current" | "missing";
+  /** Shared by all pages of a locale. */
+  shell: Shell;
+  /** Shared by all pages of a locale and version of the docs. */
+  navbar: Navbar;
+  navbarMarks: NavbarMarks;
+  head: Head;
   /** What a view of the page is counted as; null where the site counts none. */
   analytics: PageAnalytics | null;
 }
@@ -127,26 +136,26 @@ export interface EventModel {
 
 export interface ContentPage extends BasePage {
   kind: "content";
+  /** The text as HTML. */
+  text: string;
 }
 
-export interface DocPage extends BasePage {
+export interface DocPage extends BasePage, DocPlace {
   kind: "doc";
-  sidebar: Sidebar | null;
-  /** Ids in the shared sidebar tree: the current item and the categories that contain it. */
-  sidebarMarks: { current: string | null; active: string[] };
-  breadcrumbs: { label: string; href: string | null }[] | null;
-  pagination: Pagination | null;
-  version: { badge: string | null; banner: VersionBanner | null };
+  /** The text as HTML. */
+  text: string;
 }
 
 /** A generated page that lists what is in a category of the docs (SIDE-4). */
-export interface CategoryPage extends BasePage, Omit<DocPage, keyof BasePage | "kind"> {
+export interface CategoryPage extends BasePage, DocPlace {
   kind: "category";
   cards: { label: string; href: string; text: string | null }[];
 }
 
 export interface PostPage extends BasePage {
   kind: "post";
+  /** The text as HTML. */
+  text: string;
   post: PostSummary;
   blogSidebar: BlogSidebar | null;
   pagination: Pagination | null;

@@ -1,14 +1,12 @@
+import type { Locale } from "../../schema/localized.ts";
 import type { HeadSource } from "../frame/head.ts";
 import type { Source } from "../sources.ts";
-import type { BasePage, PageModel } from "./page-model.ts";
+import type { OwnPage, PageFrame, PageKind, PageModel } from "./page-model.ts";
 
 /** What a page shows by itself, before anything that depends on other pages is known. */
 export type PageCore = {
-  [K in PageModel["kind"]]: CoreOf<Extract<PageModel, { kind: K }>>;
-}[PageModel["kind"]];
-type CoreOf<P extends PageModel> = Omit<P, Derived> &
-  Partial<Pick<P, "contentLocale" | "toc" | "editUrl" | "unlisted">>;
-type Derived = Exclude<keyof BasePage, "locale" | "url" | "title" | "description">;
+  [Kind in PageKind]: Omit<Extract<PageModel, { kind: Kind }>, keyof PageFrame>;
+}[PageKind];
 
 /** A page that will be published. */
 export interface PlannedPage {
@@ -19,4 +17,11 @@ export interface PlannedPage {
   head: HeadSource;
   /** Address without the language; pages of one key are translations of each other. */
   pair: string;
+}
+
+/** What pages have in common that follow from others: there is no text of theirs to edit. */
+export function generatedPage(
+  locale: Locale,
+): Pick<OwnPage, "locale" | "contentLocale" | "toc" | "editUrl" | "unlisted"> {
+  return { locale, contentLocale: locale, toc: [], editUrl: null, unlisted: false };
 }

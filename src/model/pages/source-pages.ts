@@ -54,6 +54,7 @@ function plan(
     editUrl: editUrl(source, context),
     unlisted: source.kind !== "home" && (source.frontMatter.unlisted ?? false),
   };
+  const text = source.text.html;
   switch (source.kind) {
     case "home": {
       const { title, description } = source.frontMatter;
@@ -62,13 +63,13 @@ function plan(
     }
     case "content": {
       const { title, description } = source.frontMatter;
-      return { core: { ...base, kind: "content", title, description }, head: {} };
+      return { core: { ...base, kind: "content", title, description, text }, head: {} };
     }
     case "doc": {
       const { description } = source.frontMatter;
       const place = buildDocPlace(source, versions, context);
       return {
-        core: { ...base, kind: "doc", title: docTitle(source), description, ...place },
+        core: { ...base, kind: "doc", title: docTitle(source), description, text, ...place },
         head: breadcrumbHead(place.breadcrumbs, context.absolute),
       };
     }
@@ -84,6 +85,7 @@ function plan(
           kind: "post",
           title: postTitle(source),
           description: source.frontMatter.description ?? source.text.firstLine,
+          text,
           post: post.summary,
           blogSidebar: blogSidebar(blog, source.url, context),
           pagination: postNeighbours(blog, source.url),

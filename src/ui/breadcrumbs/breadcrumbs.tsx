@@ -1,9 +1,9 @@
-import type { DocPage } from "../../model/pages/page-model.ts";
+import type { DocPlace } from "../../model/docs/docs-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface BreadcrumbsProps {
-  entries: NonNullable<DocPage["breadcrumbs"]>;
+  entries: NonNullable<DocPlace["breadcrumbs"]>;
   homeUrl: string;
   labels: Labels;
 }

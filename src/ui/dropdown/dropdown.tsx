@@ -1,15 +1,16 @@
 import DropdownWidget, {
   type DropdownProps as WidgetProps,
 } from "../../../widgets/dropdown/dropdown.tsx";
-import type { NavDropdown } from "../../model/frame/frame-model.ts";
+import type { NavbarMarks, NavDropdown } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 import { NavbarLabel } from "../navbar/navbar-label.tsx";
-import { NavbarLink } from "../navbar/navbar-link.tsx";
+import { isShown, NavbarLink } from "../navbar/navbar-link.tsx";
 import { WidgetSlot } from "../widget-slot/widget-slot.tsx";
 
 export interface DropdownProps {
   dropdown: NavDropdown;
+  marks: NavbarMarks;
   labels: Labels;
 }
 
@@ -17,10 +18,10 @@ export interface DropdownProps {
  * One copy of the items for both layouts: on desktop the list of the dropdown widget (DROP-1…7), in
  * the mobile menu without script a list that stands open under its name.
  */
-export function Dropdown({ dropdown, labels }: DropdownProps) {
-  const { id, label, mobileLabel, html, icon, link, items, active, labelByVersion } = dropdown;
+export function Dropdown({ dropdown, marks, labels }: DropdownProps) {
+  const { key: id, label, mobileLabel, html, icon, link, items, labelByVersion } = dropdown;
   const content = {
-    link: link && <NavbarLink link={link} labels={labels} />,
+    link: link && <NavbarLink link={link} marks={marks} labels={labels} />,
     toggle: (
       <>
         {icon && <Icon name={icon} />}
@@ -28,20 +29,22 @@ export function Dropdown({ dropdown, labels }: DropdownProps) {
         <Icon name="chevron-down" />
       </>
     ),
-    items: items.map((item) =>
-      item.kind === "html" ? (
-        <li
-          key={item.html}
-          className={item.className}
-          dangerouslySetInnerHTML={{ __html: item.html }}
-        />
-      ) : (
-        <li key={item.href + item.label}>
-          <NavbarLink link={item} labels={labels} />
-        </li>
+    items: items
+      .filter((item) => isShown(item, marks))
+      .map((item) =>
+        item.kind === "html" ? (
+          <li
+            key={item.html}
+            className={item.className}
+            dangerouslySetInnerHTML={{ __html: item.html }}
+          />
+        ) : (
+          <li key={item.key}>
+            <NavbarLink link={item} marks={marks} labels={labels} />
+          </li>
+        ),
       ),
-    ),
-    isActive: active && !link,
+    isActive: id in marks.current && !link,
   };
   const name = (action: "expand" | "collapse") =>
     `${label}: ${labels[`navbar.mobileDropdown.collapseButton.${action}AriaLabel`]}`;

@@ -1,19 +1,25 @@
-import type { NavLink } from "../../model/frame/frame-model.ts";
+import type { NavbarMarks, NavItem, NavLink } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Link } from "../link/link.tsx";
 import { NavbarLabel } from "./navbar-label.tsx";
 
 export interface NavbarLinkProps {
   link: NavLink;
+  marks: NavbarMarks;
   labels: Labels;
 }
 
+/** Whether a page shows an item at all: one to an unlisted doc only shows there (NAV-7). */
+export function isShown(item: NavItem, { current }: NavbarMarks): boolean {
+  return item.kind !== "link" || !item.unlisted || current[item.key] === "page";
+}
+
 /** A link of the bar or of one of its menus; language links name the language they lead to. */
-export function NavbarLink({ link, labels }: NavbarLinkProps) {
+export function NavbarLink({ link, marks, labels }: NavbarLinkProps) {
   const hrefs = differing(link, "href");
   return (
     <Link
-      href={link.href}
+      href={marks.hrefs[link.key] ?? link.href}
       external={link.external}
       labels={labels}
       className={link.className}
@@ -22,7 +28,7 @@ export function NavbarLink({ link, labels }: NavbarLinkProps) {
       data-full-load={link.lang ? "" : undefined}
       data-version={link.version}
       data-hrefs={hrefs && JSON.stringify(hrefs)}
-      aria-current={link.current ?? undefined}
+      aria-current={marks.current[link.key]}
       {...link.attributes}
     >
       <NavbarLabel label={link.label} html={link.html} byVersion={differing(link, "label")} />

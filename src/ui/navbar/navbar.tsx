@@ -4,15 +4,21 @@ import {
   ColorModeSwitch,
   type ColorModeSwitchProps,
 } from "../../../widgets/runtime/color-mode-switch.tsx";
-import type { Navbar as NavbarModel, NavItem, Shell } from "../../model/frame/frame-model.ts";
+import type {
+  NavbarMarks,
+  Navbar as NavbarModel,
+  NavItem,
+  Shell,
+} from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Dropdown } from "../dropdown/dropdown.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { WidgetSlot } from "../widget-slot/widget-slot.tsx";
-import { NavbarLink } from "./navbar-link.tsx";
+import { isShown, NavbarLink } from "./navbar-link.tsx";
 
 export interface NavbarProps {
   navbar: NavbarModel;
+  marks: NavbarMarks;
   shell: Shell;
   /** The page has a menu of its own, which the mobile menu shows (MOB-7). */
   hasPageMenu: boolean;
@@ -22,8 +28,10 @@ export interface NavbarProps {
  * One copy of the items for both layouts: a row on desktop; on mobile a panel that the disclosure
  * before it opens.
  */
-export function Navbar({ navbar, shell, hasPageMenu }: NavbarProps) {
-  const { brand, hideOnScroll, left, right } = navbar;
+export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
+  const { brand, hideOnScroll } = navbar;
+  const left = navbar.left.filter((item) => isShown(item, marks));
+  const right = navbar.right.filter((item) => isShown(item, marks));
   const { labels } = shell;
   const hasItems = left.length + right.length > 0;
   return (
@@ -44,8 +52,8 @@ export function Navbar({ navbar, shell, hasPageMenu }: NavbarProps) {
         </a>
         {hasItems && (
           <div className="panel" data-menu-items="">
-            {left.length > 0 && <ul>{left.map((item) => navbarItem(item, labels))}</ul>}
-            {right.length > 0 && <ul>{right.map((item) => navbarItem(item, labels))}</ul>}
+            {left.length > 0 && <ul>{left.map((item) => navbarItem(item, marks, labels))}</ul>}
+            {right.length > 0 && <ul>{right.map((item) => navbarItem(item, marks, labels))}</ul>}
           </div>
         )}
         {shell.colorMode.hasSwitch && (
@@ -79,16 +87,16 @@ function mobileMenuProps({ order }: NavbarModel, labels: Labels): MobileMenuProp
   };
 }
 
-function navbarItem(item: NavItem, labels: Labels) {
+function navbarItem(item: NavItem, marks: NavbarMarks, labels: Labels) {
   switch (item.kind) {
     case "link":
       return (
-        <li key={item.href + item.label}>
-          <NavbarLink link={item} labels={labels} />
+        <li key={item.key}>
+          <NavbarLink link={item} marks={marks} labels={labels} />
         </li>
       );
     case "dropdown":
-      return <Dropdown key={item.id} dropdown={item} labels={labels} />;
+      return <Dropdown key={item.key} dropdown={item} marks={marks} labels={labels} />;
     case "html":
       return (
         <li

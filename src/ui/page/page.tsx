@@ -1,7 +1,10 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Shell } from "../../model/frame/frame-model.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import { Announcement } from "../announcement/announcement.tsx";
 import { Footer } from "../footer/footer.tsx";
-import { Navbar } from "../navbar/navbar.tsx";
+import { navbarHtml } from "../navbar/navbar-html.tsx";
 import { ArchivePage } from "../pages/archive-page.tsx";
 import { AuthorPage } from "../pages/author-page.tsx";
 import { AuthorsPage } from "../pages/authors-page.tsx";
@@ -15,14 +18,32 @@ import { PostPage } from "../pages/post-page.tsx";
 import { TagPage } from "../pages/tag-page.tsx";
 import { TagsPage } from "../pages/tags-page.tsx";
 import { Head } from "./head.tsx";
+import { reuse } from "./reuse.ts";
+
+/** What draws the main area of each kind of page. */
+const KINDS: {
+  [Kind in PageModel["kind"]]: ComponentType<{ model: Extract<PageModel, { kind: Kind }> }>;
+} = {
+  home: HomePage,
+  content: ContentPage,
+  doc: DocPage,
+  category: CategoryPage,
+  post: PostPage,
+  "blog-list": BlogListPage,
+  archive: ArchivePage,
+  tags: TagsPage,
+  tag: TagPage,
+  authors: AuthorsPage,
+  author: AuthorPage,
+  "not-found": NotFoundPage,
+};
 
 export interface PageProps {
   model: PageModel;
-  content: string;
 }
 
-/** The whole document, in the order of SHELL-1: skip link, announcement, navbar, main area, footer. */
-export function Page({ model, content }: PageProps) {
+/** The whole document. */
+export function Page({ model }: PageProps) {
   const { shell } = model;
   const { announcement } = shell;
   const { unchosen } = shell.colorMode;
@@ -40,56 +61,60 @@ export function Page({ model, content }: PageProps) {
       data-analytics={model.analytics ? JSON.stringify(model.analytics) : undefined}
     >
       <Head head={model.head} shell={shell} />
-      <body>
-        <a className="skip" href="#main">
-          {shell.labels["common.skipToMainContent"]}
-        </a>
-        {announcement && <Announcement announcement={announcement} labels={shell.labels} />}
-        <Navbar navbar={model.navbar} shell={shell} hasPageMenu={hasPageMenu(model)} />
-        <Main model={model} content={content} />
-        {shell.footer && <Footer footer={shell.footer} labels={shell.labels} />}
-        {model.kind === "home" && shell.baseUrlBanner && (
-          <script
-            data-title={shell.baseUrlBanner.title}
-            data-base={shell.homeUrl}
-            dangerouslySetInnerHTML={{ __html: shell.baseUrlBanner.script }}
-          />
-        )}
-      </body>
+      <body dangerouslySetInnerHTML={{ __html: bodyHtml(model) }} />
     </html>
+  );
+}
+
+/** In the order of SHELL-1: skip link, announcement, navbar, main area, footer. */
+function bodyHtml(model: PageModel): string {
+  const { shell } = model;
+  // One component fits one kind of page; TypeScript does not follow that.
+  const Main = KINDS[model.kind] as ComponentType<PageProps>;
+  return [
+    reuse(shell, "top", () => renderToStaticMarkup(<Top shell={shell} />)),
+    navbarHtml(model, hasPageMenu(model)),
+    renderToStaticMarkup(<Main model={model} />),
+    reuse(shell, "bottom", () => renderToStaticMarkup(<Bottom shell={shell} />)),
+    model.kind === "home"
+      ? reuse(shell, "base path", () => renderToStaticMarkup(<BasePathBanner shell={shell} />))
+      : "",
+  ].join("");
+}
+
+interface ShellProps {
+  shell: Shell;
+}
+
+function Top({ shell: { labels, announcement } }: ShellProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {labels["common.skipToMainContent"]}
+      </a>
+      {announcement && <Announcement announcement={announcement} labels={labels} />}
+    </>
+  );
+}
+
+function Bottom({ shell: { labels, footer } }: ShellProps) {
+  return footer && <Footer footer={footer} labels={labels} />;
+}
+
+/** Tells maintainers when the site lies under another path than it was built for (ERR-4). */
+function BasePathBanner({ shell: { baseUrlBanner, homeUrl } }: ShellProps) {
+  return (
+    baseUrlBanner && (
+      <script
+        data-title={baseUrlBanner.title}
+        data-base={homeUrl}
+        dangerouslySetInnerHTML={{ __html: baseUrlBanner.script }}
+      />
+    )
   );
 }
 
 function hasPageMenu(model: PageModel): boolean {
   if ("sidebar" in model) return model.sidebar !== null;
   return "blogSidebar" in model && model.blogSidebar !== null;
-}
-
-function Main({ model, content }: PageProps) {
-  switch (model.kind) {
-    case "home":
-      return <HomePage model={model} />;
-    case "content":
-      return <ContentPage model={model} content={content} />;
-    case "doc":
-      return <DocPage model={model} content={content} />;
-    case "category":
-      return <CategoryPage model={model} />;
-    case "post":
-      return <PostPage model={model} content={content} />;
-    case "blog-list":
-      return <BlogListPage model={model} />;
-    case "archive":
-      return <ArchivePage model={model} />;
-    case "tags":
-      return <TagsPage model={model} />;
-    case "tag":
-      return <TagPage model={model} />;
-    case "authors":
-      return <AuthorsPage model={model} />;
-    case "author":
-      return <AuthorPage model={model} />;
-    case "not-found":
-      return <NotFoundPage model={model} />;
-  }
 }

@@ -5,9 +5,9 @@ import { Page } from "./page.tsx";
 /** React closes the shapes of a picture with a tag of their own; this is 30 bytes a page shorter. */
 const EMPTY_SHAPES = /><\/(?:path|use|rect|circle)>/g;
 
-/** The HTML document of a page; `content` is its Markdown as HTML (empty for pages without a text). */
-export function renderPage(model: PageModel, content: string): string {
-  const page = renderToStaticMarkup(<Page model={model} content={content} />);
+/** The HTML document of a page. */
+export function renderPage(model: PageModel): string {
+  const page = renderToStaticMarkup(<Page model={model} />);
   const html = `<!doctype html>${page.replace(EMPTY_SHAPES, "/>")}`;
   // The result is a rope of thousands of small strings that all stay in memory as long as it does.
   // Any operation that reads it makes it one flat string: at 5,000 pages 600 MB instead of 930 MB.

@@ -5,13 +5,12 @@ import { Prose } from "../prose/prose.tsx";
 
 export interface ContentPageProps {
   model: ContentPageModel;
-  content: string;
 }
 
-export function ContentPage({ model, content }: ContentPageProps) {
+export function ContentPage({ model }: ContentPageProps) {
   return (
     <Frame model={model}>
-      <Prose model={model} content={content} />
+      <Prose model={model} />
       <EditLink href={model.editUrl} labels={model.shell.labels} />
     </Frame>
   );

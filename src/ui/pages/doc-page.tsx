@@ -5,13 +5,12 @@ import { DocsFrame } from "./docs-frame.tsx";
 
 export interface DocPageProps {
   model: DocPageModel;
-  content: string;
 }
 
-export function DocPage({ model, content }: DocPageProps) {
+export function DocPage({ model }: DocPageProps) {
   return (
     <DocsFrame model={model}>
-      <Prose model={model} content={content} />
+      <Prose model={model} />
       <EditLink href={model.editUrl} labels={model.shell.labels} />
     </DocsFrame>
   );

@@ -8,15 +8,14 @@ import { NewsFrame } from "./news-frame.tsx";
 
 export interface PostPageProps {
   model: PostPageModel;
-  content: string;
 }
 
-export function PostPage({ model, content }: PostPageProps) {
+export function PostPage({ model }: PostPageProps) {
   const { post, pagination } = model;
   const { labels } = model.shell;
   return (
     <NewsFrame model={model} after={<PostMeta post={post} />}>
-      <Prose model={model} content={content} />
+      <Prose model={model} />
       <TagList tags={post.tags} labels={labels} />
       <EditLink href={model.editUrl} labels={labels} />
       <Pagination

@@ -2,17 +2,16 @@ import type { PageModel } from "../../model/pages/page-model.ts";
 import { contentLang } from "../frame/content-lang.ts";
 
 export interface ProseProps {
-  model: PageModel;
-  content: string;
+  model: PageModel & { text: string };
 }
 
 /** The text of a page, marked with its language where that is not the language of the page. */
-export function Prose({ model, content }: ProseProps) {
+export function Prose({ model }: ProseProps) {
   return (
     <div
       className="prose"
       lang={contentLang(model.contentLocale, model.locale)}
-      dangerouslySetInnerHTML={{ __html: content }}
+      dangerouslySetInnerHTML={{ __html: model.text }}
     />
   );
 }

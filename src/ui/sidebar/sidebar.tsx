@@ -1,18 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import type {
+  DocPlace,
   SidebarCategory,
   SidebarItem,
   Sidebar as SidebarModel,
 } from "../../model/docs/docs-model.ts";
 import { format } from "../../model/format.ts";
-import type { DocPage } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Fold } from "../fold/fold.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
+import { reuse } from "../page/reuse.ts";
 
 export interface SidebarProps {
   sidebar: SidebarModel;
-  marks: DocPage["sidebarMarks"];
+  marks: DocPlace["sidebarMarks"];
   labels: Labels;
 }
 
@@ -33,15 +35,20 @@ export function Sidebar({ sidebar, marks, labels }: SidebarProps) {
 
 type ItemsProps = Omit<SidebarProps, "sidebar"> & { items: SidebarItem[] };
 
+/** Items off the way to the page look the same everywhere, so they are drawn once. */
 function Items({ items, marks, labels }: ItemsProps) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <Item key={item.id} item={item} marks={marks} labels={labels} />
-      ))}
-    </ul>
-  );
+  const html = items.map((item) => {
+    const isMarked = item.id === marks.current || marks.active.includes(item.id);
+    return isMarked
+      ? renderToStaticMarkup(<Item item={item} marks={marks} labels={labels} />)
+      : reuse(item, "", () =>
+          renderToStaticMarkup(<Item item={item} marks={UNMARKED} labels={labels} />),
+        );
+  });
+  return <ul dangerouslySetInnerHTML={{ __html: html.join("") }} />;
 }
+
+const UNMARKED: SidebarProps["marks"] = { current: null, active: [] };
 
 type ItemProps = Omit<SidebarProps, "sidebar"> & { item: SidebarItem };
 

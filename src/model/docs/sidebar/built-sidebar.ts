@@ -1,4 +1,4 @@
-import type { Sidebar } from "../docs-model.ts";
+import type { Sidebar, SidebarCategory, SidebarItem } from "../docs-model.ts";
 
 /** What the menus need to know of a doc. */
 export interface DocEntry {
@@ -33,11 +33,16 @@ export interface SidebarPage {
   unlisted: boolean;
 }
 
-/** A sidebar and what follows from it. */
+/** A sidebar as pages show it, and what the rest of the site asks of it. */
 export interface BuiltSidebar extends Sidebar {
+  /** The part that is printed into pages. */
+  shown: Sidebar;
   /** Docs that belong to it, by id. */
-  docIds: Set<string>;
-  /** Pages by item id; links and `ref` items lead to pages that have their place elsewhere. */
-  pages: Map<string, SidebarPage>;
+  docIds: ReadonlySet<string>;
   indexes: CategoryIndex[];
+  /** Item and categories above it, by address of the page. */
+  places: ReadonlyMap<string, { item: SidebarItem; parents: readonly SidebarCategory[] }>;
+  /** Listed pages in reading order (PAGI-1), and where in it each address stands. */
+  order: readonly SidebarPage[];
+  positions: ReadonlyMap<string, number>;
 }

@@ -1,33 +1,18 @@
-import type { SidebarItem } from "../docs-model.ts";
-
-/** An item before nesting: eleventy-navigation puts the tree together from `key`, `parent` and `order`. */
-export interface NavigationEntry {
-  /** Empty where no other item can have this one as its parent. */
+/** A page or folder in the words of eleventy-navigation, which nests them by `key` and `parent`. */
+export interface NavigationEntry<Value> {
+  /** Empty where no other entry can have this one as its parent. */
   key: string;
   parent?: string;
-  order: number;
+  /** Front matter's `sidebar_position` or the like; entries without one come last, as given. */
+  order?: number;
   title: string;
-  item: FlatItem;
+  value: Value;
 }
 
-/** A menu item without those that it holds. */
-export type FlatItem = SidebarItem extends infer T
-  ? T extends { kind: "category" }
-    ? Omit<T, "items">
-    : T
-  : never;
-
 /** A nested entry, as eleventy-navigation returns it. */
-export interface NavigationTree extends NavigationEntry {
-  children?: NavigationTree[];
+export interface NavigationTree<Value> extends NavigationEntry<Value> {
+  children?: NavigationTree<Value>[];
 }
 
 /** Nests entries; injected, because the package that does it belongs to Eleventy. */
-export type Nest = (entries: NavigationEntry[]) => NavigationTree[];
-
-/** The items of a menu out of nested entries. */
-export function toItems(tree: readonly NavigationTree[]): SidebarItem[] {
-  return tree.map(({ item, children = [] }) =>
-    item.kind === "category" ? { ...item, items: toItems(children) } : item,
-  );
-}
+export type Nest = <Value>(entries: NavigationEntry<Value>[]) => NavigationTree<Value>[];

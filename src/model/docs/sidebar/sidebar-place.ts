@@ -1,47 +1,42 @@
-import type { DocPage } from "../../pages/page-model.ts";
-import type { SidebarCategory, SidebarItem } from "../docs-model.ts";
+import type { DocPlace, SidebarCategory, SidebarItem } from "../docs-model.ts";
 import type { BuiltSidebar, SidebarPage } from "./built-sidebar.ts";
 import { walkSidebar } from "./walk-sidebar.ts";
 
-/** What follows from the place of docs in their sidebar; computed once per sidebar. */
-interface SidebarIndex {
-  /** Item and categories above it, by address of the page. */
-  places: Map<string, { item: SidebarItem; parents: readonly SidebarCategory[] }>;
-  /** Listed pages in reading order (PAGI-1). */
-  order: SidebarPage[];
-  positions: Map<string, number>;
-}
-
-const indexes = new WeakMap<BuiltSidebar, SidebarIndex>();
-
-function indexOf(sidebar: BuiltSidebar): SidebarIndex {
-  const known = indexes.get(sidebar);
-  if (known) return known;
-  const index: SidebarIndex = { places: new Map(), order: [], positions: new Map() };
-  const borrowed: SidebarIndex["places"] = new Map();
-  for (const { item, parents } of walkSidebar(sidebar.items)) {
-    const page = sidebar.pages.get(item.id);
+/** Where the pages of a menu stand, by address, and the order in which they are read. */
+export function placesIn(
+  items: readonly SidebarItem[],
+  pages: ReadonlyMap<string, SidebarPage>,
+): Pick<BuiltSidebar, "places" | "order" | "positions"> {
+  type Place = { item: SidebarItem; parents: readonly SidebarCategory[] };
+  const places = new Map<string, Place>();
+  const borrowed = new Map<string, Place>();
+  const order: SidebarPage[] = [];
+  const positions = new Map<string, number>();
+  for (const { item, parents } of walkSidebar(items)) {
+    const page = pages.get(item.id);
     if (!page) {
       if (item.kind === "link" && !item.external && !borrowed.has(item.href)) {
         borrowed.set(item.href, { item, parents });
       }
       continue;
     }
-    if (!index.places.has(page.href)) index.places.set(page.href, { item, parents });
-    if (page.unlisted || index.positions.has(page.href)) continue;
-    index.positions.set(page.href, index.order.length);
-    index.order.push(page);
+    if (!places.has(page.href)) places.set(page.href, { item, parents });
+    if (page.unlisted || positions.has(page.href)) continue;
+    positions.set(page.href, order.length);
+    order.push(page);
   }
   // A page that only a link or `ref` item leads to is marked there; it has no neighbours.
   for (const [href, place] of borrowed) {
-    if (!index.places.has(href)) index.places.set(href, place);
+    if (!places.has(href)) places.set(href, place);
   }
-  indexes.set(sidebar, index);
-  return index;
+  return { places, order, positions };
 }
 
 /** What a page shows of the menu that it stands in. */
-export type SidebarPlace = Pick<DocPage, "sidebar" | "sidebarMarks" | "breadcrumbs" | "pagination">;
+export type SidebarPlace = Pick<
+  DocPlace,
+  "sidebar" | "sidebarMarks" | "breadcrumbs" | "pagination"
+>;
 
 /** Menu, marks, breadcrumbs and neighbours of a page in a sidebar (SIDE-6, 8, CRUMB-1, PAGI-1). */
 export function placeInSidebar(
@@ -57,7 +52,7 @@ export function placeInSidebar(
       pagination: null,
     };
   }
-  const { places, order, positions } = indexOf(sidebar);
+  const { places, order, positions } = sidebar;
   const place = places.get(url);
   const position = positions.get(url);
   const neighbour = (step: number) => {
@@ -67,7 +62,7 @@ export function placeInSidebar(
   const previous = neighbour(-1);
   const next = neighbour(1);
   return {
-    sidebar,
+    sidebar: sidebar.shown,
     sidebarMarks: {
       current: place?.item.id ?? null,
       // A category's own page opens it (SIDE-6).
@@ -84,7 +79,6 @@ export function placeInSidebar(
 }
 
 /** What a page is called by its neighbours in a sidebar (PAGI-2); undefined when it has no place there. */
-export function titleIn(sidebar: BuiltSidebar, url: string): string | undefined {
-  const { order, positions } = indexOf(sidebar);
+export function titleIn({ order, positions }: BuiltSidebar, url: string): string | undefined {
   return order[positions.get(url) ?? -1]?.title;
 }

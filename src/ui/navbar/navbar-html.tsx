@@ -1,0 +1,36 @@
+import { escapeUTF8 } from "entities/escape";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PageModel } from "../../model/pages/page-model.ts";
+import { reuse } from "../page/reuse.ts";
+import { Navbar } from "./navbar.tsx";
+
+/** Stands for an address that differs from page to page: no address holds two percent signs. */
+const BLANK = /%%([^%]+)%%/;
+
+/**
+ * The navbar of a page as HTML. It is drawn once for all pages with the same marks; only the
+ * addresses of languages and versions are filled in for each.
+ *
+ * @param hasPageMenu the page has a menu of its own, which the mobile menu shows (MOB-7)
+ */
+export function navbarHtml(
+  { navbar, navbarMarks: { current, hrefs }, shell }: PageModel,
+  hasPageMenu: boolean,
+): string {
+  const keys = Object.keys(hrefs);
+  const pieces = reuse(navbar, JSON.stringify([hasPageMenu, current, keys]), () => {
+    const blanks = Object.fromEntries(keys.map((key) => [key, `%%${key}%%`]));
+    const html = renderToStaticMarkup(
+      <Navbar
+        navbar={navbar}
+        marks={{ current, hrefs: blanks }}
+        shell={shell}
+        hasPageMenu={hasPageMenu}
+      />,
+    );
+    return html.split(BLANK);
+  });
+  return pieces
+    .map((piece, index) => (index % 2 === 1 ? escapeUTF8(hrefs[piece] ?? "") : piece))
+    .join("");
+}
