@@ -1,135 +1,113 @@
 import { classifyLink } from "../model/routes/links.ts";
 import { decode, normalizePath, splitPath } from "../model/routes/paths.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import { type Finding, formatPlace } from "../schema/finding.ts";
-import type { PageFacts, SiteFacts } from "./page-facts.ts";
-
-/** From so many pages on, a broken link is probably in the layout (behaviour.md, 0.4). */
-const LAYOUT_THRESHOLD = 5;
-
-interface Broken {
-  target: string;
-  resolved: string;
-  pages: PageFacts[];
-  problem: string;
-  fix: string | null;
-}
+import type { Problem } from "../schema/finding.ts";
+import type { Check, CheckedSite } from "./check.ts";
+import { idsIn } from "./ids-in-page.ts";
+import { type WrittenLink, writtenLinks } from "./written-links.ts";
 
 /**
- * Promise: every internal link leads to a page or file that exists, in exactly this spelling (CHECK-1).
- * Links across languages are checked too; links to other sites are not.
+ * Promise: every link of this site leads to a page or file that exists, in exactly this spelling
+ * (CHECK-1). Links across languages are checked too; links to other sites are not.
  */
-export function checkLinks(site: SiteFacts): Finding[] {
-  return collect(site, (path) =>
-    pageAt(path, site) || site.files.has(path) || site.redirects.has(path)
-      ? null
-      : {
-          problem: `leads to ${path}, which does not exist`,
-          fix: nearest(path, site),
-        },
-  );
-}
+export const brokenLinks: Check = {
+  name: "links",
+  severity: ({ checks }) => checks.brokenLinks,
+  about: "pages",
+  run(site) {
+    const urls = pageUrls(site);
+    const redirects = new Set(site.data.redirects.map(({ from }) => from));
+    return collect(site, (path) =>
+      pageAt(path, urls) !== undefined || site.files.has(path) || redirects.has(path)
+        ? null
+        : { problem: `leads to ${path}, which does not exist`, fix: nearest(path, urls) },
+    );
+  },
+};
 
 /** Promise: every `#fragment` names an element of the page it leads to (CHECK-2). */
-export function checkAnchors(site: SiteFacts): Finding[] {
-  return collect(site, (path, fragment) => {
-    const page = pageAt(path, site);
-    if (!page || fragment === "" || fragment === "top" || page.ids.has(fragment)) return null;
-    return {
-      problem: `leads to "#${fragment}", and ${path} has no such section`,
-      fix: suggestion(
-        fragment,
-        [...page.contentIds].filter((id) => id.length > 1),
-      ),
-    };
+export const brokenAnchors: Check = {
+  name: "anchors",
+  severity: ({ checks }) => checks.brokenAnchors,
+  about: "pages",
+  run(site) {
+    const urls = pageUrls(site);
+    const known = new Map<string, ReturnType<typeof idsIn>>();
+    return collect(site, (path, fragment) => {
+      const url = fragment === "" || fragment === "top" ? undefined : pageAt(path, urls);
+      if (url === undefined) return null;
+      const ids = known.get(url) ?? idsIn(site.html(url));
+      known.set(url, ids);
+      if (ids.all.has(fragment)) return null;
+      return {
+        problem: `leads to "#${fragment}", and ${path} has no such section`,
+        fix: suggestion(
+          fragment,
+          [...ids.content].filter((id) => id.length > 1),
+        ),
+      };
+    });
+  },
+};
+
+const pageUrls = ({ pages }: CheckedSite) => new Set(pages.map(({ model }) => model.url));
+
+type Verdict = (path: string, fragment: string) => { problem: string; fix: string | null } | null;
+
+/** One problem for each place where a broken link is written. */
+function collect(site: CheckedSite, verdict: Verdict): Problem[] {
+  const origin = site.data.site.url;
+  const told = new Set<string>();
+  return writtenLinks(site).flatMap((link): Problem[] => {
+    const kind = classifyLink(link.href, origin);
+    if (kind === "external" || kind === "scheme") return [];
+    const resolved = new URL(link.href, `${origin}${link.page ?? "/"}`);
+    const path = decode(resolved.pathname);
+    const result = verdict(path, decode(resolved.hash.slice(1)));
+    // A field of the data is a link in each language.
+    const place = JSON.stringify([link.file, link.path, link.line, link.column]);
+    if (!result || told.has(place)) return [];
+    told.add(place);
+    const { file, line, column } = link;
+    return [
+      {
+        file,
+        ...(link.path ? { path: link.path } : {}),
+        ...(line === undefined ? {} : { line }),
+        ...(column === undefined ? {} : { column }),
+        problem: `The link ${shown(link.href, path)}${whereabouts(link, site)} ${result.problem}.`,
+        fix: result.fix,
+      },
+    ];
   });
 }
 
-function collect(
-  site: SiteFacts,
-  check: (path: string, fragment: string) => { problem: string; fix: string | null } | null,
-): Finding[] {
-  const broken = new Map<string, Broken>();
-  for (const page of site.pages.values()) {
-    for (const target of new Set(page.targets)) {
-      const kind = classifyLink(target, site.origin);
-      if (kind === "external" || kind === "scheme") continue;
-      const resolved = new URL(target, `${site.origin}${page.url}`);
-      const path = decode(resolved.pathname);
-      const result = check(path, decode(resolved.hash.slice(1)));
-      if (!result) continue;
-      // A relative link means another page wherever it stands.
-      const key = `${resolved.href} ${target}`;
-      const known = broken.get(key);
-      if (known) known.pages.push(page);
-      else broken.set(key, { target, resolved: path, pages: [page], ...result });
-    }
-  }
-  const entries = [...broken.values()];
-  return [
-    ...placedFindings(entries, site),
-    ...entries.flatMap((entry) => looseFindings(entry, site)),
-  ];
+/** The pages that show a link: that of its text, or all that show the data which it stands in. */
+function whereabouts({ href, page }: WrittenLink, { pages, html }: CheckedSite): string {
+  if (page !== undefined) return ` on ${page}`;
+  const attribute = `="${href.replaceAll("&", "&amp;")}"`;
+  const [first, ...others] = pages
+    .map(({ model }) => model.url)
+    .filter((url) => html(url).includes(attribute));
+  if (first === undefined) return "";
+  const more = others.length === 1 ? "1 other page" : `${others.length} other pages`;
+  return ` on ${first}${others.length === 0 ? "" : ` and ${more}`}`;
 }
 
-/** The page at an address: with or without a closing slash or `.html`, but in exactly this letter case. */
-function pageAt(path: string, { pages }: SiteFacts): PageFacts | undefined {
-  return [path, path.replace(/\/$/, ""), `${path}/`, normalizePath(path)]
-    .map((form) => pages.get(form))
-    .find((page) => page !== undefined);
-}
-
-/** One finding for each link in a Markdown file, even if other pages repeat it (LOC-5, BLOG-3). */
-function placedFindings(entries: readonly Broken[], site: SiteFacts): Finding[] {
-  const findings = new Map<string, Finding & { isRepeated: boolean }>();
-  for (const entry of entries) {
-    for (const page of entry.pages) {
-      const place = site.placeOf(page.url, entry.target);
-      if (!place) continue;
-      const { written, isRepeated, ...at } = place;
-      const key = `${formatPlace(at)} ${written}`;
-      if (findings.get(key)?.isRepeated === false) continue;
-      const problem = `The link ${shown(entry)} on ${page.url} ${entry.problem}.`;
-      findings.set(key, { ...at, problem, fix: entry.fix, isRepeated });
-    }
-  }
-  return [...findings.values()].map(({ isRepeated, ...finding }) => finding);
-}
-
-/** Links that no Markdown file holds: one finding per page, but a link of the layout is told once. */
-function looseFindings(entry: Broken, site: SiteFacts): Finding[] {
-  const { problem, fix } = entry;
-  const urls = entry.pages.map(({ url }) => url);
-  const loose = urls.filter((url) => !site.placeOf(url, entry.target));
-  if (loose.length >= LAYOUT_THRESHOLD) {
-    const hint =
-      "It is on so many pages that it is probably in the layout: look in navbar.json, footer.json and sidebars.json.";
-    return [
-      {
-        file: "_data",
-        line: null,
-        problem: `The link ${shown(entry)} on ${loose[0]} and ${loose.length - 1} other pages ${problem}.`,
-        fix: fix ? `${fix} ${hint}` : hint,
-      },
-    ];
-  }
-  return loose.map(
-    (url): Finding => ({
-      file: `page ${url}`,
-      line: null,
-      problem: `The link ${shown(entry)} on ${url} ${problem}.`,
-      fix,
-    }),
+/** The page at a path: with or without a closing slash or `.html`, but in exactly this letter case. */
+function pageAt(path: string, urls: ReadonlySet<string>): string | undefined {
+  return [path, path.replace(/\/$/, ""), `${path}/`, normalizePath(path)].find((form) =>
+    urls.has(form),
   );
 }
 
 /** A target, with the address that it leads to if that looks different. */
-function shown({ target, resolved }: Broken): string {
+function shown(target: string, resolved: string): string {
   return splitPath(target).path === resolved ? target : `${target} (${resolved})`;
 }
 
-function nearest(path: string, { pages }: SiteFacts): string | null {
-  const candidates = [...pages.keys()];
+function nearest(path: string, urls: ReadonlySet<string>): string | null {
+  const candidates = [...urls];
   const sameLetters = candidates.find(
     (candidate) => candidate.toLowerCase() === path.toLowerCase(),
   );

@@ -71,7 +71,11 @@ md.renderer.rules.footnote_anchor = (tokens, index, options, env = {}, renderer)
  * @param env see `Environment`; mistakes go to its `report`
  * @param url address of the page, for links from the excerpt to its footnotes
  */
-export function renderMarkdown(source: string, env: Environment, url: string): RenderedText {
+export function renderMarkdown(
+  source: string,
+  env: Environment,
+  url: string,
+): Omit<RenderedText, "links"> {
   const tokens = md.parse(source, env);
   const end = tokens.findIndex(({ type }) => type === "truncate");
   const html = md.renderer.render(tokens, md.options, env);

@@ -9,7 +9,6 @@ import { type ResolvedNavbar, resolveNavbar } from "./navbar/navbar.ts";
 import type { Blog } from "./news/blog.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { newsPages } from "./news/news-pages.ts";
-import { checkDuplicates } from "./pages/duplicate-addresses.ts";
 import { finishPage } from "./pages/finish-page.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
 import type { PageModel } from "./pages/page-model.ts";
@@ -38,12 +37,16 @@ export interface SitePage {
   model: PageModel;
   /** The file that it is written in; null for pages that follow from others. */
   source: Source | null;
+  /** Addresses of the page in every language, stand-ins for missing translations included. */
+  partners: string[];
 }
 
 /** The whole site as plain data. */
 export interface Site {
   pages: SitePage[];
   blogs: Record<Locale, Blog>;
+  /** Versions of the docs in each language. */
+  versions: Record<Locale, Version[]>;
   data: SiteData;
   now: Date;
 }
@@ -61,10 +64,9 @@ interface LocaleSite {
  * `input.report`; what is returned after a report must not be published.
  */
 export function buildSite(input: SiteInput): Site {
-  const { data, assets, now, report } = input;
+  const { data, assets, now } = input;
   const sites = byLocale((locale) => planLocale(locale, input));
   const planned = LOCALES.flatMap((locale) => sites[locale].planned);
-  checkDuplicates(planned, report);
 
   const shells = byLocale((locale) => buildShell(sites[locale].context, assets));
   const navbars = byLocale((locale) => resolveNavbars(sites[locale]));
@@ -74,17 +76,28 @@ export function buildSite(input: SiteInput): Site {
   const pages = planned.map((page): SitePage => {
     const { locale } = page.core;
     const { context, versions } = sites[locale];
+    const partners = byPair.get(page.pair) ?? [];
     const surroundings = {
-      partners: byPair.get(page.pair) ?? [],
+      partners,
       urls,
       shell: shells[locale],
       navbars: navbars[locale],
       siteHead: heads[locale],
       versions,
     };
-    return { source: page.source, model: finishPage(page, surroundings, context) };
+    return {
+      source: page.source,
+      model: finishPage(page, surroundings, context),
+      partners: partners.map(({ core }) => core.url),
+    };
   });
-  return { pages, blogs: byLocale((locale) => sites[locale].blog), data, now };
+  return {
+    pages,
+    blogs: byLocale((locale) => sites[locale].blog),
+    versions: byLocale((locale) => sites[locale].versions),
+    data,
+    now,
+  };
 }
 
 /** The navbar for each version that pages of a language belong to, and for those outside the docs. */

@@ -2,6 +2,7 @@ import type { AnnouncementFile } from "../schema/announcement.ts";
 import type { ChapterMapFile, ChartsFile, CoursesFile, KeyDatesFile } from "../schema/blocks.ts";
 import type { AuthorsFile, TagsFile } from "../schema/blog.ts";
 import type { SidebarsFile, VersionsFile } from "../schema/docs.ts";
+import type { Problem } from "../schema/finding.ts";
 import type { FooterFile } from "../schema/footer.ts";
 import type { EventsFile, PartnersFile, StatsFile } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
@@ -50,19 +51,8 @@ export function dataOfVersion(data: SiteData, version: string): SiteData {
   return { ...data, ...data.archives[version] };
 }
 
-/**
- * Tells of a mistake in a source; `path` leads to the place inside a JSON file or front matter,
- * where line and column are not known. A `warning` is said without stopping the build.
- */
-export type Report = (problem: {
-  severity?: "error" | "warning";
-  file: string;
-  path?: readonly (string | number)[];
-  line?: number;
-  column?: number;
-  problem: string;
-  fix?: string | null;
-}) => void;
+/** Tells of a mistake in a source. */
+export type Report = (problem: Problem) => void;
 
 /** One language's view of the data. */
 export interface LocaleContext {

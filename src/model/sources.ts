@@ -30,6 +30,19 @@ export interface RenderedText {
   firstLine: string;
   /** The source text, for counting words. */
   source: string;
+  /** Links to pages and files of this site, in the order of the text. */
+  links: TextLink[];
+}
+
+/** A link in a text, with where it is written. */
+export interface TextLink {
+  /** Its address on the page. */
+  href: string;
+  /** Its target as it is written. */
+  written: string;
+  /** In the file, both from 1. */
+  line: number;
+  column?: number;
 }
 
 interface BaseSource {

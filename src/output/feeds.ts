@@ -1,11 +1,10 @@
 import { Feed } from "feed";
 import { withoutCopyButtons } from "../markdown/code-blocks.ts";
-import type { Site } from "../model/build-site.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
-import type { GeneratedFile } from "./generated-files.ts";
+import type { OutputFile, OutputSources } from "./output-file.ts";
 
 /** RSS, Atom and JSON feed of each language that has news (BLOG-14). */
-export function blogFeeds(site: Site): GeneratedFile[] {
+export function blogFeeds(site: OutputSources): OutputFile[] {
   return LOCALES.flatMap((locale) => {
     const folder = site.blogs[locale].url.slice(1);
     if (site.blogs[locale].listed.length === 0) return [];
@@ -21,7 +20,7 @@ export function blogFeeds(site: Site): GeneratedFile[] {
   });
 }
 
-function buildFeed({ blogs, data }: Site, locale: Locale): Feed {
+function buildFeed({ blogs, data }: OutputSources, locale: Locale): Feed {
   const blog = blogs[locale];
   const { site, labels, locales } = data;
   const posts = blog.listed.slice(0, site.blog.feedLimit);

@@ -1,4 +1,4 @@
-import type { Site } from "../model/build-site.ts";
+import type { OutputFile, OutputSources } from "./output-file.ts";
 
 /** Archived docs stay findable, but after today's; a page without a priority counts as 0.5. */
 const ARCHIVE_PRIORITY = 0.2;
@@ -9,7 +9,7 @@ const ARCHIVE_PRIORITY = 0.2;
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-export function sitemap({ pages, data }: Site): string {
+export function sitemap({ pages, data }: OutputSources): OutputFile[] {
   const absolute = (path: string) => escapeXml(new URL(path, data.site.url).href);
   const entries = pages
     .filter(
@@ -28,11 +28,12 @@ export function sitemap({ pages, data }: Site): string {
       const priority = isArchived ? `<priority>${ARCHIVE_PRIORITY}</priority>` : "";
       return `<url><loc>${absolute(url)}</loc>${priority}${links.join("")}</url>`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  const content = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
 </urlset>
 `;
+  return [{ path: "sitemap.xml", content }];
 }
 
 function escapeXml(text: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { z } from "zod";
 import { docsBase } from "../model/docs/docs.ts";
@@ -43,30 +43,68 @@ interface Reading extends ContentFrame {
 }
 
 /**
+ * Remembers what was read of each file, for a server that reads the site again after each change: of
+ * 2,000 files usually one is new.
+ */
+export type ContentCache = Map<
+  string,
+  { stamp: string; file: ContentFile | undefined; findings: readonly Finding[] }
+>;
+
+/**
  * Reads every Markdown file of the site, drafts included.
  *
  * @param root folder that holds `src/content` and `src/versions`
+ * @param cache what an earlier call has read; the same object comes back for a file that is unchanged
  */
-export function loadContent(root: string, frame: ContentFrame, findings: Finding[]): ContentFile[] {
+export function readContent(
+  root: string,
+  frame: ContentFrame,
+  findings: Finding[],
+  cache: ContentCache = new Map(),
+): ContentFile[] {
   const { last, versions } = frame.versions;
-  return LOCALES.flatMap((locale) => {
-    const reading: Reading = {
-      ...frame,
-      root,
-      locale,
-      href: (target) => localizeTarget(target, locale, frame.locales),
-      findings,
-    };
+  const frameStamp = JSON.stringify(frame);
+  const seen = new Set<string>();
+  const files = LOCALES.flatMap((locale) => {
+    const readIn = (
+      folder: string,
+      read: (path: string, reading: Reading) => ContentFile | undefined,
+    ) =>
+      markdownFiles(folder).map((path) => {
+        const absolute = join(folder, path);
+        seen.add(absolute);
+        const stamp = stampOf(absolute) + frameStamp;
+        const known = cache.get(absolute);
+        if (known?.stamp === stamp) {
+          findings.push(...known.findings);
+          return known.file;
+        }
+        const own: Finding[] = [];
+        const href = (target: string) => localizeTarget(target, locale, frame.locales);
+        const file = read(path, { ...frame, root, locale, href, findings: own });
+        cache.set(absolute, { stamp, file, findings: own });
+        findings.push(...own);
+        return file;
+      });
     const folder = join(root, "src/content", locale);
     const archives = versions.filter(({ name }) => name !== last);
     return [
-      ...markdownFiles(folder).map((path) => readFile(folder, path, reading)),
+      ...readIn(folder, (path, reading) => readFile(folder, path, reading)),
       ...archives.flatMap(({ name }) => {
         const archive = join(root, "src/versions", name, locale);
-        return markdownFiles(archive).map((path) => readDoc(archive, path, name, reading));
+        return readIn(archive, (path, reading) => readDoc(archive, path, name, reading));
       }),
     ].filter((file) => file !== undefined);
   });
+  for (const path of cache.keys()) if (!seen.has(path)) cache.delete(path);
+  return files;
+}
+
+/** Changes whenever a file is saved. */
+function stampOf(file: string): string {
+  const { mtimeMs, size, ino } = statSync(file);
+  return `${mtimeMs} ${size} ${ino} `;
 }
 
 function markdownFiles(folder: string): string[] {
@@ -82,7 +120,9 @@ function readFile(folder: string, path: string, reading: Reading): ContentFile |
     return readDoc(join(folder, "docs"), inDocs, reading.versions.last, reading);
   }
   if (path.startsWith("blog/")) return readPost(folder, path, reading);
-  return path === "index.md" ? readHome(folder, path, reading) : readContent(folder, path, reading);
+  return path === "index.md"
+    ? readHome(folder, path, reading)
+    : readPlainPage(folder, path, reading);
 }
 
 function readHome(folder: string, path: string, reading: Reading): ContentFile | undefined {
@@ -100,7 +140,7 @@ function readHome(folder: string, path: string, reading: Reading): ContentFile |
   return { source, body, bodyLine };
 }
 
-function readContent(folder: string, path: string, reading: Reading): ContentFile | undefined {
+function readPlainPage(folder: string, path: string, reading: Reading): ContentFile | undefined {
   const read = readPage(join(folder, path), contentFrontMatter, reading);
   if (!read) return undefined;
   const { frontMatter, body, bodyLine } = read;

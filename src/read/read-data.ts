@@ -2,40 +2,64 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { SiteData, VersionedData } from "../model/site-data.ts";
-import { dataFiles, VERSIONED_FILES } from "../schema/data-files.ts";
+import {
+  type DataFileName,
+  type DataFileValue,
+  dataFiles,
+  schemaOf,
+  VERSIONED_FILES,
+} from "../schema/data-files.ts";
 import type { Finding } from "../schema/finding.ts";
+import type { Labels } from "../schema/labels.ts";
+import type { Locale } from "../schema/localized.ts";
 import { readJson } from "./read-json.ts";
 
 /** What is needed to read the texts' front matter: languages, and years of the docs. */
 export type ContentFrame = Pick<SiteData, "locales" | "versions">;
 
+/** A data file as it was read, for checks that look through all of them. */
+export interface DataFile {
+  /** Relative to the project. */
+  file: string;
+  value: unknown;
+}
+
+/** What was read of `_data`. */
+export interface ReadData {
+  /** Undefined when there are findings. */
+  data: SiteData | undefined;
+  /** Undefined when there are findings in its own files. */
+  frame: ContentFrame | undefined;
+  files: DataFile[];
+}
+
 /**
  * Reads all of `_data`. Every file is checked, so that one run tells all there is to mend.
  *
  * @param root folder that holds `_data`
- * @returns `data` is undefined when there are findings, `frame` only when they are in its own files
+ * @param findings what is wrong, with its line
  */
-export function loadData(
-  root: string,
-  findings: Finding[],
-): { data: SiteData | undefined; frame: ContentFrame | undefined } {
+export function readData(root: string, findings: Finding[]): ReadData {
   const before = findings.length;
-  const path = (name: string) => join(root, "_data", `${name}.json`);
-  const readAs = <T>(name: string, schema: z.ZodType<T>) =>
-    readJson(path(name), schema, findings, root) as T;
-  const read = <Name extends keyof typeof dataFiles>(name: Name) =>
-    readAs<z.output<(typeof dataFiles)[Name]>>(name, dataFiles[name] as z.ZodType<never>);
+  const files: DataFile[] = [];
+  const readAs = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
+    const value = readJson(join(root, file), schema, findings, root);
+    files.push({ file, value });
+    return value;
+  };
+  const path = (name: string) => `_data/${name}.json`;
+  const read = <Name extends DataFileName>(name: Name): DataFileValue<Name> | undefined =>
+    readAs(path(name), schemaOf(name));
+  const readOptional = <Name extends DataFileName>(name: Name) =>
+    existsSync(join(root, path(name))) ? read(name) : null;
 
-  const data: SiteData = {
+  const data: { [Key in keyof SiteData]: SiteData[Key] | undefined } = {
     site: read("site"),
     locales: read("locales"),
-    labels: {
-      sv: readAs("labels/sv", dataFiles.labels),
-      en: readAs("labels/en", dataFiles.labels),
-    },
+    labels: labelsOf((locale) => readAs(path(`labels/${locale}`), dataFiles.labels)),
     navbar: read("navbar"),
-    footer: existsSync(path("footer")) ? read("footer") : null,
-    announcement: existsSync(path("announcement")) ? read("announcement") : null,
+    footer: readOptional("footer"),
+    announcement: readOptional("announcement"),
     authors: read("authors"),
     tags: read("tags"),
     people: read("people"),
@@ -53,23 +77,44 @@ export function loadData(
     archives: {},
   };
   for (const { name } of data.versions?.versions ?? []) {
-    if (name !== data.versions.last) data.archives[name] = loadArchive(root, name, findings);
+    if (name === data.versions?.last) continue;
+    data.archives = { ...data.archives, [name]: readArchive(root, name, readAs) };
   }
   return {
-    data: findings.length > before ? undefined : data,
-    frame: data.locales && data.versions ? data : undefined,
+    data: findings.length === before && isComplete(data) ? data : undefined,
+    frame:
+      data.locales && data.versions
+        ? { locales: data.locales, versions: data.versions }
+        : undefined,
+    files,
   };
 }
 
+/** Whether every file was read; a file with a mistake in it is undefined, and its finding is told. */
+function isComplete(
+  data: { [Key in keyof SiteData]: SiteData[Key] | undefined },
+): data is SiteData {
+  return Object.values(data).every((value) => value !== undefined);
+}
+
+function labelsOf(read: (locale: Locale) => Labels | undefined): SiteData["labels"] | undefined {
+  const [sv, en] = [read("sv"), read("en")];
+  return sv && en ? { sv, en } : undefined;
+}
+
 /** What an archived version has of its own. */
-function loadArchive(root: string, version: string, findings: Finding[]): Partial<VersionedData> {
+function readArchive(
+  root: string,
+  version: string,
+  readAs: <T>(file: string, schema: z.ZodType<T>) => T | undefined,
+): Partial<VersionedData> {
   const archive: Record<string, unknown> = {};
   for (const name of VERSIONED_FILES) {
-    const file = join(root, "src/versions", version, "_data", `${name}.json`);
-    if (!existsSync(file)) continue;
+    const file = `src/versions/${version}/_data/${name}.json`;
+    if (!existsSync(join(root, file))) continue;
     // `key-dates.json` is `keyDates` in the data, as with the files of today.
     const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    archive[key] = readJson(file, dataFiles[name] as z.ZodType, findings, root);
+    archive[key] = readAs<unknown>(file, dataFiles[name]);
   }
   return archive;
 }

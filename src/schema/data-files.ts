@@ -36,6 +36,14 @@ export const dataFiles = {
   redirects: redirectsFile,
 } satisfies Record<string, z.ZodType>;
 
+export type DataFileName = keyof typeof dataFiles;
+export type DataFileValue<Name extends DataFileName> = z.output<(typeof dataFiles)[Name]>;
+
+/** The schema of a data file, typed by its name. */
+export function schemaOf<Name extends DataFileName>(name: Name): z.ZodType<DataFileValue<Name>> {
+  return dataFiles[name] as z.ZodType<DataFileValue<Name>>;
+}
+
 /**
  * Files that a version of the docs can have of its own, in `src/versions/<name>/_data`, so that an
  * archived page keeps the roles, tables and menus of its year. A file that is not there is today's.

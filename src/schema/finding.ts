@@ -11,6 +11,18 @@ export interface Finding {
   fix: string | null;
 }
 
+/** A finding whose line has yet to be looked up, by the place in a JSON file or front matter. */
+export interface Problem {
+  /** A `warning` is told without stopping the build. */
+  severity?: "error" | "warning";
+  file: string;
+  path?: readonly (string | number)[];
+  line?: number;
+  column?: number;
+  problem: string;
+  fix?: string | null;
+}
+
 /** Path, line and column in the form that editors and terminals make clickable. */
 export function formatPlace({
   file,
