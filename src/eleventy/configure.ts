@@ -97,7 +97,7 @@ export function configure(config: EleventyConfig): object {
 
   // Server
   for (const glob of [
-    "src/{checks,eleventy,layouts,model,schema,ui}/**/*.{ts,tsx}",
+    "src/{bundle,checks,eleventy,layouts,model,schema,ui}/**/*.{ts,tsx}",
     "widgets/**/*.{ts,tsx}",
   ]) {
     config.addWatchTarget(glob, { resetConfig: true });

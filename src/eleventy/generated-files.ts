@@ -1,9 +1,9 @@
+import { policyHash } from "../bundle/policy-hash.ts";
 import type { Site } from "../model/build-site.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { SPRITE, SPRITE_ADDRESS } from "../ui/icon/sprite.ts";
 import { analyticsOrigins } from "./analytics.ts";
 import { blogFeeds } from "./feeds.ts";
-import { policyHash } from "./policy-hash.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** A file that is not a page. */

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from "@11ty/eleventy-img";
+import type { BuiltAssets } from "../bundle/assets.ts";
 import type { LinkPlace } from "../checks/page-facts.ts";
 import { buildSite, type Site } from "../model/build-site.ts";
 import type { DraftDoc } from "../model/docs.ts";
@@ -6,7 +7,6 @@ import type { Source } from "../model/sources.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { analyticsFromEnvironment } from "./analytics.ts";
-import type { BuiltAssets } from "./assets.ts";
 import { ContentRenderer } from "./content-renderer.ts";
 import { readImages } from "./images.ts";
 import { type ContentFile, loadContent } from "./load-content.ts";

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import esbuild from "esbuild";
-import { RUNTIME_ALIASES, widgetRuntime } from "./widget-runtime.ts";
+import { serverAliases } from "../bundle/runtime-aliases.ts";
+import { widgetRuntime } from "./bundle-input.ts";
 
 interface LoaderState {
   /** Part of the address of project modules; a new one makes Node evaluate them anew. */
@@ -33,7 +34,7 @@ export function installLoader(): void {
   const isProjectModule = (url: string) =>
     url.startsWith(root) && !url.includes("/node_modules/") && /\.tsx?(\?|$)/.test(url);
 
-  const aliases = RUNTIME_ALIASES[widgetRuntime(process.env.SITE_ROOT ?? ".")];
+  const aliases = serverAliases(widgetRuntime(process.env.SITE_ROOT ?? "."));
   registerHooks({
     resolve(specifier, context, nextResolve) {
       const resolved = nextResolve(aliases[specifier] ?? specifier, context);

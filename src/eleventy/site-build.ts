@@ -1,16 +1,13 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
+import { buildAssets } from "../bundle/assets.ts";
 import { SiteError } from "../schema/finding.ts";
-import { buildAssets } from "./assets.ts";
-import { readBundleSettings } from "./bundle-settings.ts";
+import { readBundleInput, widgetRuntime } from "./bundle-input.ts";
 import type { EleventyResult } from "./eleventy-config.ts";
 import { copyImages } from "./images.ts";
 import { loadSite } from "./load-site.ts";
 import { runChecks } from "./run-checks.ts";
-import { readHomes } from "./site-homes.ts";
 import { SiteIndex } from "./site-index.ts";
-import { widgetRuntime } from "./widget-runtime.ts";
-import { readLabels } from "./widget-texts.ts";
 
 /** Where a build reads and writes. */
 export interface BuildPlace {
@@ -35,9 +32,7 @@ export async function readSite(
   const assets = await buildAssets(output, {
     hashed: isBuild,
     runtime: widgetRuntime(root),
-    homes: readHomes(root),
-    labels: readLabels(root),
-    settings: readBundleSettings(root),
+    ...readBundleInput(root),
   });
   try {
     const index = new SiteIndex(root);

@@ -54,7 +54,6 @@ export function Dropdown({ dropdown, labels }: DropdownProps) {
       )}
       <WidgetSlot<WidgetProps>
         name="dropdown"
-        when="interaction"
         id={`${id}-slot`}
         widget={(props) => <DropdownWidget {...props} content={content} />}
         props={

@@ -1,9 +1,8 @@
-import MobileMenu, { type MobileMenuProps } from "../../../widgets/mobile-menu/mobile-menu.tsx";
-import { modeTexts } from "../../../widgets/runtime/color-mode-button.tsx";
-import {
-  ColorModeSwitch,
+import ColorModeSwitch, {
   type ColorModeSwitchProps,
-} from "../../../widgets/runtime/color-mode-switch.tsx";
+} from "../../../widgets/color-mode/color-mode.tsx";
+import { modeTexts } from "../../../widgets/color-mode/color-mode-button.tsx";
+import MobileMenu, { type MobileMenuProps } from "../../../widgets/mobile-menu/mobile-menu.tsx";
 import type { Navbar as NavbarModel, NavItem, Shell } from "../../model/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Dropdown } from "../dropdown/dropdown.tsx";
@@ -32,7 +31,6 @@ export function Navbar({ navbar, shell, hasPageMenu }: NavbarProps) {
         {(hasItems || hasPageMenu) && (
           <WidgetSlot
             name="mobile-menu"
-            when="interaction"
             id="mobile-menu"
             widget={MobileMenu}
             props={mobileMenuProps(navbar, labels)}
@@ -52,7 +50,6 @@ export function Navbar({ navbar, shell, hasPageMenu }: NavbarProps) {
           <div className="toggle">
             <WidgetSlot<ColorModeSwitchProps>
               name="color-mode"
-              when="interaction"
               id="color-mode"
               widget={() => <ColorModeSwitch texts={modeTexts(labels)} />}
               props={{}}
