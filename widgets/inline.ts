@@ -2,11 +2,11 @@
  * Runs while the document is being parsed, before anything is shown. Its hash is in the
  * Content-Security-Policy, and it stands in every page, so it is small and imports only types.
  */
-import type { STORAGE_KEYS } from "./runtime/storage.ts";
+import type { STORAGE_KEYS } from "./shared/storage.ts";
 
 type Keys = typeof STORAGE_KEYS;
 
-// From `_data`, put in by the build (src/eleventy/bundle-settings.ts).
+// From `_data`, put in by the build (src/bundle/inline-scripts.ts).
 declare const SITE_MODE: "system" | "light" | "dark";
 declare const SITE_HAS_SWITCH: boolean;
 declare const SITE_HAS_ANNOUNCEMENT: boolean;
@@ -20,7 +20,7 @@ function read(key: Keys[keyof Keys]): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // `widgets/behaviours.ts` sees to it that this is told once (STORE-2).
+    // `behaviours/list.ts` sees to it that this is told once (STORE-2).
     data.storage = "none";
     return null;
   }

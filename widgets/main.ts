@@ -1,10 +1,11 @@
-import { behavioursOf } from "./behaviours.ts";
-import { widgets } from "./registry.ts";
-import { startBehaviours } from "./runtime/behaviours.ts";
-import { followFrameColor, showFrameColor } from "./runtime/frame-color.ts";
-import { isSoft, loadFully, type ShownPage, startNavigation } from "./runtime/navigation.ts";
-import { rememberVersion } from "./runtime/remember-version.ts";
-import { startSlots } from "./runtime/slots.ts";
+import { widgets } from "virtual:widgets";
+import { behavioursOf } from "./behaviours/list.ts";
+import { rememberVersion } from "./behaviours/remember-version.ts";
+import { followFrameColor, showFrameColor } from "./color-mode/frame-color.ts";
+import { startBehaviours } from "./loader/behaviour-loader.ts";
+import { startSlots } from "./loader/slots.ts";
+import { isSoft, loadFully, startNavigation } from "./navigation/navigation.ts";
+import type { ShownPage } from "./navigation/shown-page.ts";
 
 /** Where each language begins, parted by blanks; from `_data/locales.json`, put in by the build. */
 declare const SITE_HOMES: string;

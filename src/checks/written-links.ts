@@ -42,7 +42,11 @@ function textLinks({ pages, data }: CheckedSite): WrittenLink[] {
 }
 
 function dataLinks({ dataFiles, data }: CheckedSite): WrittenLink[] {
-  return dataFiles.flatMap(({ file, value }) =>
+  // An announcement that is switched off may wait for its page, or have outlived it.
+  const isShown = (file: string) =>
+    file !== "_data/announcement.json" || data.announcement?.enabled === true;
+  const shownFiles = dataFiles.filter(({ file }) => isShown(file));
+  return shownFiles.flatMap(({ file, value }) =>
     fieldsOf(value).flatMap(({ field, value: target, path }): WrittenLink[] => {
       // Redirects are written as they are followed; all else is shown in each language.
       const isPrefixed = field === "to" && file !== "_data/redirects.json";

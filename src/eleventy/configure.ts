@@ -1,69 +1,51 @@
 import { rmSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { relative } from "node:path";
+import { join } from "node:path";
 import { I18nPlugin } from "@11ty/eleventy";
-import eleventyNavigation from "@11ty/eleventy-navigation";
-import type { EleventyConfig } from "./eleventy-config.ts";
-import { renewModules } from "./loader.ts";
-import type { BuildPlace } from "./site-build.ts";
-import { SiteIndex, type TemplateData } from "./site-index.ts";
+import type { TextCache } from "../markdown/render-texts.ts";
+import type { ContentCache } from "../read/read-content.ts";
+import { SiteError } from "../schema/finding.ts";
+import type { EleventyConfig, EleventyResult } from "./eleventy-config.ts";
+import { renewModules, useRuntime } from "./loader.ts";
+import { createPagePrints } from "./page-prints.ts";
+import type { BuildPlace, PageToWrite, SiteBuild } from "./site-build.ts";
 
 /** Where the finished site lies. */
 const OUTPUT = process.env.SITE_OUTPUT ?? "_site";
-/** Where a build works until it has passed all checks (design.md, section 8). */
+/** Where a build works until it has passed all checks. */
 const WORKSHOP = `${OUTPUT}.next`;
 /** Folder with `_data` and `src/content`; tests point it at a fixture. */
 const ROOT = process.env.SITE_ROOT ?? ".";
 
-/** All registrations, in the order: plugins, data, content, templates, files, build, server. */
+/** All registrations, in the order: plugins, data, templates, files, build, server. */
 export function configure(config: EleventyConfig): object {
   const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
   const output = isBuild ? WORKSHOP : OUTPUT;
   const place: BuildPlace = { root: ROOT, output, isBuild };
-  let index = new SiteIndex(ROOT);
+  // What one build leaves for the next one of the development server.
+  const content: ContentCache = new Map();
+  const texts: TextCache = { made: "", pages: new Map() };
+  const prints = createPagePrints();
+  let site: SiteBuild | undefined;
+  let pages: PageToWrite[] = [];
 
   // Plugins. `allow-fallback`: links from the unprefixed language are right only there.
-  // `immediate`: so that our own page.lang comes after the plugin's, which reads /om/ as Oromo.
   config.addPlugin(I18nPlugin, {
     defaultLanguage: "sv",
     errorMode: "allow-fallback",
     immediate: true,
   });
-  config.addPlugin(eleventyNavigation);
+  // Its own page.lang reads /om/ as Oromo and, computed anew for each page, takes a third of a build.
+  delete config.globalData["eleventyComputed.page.lang"];
 
   // Data
-  config.addGlobalData("siteIndex", () => index);
-  config.addGlobalData("generatedUrls", () => index.generatedUrls);
-  config.addGlobalData("generatedPaths", () => index.generatedPaths);
-  config.addGlobalData("layout", "page.11ty.tsx");
-  config.addGlobalData(
-    "eleventyComputed.permalink",
-    () => (data: TemplateData) => index.outputPath(data),
-  );
-  config.addGlobalData(
-    "eleventyComputed.page.lang",
-    () => (data: TemplateData) => index.page(data)?.model.locale ?? "sv",
-  );
-
-  // Content: loadSite has rendered the Markdown already, because lists and feeds need it first.
-  config.setLibrary("md", {
-    render: (_body, data) => index.page(data)?.source?.text.html ?? "",
-  });
-  // A file without a page is a draft.
-  config.addPreprocessor("drafts", "md", (data) => (index.page(data) ? undefined : false));
-  config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
+  config.addGlobalData("sitePages", () => pages);
+  config.addGlobalData("siteFiles", () => site?.files ?? []);
 
   // Templates
-  config.addTemplateFormats(["11ty.tsx"]);
-  config.addExtension("11ty.tsx", { key: "11ty.js", outputFileExtension: "html" });
-  config.addTemplate("generated-pages.11ty.js", {
-    data: { pagination: { data: "generatedUrls", size: 1, alias: "generatedUrl" } },
-    render: (data: TemplateData) => index.page(data)?.source?.text.html ?? "",
-  });
-  config.addTemplate("generated-files.11ty.js", {
-    data: { layout: null, pagination: { data: "generatedPaths", size: 1, alias: "generatedPath" } },
-    render: ({ generatedPath }: TemplateData) => index.file(generatedPath ?? ""),
-  });
+  config.addTemplateFormats(["11ty.ts"]);
+  config.addExtension("11ty.ts", { key: "11ty.js", outputFileExtension: "html" });
+  config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
   // Files
   config.addPassthroughCopy({
@@ -79,39 +61,83 @@ export function configure(config: EleventyConfig): object {
     if (isBuild) await rm(WORKSHOP, { recursive: true, force: true });
     // A module may have been saved while Eleventy was building; then it calls again without
     // resetting the configuration. So what a build does is imported anew, not the registrations.
-    renewModules();
-    const { readSite } = await import("./site-build.ts");
-    index = (await readSite(place, index.isLoaded)) ?? index;
+    if (renewModules()) {
+      texts.pages.clear();
+      prints.forget();
+    }
+    try {
+      const { readSources } = await import("../read/read-sources.ts");
+      const sources = readSources(ROOT, process.env, content);
+      useRuntime(sources.data.site.widgetRuntime);
+      const { buildSiteFiles } = await import("./site-build.ts");
+      site = await buildSiteFiles(sources, place, texts);
+      pages = isBuild ? site.pages : prints.changed(site.pages);
+    } catch (error) {
+      if (isBuild || !site) throw error;
+      pages = [];
+      tell(error);
+    }
   });
   config.on("eleventy.after", async ({ results }) => {
-    const { finishSite } = await import("./site-build.ts");
-    const localeLinks = config.getFilter("locale_links");
-    await finishSite(index, results, place, (url) =>
-      (localeLinks.call({ page: { url } }, url) as { url: string }[]).map((entry) => entry.url),
+    if (!site) return;
+    const { finishSite, pathBelow } = await import("./site-build.ts");
+    const html = new Map(
+      results.map(({ outputPath, content }: EleventyResult) => [
+        pathBelow(output, outputPath),
+        content,
+      ]),
     );
-    if (!isBuild) return;
+    const localeLinks = config.getFilter("locale_links");
+    try {
+      await finishSite(
+        site,
+        place,
+        html,
+        pages.length === site.pages.length
+          ? (url) =>
+              (localeLinks.call({ page: { url } }, url) as { url: string }[]).map(
+                (entry) => entry.url,
+              )
+          : undefined,
+      );
+    } catch (error) {
+      if (isBuild) throw error;
+      tell(error);
+    }
+    if (!isBuild) {
+      for (const path of prints.gone()) await rm(join(output, path), { force: true });
+      return;
+    }
     await rm(OUTPUT, { recursive: true, force: true });
     await rename(WORKSHOP, OUTPUT);
-    console.log(`${index.site.pages.length} pages in ${OUTPUT}`);
+    console.log(`${site.pages.length} pages in ${OUTPUT}`);
   });
 
   // Server
   for (const glob of [
-    "src/{checks,eleventy,layouts,model,schema,ui}/**/*.{ts,tsx}",
+    "src/{bundle,checks,eleventy,markdown,model,output,read,schema,templates,ui}/**/*.{ts,tsx}",
     "widgets/**/*.{ts,tsx}",
   ]) {
     config.addWatchTarget(glob, { resetConfig: true });
   }
-  for (const glob of ["_data/**/*.json", "{src,widgets}/**/*.css", "src/versions/**/*.md"])
+  for (const glob of [
+    `${ROOT}/_data/**/*.json`,
+    `${ROOT}/src/{content,versions}/**/*`,
+    "{src,widgets}/**/*.css",
+  ])
     config.addWatchTarget(glob);
+  // Editors save a file in one go; the default waits 150 ms to see whether there is more to come.
+  config.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } });
   config.setServerOptions({ domDiff: false });
 
-  const input = `${ROOT}/src/content`;
-  const layouts = relative(input, "src/layouts");
   return {
-    // `_data` is read and checked by loadSite; Eleventy's own reading of it would be a second, unchecked one.
-    dir: { input, includes: layouts, layouts, data: "none", output },
-    markdownTemplateEngine: false,
-    htmlTemplateEngine: false,
+    // `_data` is read and checked by src/read; Eleventy's own reading would be a second, unchecked one.
+    dir: { input: "src/templates", includes: "none", layouts: "none", data: "none", output },
   };
+}
+
+/** Prints findings without ending the server. */
+function tell(error: unknown): void {
+  if (!(error instanceof Error) || error.name !== SiteError.name) throw error;
+  console.error(`\n${error.message}\n`);
 }

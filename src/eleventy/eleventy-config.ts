@@ -9,25 +9,15 @@ export interface EleventyResult {
 /** The part of Eleventy's configuration that the project uses; Eleventy itself ships no types. */
 export interface EleventyConfig {
   addPlugin(plugin: unknown, options?: object): void;
+  /** By name; functions are called once before a build. */
+  globalData: Record<string, unknown>;
   addGlobalData(name: string, data: unknown): void;
   addTemplateFormats(formats: string | string[]): void;
   addExtension(extensions: string | string[], options: object): void;
-  addTemplate(inputPath: string, content: unknown, data?: object): void;
   addWatchTarget(glob: string, options?: { resetConfig: boolean }): void;
   addPassthroughCopy(paths: Record<string, string>): void;
   addUrlTransform(transform: (page: { url: string }) => string | undefined): void;
-  addPreprocessor(
-    name: string,
-    formats: string,
-    callback: (
-      data: { page: { inputPath: string } },
-      content: string,
-    ) => string | false | undefined,
-  ): void;
-  setLibrary(
-    name: "md",
-    library: { render(body: string, data: { page: { inputPath: string } }): string },
-  ): void;
+  setChokidarConfig(options: object): void;
   setServerOptions(options: object): void;
   setQuietMode(quiet: boolean): void;
   getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;

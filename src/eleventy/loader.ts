@@ -2,11 +2,14 @@ import { readFileSync, statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import esbuild from "esbuild";
-import { RUNTIME_ALIASES, widgetRuntime } from "./widget-runtime.ts";
+import { serverAliases } from "../bundle/runtime-aliases.ts";
+import type { WidgetRuntime } from "../schema/site.ts";
 
 interface LoaderState {
   /** Part of the address of project modules; a new one makes Node evaluate them anew. */
   generation: number;
+  /** What stands in for React in templates. */
+  aliases: Record<string, string>;
   /** When the modules of this generation had last been saved, by file. */
   saved: Map<string, number | undefined>;
 }
@@ -21,22 +24,21 @@ const shared = globalThis as unknown as Record<symbol, LoaderState | undefined>;
  *
  * Node strips types from `.ts` by itself but does not know `.tsx`, and it keeps every module it has
  * loaded: without the second hook a saved component would be rebuilt with its old code
- * (Eleventy only follows the imports of `.js` files; shared/stack.md, section 1a).
+ * (Eleventy only follows the imports of `.js` files).
  * Each generation leaves the old modules in memory, some MB per saved file; that is fine in development.
  */
 export function installLoader(): void {
   if (shared[KEY]) return;
-  const state: LoaderState = { generation: 0, saved: new Map() };
+  const state: LoaderState = { generation: 0, aliases: {}, saved: new Map() };
   shared[KEY] = state;
 
   const root = pathToFileURL(`${process.cwd()}/`).href;
   const isProjectModule = (url: string) =>
     url.startsWith(root) && !url.includes("/node_modules/") && /\.tsx?(\?|$)/.test(url);
 
-  const aliases = RUNTIME_ALIASES[widgetRuntime(process.env.SITE_ROOT ?? ".")];
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      const resolved = nextResolve(aliases[specifier] ?? specifier, context);
+      const resolved = nextResolve(state.aliases[specifier] ?? specifier, context);
       const fromProject = context.parentURL && !context.parentURL.includes("/node_modules/");
       if (state.generation === 0 || !fromProject || !isProjectModule(resolved.url)) return resolved;
       const url = new URL(resolved.url);
@@ -62,15 +64,24 @@ export function installLoader(): void {
   });
 }
 
+/** Says what draws the templates, before the first of them is imported. */
+export function useRuntime(runtime: WidgetRuntime): void {
+  const state = shared[KEY];
+  if (state) state.aliases = serverAliases(runtime);
+}
+
 /**
  * If a module was saved since it was evaluated, imports of project modules get fresh copies from now
  * on. It asks the files and not Eleventy, which forgets to say so of those saved during a build.
+ *
+ * @returns whether there was one
  */
-export function renewModules(): void {
+export function renewModules(): boolean {
   const state = shared[KEY];
-  if (!state || ![...state.saved].some(([file, time]) => savedAt(file) !== time)) return;
+  if (!state || ![...state.saved].some(([file, time]) => savedAt(file) !== time)) return false;
   state.saved.clear();
   state.generation += 1;
+  return true;
 }
 
 function savedAt(file: string): number | undefined {

@@ -1,16 +1,23 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
-import { join } from "node:path";
-import { copyImages } from "../bundle/images.ts";
-import { runChecks } from "../checks/run-checks.ts";
-import { SiteError } from "../schema/finding.ts";
-import { buildAssets } from "./assets.ts";
-import { readBundleSettings } from "./bundle-settings.ts";
-import type { EleventyResult } from "./eleventy-config.ts";
-import { loadSite } from "./load-site.ts";
-import { readHomes } from "./site-homes.ts";
-import { SiteIndex } from "./site-index.ts";
-import { widgetRuntime } from "./widget-runtime.ts";
-import { readLabels } from "./widget-texts.ts";
+import { join, relative } from "node:path";
+import { buildAssets } from "../bundle/assets.ts";
+import { copyImages, readImages } from "../bundle/images.ts";
+import type { CheckedSite } from "../checks/check.ts";
+import { type CheckResult, runChecks } from "../checks/checks.ts";
+import { renderTexts, type TextCache } from "../markdown/render-texts.ts";
+import type { RenderedPage } from "../markdown/text-renderer.ts";
+import { buildSite, type SitePage } from "../model/build-site.ts";
+import { unchosenMode } from "../model/frame/color-mode.ts";
+import type { PageModel } from "../model/pages/page-model.ts";
+import type { OutputFile } from "../output/output-file.ts";
+import { outputFiles } from "../output/outputs.ts";
+import { buildTime } from "../read/environment.ts";
+import { locate } from "../read/locate.ts";
+import type { Sources } from "../read/read-sources.ts";
+import { type Finding, formatFindings, type Problem, SiteError } from "../schema/finding.ts";
+import { LOCALES } from "../schema/localized.ts";
+import { nest } from "./navigation.ts";
 
 /** Where a build reads and writes. */
 export interface BuildPlace {
@@ -21,64 +28,155 @@ export interface BuildPlace {
   isBuild: boolean;
 }
 
+/** A page on its way through Eleventy. */
+export interface PageToWrite {
+  outputPath: string;
+  model: PageModel;
+  /** By this Eleventy's I18nPlugin pairs pages that come from one template. */
+  eleventyPaginationGroupNumber: number;
+}
+
+/** A site that is ready to be written. */
+export interface SiteBuild {
+  pages: PageToWrite[];
+  files: OutputFile[];
+  checked: Omit<CheckedSite, "files" | "html" | "localeLinks">;
+  rendered: readonly RenderedPage[];
+  /** Not yet told: these come with those about finished pages. */
+  warnings: CheckResult[];
+}
+
 /**
- * Makes the assets and computes all pages.
+ * Computes all pages and files out of what was read.
  *
- * @param hasPages whether an earlier build has left pages that can be shown instead
- * @returns undefined when mistakes were told, so that the earlier pages stay
- * @throws SiteError when there is nothing to show instead
+ * @param texts what an earlier build has rendered
+ * @throws SiteError with all findings about data, front matter and texts at once (CONF-1)
  */
-export async function readSite(
+export async function buildSiteFiles(
+  sources: Sources,
   { root, output, isBuild }: BuildPlace,
-  hasPages: boolean,
-): Promise<SiteIndex | undefined> {
-  const assets = await buildAssets(output, {
-    hashed: isBuild,
-    runtime: widgetRuntime(root),
-    homes: readHomes(root),
-    labels: readLabels(root),
-    settings: readBundleSettings(root),
+  texts: TextCache,
+): Promise<SiteBuild> {
+  const { data, dataFiles, files, drafts } = sources;
+  const [assets, images] = await Promise.all([
+    buildAssets(output, {
+      hashed: isBuild,
+      runtime: data.site.widgetRuntime,
+      homes: LOCALES.map((locale) => data.locales.locales[locale].path),
+      labels: data.labels,
+      colorMode: {
+        unchosen: unchosenMode(data.site.colorMode),
+        hasSwitch: data.site.colorMode.switch,
+      },
+      hasAnnouncement: data.announcement?.enabled === true,
+    }),
+    readImages(root),
+  ]);
+  const rendered = renderTexts({ root, data, files, images }, texts);
+  const problems: Problem[] = rendered.flatMap((page) => page.problems);
+  const find = (problem: Problem): Finding => locate(problem, root);
+  // Pages that cannot be read would be told a second time, as missing where others lead to them.
+  if (sources.findings.length > 0)
+    throw new SiteError([...sources.findings, ...problems.map(find)]);
+  const site = buildSite({
+    data,
+    sources: rendered.map(({ source }) => source),
+    drafts,
+    assets,
+    nest,
+    now: buildTime(process.env),
+    report: (problem) => problems.push(problem),
   });
-  try {
-    const index = new SiteIndex(root);
-    index.load(await loadSite(root, assets, buildTime()));
-    return index;
-  } catch (error) {
-    if (isBuild || !hasPages) throw error;
-    tell(error);
-    return undefined;
-  }
+  const checked = {
+    ...site,
+    dataFiles,
+    brokenMarkdownLinks: rendered.flatMap(({ brokenLinks }) => brokenLinks),
+  };
+  const results = runChecks("sources", { ...checked, ...NOT_YET }, find);
+  const isError = ({ severity }: Problem) => severity !== "warning";
+  const errors = problems.filter(isError).map(find);
+  const told = problems.filter((problem) => !isError(problem)).map(find);
+  throwErrors([{ severity: "throw", findings: errors }, ...results]);
+  return {
+    pages: toWrite(site.pages),
+    files: outputFiles({ ...site, inlineScriptHash: assets.inlineScriptHash }),
+    checked,
+    rendered,
+    warnings: [{ severity: "warn" as const, findings: told }, ...results],
+  };
+}
+
+/** What checks about sources cannot ask for. */
+const NOT_YET: Pick<CheckedSite, "files" | "html" | "localeLinks"> = {
+  files: new Set(),
+  html: () => "",
+  localeLinks: undefined,
+};
+
+function toWrite(pages: readonly SitePage[]): PageToWrite[] {
+  const groups = new Map<string, number>();
+  return pages.map(({ model, partners }) => {
+    const group = partners[0] ?? model.url;
+    if (!groups.has(group)) groups.set(group, groups.size);
+    return {
+      outputPath: model.outputPath,
+      model,
+      eleventyPaginationGroupNumber: groups.get(group) ?? 0,
+    };
+  });
 }
 
 /**
  * Adds the files that pages link to, and checks the finished pages.
  *
- * @param localeLinks the I18nPlugin's idea of a page's translations
- * @throws SiteError when a check fails and the result is published
+ * @param html the pages that were written now, by output path
+ * @param localeLinks the I18nPlugin's idea of a page's translations; only when all pages were written
+ * @throws SiteError when a check that stops the build has findings
  */
 export async function finishSite(
-  { site }: SiteIndex,
-  results: readonly EleventyResult[],
-  { output, isBuild }: BuildPlace,
-  localeLinks: (url: string) => string[],
+  { checked, rendered, warnings }: SiteBuild,
+  { root, output }: BuildPlace,
+  html: ReadonlyMap<string, string>,
+  localeLinks: CheckedSite["localeLinks"],
 ): Promise<void> {
-  for (const [path, source] of site.linkedFiles) await cp(source, join(output, path));
-  await copyImages(site.usedImages, output);
-  try {
-    runChecks(site, results, output, localeLinks);
-  } catch (error) {
-    if (isBuild) throw error;
-    tell(error);
-  }
+  for (const [path, source] of rendered.flatMap(({ linkedFiles }) => [...linkedFiles]))
+    await cp(source, join(output, path));
+  await copyImages(new Set(rendered.flatMap(({ images }) => [...images])), output);
+  const outputPaths = new Map(checked.pages.map(({ model }) => [model.url, model.outputPath]));
+  const site: CheckedSite = {
+    ...checked,
+    files: new Set(
+      globSync("**/*", { cwd: output }).map((file) => `/${file.replaceAll("\\", "/")}`),
+    ),
+    html(url) {
+      const path = outputPaths.get(url) ?? "";
+      const file = join(output, path);
+      return html.get(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : "");
+    },
+    localeLinks,
+  };
+  const results = runChecks("pages", site, (problem) => locate(problem, root));
+  throwErrors(results);
+  for (const result of [...warnings, ...results]) tell(result);
 }
 
-/** Prints findings without ending the server. */
-function tell(error: unknown): void {
-  if (!(error instanceof SiteError)) throw error;
-  console.error(`\n${error.message}\n`);
+/** @throws SiteError with the findings of all checks that stop the build */
+function throwErrors(results: readonly CheckResult[]): void {
+  const findings = results.flatMap(({ severity, findings }) =>
+    severity === "throw" ? findings : [],
+  );
+  if (findings.length > 0) throw new SiteError(findings);
 }
 
-/** The moment that "upcoming" counts from; read once. SITE_NOW makes a build repeatable. */
-function buildTime(): Date {
-  return new Date(process.env.SITE_NOW ?? Date.now());
+/** Says what does not stop the build. */
+function tell({ severity, findings }: CheckResult): void {
+  if (findings.length === 0 || severity === "throw") return;
+  const text = formatFindings(findings, "The site was built all the same.");
+  if (severity === "warn") console.warn(`warning:\n${text}\n`);
+  else console.log(text);
+}
+
+/** Path of a file relative to a folder, with forward slashes. */
+export function pathBelow(folder: string, file: string): string {
+  return relative(folder, file).replaceAll("\\", "/");
 }

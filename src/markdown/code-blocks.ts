@@ -4,7 +4,7 @@ import { environmentOf } from "./environment.ts";
 const CONTROLS =
   /<button class="copy scripted"[\s\S]*?<\/button><span class="sr" role="status"><\/span>/g;
 
-/** Gives each code block a button that copies it; `widgets/runtime/copy-code.ts` brings it to life. */
+/** Gives each code block a button that copies it; `widgets/behaviours/copy-code.ts` brings it to life. */
 export function codeBlocks(md: MarkdownIt): void {
   for (const rule of ["fence", "code_block"] as const) {
     const draw = md.renderer.rules[rule];

@@ -17,7 +17,7 @@ import {
 import type { Source, TextLink } from "../model/sources.ts";
 import type { ContentFile } from "../read/read-content.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import type { Finding, Problem } from "../schema/finding.ts";
+import type { Problem } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
 import type { Environment } from "./environment.ts";
@@ -40,7 +40,7 @@ export interface RenderedPage {
   /** Mistakes; none on a page that stands in for a translation, as its original tells them. */
   problems: Problem[];
   /** Links to Markdown files that do not exist (CHECK-4). */
-  brokenLinks: Finding[];
+  brokenLinks: Problem[];
   /** Local files that the page links to (LINK-4): output path to path on disk. */
   linkedFiles: Map<string, string>;
   /** Images that the text shows. */
@@ -134,8 +134,8 @@ function render(
     return answer;
   }
 
-  function broken(finding: Finding): void {
-    if (!isStandIn) found.brokenLinks.push(finding);
+  function broken(problem: Problem): void {
+    if (!isStandIn) found.brokenLinks.push(problem);
   }
 
   function resolveLink(target: string, place: Place): ResolvedLink {

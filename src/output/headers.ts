@@ -1,4 +1,4 @@
-import { policyHash } from "../eleventy/policy-hash.ts";
+import { policyHash } from "../bundle/policy-hash.ts";
 import type { AnalyticsSettings } from "../schema/analytics.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 

@@ -15,7 +15,7 @@ interface Rule {
   packages: readonly string[] | "any";
 }
 
-/** The folder table of design.md, section 1: "A ─► B" means that B may import A. */
+/** The picture in the README: "A ─► B" means that B may import A. */
 const RULES: Record<string, Rule> = {
   ".eleventy.ts": { imports: { eleventy: "anything" }, packages: [] },
   schema: { imports: {}, packages: ["zod", "fastest-levenshtein"] },
@@ -29,9 +29,11 @@ const RULES: Record<string, Rule> = {
   },
   layouts: { imports: { model: "anything", ui: "anything" }, packages: [] },
   checks: { imports: { schema: "anything", model: "anything" }, packages: [] },
+  bundle: { imports: { schema: "anything", model: "types" }, packages: ["node", "esbuild"] },
   eleventy: {
     imports: {
       schema: "anything",
+      bundle: "anything",
       model: "anything",
       ui: "anything",
       layouts: "anything",
@@ -43,26 +45,35 @@ const RULES: Record<string, Rule> = {
     imports: { schema: "anything", model: "anything", checks: "anything" },
     packages: "any",
   },
+  // The files that a page begins with.
   widgets: {
     imports: {
-      "widgets/runtime": "anything",
+      "widgets/shared": "types",
+      "widgets/loader": "anything",
+      "widgets/navigation": "anything",
+      "widgets/behaviours": "anything",
       "widgets/*": "anything",
-      "widgets/islands": "anything",
     },
-    packages: [],
+    packages: ["virtual:widgets"],
   },
-  "widgets/runtime": {
-    imports: { schema: "types" },
-    packages: ["react", "react-dom", "@vercel/analytics", "site-texts"],
+  "widgets/shared": { imports: { schema: "types" }, packages: ["site-texts"] },
+  "widgets/loader": { imports: {}, packages: ["react", "react-dom", "preact"] },
+  "widgets/navigation": { imports: { "widgets/shared": "anything" }, packages: [] },
+  "widgets/behaviours": {
+    imports: {
+      schema: "types",
+      "widgets/shared": "anything",
+      "widgets/loader": "anything",
+      "widgets/navigation": "anything",
+      "widgets/*": "anything",
+    },
+    packages: ["@vercel/analytics"],
   },
-  "widgets/*": { imports: { "widgets/runtime": "anything" }, packages: ["react", "react-dom"] },
-  // Each file joins a widget with what brings it to life.
-  "widgets/islands": {
-    imports: { "widgets/runtime": "anything", "widgets/*": "anything" },
-    packages: [],
+  // A widget may draw another one inside itself.
+  "widgets/*": {
+    imports: { schema: "types", "widgets/shared": "anything", "widgets/*": "components" },
+    packages: ["react", "react-dom"],
   },
-  // Stands in for React.
-  "widgets/preact": { imports: {}, packages: ["preact"] },
 };
 
 interface Import {

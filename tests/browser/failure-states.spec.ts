@@ -1,21 +1,20 @@
 import esbuild from "esbuild";
-import { readLabels, textsOf } from "../../src/eleventy/widget-texts.ts";
+import { textsOf } from "../../src/bundle/site-texts.ts";
 import { findings, findingsInBothColors } from "../support/axe.ts";
-import { addressIn } from "../support/labels.ts";
+import { addressIn, labelsOf } from "../support/labels.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
-const LABELS = readLabels(".");
-const texts = (locale: Locale) => textsOf(LABELS[locale]);
+const texts = (locale: Locale) => textsOf(labelsOf(locale));
 
 /** Where a part of a page is loaded, its heading is on its way as well. */
 const PART = { rules: { "page-has-heading-one": { enabled: false } } };
 
 /** The modules under test, as the page would have loaded them. */
-type Modules = typeof import("../../widgets/runtime/load-in-place.ts") &
-  typeof import("../../widgets/runtime/crash-page.ts") &
-  typeof import("../../widgets/runtime/progress-bar.ts");
+type Modules = typeof import("../../widgets/navigation/load-in-place.ts") &
+  typeof import("../../widgets/navigation/crash-page.ts") &
+  typeof import("../../widgets/navigation/progress-bar.ts");
 
 declare const modules: Modules;
 declare global {
@@ -28,7 +27,7 @@ test.beforeAll(async () => {
   const { outputFiles } = await esbuild.build({
     stdin: {
       contents: ["load-in-place", "crash-page", "progress-bar"]
-        .map((name) => `export * from "./widgets/runtime/${name}.ts";`)
+        .map((name) => `export * from "./widgets/navigation/${name}.ts";`)
         .join("\n"),
       resolveDir: ".",
     },

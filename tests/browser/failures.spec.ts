@@ -1,4 +1,4 @@
-import { readLabels, textsOf } from "../../src/eleventy/widget-texts.ts";
+import { textsOf } from "../../src/bundle/site-texts.ts";
 import {
   type Answer,
   badGateway,
@@ -15,15 +15,14 @@ import {
   test,
   titleAt,
 } from "../support/faulty-host.ts";
-import { addressIn } from "../support/labels.ts";
+import { addressIn, labelsOf } from "../support/labels.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { mainMenu, menuItem } from "../support/shell.ts";
 import { isMarked, mark } from "../support/soft-navigation.ts";
 import type { Page } from "../support/test.ts";
 import { blockStorage, listen } from "../support/visitor-storage.ts";
 
-const LABELS = readLabels(".");
-const texts = (locale: Locale) => textsOf(LABELS[locale]);
+const texts = (locale: Locale) => textsOf(labelsOf(locale));
 
 /** Two pages that the main menu leads to by a link of its own. */
 const HERE = "/section";

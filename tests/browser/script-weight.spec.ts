@@ -1,4 +1,4 @@
-import { brotliSize } from "../../src/eleventy/budgets.ts";
+import { brotliSize } from "../../src/bundle/budgets.ts";
 import { SAMPLE } from "../support/pages.ts";
 import { expect, moveAwayFromMouse, type Page, test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { policyHash } from "../../src/eleventy/policy-hash.ts";
+import { policyHash } from "../../src/bundle/policy-hash.ts";
 import { type BuiltSite, FIXTURE, shared } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brotliSize, DOCS_PAGE_BUDGET } from "../../src/eleventy/budgets.ts";
+import { brotliSize, DOCS_PAGE_BUDGET } from "../../src/bundle/budgets.ts";
 import { shared } from "../support/build.ts";
 import { addressIn, readData } from "../support/labels.ts";
 import { INVENTORY, LOCALES } from "../support/pages.ts";

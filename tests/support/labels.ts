@@ -1,16 +1,22 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 
 const DATA = resolve(import.meta.dirname, "../../_data");
 
 const LABELS = Object.fromEntries(
   LOCALES.map((locale) => [locale, readData(`labels/${locale}.json`)]),
-) as Record<Locale, Record<string, string>>;
+) as Record<Locale, Labels>;
+
+/** All labels of the site in one language. */
+export function labelsOf(locale: Locale): Labels {
+  return LABELS[locale];
+}
 
 /** A text of the site in the language of the page, as editors have written it, with `{name}` filled in. */
 export function label(locale: Locale, key: string, values: Record<string, string> = {}): string {
-  const text = LABELS[locale][key];
+  const text: string | undefined = LABELS[locale][key as keyof Labels];
   if (text === undefined) throw new Error(`_data/labels/${locale}.json has no label "${key}".`);
   return text.replaceAll(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
 }

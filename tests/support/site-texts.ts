@@ -1,8 +1,6 @@
-import { resolve } from "node:path";
-import { readLabels, textsModule } from "../../src/eleventy/widget-texts.ts";
+import { textsModule } from "../../src/bundle/site-texts.ts";
 import { LOCALES } from "../../src/schema/localized.ts";
-
-const LABELS = readLabels(resolve(import.meta.dirname, "../.."));
+import { labelsOf } from "./labels.ts";
 
 /** Gives scripts under test the texts that the build makes, `site-texts/sv` (a plugin of Vite). */
 export const siteTexts = {
@@ -10,6 +8,6 @@ export const siteTexts = {
   resolveId: (id: string) => (id.startsWith("site-texts/") ? `\0${id}` : undefined),
   load(id: string) {
     const locale = LOCALES.find((known) => id === `\0site-texts/${known}`);
-    return locale && textsModule(LABELS[locale]);
+    return locale && textsModule(labelsOf(locale));
   },
 };

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { DESKTOP } from "../runtime/media.ts";
+import { DESKTOP } from "../shared/media.ts";
 import { nextState } from "./dropdown-state.ts";
 
 export interface DropdownProps {

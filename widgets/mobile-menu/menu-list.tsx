@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { animateHeight } from "../runtime/collapse.ts";
+import { animateHeight } from "../shared/animate-height.ts";
 import { Icon } from "./icon.tsx";
 import type { MenuEntry } from "./read-menus.ts";
 

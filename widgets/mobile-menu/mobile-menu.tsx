@@ -7,10 +7,10 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { ColorModeSwitch } from "../runtime/color-mode-switch.tsx";
-import { enterDrawerEntry, leaveDrawerEntry, replaceDrawerEntry } from "../runtime/drawer-entry.ts";
-import { keepInView } from "../runtime/keep-in-view.ts";
-import { DESKTOP } from "../runtime/media.ts";
+import ColorModeSwitch from "../color-mode/color-mode.tsx";
+import { keepInView } from "../shared/keep-in-view.ts";
+import { DESKTOP } from "../shared/media.ts";
+import { enterDrawerEntry, leaveDrawerEntry, replaceDrawerEntry } from "./drawer-entry.ts";
 import { keepFocusInside } from "./focus-trap.ts";
 import { Icon } from "./icon.tsx";
 import { type GroupLabels, MenuList } from "./menu-list.tsx";

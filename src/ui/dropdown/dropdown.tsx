@@ -57,7 +57,6 @@ export function Dropdown({ dropdown, marks, labels }: DropdownProps) {
       )}
       <WidgetSlot<WidgetProps>
         name="dropdown"
-        when="interaction"
         id={`${id}-slot`}
         widget={(props) => <DropdownWidget {...props} content={content} />}
         props={

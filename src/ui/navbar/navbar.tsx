@@ -1,9 +1,8 @@
-import MobileMenu, { type MobileMenuProps } from "../../../widgets/mobile-menu/mobile-menu.tsx";
-import { modeTexts } from "../../../widgets/runtime/color-mode-button.tsx";
-import {
-  ColorModeSwitch,
+import ColorModeSwitch, {
   type ColorModeSwitchProps,
-} from "../../../widgets/runtime/color-mode-switch.tsx";
+} from "../../../widgets/color-mode/color-mode.tsx";
+import { modeTexts } from "../../../widgets/color-mode/color-mode-button.tsx";
+import MobileMenu, { type MobileMenuProps } from "../../../widgets/mobile-menu/mobile-menu.tsx";
 import type {
   NavbarMarks,
   Navbar as NavbarModel,
@@ -40,7 +39,6 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
         {(hasItems || hasPageMenu) && (
           <WidgetSlot
             name="mobile-menu"
-            when="interaction"
             id="mobile-menu"
             widget={MobileMenu}
             props={mobileMenuProps(navbar, labels)}
@@ -60,7 +58,6 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
           <div className="toggle">
             <WidgetSlot<ColorModeSwitchProps>
               name="color-mode"
-              when="interaction"
               id="color-mode"
               widget={() => <ColorModeSwitch texts={modeTexts(labels)} />}
               props={{}}

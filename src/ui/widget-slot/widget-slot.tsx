@@ -4,8 +4,6 @@ import { renderToString } from "react-dom/server";
 export interface WidgetSlotProps<P extends object> {
   /** Folder and file of the widget in `widgets/`. */
   name: string;
-  /** When it wakes up; see `widgets/runtime/slots.ts`, where `interaction` is the default. */
-  when: "load" | "idle" | "visible" | "interaction" | `media:${string}`;
   /** Unique on the page; also the prefix of the ids inside. */
   id: string;
   widget: ComponentType<P>;
@@ -15,25 +13,14 @@ export interface WidgetSlotProps<P extends object> {
 
 /**
  * A place for a React widget: its picture drawn by the same component at build, and its props.
- * `renderToString`, because static markup does not hydrate (shared/style.md, 3.9).
+ * `renderToString`, because static markup does not hydrate.
  */
-export function WidgetSlot<P extends object>({
-  name,
-  when,
-  id,
-  widget,
-  props,
-}: WidgetSlotProps<P>) {
+export function WidgetSlot<P extends object>({ name, id, widget, props }: WidgetSlotProps<P>) {
   const picture = renderToString(createElement(widget, props), { identifierPrefix: id });
   // `<` is written as an escape, so that no text in the props can end the script element.
   const json = JSON.stringify(props).replaceAll("<", "\\u003c");
   return (
-    <div
-      className="slot"
-      id={id}
-      data-widget={name}
-      data-when={when === "interaction" ? undefined : when}
-    >
+    <div className="slot" id={id} data-widget={name}>
       <div className="slot" dangerouslySetInnerHTML={{ __html: picture }} />
       {json !== "{}" && (
         <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { BuiltAssets } from "../../../src/eleventy/assets.ts";
+import type { BuiltAssets } from "../../../src/bundle/assets.ts";
 import { type LoadedSite, loadSite } from "../../../src/eleventy/load-site.ts";
 import { formatPlace, SiteError } from "../../../src/schema/finding.ts";
 import { createContent, NOW } from "../../support/build.ts";

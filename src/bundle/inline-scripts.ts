@@ -1,0 +1,49 @@
+import type { BuildOptions } from "esbuild";
+import type { Bundle } from "./bundler.ts";
+import { JS_TARGET, OLDEST_TARGET } from "./targets.ts";
+
+/** What of the site's data decides which code pages carry. */
+export interface InlineSettings {
+  colorMode: { unchosen: "system" | "light" | "dark"; hasSwitch: boolean };
+  hasAnnouncement: boolean;
+}
+
+/** The script in the head of every page, which runs before anything is shown. */
+export function inlineScript(
+  shared: BuildOptions,
+  { colorMode, hasAnnouncement }: InlineSettings,
+): Bundle {
+  return inline("widgets/inline.ts", JS_TARGET, shared, {
+    SITE_MODE: JSON.stringify(colorMode.unchosen),
+    SITE_HAS_SWITCH: String(colorMode.hasSwitch),
+    SITE_HAS_ANNOUNCEMENT: String(hasAnnouncement),
+  });
+}
+
+/** The script of the home pages that tells when the site lies under a wrong path. */
+export function basePathBanner(shared: BuildOptions): Bundle {
+  return inline("widgets/base-path-banner.ts", OLDEST_TARGET, shared, {});
+}
+
+function inline(
+  entryPoint: string,
+  target: string[],
+  shared: BuildOptions,
+  define: Record<string, string>,
+): Bundle {
+  return {
+    name: entryPoint,
+    from: [shared, define],
+    options: {
+      ...shared,
+      entryPoints: [entryPoint],
+      define: { ...shared.define, ...define },
+      target,
+      // Without ours, which has esbuild write "use strict" into every page.
+      tsconfigRaw: "{}",
+      format: "iife",
+      minify: true,
+      write: false,
+    },
+  };
+}

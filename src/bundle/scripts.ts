@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import type { BuildOptions } from "esbuild";
+import type { Bundle } from "./bundler.ts";
+import { embeddedStyles } from "./embedded-styles.ts";
+import { JOINED, joinedFiles } from "./joined-files.ts";
+import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
+import { CSS_TARGET, JS_TARGET } from "./targets.ts";
+import { findWidgets, widgetEntries } from "./widget-entries.ts";
+
+/** The script of every page; all others are imported by it, at once or on demand. */
+export const FIRST_SCRIPT = "widgets/main.ts";
+
+/** What nearly every visit needs at the first use of a page. */
+const FIRST_USE = [
+  "widgets/behaviours/first-use.ts",
+  "widgets/behaviours/locale-links.ts",
+  "widgets/behaviours/preferred-version.ts",
+  "widgets/color-mode/color-mode-choice.ts",
+  "widgets/navigation/soft-navigation.ts",
+];
+
+const AFTER_FIRST_USE = ["widgets/navigation/failure.ts"];
+
+/** What of the site's data the scripts hold. */
+export interface ScriptTexts {
+  /** Where each language begins. */
+  homes: readonly string[];
+  labels: LabelsByLocale;
+}
+
+/**
+ * The scripts of the pages: the first one, and on demand widgets, behaviours and what a navigation
+ * needs.
+ *
+ * @param shared options of all bundles
+ */
+export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): Bundle {
+  const root = resolve(".");
+  const widgets = findWidgets(root);
+  return {
+    name: "scripts",
+    from: [shared, homes, labels, widgets],
+    options: {
+      ...shared,
+      entryPoints: [FIRST_SCRIPT],
+      define: { ...shared.define, SITE_HOMES: JSON.stringify(homes.join(" ")) },
+      plugins: [
+        widgetEntries(root, widgets, [JOINED]),
+        joinedFiles(root, FIRST_USE, AFTER_FIRST_USE),
+        siteTexts(labels),
+        embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
+      ],
+      target: JS_TARGET,
+      format: "esm",
+      splitting: true,
+      sourcemap: "linked",
+      // Always: two widgets may share a file name.
+      chunkNames: "[name]-[hash]",
+    },
+  };
+}

@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+type AnalyticsModule = typeof import("../../../../widgets/behaviours/analytics.ts");
+
+const BOARD = { route: "/docs/[...slug]", path: "/docs/board" };
+const PRODUCTION = "/_vercel/insights/script.js";
+const DEBUG = "https://va.vercel-scripts.com/v1/script.debug.js";
+
+let analytics: AnalyticsModule;
+let page: AbortController;
+
+beforeEach(async () => {
+  vi.resetModules();
+  analytics = await import("../../../../widgets/behaviours/analytics.ts");
+  page = new AbortController();
+  document.head.innerHTML = "";
+  for (const name of ["va", "vaq", "vam"] as const) delete window[name];
+  vi.stubEnv("NODE_ENV", "production");
+});
+
+afterEach(() => {
+  page.abort();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.analytics;
+  history.replaceState(null, "", "/");
+});
+
+/** Shows a page that says this of itself, as after a full load or a soft navigation. */
+function show(view: object | null, beforeSend?: () => null): void {
+  page.abort();
+  page = new AbortController();
+  if (view) document.documentElement.dataset.analytics = JSON.stringify(view);
+  else delete document.documentElement.dataset.analytics;
+  analytics.startAnalytics(document, page.signal, beforeSend);
+}
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("head > script")];
+const queue = () => (window.vaq ?? []).map((entry) => [...entry]);
+const views = () => queue().map(([, view]) => view);
+
+describe("ANALYTICS-1", () => {
+  test("after two pages the head holds one deferred script of the same site", () => {
+    show(BOARD);
+    show({ route: "/business", path: "/business" });
+    const [script] = scripts();
+    expect(scripts()).toHaveLength(1);
+    expect(script?.getAttribute("src")).toBe(PRODUCTION);
+    expect(script?.defer).toBe(true);
+    expect({ ...script?.dataset }).toEqual({
+      sdkn: "@vercel/analytics/eleventy",
+      sdkv: "1.5.0",
+      disableAutoTrack: "1",
+    });
+  });
+
+  test("it is not added anew when the head of the next page came without it", () => {
+    show(BOARD);
+    document.head.innerHTML = "";
+    show(BOARD);
+    expect(scripts()).toEqual([]);
+  });
+
+  test("none when switched off", () => {
+    show(null);
+    expect(scripts()).toEqual([]);
+    expect(window.va).toBeUndefined();
+  });
+});
+
+describe("ANALYTICS-2", () => {
+  test("views wait in a queue and are delivered in order once the script is there", () => {
+    show(BOARD);
+    show({ route: "/business", path: "/business" });
+    const delivered: unknown[][] = [];
+    // What the script does when it has loaded.
+    window.va = (...call) => delivered.push(call);
+    for (const call of window.vaq ?? []) window.va(...(call as ["pageview", unknown]));
+    show({ route: "/blog", path: "/blog" });
+    expect(delivered).toEqual([
+      ["pageview", BOARD],
+      ["pageview", { route: "/business", path: "/business" }],
+      ["pageview", { route: "/blog", path: "/blog" }],
+    ]);
+  });
+
+  test("an existing window.va is kept and gets all calls", () => {
+    const va = vi.fn();
+    window.va = va;
+    show(BOARD);
+    expect(window.va).toBe(va);
+    expect(va.mock.calls).toEqual([["pageview", BOARD]]);
+    expect(window.vaq).toBeUndefined();
+  });
+
+  test("a before-send hook comes first", () => {
+    const hook = () => null;
+    show(BOARD, hook);
+    expect(queue()).toEqual([
+      ["beforeSend", hook],
+      ["pageview", BOARD],
+    ]);
+  });
+});
+
+describe("ANALYTICS-3", () => {
+  test("each page that is shown makes exactly one record", () => {
+    show(BOARD);
+    show({ route: "/business", path: "/business" });
+    show(BOARD);
+    expect(views()).toEqual([BOARD, { route: "/business", path: "/business" }, BOARD]);
+  });
+
+  test.each([
+    ["a page out of the browser's memory", true, 2],
+    ["the first showing, which has been counted", false, 1],
+  ])("%s", (_what, persisted, count) => {
+    show(BOARD);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+    expect(views()).toHaveLength(count);
+  });
+
+  test("a page that was left records nothing more", () => {
+    show(BOARD);
+    page.abort();
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(views()).toHaveLength(1);
+  });
+
+  test("jumps within the page record nothing", () => {
+    show(BOARD);
+    history.pushState(null, "", "#a");
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    history.pushState(null, "", "?q=1");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(views()).toHaveLength(1);
+  });
+
+  test.each([
+    ["/nope", "/nope"],
+    ["/nope/", "/nope"],
+    ["/en/docs/nope.html?q=1#x", "/en/docs/nope"],
+  ])("a not-found page at %s records its fixed route and the path %s", (address, path) => {
+    history.replaceState(null, "", address);
+    show({ route: "/404" });
+    expect(views()).toEqual([{ route: "/404", path }]);
+  });
+
+  test("without a route there is no record", () => {
+    show({ route: "", path: "/docs/board" });
+    expect(views()).toEqual([]);
+  });
+
+  test.each([
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/docs/board", "/docs/board"],
+    ["/docs/board/", "/docs/board"],
+    ["/docs/board.html", "/docs/board"],
+    ["/docs/event/index.html", "/docs/event"],
+    ["/blog/2024/03/25/ny-hemsida", "/blog/2024/03/25/ny-hemsida"],
+    ["/docs/2.0", "/docs/2.0"],
+  ])("%s is written %s", (pathname, path) => {
+    expect(analytics.normalisePath(pathname)).toBe(path);
+  });
+});
+
+describe("ANALYTICS-5", () => {
+  test.each([
+    [
+      "production",
+      PRODUCTION,
+      "Be sure to enable Web Analytics for your project and deploy again.",
+    ],
+    ["development", DEBUG, "Please check if any ad blockers are enabled and try again."],
+  ])("in %s one message names the address and the right advice", (env, address, advice) => {
+    vi.stubEnv("NODE_ENV", env);
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    show(BOARD);
+    show(BOARD);
+    scripts()[0]?.dispatchEvent(new Event("error"));
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls[0]?.[0]).toContain(`${address}. ${advice}`);
+    expect(document.body.textContent).toBe("");
+  });
+});
+
+describe("ANALYTICS-6 mode, base path and source", () => {
+  const ENDPOINT = { endpoint: "/stats/insights" };
+  const OWN = "/own.js";
+  test.each([
+    // [NODE_ENV, mode, base path, source, expected address, expected data attributes]
+    ["production", undefined, undefined, undefined, PRODUCTION, {}],
+    ["production", undefined, "/stats", undefined, "/stats/insights/script.js", ENDPOINT],
+    ["production", undefined, undefined, OWN, OWN, {}],
+    ["production", undefined, "/stats", OWN, OWN, ENDPOINT],
+    ["production", "production", undefined, undefined, PRODUCTION, {}],
+    ["production", "production", "/stats", undefined, "/stats/insights/script.js", ENDPOINT],
+    ["production", "development", undefined, undefined, DEBUG, {}],
+    ["production", "development", "/stats", undefined, DEBUG, ENDPOINT],
+    ["production", "development", "/stats", OWN, OWN, ENDPOINT],
+    ["development", undefined, undefined, undefined, DEBUG, {}],
+    ["development", undefined, "/stats", undefined, DEBUG, ENDPOINT],
+    ["development", undefined, undefined, OWN, OWN, {}],
+    ["development", "production", undefined, undefined, PRODUCTION, {}],
+    ["test", undefined, undefined, undefined, DEBUG, {}],
+    ["", undefined, undefined, undefined, PRODUCTION, {}],
+  ])("%s, %s, %s, %s: %s", (env, mode, basePath, scriptSrc, address, data) => {
+    vi.stubEnv("NODE_ENV", env);
+    show({ ...BOARD, mode, basePath, scriptSrc });
+    const [script] = scripts();
+    expect(script?.getAttribute("src")).toBe(address);
+    expect({ ...script?.dataset }).toEqual({
+      sdkn: "@vercel/analytics/eleventy",
+      sdkv: "1.5.0",
+      disableAutoTrack: "1",
+      ...data,
+    });
+  });
+
+  test.each([
+    ["development", false, { debug: "false" }],
+    ["development", undefined, {}],
+    ["production", false, {}],
+  ])("%s with debug %s", (env, debug, data) => {
+    vi.stubEnv("NODE_ENV", env);
+    show({ ...BOARD, debug });
+    expect(scripts()[0]?.dataset).toMatchObject(data);
+    expect("debug" in (scripts()[0]?.dataset ?? {})).toBe("debug" in data);
+  });
+
+  test("an endpoint of one's own wins over the base path, and the key goes along", () => {
+    show({ ...BOARD, basePath: "/stats", endpoint: "/own", dsn: "key" });
+    expect(scripts()[0]?.dataset).toMatchObject({ endpoint: "/own", dsn: "key" });
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isSameAnnouncement } from "../../../../widgets/behaviours/announcement.ts";
+import { stubInlineSettings } from "../../../support/inline-settings.ts";
+
+const ID = "docusaurus.announcement.id";
+const DISMISS = "docusaurus.announcement.dismiss";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => new EventTarget());
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const name of Object.keys(document.documentElement.dataset)) {
+    delete document.documentElement.dataset[name];
+  }
+});
+
+/** Loads a page with this announcement: the inline script, then the module. */
+async function load(id: string, { isCloseable = true } = {}): Promise<void> {
+  document.body.innerHTML = `
+    <section data-announcement-id="${id}">Hej ${isCloseable ? "<button>Stäng</button>" : ""}</section>
+    <a href="/">Hem</a>`;
+  if (isCloseable) document.documentElement.dataset.announcement = id;
+  vi.resetModules();
+  stubInlineSettings();
+  await import("../../../../widgets/inline.ts");
+  const { startAnnouncement } = await import("../../../../widgets/behaviours/announcement.ts");
+  startAnnouncement(document);
+}
+
+function isDismissed(): string | undefined {
+  return document.documentElement.dataset.announcementBarInitiallyDismissed;
+}
+
+function stored(): [id: string | null, dismissed: string | null] {
+  return [localStorage.getItem(ID), localStorage.getItem(DISMISS)];
+}
+
+test.each([
+  ["a", "a", true],
+  ["a", "b", false],
+  [null, "a", false],
+  ["annoucement-bar", "announcement-bar", true],
+  ["announcement-bar", "announcement-bar", true],
+  ["annoucement-bar", "a", false],
+  ["annoucement-bar", "annoucement-bar", true],
+])("ANN-3 stored %s means the announcement %s: %s", (seen, id, expected) => {
+  expect(isSameAnnouncement(seen, id)).toBe(expected);
+});
+
+describe("ANN-3", () => {
+  test.each([
+    ["nothing", null, null, "a", "false", ["a", "false"]],
+    ["another id", "b", "true", "a", "false", ["a", "false"]],
+    ["the same id, closed", "a", "true", "a", "true", ["a", "true"]],
+    ["the same id, open", "a", "false", "a", "false", ["a", "false"]],
+    ["the same id and junk", "a", "yes", "a", "false", ["a", "yes"]],
+    [
+      "the id of the former site",
+      "annoucement-bar",
+      "true",
+      "announcement-bar",
+      "true",
+      ["announcement-bar", "true"],
+    ],
+  ])(
+    "with %s stored the first page view knows what to show",
+    async (_case, id, dismissed, now, expected, after) => {
+      if (id !== null) localStorage.setItem(ID, id);
+      if (dismissed !== null) localStorage.setItem(DISMISS, dismissed);
+      await load(now);
+      expect(isDismissed()).toBe(expected);
+      expect(stored()).toEqual(after);
+    },
+  );
+
+  test("an id that changes back and forth resets each time", async () => {
+    const seen: (string | undefined)[] = [];
+    for (const id of ["a", "b", "a"]) {
+      await load(id);
+      seen.push(isDismissed());
+      document.querySelector("button")?.click();
+      expect([isDismissed(), ...stored()]).toEqual(["true", id, "true"]);
+    }
+    expect(seen).toEqual(["false", "false", "false"]);
+  });
+});
+
+test("ANN-2 a bar that cannot be closed shows, whatever was closed earlier", async () => {
+  localStorage.setItem(ID, "a");
+  localStorage.setItem(DISMISS, "true");
+  await load("a", { isCloseable: false });
+  expect(isDismissed()).toBeUndefined();
+  expect(stored()).toEqual(["a", "true"]);
+});
+
+test("ANN-4 without storage nothing is closed, and closing lasts for the page", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  await load("a");
+  expect(isDismissed()).toBe("false");
+  document.querySelector("button")?.click();
+  expect(isDismissed()).toBe("true");
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+describe("ANN-5", () => {
+  const tell = (key: string | null, newValue: string | null) =>
+    dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
+
+  test("a bar closed in another tab goes, and clearing storage brings it back", async () => {
+    await load("a");
+    localStorage.setItem(DISMISS, "true");
+    tell(DISMISS, "true");
+    expect(isDismissed()).toBe("true");
+    localStorage.clear();
+    tell(null, null);
+    expect(isDismissed()).toBe("false");
+  });
+
+  test("another announcement that was closed in another tab says nothing about this one", async () => {
+    await load("a");
+    localStorage.setItem(ID, "b");
+    localStorage.setItem(DISMISS, "true");
+    tell(DISMISS, "true");
+    expect(isDismissed()).toBe("false");
+  });
+});

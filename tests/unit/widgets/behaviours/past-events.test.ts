@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hideEnded, startPastEvents } from "../../../../widgets/behaviours/past-events.ts";
+
+/** Two events in Stockholm: one in winter time, one in summer time. */
+const LIST = `
+  <section>
+    <ol data-events=""><li data-end="2026-03-28T23:30:00+01:00">Gasque</li>
+      <li data-end="2026-03-29T23:30:00+02:00">Brunch</li></ol>
+    <div data-no-events="" hidden>Inget på gång</div>
+  </section>`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  document.body.innerHTML = LIST;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>("li, [data-no-events]")]
+    .filter((element) => !element.closest("[hidden]"))
+    .map((element) => element.textContent);
+
+test.each([
+  ["2026-03-01T12:00:00Z", ["Gasque", "Brunch"]],
+  ["2026-03-28T22:30:00.000Z", ["Gasque", "Brunch"]],
+  ["2026-03-28T22:30:00.001Z", ["Brunch"]],
+  ["2026-03-29T21:30:00.000Z", ["Brunch"]],
+  ["2026-03-29T21:30:00.001Z", ["Inget på gång"]],
+])("at %s the home page shows %j", (moment, expected) => {
+  hideEnded(document, Date.parse(moment));
+  expect(shown()).toEqual(expected);
+});
+
+test("an open page drops events as they end", () => {
+  let now = Date.parse("2026-03-28T22:29:00Z");
+  startPastEvents(document, undefined, () => now);
+  expect(shown()).toEqual(["Gasque", "Brunch"]);
+  now += 60_001;
+  vi.advanceTimersByTime(60_001);
+  expect(shown()).toEqual(["Brunch"]);
+  now = Date.parse("2026-03-30T00:00:00Z");
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(shown()).toEqual(["Inget på gång"]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a page that is looked at again after a long time is right at once", () => {
+  let now = Date.parse("2026-03-01T00:00:00Z");
+  startPastEvents(document, undefined, () => now);
+  now = Date.parse("2026-04-01T00:00:00Z");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(shown()).toEqual(["Inget på gång"]);
+});
+
+test("an end that is years away does not wake the page at once", () => {
+  const now = Date.parse("2020-01-01T00:00:00Z");
+  startPastEvents(document, undefined, () => now);
+  vi.advanceTimersByTime(1000);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test("an end that cannot be read keeps its event", () => {
+  document.body.innerHTML = LIST.replaceAll("2026-03-28T23:30:00+01:00", "snart");
+  hideEnded(document, Date.parse("2026-03-29T12:00:00Z"));
+  expect(shown()).toEqual(["Gasque", "Brunch"]);
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Behaviour, startBehaviours } from "../../../../widgets/loader/behaviour-loader.ts";
+
+let left: AbortController;
+
+beforeEach(() => {
+  document.body.innerHTML = "<p data-here><b>text</b></p>";
+  left = new AbortController();
+});
+
+afterEach(() => {
+  left.abort();
+  vi.restoreAllMocks();
+});
+
+const run = (...behaviours: Behaviour[]) => startBehaviours(document, behaviours, left.signal);
+/** Time for what has been loaded to start. */
+const soon = () => new Promise((later) => setTimeout(later));
+const scroll = () => window.dispatchEvent(new Event("scroll"));
+
+test("a behaviour starts at the first of its events, and once", async () => {
+  const start = vi.fn();
+  run({ selector: "[data-here]", on: ["scroll", "keydown"], load: async () => start });
+  await soon();
+  expect(start).not.toHaveBeenCalled();
+  scroll();
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+  scroll();
+  await soon();
+  expect(start).toHaveBeenCalledExactlyOnceWith(document, left.signal);
+});
+
+test("a behaviour that is needed now does not wait, and is not started again", async () => {
+  const start = vi.fn();
+  run({ selector: "[data-here]", now: () => true, on: ["scroll"], load: async () => start });
+  scroll();
+  await soon();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test("a page without the element never loads the behaviour", () => {
+  const load = vi.fn();
+  run({ selector: "[data-gone]", now: () => true, on: ["scroll"], load });
+  scroll();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("SOFT-1 on a page that is left nothing starts any more", async () => {
+  const [waiting, onItsWay] = [vi.fn(), vi.fn()];
+  run(
+    { selector: "[data-here]", on: ["scroll"], load: waiting },
+    { selector: "[data-here]", now: () => true, load: async () => onItsWay },
+  );
+  left.abort();
+  scroll();
+  await soon();
+  expect(waiting).not.toHaveBeenCalled();
+  expect(onItsWay).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["is repeated", "[data-here]", {}, 1],
+  ["of which nothing is repeated stays lost", "", {}, 0],
+  ["for a new tab is the browser's", "[data-here]", { ctrlKey: true }, 0],
+])("LOC-3, PE-2 a press while it is on its way %s", async (_case, selector, keys, presses) => {
+  let arrive = () => {};
+  const onClick = vi.fn();
+  run({
+    selector: "[data-here]",
+    on: ["click"],
+    repeatsPress: () => selector,
+    load: () =>
+      new Promise((done) => {
+        arrive = () => done(() => document.querySelector("p")?.addEventListener("click", onClick));
+      }),
+  });
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+  document.querySelector("b")?.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(presses === 1);
+  arrive();
+  await soon();
+  expect(onClick).toHaveBeenCalledTimes(presses);
+});
+
+test("PE-3 a behaviour that fails is named, and leaves the others alone", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const start = vi.fn();
+  run(
+    { selector: "p", now: () => true, load: () => Promise.reject(new Error("boom")) },
+    { selector: "[data-here]", now: () => true, load: async () => start },
+  );
+  await expect.poll(() => log).toHaveBeenCalled();
+  expect(log.mock.calls[0]?.[0]).toBe('the behaviour of "p" failed.');
+  expect(start).toHaveBeenCalledOnce();
+});

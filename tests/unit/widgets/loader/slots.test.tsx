@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { useEffect, useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { WidgetSlot } from "../../../../src/ui/widget-slot/widget-slot.tsx";
+import { hydrate } from "../../../../widgets/loader/hydrate.tsx";
+import { startSlots } from "../../../../widgets/loader/slots.ts";
+import type { WidgetRegistry } from "../../../../widgets/loader/widget-registry.ts";
+
+interface CounterProps {
+  label: string;
+}
+
+function Counter({ label }: CounterProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label}: {count}
+    </button>
+  );
+}
+
+function ThrowsInEffect({ label }: CounterProps) {
+  useEffect(() => {
+    throw new Error("boom in effect");
+  });
+  return <a href="/news">{label}</a>;
+}
+
+let throwsOnRender = false;
+function ThrowsOnRender({ label }: CounterProps) {
+  if (throwsOnRender) throw new Error("boom");
+  return <a href="/news">{label}</a>;
+}
+
+const registry: WidgetRegistry = {
+  counter: async () => ({ default: Counter as never, hydrate }),
+  "throws-in-effect": async () => ({ default: ThrowsInEffect as never, hydrate }),
+  "throws-on-render": async () => ({ default: ThrowsOnRender as never, hydrate }),
+  unreachable: () => Promise.reject(new Error("the chunk did not arrive")),
+};
+
+const PICTURES = {
+  counter: Counter,
+  "throws-in-effect": ThrowsInEffect,
+  "throws-on-render": ThrowsOnRender,
+  unreachable: Counter,
+};
+
+/** Shows slots as the build draws them. */
+function show(...names: (keyof typeof PICTURES)[]): void {
+  document.body.innerHTML = names
+    .map((name, index) =>
+      renderToStaticMarkup(
+        <WidgetSlot
+          name={name}
+          id={`slot-${index}`}
+          widget={PICTURES[name]}
+          props={{ label: `</script> ${name}` }}
+        />,
+      ),
+    )
+    .join("");
+  startSlots(document, registry);
+}
+
+const slot = (name: string) =>
+  document.querySelector(`[data-widget="${name}"]`) as HTMLElement & { dataset: { state: string } };
+const comeNear = (name: string) => slot(name).dispatchEvent(new Event("pointerenter"));
+const state = (name: string, value: string) =>
+  expect.poll(() => slot(name).dataset.state).toBe(value);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  throwsOnRender = false;
+});
+
+describe("a slot", () => {
+  test("stays as it is until someone comes near", async () => {
+    show("counter");
+    expect(slot("counter").dataset.state).toBe("waiting");
+    comeNear("counter");
+    await state("counter", "ready");
+  });
+
+  test("replays a click that came before the widget", async () => {
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    show("counter");
+    slot("counter").querySelector("button")?.click();
+    await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test("lets a link be followed before the widget is there", () => {
+    show("throws-on-render");
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    slot("throws-on-render").querySelector("a")?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+});
+
+test("hydrates without a warning, and props may hold the end of a script element", async () => {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  show("counter");
+  comeNear("counter");
+  await state("counter", "ready");
+  expect(slot("counter").textContent).toContain("</script> counter: 0");
+  expect(errors).not.toHaveBeenCalled();
+});
+
+describe("PE-3 a widget that fails leaves its static part and the other widgets alone", () => {
+  test.each([
+    ["throws-on-render", "boom"],
+    ["throws-in-effect", "boom in effect"],
+    ["unreachable", "the chunk did not arrive"],
+  ] as const)("%s", async (name, message) => {
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    show(name, "counter");
+    throwsOnRender = true;
+    comeNear(name);
+    comeNear("counter");
+    await state(name, "failed");
+    await state("counter", "ready");
+    expect(slot(name).textContent).toContain(`</script> ${name}`);
+    expect(errors).toHaveBeenCalledWith(
+      `widget "${name}" failed; its static part stays.`,
+      expect.objectContaining({ message }),
+    );
+    slot("counter").querySelector("button")?.click();
+    await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
+  });
+
+  test("an unknown name is told with the file that is missing", async () => {
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    document.body.innerHTML = '<div data-widget="calender"><div>static</div></div>';
+    startSlots(document, registry);
+    comeNear("calender");
+    await state("calender", "failed");
+    expect(errors).toHaveBeenCalledWith(
+      'widget "calender" failed; its static part stays.',
+      expect.objectContaining({
+        message: "there is no widgets/calender/calender.tsx",
+      }),
+    );
+  });
+});
+
+describe("SOFT-1 when the page is left", () => {
+  test("a live widget is taken down, and one that has not woken up stays asleep", async () => {
+    const cleanUp = vi.fn();
+    const Cleaning = ({ label }: CounterProps) => {
+      useEffect(() => cleanUp, []);
+      return <p>{label}</p>;
+    };
+    const load = vi.fn(async () => ({ default: Cleaning as never, hydrate }));
+    document.body.innerHTML = ["a", "b"]
+      .map((id) =>
+        renderToStaticMarkup(
+          <WidgetSlot name="cleaning" id={id} widget={Cleaning} props={{ label: id }} />,
+        ),
+      )
+      .join("");
+    const left = new AbortController();
+    startSlots(document, { cleaning: load }, left.signal);
+    const [first, second] = document.querySelectorAll<HTMLElement>("[data-widget]");
+    first?.dispatchEvent(new Event("pointerenter"));
+    await expect.poll(() => first?.dataset.state).toBe("ready");
+    left.abort();
+    expect(cleanUp).toHaveBeenCalledOnce();
+    second?.dispatchEvent(new Event("pointerenter"));
+    await Promise.resolve();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});

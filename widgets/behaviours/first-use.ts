@@ -1,0 +1,30 @@
+import { startPrefetch } from "../navigation/prefetch.ts";
+import type { ShownPage } from "../navigation/shown-page.ts";
+import { startBackToTop } from "./back-to-top.ts";
+import { startCollapse } from "./collapse.ts";
+import { startCopyCode } from "./copy-code.ts";
+import { startHideOnScroll } from "./hide-on-scroll.ts";
+import { startScrollSpy } from "./scroll-spy.ts";
+
+/** Every behaviour that begins with the first use of a page, by the name that a failure is told with. */
+const BEHAVIOURS: Readonly<
+  Record<string, (root: Document, signal: AbortSignal, page: ShownPage) => void>
+> = {
+  prefetch: (root, _signal, page) => startPrefetch(root, page),
+  "hide on scroll": startHideOnScroll,
+  disclosures: startCollapse,
+  "scroll spy": startScrollSpy,
+  "back to top": startBackToTop,
+  "copy button": startCopyCode,
+};
+
+/** Starts them all; one that fails leaves the others alone (PE-3). */
+export function startFirstUse(root: Document, signal: AbortSignal, page: ShownPage): void {
+  for (const [name, start] of Object.entries(BEHAVIOURS)) {
+    try {
+      start(root, signal, page);
+    } catch (error) {
+      console.error(`${name} failed.`, error);
+    }
+  }
+}

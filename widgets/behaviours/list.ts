@@ -1,0 +1,71 @@
+import { type Behaviour, INTERACTION } from "../loader/behaviour-loader.ts";
+import type { ShownPage } from "../navigation/shown-page.ts";
+
+/**
+ * Every behaviour of the static page that does not simply begin with the first use of it; those that
+ * do are in `first-use.ts`. What stands here, and what runs `now`, counts in the budget of the first
+ * script.
+ */
+export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
+  {
+    selector: ":root",
+    on: ["scroll", "resize", ...INTERACTION],
+    repeatsPress: () => "[data-copy]",
+    load: async () => {
+      const { startFirstUse } = await import("./first-use.ts");
+      return (root, signal) => startFirstUse(root, signal, page);
+    },
+  },
+  {
+    selector: "[data-full-load]",
+    on: ["hashchange", ...INTERACTION],
+    // The link is right once it has what the address adds to that of the page (LOC-3).
+    repeatsPress: () =>
+      location.search || location.hash || document.querySelector("[data-not-found]")
+        ? "[data-full-load]"
+        : "",
+    load: async () => (await import("./locale-links.ts")).startLocaleLinks,
+  },
+  {
+    selector: ":root",
+    // The inline script has shown the stored choice. Without storage this tells so (STORE-2).
+    now: () => document.documentElement.dataset.storage,
+    on: ["storage", ...INTERACTION],
+    load: async () => (await import("../color-mode/color-mode-choice.ts")).startColorMode,
+  },
+  {
+    selector: "[data-versions], [data-prefers-version]",
+    // The inline script has seen a stored version; it holds, or has to be forgotten.
+    now: () => document.documentElement.dataset.prefersVersion !== undefined,
+    on: ["storage", ...INTERACTION],
+    repeatsPress: () => (location.search || location.hash ? "a[data-version]" : ""),
+    load: async () => (await import("./preferred-version.ts")).startPreferredVersion,
+  },
+  {
+    selector: "[data-announcement-id]",
+    now: () => true,
+    load: async () => (await import("./announcement.ts")).startAnnouncement,
+  },
+  {
+    selector: "[data-widget=mobile-menu]",
+    // The page was left, or reloaded, with the menu open.
+    now: () => history.state?.drawer,
+    load: async () => (await import("../mobile-menu/drawer-entry.ts")).startDrawerEntry,
+  },
+  {
+    selector: "[data-keep-current] [aria-current]",
+    now: () => true,
+    on: ["resize"],
+    load: async () => (await import("./keep-current.ts")).startKeepCurrent,
+  },
+  {
+    selector: "[data-analytics]",
+    now: () => true,
+    load: async () => (await import("./analytics.ts")).startAnalytics,
+  },
+  {
+    selector: "[data-end]",
+    now: () => true,
+    load: async () => (await import("./past-events.ts")).startPastEvents,
+  },
+];

@@ -1,0 +1,67 @@
+import type { Labels } from "../../src/schema/labels.ts";
+import {
+  getChoice,
+  MODE_CHOICES,
+  type ModeChoice,
+  nextChoice,
+  setChoice,
+} from "./color-mode-choice.ts";
+
+/** What the button is called in each state: accessible name, and the mode alone as the tooltip. */
+export type ModeTexts = Record<ModeChoice, { label: string; mode: string }>;
+
+export interface ColorModeButtonProps {
+  texts: ModeTexts;
+}
+
+/** Drawn like the icons of the site: a 24 × 24 grid and a 1.75 px line. */
+const ICONS: Record<ModeChoice, string> = {
+  system: "M3 4.5h18v12H3zM8 20.5h8M12 16.5v4",
+  light:
+    "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7",
+  dark: "M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11z",
+};
+
+/**
+ * The texts of the button in the language of the labels (MODE-4).
+ *
+ * @example modeTexts(labels).dark.label // "Switch between dark and light mode (currently dark mode)"
+ */
+export function modeTexts(labels: Labels): ModeTexts {
+  const texts = (choice: ModeChoice) => {
+    const mode = labels[`colorToggle.ariaLabel.mode.${choice}`];
+    return { mode, label: labels["colorToggle.ariaLabel"].replace("{mode}", () => mode) };
+  };
+  return { system: texts("system"), light: texts("light"), dark: texts("dark") };
+}
+
+/**
+ * The button that changes the colour mode.
+ *
+ * It holds no state: icon, name and tooltip of all three states are in it, and CSS shows those of
+ * `<html data-theme-choice>`. So they are right before any script has run and in every copy of the
+ * button, and a press changes the name once, which is what screen readers announce. There is no live
+ * region and no `title` beside a name: with either the change was read out several times
+ * (facebook/docusaurus#7667, #8569).
+ */
+export function ColorModeButton({ texts }: ColorModeButtonProps) {
+  return (
+    <button
+      type="button"
+      className="color-mode"
+      onClick={() => {
+        const respectsSystem = document.documentElement.dataset.themeDefault === undefined;
+        setChoice(nextChoice(getChoice(document), respectsSystem), document);
+      }}
+    >
+      {MODE_CHOICES.map((choice) => (
+        <span key={choice} data-choice={choice} title={texts[choice].mode}>
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={ICONS[choice]} />
+          </svg>
+          <span className="sr">{texts[choice].label}</span>
+        </span>
+      ))}
+    </button>
+  );
+}

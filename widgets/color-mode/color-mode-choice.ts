@@ -1,0 +1,87 @@
+import { onStored, readStored, STORAGE_KEYS, writeStored } from "../shared/storage.ts";
+
+/** What a visitor can choose, in the order in which the button goes through it (MODE-3). */
+export const MODE_CHOICES = ["system", "light", "dark"] as const;
+
+export type ModeChoice = (typeof MODE_CHOICES)[number];
+/** What the page looks like. */
+export type Mode = Exclude<ModeChoice, "system">;
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/**
+ * What a stored text means; anything but `light` and `dark` is no choice (MODE-6).
+ *
+ * @example choiceFrom("purple") // "system"
+ */
+export function choiceFrom(stored: string | null | undefined): ModeChoice {
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+/**
+ * The choice after the next press of the button (MODE-3).
+ *
+ * @param respectsSystem whether following the system can be chosen
+ * @throws Error that names an illegal value (MODE-6)
+ */
+export function nextChoice(choice: ModeChoice, respectsSystem = true): ModeChoice {
+  const at = MODE_CHOICES.indexOf(legal(choice));
+  if (!respectsSystem) return choice === "dark" ? "light" : "dark";
+  return MODE_CHOICES[at + 1] ?? "system";
+}
+
+/**
+ * What the page looks like (MODE-1).
+ *
+ * @throws Error that names an illegal value (MODE-6)
+ */
+export function effectiveMode(choice: ModeChoice, isSystemDark: boolean): Mode {
+  if (legal(choice) === "system") return isSystemDark ? "dark" : "light";
+  return choice as Mode;
+}
+
+/** The current choice. It is kept on the root element, so it lasts for the page without storage. */
+export function getChoice(root: Document): ModeChoice {
+  return choiceFrom(root.documentElement.dataset.themeChoice);
+}
+
+/**
+ * Changes the look of the page at once and remembers the choice; other tabs follow (MODE-5, MODE-7).
+ *
+ * @throws Error that names an illegal value (MODE-6)
+ */
+export function setChoice(choice: ModeChoice, root: Document): void {
+  legal(choice);
+  startColorMode(root);
+  show(choice, root);
+  writeStored(STORAGE_KEYS.theme, choice === "system" ? null : choice);
+}
+
+let isStarted = false;
+
+/**
+ * From now on the page follows other tabs (MODE-7); it follows the system by the inline script
+ * (MODE-8). Writes nothing (MODE-5).
+ */
+export function startColorMode(root: Document): void {
+  if (isStarted) return;
+  isStarted = true;
+  onStored(STORAGE_KEYS.theme, (stored) => show(choiceFrom(stored), root));
+  // Another tab may have changed it since the inline script ran.
+  show(choiceFrom(readStored(STORAGE_KEYS.theme)), root);
+}
+
+function show(choice: ModeChoice, root: Document): void {
+  const { dataset } = root.documentElement;
+  // Where the system is not asked, what is not chosen is the site's own default (MODE-2).
+  const shown = choice === "system" ? choiceFrom(dataset.themeDefault) : choice;
+  dataset.themeChoice = shown;
+  dataset.theme = effectiveMode(shown, matchMedia(DARK).matches);
+}
+
+function legal(choice: unknown): ModeChoice {
+  if ((MODE_CHOICES as readonly unknown[]).includes(choice)) return choice as ModeChoice;
+  throw new Error(
+    `${JSON.stringify(choice) ?? String(choice)} is no colour mode; there are ${MODE_CHOICES.join(", ")}`,
+  );
+}

@@ -1,0 +1,16 @@
+/** Every folder with a component of the same name, found by the build (src/bundle/widget-entries.ts). */
+declare module "virtual:widgets" {
+  export const widgets: import("./loader/widget-registry.ts").WidgetRegistry;
+}
+
+/** Texts in one language, made by the build (src/bundle/site-texts.ts). */
+declare module "site-texts/*" {
+  const texts: unknown;
+  export default texts;
+}
+
+/** A stylesheet as text, made by the build (src/bundle/embedded-styles.ts). */
+declare module "*.css" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,107 @@
+import { hasDocument, loadDocument } from "./document-cache.ts";
+import type { ShownPage } from "./shown-page.ts";
+
+/** What the browser tells of the network; only some do (PRE-3). */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Requests for links in view that are under way at the same time. */
+const AT_ONCE = 2;
+
+/** Whether the visitor's data should be spared (PRE-3); unknown connections are fast ones. */
+export function isThrifty(connection: Connection | undefined): boolean {
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
+}
+
+/**
+ * The path to load for a link, if following it would be a soft navigation to another page (PRE-1).
+ *
+ * @returns null for what must not be fetched ahead
+ */
+export function prefetchPath(
+  link: HTMLAnchorElement,
+  shown: Pick<ShownPage, "path" | "isSoft">,
+): string | null {
+  const { origin, pathname, target } = link;
+  const isEligible =
+    origin === location.origin &&
+    pathname !== shown.path &&
+    shown.isSoft(pathname) &&
+    (target === "" || target === "_self") &&
+    !link.hasAttribute("download") &&
+    link.dataset.fullLoad === undefined;
+  return isEligible ? pathname : null;
+}
+
+let isStarted = false;
+
+/**
+ * Fetches the pages of links that come into view, at low priority, and of those that the visitor is
+ * about to follow (PRE-1 to PRE-4). Once for all pages that are shown after each other.
+ */
+export function startPrefetch(root: Document, shown: Pick<ShownPage, "path" | "isSoft">): void {
+  if (isStarted) return;
+  isStarted = true;
+  const queue = new Set<string>();
+  let underWay = 0;
+
+  const load = async (path: string, priority: RequestPriority) => {
+    const { connection } = navigator as { connection?: Connection };
+    if (isThrifty(connection) || hasDocument(path)) return;
+    // Silent (PRE-4): the click tries again, and tells.
+    await loadDocument(path, priority).catch(() => {});
+  };
+  const pump = () => {
+    for (const path of queue) {
+      if (underWay >= AT_ONCE) return;
+      queue.delete(path);
+      underWay += 1;
+      void load(path, "low").then(() => {
+        underWay -= 1;
+        pump();
+      });
+    }
+  };
+
+  const onView = (link: Element) => {
+    const path = prefetchPath(link as HTMLAnchorElement, shown);
+    if (path !== null) queue.add(path);
+    pump();
+  };
+  const views =
+    "IntersectionObserver" in window &&
+    new IntersectionObserver((changes, observer) => {
+      for (const { isIntersecting, target } of changes) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        onView(target);
+      }
+    });
+  const known = new WeakSet<Element>();
+  const watch = () => {
+    for (const link of root.links) {
+      if (known.has(link)) continue;
+      known.add(link);
+      if (views) views.observe(link);
+      else onView(link);
+    }
+  };
+  watch();
+  // Widgets draw links, and every soft navigation brings new ones.
+  new MutationObserver(watch).observe(root.body, { childList: true, subtree: true });
+
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    const path = link && prefetchPath(link, shown);
+    if (path) void load(path, "auto");
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    root.addEventListener(type, onIntent, { capture: true, passive: true });
+  }
+  // The pointer or the focus that has brought this script is on a link already.
+  for (const link of root.querySelectorAll("a:hover, a:focus")) {
+    onIntent({ target: link } as unknown as Event);
+  }
+}
