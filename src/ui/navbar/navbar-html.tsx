@@ -1,11 +1,9 @@
 import { escapeUTF8 } from "entities/escape";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { PageModel } from "../../model/pages/page-model.ts";
+import { blank, splitAtBlanks } from "../page/blank.ts";
+import { markup } from "../page/markup.ts";
 import { reuse } from "../page/reuse.ts";
 import { Navbar } from "./navbar.tsx";
-
-/** Stands for an address that differs from page to page: no address holds two percent signs. */
-const BLANK = /%%([^%]+)%%/;
 
 /**
  * The navbar of a page as HTML. It is drawn once for all pages with the same marks; only the
@@ -19,8 +17,8 @@ export function navbarHtml(
 ): string {
   const keys = Object.keys(hrefs);
   const pieces = reuse(navbar, JSON.stringify([hasPageMenu, current, keys]), () => {
-    const blanks = Object.fromEntries(keys.map((key) => [key, `%%${key}%%`]));
-    const html = renderToStaticMarkup(
+    const blanks = Object.fromEntries(keys.map((key) => [key, blank(key)]));
+    const html = markup(
       <Navbar
         navbar={navbar}
         marks={{ current, hrefs: blanks }}
@@ -28,7 +26,7 @@ export function navbarHtml(
         hasPageMenu={hasPageMenu}
       />,
     );
-    return html.split(BLANK);
+    return splitAtBlanks(html);
   });
   return pieces
     .map((piece, index) => (index % 2 === 1 ? escapeUTF8(hrefs[piece] ?? "") : piece))

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Shell } from "../../model/frame/frame-model.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import { Announcement } from "../announcement/announcement.tsx";
@@ -17,7 +16,11 @@ import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PostPage } from "../pages/post-page.tsx";
 import { TagPage } from "../pages/tag-page.tsx";
 import { TagsPage } from "../pages/tags-page.tsx";
+import { SIDEBAR_ITEMS } from "../sidebar/sidebar.tsx";
+import { sidebarItems } from "../sidebar/sidebar-items.tsx";
+import { around, blank } from "./blank.ts";
 import { Head } from "./head.tsx";
+import { markup } from "./markup.ts";
 import { reuse } from "./reuse.ts";
 
 /** What draws the main area of each kind of page. */
@@ -42,8 +45,8 @@ export interface PageProps {
   model: PageModel;
 }
 
-/** The whole document. */
-export function Page({ model }: PageProps) {
+/** The document around the body. */
+function Page({ model }: PageProps) {
   const { shell } = model;
   const { announcement } = shell;
   const { unchosen } = shell.colorMode;
@@ -61,25 +64,39 @@ export function Page({ model }: PageProps) {
       data-analytics={model.analytics ? JSON.stringify(model.analytics) : undefined}
     >
       <Head head={model.head} shell={shell} />
-      <body dangerouslySetInnerHTML={{ __html: bodyHtml(model) }} />
+      <body dangerouslySetInnerHTML={{ __html: BODY }} />
     </html>
   );
 }
 
-/** In the order of SHELL-1: skip link, announcement, navbar, main area, footer. */
-function bodyHtml(model: PageModel): string {
+/** Stands for the body until its parts are put together. */
+const BODY = blank("body");
+
+/** The parts of the whole document, to be joined; in the order of SHELL-1. */
+export function pageParts(model: PageModel): string[] {
   const { shell } = model;
   // One component fits one kind of page; TypeScript does not follow that.
   const Main = KINDS[model.kind] as ComponentType<PageProps>;
+  const [start, end] = around(BODY, markup(<Page model={model} />));
   return [
-    reuse(shell, "top", () => renderToStaticMarkup(<Top shell={shell} />)),
+    `<!doctype html>${start}`,
+    reuse(shell, "top", () => markup(<Top shell={shell} />)),
     navbarHtml(model, hasPageMenu(model)),
-    renderToStaticMarkup(<Main model={model} />),
-    reuse(shell, "bottom", () => renderToStaticMarkup(<Bottom shell={shell} />)),
+    ...mainParts(model, markup(<Main model={model} />)),
+    reuse(shell, "bottom", () => markup(<Bottom shell={shell} />)),
     model.kind === "home"
-      ? reuse(shell, "base path", () => renderToStaticMarkup(<BasePathBanner shell={shell} />))
+      ? reuse(shell, "base path", () => markup(<BasePathBanner shell={shell} />))
       : "",
-  ].join("");
+    end,
+  ];
+}
+
+/** The menu of the docs is long, so it is put in as it is: drawing copies text at every level. */
+function mainParts(model: PageModel, main: string): string[] {
+  if (!("sidebar" in model) || !model.sidebar) return [main];
+  const [before, after] = around(SIDEBAR_ITEMS, main);
+  const { sidebar, sidebarMarks, shell } = model;
+  return [before, ...sidebarItems(sidebar.items, sidebarMarks, shell.labels), after];
 }
 
 interface ShellProps {

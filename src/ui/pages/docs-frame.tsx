@@ -3,7 +3,7 @@ import type { CategoryPage, DocPage } from "../../model/pages/page-model.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Frame } from "../frame/frame.tsx";
-import { Sidebar } from "../sidebar/sidebar.tsx";
+import { SIDEBAR_ITEMS, Sidebar } from "../sidebar/sidebar.tsx";
 import { VersionBanner } from "../version/version-banner.tsx";
 import { DocsPagination } from "./docs-pagination.tsx";
 
@@ -14,12 +14,12 @@ export interface DocsFrameProps {
 
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
 export function DocsFrame({ model, children }: DocsFrameProps) {
-  const { sidebar, sidebarMarks, breadcrumbs, version, pagination } = model;
+  const { sidebar, breadcrumbs, version, pagination } = model;
   const { labels, homeUrl } = model.shell;
   return (
     <Frame
       model={model}
-      side={sidebar && <Sidebar sidebar={sidebar} marks={sidebarMarks} labels={labels} />}
+      side={sidebar && <Sidebar items={SIDEBAR_ITEMS} labels={labels} />}
       before={
         breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={homeUrl} labels={labels} />
       }
