@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { createTempFolder } from "../support/temp-folder.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const BIOME = resolve(ROOT, "node_modules/@biomejs/biome/bin/biome");
+const SETTINGS = [
+  ".biome.json",
+  "tests/architecture/clock.grit",
+  "tests/architecture/layout-this.grit",
+];
+
+/** Lints invented files with the rules of the project; each finding as `path:line: message`. */
+async function lint(files: Record<string, string>): Promise<string[]> {
+  const settings = SETTINGS.map((path) => [path, readFileSync(resolve(ROOT, path), "utf8")]);
+  await using folder = await createTempFolder({ ...Object.fromEntries(settings), ...files });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [BIOME, "lint", "--reporter=github", "--max-diagnostics=none", "--vcs-enabled=false", "."],
+    { cwd: folder.dir, encoding: "utf8" },
+  );
+  return [...stdout.matchAll(/^::error .*?file=([^,]+),line=(\d+),.*?::(.*)$/gm)]
+    .map(([, path = "", line, message]) => `${relative(folder.dir, path)}:${line}: ${message}`)
+    .sort();
+}
+
+const CLOCK =
+  "This reads the clock: the model and the checks are pure functions, take the time as an argument.";
+const THIS =
+  "Eleventy freezes this to the first page that was rendered: take the page from the argument.";
+
+test("the clock, the DOM and the process are told in the model and the checks, and nowhere else", async () => {
+  const impure = `export const moments = [
+  Date.now(),
+  new Date(),
+  Date(),
+  performance.now(),
+  \`\${Date.now()}\`,
+  document.title,
+  window.scrollY,
+  globalThis.name,
+  process.env,
+];
+`;
+  const pure = `export const moments = (document: { title: string }) => [
+  new Date("2024-03-25"),
+  Date.parse("2024-03-25") + Date.UTC(2024, 1),
+  "new Date()", // or Date.now()
+  document.title,
+];
+`;
+  expect(
+    await lint({
+      "src/model/events/impure.ts": impure,
+      "src/checks/impure.ts": impure,
+      "src/model/events/pure.ts": pure,
+      "src/eleventy/impure.ts": impure,
+    }),
+  ).toEqual(
+    ["src/checks/impure.ts", "src/model/events/impure.ts"].flatMap((path) => [
+      `${path}:10: Do not use the global variable process.`,
+      ...[2, 3, 4, 5, 6].map((line) => `${path}:${line}: ${CLOCK}`),
+      `${path}:7: Do not use the global variable document.`,
+      `${path}:8: Do not use the global variable window.`,
+      `${path}:9: Do not use the global variable globalThis.`,
+    ]),
+  );
+});
+
+test("a layout that reads this is told", async () => {
+  expect(
+    await lint({
+      "src/layouts/page.11ty.tsx":
+        'export function render({ page }: { page: string }) {\n  return this.url + page + "this"; // this\n}\n',
+      "src/ui/page.tsx": "export function url() {\n  return this.url;\n}\n",
+    }),
+  ).toEqual([`src/layouts/page.11ty.tsx:2: ${THIS}`]);
+});
