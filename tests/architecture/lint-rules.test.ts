@@ -9,6 +9,7 @@ const BIOME = resolve(ROOT, "node_modules/@biomejs/biome/bin/biome");
 const SETTINGS = [
   ".biome.json",
   "tests/architecture/clock.grit",
+  "tests/architecture/import-type.grit",
   "tests/architecture/layout-this.grit",
 ];
 
@@ -30,6 +31,7 @@ const CLOCK =
   "This reads the clock: the model and the checks are pure functions, take the time as an argument.";
 const THIS =
   "Eleventy freezes this to the first page that was rendered: take the page from the argument.";
+const CIRCLE = "This import is part of a cycle.";
 
 test("the clock, the DOM and the process are told in the model and the checks, and nowhere else", async () => {
   const impure = `export const moments = [
@@ -77,4 +79,32 @@ test("a layout that reads this is told", async () => {
       "src/ui/page.tsx": "export function url() {\n  return this.url;\n}\n",
     }),
   ).toEqual([`src/layouts/page.11ty.tsx:2: ${THIS}`]);
+});
+
+test("a circle is told, whether it is closed by a type or by import()", async () => {
+  expect(
+    await lint({
+      "src/ui/a.ts": 'import type { B } from "./b.ts";\nexport const a: B = 1;\n',
+      "src/ui/b.ts":
+        'import { a } from "./a.ts";\nexport type B = number;\nexport const b = [a];\n',
+      "widgets/loader/c.ts": 'export const c = () => import("./d.ts");\n',
+      "widgets/loader/d.ts": 'export { c } from "./c.ts";\n',
+      "widgets/loader/e.ts": 'export { c } from "./c.ts";\n',
+    }),
+  ).toEqual([
+    `src/ui/a.ts:1: ${CIRCLE}`,
+    `src/ui/b.ts:1: ${CIRCLE}`,
+    `widgets/loader/c.ts:1: ${CIRCLE}`,
+    `widgets/loader/d.ts:1: ${CIRCLE}`,
+  ]);
+});
+
+test("an import among types is told, because no circle is seen in it", async () => {
+  expect(
+    await lint({
+      "src/model/events/a.ts": 'export type A = typeof import("./b.ts");\n',
+      "src/model/events/b.ts": 'export const b = () => import("./c.ts");\n',
+      "src/model/events/c.ts": "export const c = 1;\n",
+    }),
+  ).toEqual(["src/model/events/a.ts:1: Write import type at the top of the file."]);
 });
