@@ -89,7 +89,7 @@ export const ROOMS: Rooms = {
       "src/model/frame/head-identity.ts",
     ],
     types: ["src/model", "src/schema"],
-    packages: ["react", "react-dom", "entities"],
+    packages: ["react", "react-dom", "entities", "d3-shape"],
   },
   "src/layouts": { imports: ["src/model", "src/ui"] },
   "src/bundle": {
