@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { ImageMetadata } from "@11ty/eleventy-img";
 import type { Images } from "../bundle/images.ts";
-import type { BlockModel } from "../model/blocks/block-model.ts";
+import type { BlockModel } from "../model/blocks/blocks.ts";
 import { BLOCK_NAMES, buildBlock, isBlockName } from "../model/blocks/blocks.ts";
 import { classifyLink, EXTERNAL_LINK } from "../model/routes/links.ts";
 import { byLocale } from "../model/routes/locales.ts";
@@ -98,6 +98,7 @@ function render(
     labels: text.labels,
     blockNames: BLOCK_NAMES,
     countsTitle: source.kind === "doc",
+    hasExcerpt: source.kind === "post",
     headings: [],
     title: null,
     report: (line, problem, fix) => report({ ...inFile({ line }), problem, fix }),
