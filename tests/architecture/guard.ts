@@ -15,7 +15,7 @@ interface Rule {
   packages: readonly string[] | "any";
 }
 
-/** The folder table of design.md, section 1: "A ─► B" means that B may import A. */
+/** The arrows of the README's picture: "A ─► B" means that B may import A. */
 const RULES: Record<string, Rule> = {
   ".eleventy.ts": { imports: { eleventy: "anything" }, packages: [] },
   schema: { imports: {}, packages: ["zod", "fastest-levenshtein"] },

@@ -33,7 +33,7 @@ describe("the code", () => {
     expect(CODE.flatMap(({ source }) => importsOf(source)).length).toBeGreaterThan(200);
   });
 
-  test("follows every arrow of design.md, section 1", () => {
+  test("follows every arrow of the README", () => {
     expect(brokenArrows(CODE)).toEqual([]);
   });
 
