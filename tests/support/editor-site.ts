@@ -171,11 +171,18 @@ export class EditorSite {
     });
   }
 
-  /** A post with its day in the name of its file; undefined when all have been given. */
-  takePost(): WrittenPage | undefined {
+  /** A post with its day in the name of its file; as with docs, one is written if none is left. */
+  async takePost(): Promise<WrittenPage> {
     const post = this.#written("blog/*.md").find(({ file }) => !this.#taken.has(file));
-    if (post) this.#taken.add(post.file);
-    return post;
+    if (post) {
+      this.#taken.add(post.file);
+      return post;
+    }
+    const title = `Reserv ${this.#taken.size}`;
+    await this.writePage(`blog/2099-01-01-reserv-${this.#taken.size}`, () =>
+      pageText({ title, description: "Om en reserv." }, "Först.\n\n<!-- truncate -->\n\nSedan."),
+    );
+    return this.takePost();
   }
 
   /** Whether a text of today has these words on a line of their own. */

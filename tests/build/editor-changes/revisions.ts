@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { LOCALES } from "../../../src/schema/localized.ts";
-import type { EditorSite, MenuItem, WrittenPage } from "../../support/editor-site.ts";
+import type { EditorSite, MenuItem } from "../../support/editor-site.ts";
 import { addressIn } from "../../support/labels.ts";
 import { all, only, ownText, text } from "../dom.ts";
 import {
@@ -75,7 +75,7 @@ export const REVISIONS: Record<string, Change> = {
   },
 
   "a renamed post keeps its place in the news, and the old address leads there": async (site) => {
-    const found = await takePost(site);
+    const found = await site.takePost();
     const [file, url] = [`${found.file}-omdopt`, `${found.url}-omdopt`];
     site.rename(found, file, url);
     return (built) => {
@@ -90,7 +90,7 @@ export const REVISIONS: Record<string, Change> = {
   },
 
   "a removed post is gone from lists and feeds": async (site) => {
-    const found = await takePost(site);
+    const found = await site.takePost();
     site.takeAway(found, "/blog");
     // A tag that no post carries any more has no page.
     await site.writePage("blog/2099-05-02-med-alla-taggar", () =>
@@ -187,14 +187,6 @@ export const REVISIONS: Record<string, Change> = {
     };
   },
 };
-
-/** A post of the website, or one that is written now should it have no other. */
-async function takePost(site: EditorSite): Promise<WrittenPage> {
-  const found = site.takePost();
-  if (found) return found;
-  await site.writePage("blog/2099-01-01-reserven", () => post({ title: "Reserven" }));
-  return await takePost(site);
-}
 
 /** A body whose roles a text of today shows. */
 function shownBody(site: EditorSite): string {
