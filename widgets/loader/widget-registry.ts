@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** Loads a widget together with what brings it to life, so that both are one file. */
-export type WidgetLoader = () => Promise<{
+type WidgetLoader = () => Promise<{
   default: ComponentType<never>;
   hydrate: typeof import("./hydrate.tsx").hydrate;
 }>;
