@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { hydrate } from "./hydrate.tsx";
 
 /** Loads a widget together with what brings it to life, so that both are one file. */
-export type WidgetLoader = () => Promise<{
+type WidgetLoader = () => Promise<{
   default: ComponentType<never>;
   hydrate: typeof hydrate;
 }>;
