@@ -117,6 +117,8 @@ export const ROOMS: Rooms = {
       "zod",
       "@netlify/headers-parser",
       "@netlify/redirect-parser",
+      "send",
+      "compression",
     ],
   },
 

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Navbar as NavbarModel, NavItem, Shell } from "../../../../src/model/frame/frame-model.ts";
+import type {
+  Navbar as NavbarModel,
+  NavItem,
+  Shell,
+} from "../../../../src/model/frame/frame-model.ts";
 import { BlogSidebar } from "../../../../src/ui/blog-sidebar/blog-sidebar.tsx";
 import { Navbar } from "../../../../src/ui/navbar/navbar.tsx";
 import { Sidebar } from "../../../../src/ui/sidebar/sidebar.tsx";
