@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import esbuild, { type BuildContext, type BuildOptions, type BuildResult } from "esbuild";
 
 type Bundled = BuildResult<BuildOptions & { metafile: true }>;
@@ -17,7 +18,7 @@ export interface Bundle {
 
 /** A bundle of a process that builds again and again. */
 interface Kept {
-  /** `from`, as text. */
+  /** `from` and the code that makes options of it, as text. */
   made: string;
   context: BuildContext<BuildOptions & { metafile: true }>;
   result: Bundled;
@@ -25,11 +26,19 @@ interface Kept {
   saved: Map<string, number>;
 }
 
+interface State {
+  /** By name. */
+  bundles: Map<string, Kept>;
+  /** Whether somebody listens for Ctrl+C. */
+  isHeard: boolean;
+}
+
 /** Outlives this module, which the development server loads anew when code is saved. */
 const KEY = Symbol.for("isektionen.bundles");
-const shared = globalThis as unknown as Record<symbol, Map<string, Kept> | undefined>;
-shared[KEY] ??= new Map();
-const kept = shared[KEY];
+const shared = globalThis as unknown as Record<symbol, State | undefined>;
+shared[KEY] ??= { bundles: new Map(), isHeard: false };
+const state = shared[KEY];
+const kept = state.bundles;
 
 /**
  * Bundles once.
@@ -47,7 +56,7 @@ export function bundleOnce({ options }: Bundle): Promise<Bundled> {
  * @throws esbuild's failure when the code cannot be bundled; the next call tries again
  */
 export async function bundleAgain({ name, from, options }: Bundle): Promise<Bundled> {
-  const made = JSON.stringify(from);
+  const made = JSON.stringify([from, savedCode()]);
   const last = kept.get(name);
   if (last?.made === made) {
     if (isFresh(last)) return last.result;
@@ -55,6 +64,7 @@ export async function bundleAgain({ name, from, options }: Bundle): Promise<Bund
     kept.delete(name);
     await last?.context.dispose();
   }
+  disposeAtInterrupt();
   const context =
     last?.made === made ? last.context : await esbuild.context({ ...options, metafile: true });
   const start = Date.now();
@@ -76,6 +86,13 @@ export async function disposeBundles(): Promise<void> {
   await Promise.all(all.map(({ context }) => context.dispose()));
 }
 
+/** After Ctrl+C the development server waits until nothing is left to do; esbuild would wait for ever. */
+function disposeAtInterrupt(): void {
+  if (state.isHeard) return;
+  state.isHeard = true;
+  process.once("SIGINT", () => void disposeBundles());
+}
+
 function isFresh({ saved }: Kept): boolean {
   return [...saved].every(([file, time]) => savedAt(file) === time);
 }
@@ -92,6 +109,11 @@ function savedFiles({ metafile, outputFiles }: Bundled, start: number): Map<stri
     }),
     ...written.map((file): [string, number] => [file, savedAt(file) ?? Number.NaN]),
   ]);
+}
+
+/** When the code of this folder was saved: another plugin may make another bundle of the same. */
+function savedCode(): (number | undefined)[] {
+  return readdirSync(import.meta.dirname).map((file) => savedAt(join(import.meta.dirname, file)));
 }
 
 function savedAt(file: string): number | undefined {

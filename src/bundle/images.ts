@@ -13,7 +13,7 @@ const WIDTHS = [480, 800, 1360];
 const SIZES = "(max-width: 48rem) 100vw, 43rem";
 
 /** What can be resized, by the ending of its name. */
-export const IMAGE_FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "svg"];
+const IMAGE_FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "svg"];
 
 const OPTIONS = {
   widths: [...WIDTHS, "auto" as const],
@@ -23,12 +23,17 @@ const OPTIONS = {
   svgShortCircuit: true,
 };
 
-/** Sizes and addresses of the resized files, by path of the original. */
-export type Images = ReadonlyMap<string, ImageMetadata>;
+/** What texts may show. */
+export interface Images {
+  /** Sizes and addresses of the resized files, by path of the original. */
+  byPath: ReadonlyMap<string, ImageMetadata>;
+  /** Endings of the names of files that can be resized. */
+  formats: readonly string[];
+}
 
 /**
  * Resizes the images beside the texts and those in `src/assets/img`. What was resized before is
- * kept: a photo takes about 0.2 s (shared/stack.md, section 7).
+ * kept: a photo takes about 0.2 s.
  *
  * @param root folder that holds `src/content` and `src/versions`
  */
@@ -40,9 +45,8 @@ export async function readImages(root: string): Promise<Images> {
     ),
     ...globSync(`src/assets/img/${ending}`),
   ];
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await Image(file, OPTIONS)] as const)),
-  );
+  const resized = files.map(async (file) => [file, await Image(file, OPTIONS)] as const);
+  return { byPath: new Map(await Promise.all(resized)), formats: IMAGE_FORMATS };
 }
 
 /** HTML of an image: two formats in several widths, with its size, so that nothing moves when it arrives. */

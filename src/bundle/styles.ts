@@ -1,5 +1,7 @@
+import { resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
 import type { Bundle } from "./bundler.ts";
+import { componentStyles, findComponentStyles } from "./component-styles.ts";
 import { CSS_TARGET } from "./targets.ts";
 
 /** The file that the stylesheet of the pages begins with. */
@@ -9,12 +11,15 @@ export function stylesheetEntry(hasAnnouncement: boolean): string {
 
 /** The stylesheet of the pages, with the fonts that it names. */
 export function styles(shared: BuildOptions, hasAnnouncement: boolean): Bundle {
+  const root = resolve(".");
+  const components = findComponentStyles(root);
   return {
     name: "styles",
-    from: [shared, hasAnnouncement],
+    from: [shared, hasAnnouncement, components],
     options: {
       ...shared,
       entryPoints: [stylesheetEntry(hasAnnouncement)],
+      plugins: [componentStyles(root, components)],
       target: CSS_TARGET,
       loader: { ".woff2": "file" },
       assetNames: shared.entryNames,

@@ -1,12 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../bundle/assets.ts";
-import { copyImages, readImages } from "../bundle/images.ts";
+import { copyImages, imageHtml, readImages } from "../bundle/images.ts";
 import type { CheckedSite } from "../checks/check.ts";
 import { type CheckResult, runChecks } from "../checks/checks.ts";
 import { renderTexts, type TextCache } from "../markdown/render-texts.ts";
-import type { RenderedPage } from "../markdown/text-renderer.ts";
+import type { RenderedPage, TextSources } from "../markdown/text-renderer.ts";
 import { buildSite, type SitePage } from "../model/build-site.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import type { PageModel } from "../model/pages/page-model.ts";
@@ -17,6 +19,7 @@ import { locate } from "../read/locate.ts";
 import type { Sources } from "../read/read-sources.ts";
 import { type Finding, formatFindings, type Problem, SiteError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
+import { Block } from "../ui/blocks/block.tsx";
 import { nest } from "./navigation.ts";
 
 /** Where a build reads and writes. */
@@ -35,6 +38,12 @@ export interface PageToWrite {
   /** By this Eleventy's I18nPlugin pairs pages that come from one template. */
   eleventyPaginationGroupNumber: number;
 }
+
+/** What stands in texts besides Markdown. */
+const DRAW: TextSources["draw"] = {
+  block: (block) => renderToStaticMarkup(createElement(Block, { block })),
+  image: imageHtml,
+};
 
 /** A site that is ready to be written. */
 export interface SiteBuild {
@@ -72,7 +81,7 @@ export async function buildSiteFiles(
     }),
     readImages(root),
   ]);
-  const rendered = renderTexts({ root, data, files, images }, texts);
+  const rendered = renderTexts({ root, data, files, images, draw: DRAW }, texts);
   const problems: Problem[] = rendered.flatMap((page) => page.problems);
   const find = (problem: Problem): Finding => locate(problem, root);
   // Pages that cannot be read would be told a second time, as missing where others lead to them.

@@ -1,9 +1,6 @@
 import type { MarkdownIt } from "markdown-it";
 import { environmentOf } from "./environment.ts";
 
-const CONTROLS =
-  /<button class="copy scripted"[\s\S]*?<\/button><span class="sr" role="status"><\/span>/g;
-
 /** Gives each code block a button that copies it; `widgets/behaviours/copy-code.ts` brings it to life. */
 export function codeBlocks(md: MarkdownIt): void {
   for (const rule of ["fence", "code_block"] as const) {
@@ -23,9 +20,4 @@ export function codeBlocks(md: MarkdownIt): void {
       ].join("");
     };
   }
-}
-
-/** The text for places without our scripts, such as feeds. */
-export function withoutCopyButtons(html: string): string {
-  return html.replaceAll(CONTROLS, "");
 }

@@ -20,6 +20,8 @@ export interface Environment extends Env {
   report(line: number, problem: string, fix: string | null): void;
   /** Whether the level-1 heading counts for the ids of the others (ANCH-2: in docs, not in posts). */
   countsTitle: boolean;
+  /** Whether lists show the beginning of the text (BLOG-3). */
+  hasExcerpt: boolean;
   /** Filled while rendering. */
   headings: { level: number; id: string; text: string; html: string }[];
   title: string | null;

@@ -85,7 +85,7 @@ export function renderMarkdown(
     html,
     title: env.title,
     headings: env.headings,
-    excerptHtml: md.renderer.render(toExcerpt(excerpt, url), md.options, env),
+    excerptHtml: env.hasExcerpt ? md.renderer.render(toExcerpt(excerpt, url), md.options, env) : "",
     truncated: end >= 0,
     firstLine: plainText(
       tokens.find(

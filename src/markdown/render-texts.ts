@@ -20,7 +20,7 @@ export function renderTexts(sources: TextSources, cache: TextCache): RenderedPag
   const made = JSON.stringify([
     sources.data,
     sources.files.map(({ source }) => [source.file, source.url]),
-    [...sources.images],
+    [...sources.images.byPath],
   ]);
   if (cache.made !== made) cache.pages.clear();
   cache.made = made;

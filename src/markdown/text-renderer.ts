@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { ImageMetadata } from "@11ty/eleventy-img";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IMAGE_FORMATS, type Images, imageHtml } from "../bundle/images.ts";
+import type { Images } from "../bundle/images.ts";
+import type { BlockModel } from "../model/blocks/blocks.ts";
 import { BLOCK_NAMES, buildBlock, isBlockName } from "../model/blocks/blocks.ts";
 import { classifyLink, EXTERNAL_LINK } from "../model/routes/links.ts";
 import { byLocale } from "../model/routes/locales.ts";
@@ -19,7 +18,6 @@ import type { ContentFile } from "../read/read-content.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import type { Problem } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
-import { Block } from "../ui/blocks/block.tsx";
 import type { Environment } from "./environment.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { TextPlace } from "./source-places.ts";
@@ -32,6 +30,11 @@ export interface TextSources {
   /** All published files, for links between them. */
   files: readonly ContentFile[];
   images: Images;
+  /** Draws what the parser hands out. */
+  draw: {
+    block(block: BlockModel): string;
+    image(image: ImageMetadata, alt: string): string;
+  };
 }
 
 /** A page with its text, and what came up while it was rendered. */
@@ -77,7 +80,7 @@ interface Shared extends TextSources {
 function render(
   { source, body, bodyLine }: ContentFile,
   locale: Locale,
-  { root, data, images, contexts, byFile }: Shared,
+  { root, data, images, draw, contexts, byFile }: Shared,
 ): RenderedPage {
   const page = contexts[locale];
   const text = contexts[source.locale];
@@ -95,6 +98,7 @@ function render(
     labels: text.labels,
     blockNames: BLOCK_NAMES,
     countsTitle: source.kind === "doc",
+    hasExcerpt: source.kind === "post",
     headings: [],
     title: null,
     report: (line, problem, fix) => report({ ...inFile({ line }), problem, fix }),
@@ -102,7 +106,7 @@ function render(
       if (!isBlockName(name)) return undefined;
       const own = source.kind === "doc" ? dataOfVersion(data, source.version) : data;
       const built = buildBlock(name, argument, { ...text, data: own, href: page.href });
-      if ("block" in built) return renderToStaticMarkup(createElement(Block, built));
+      if ("block" in built) return draw.block(built.block);
       report({ ...inFile({ line }), ...built });
       return undefined;
     },
@@ -209,15 +213,15 @@ function render(
       );
       return "";
     }
-    const metadata = images.get(path);
+    const metadata = images.byPath.get(path);
     if (!metadata) {
       tell(
         `The image ${shown} has a format that browsers do not all know.`,
-        `Save it as one of: ${IMAGE_FORMATS.join(", ")}`,
+        `Save it as one of: ${images.formats.join(", ")}`,
       );
       return "";
     }
     found.images.add(metadata);
-    return imageHtml(metadata, alt);
+    return draw.image(metadata, alt);
   }
 }

@@ -23,7 +23,7 @@ export interface RenderedText {
   title: string | null;
   /** Levels 2–6 in document order. */
   headings: Heading[];
-  /** HTML of what lies before the truncation marker, or of everything. */
+  /** HTML of what lies before the truncation marker, or of everything; posts only. */
   excerptHtml: string;
   truncated: boolean;
   /** First paragraph without markup. */

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
-import { withoutCopyButtons } from "../markdown/code-blocks.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
+import { feedHtml } from "./feed-html.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 
 /** RSS, Atom and JSON feed of each language that has news (BLOG-14). */
@@ -48,7 +48,7 @@ function buildFeed({ blogs, data }: OutputSources, locale: Locale): Feed {
       id: absolute(summary.url),
       link: absolute(summary.url),
       description: source.frontMatter.description ?? source.text.firstLine,
-      content: absoluteLinks(withoutCopyButtons(source.text.html), absolute(summary.url)),
+      content: feedHtml(source.text.html, absolute(summary.url)),
       date: new Date(`${source.date}T00:00:00Z`),
       // The package reads the first author of a list without looking whether there is one.
       ...(summary.authors.length > 0
@@ -58,14 +58,6 @@ function buildFeed({ blogs, data }: OutputSources, locale: Locale): Feed {
     });
   }
   return feed;
-}
-
-/** Readers of feeds know no base address, so every link and image gets its whole address. */
-function absoluteLinks(html: string, base: string): string {
-  return html.replace(/ (href|src)="([^"]*)"/g, (_, name: string, value: string) => {
-    const url = value.replaceAll("&amp;", "&");
-    return ` ${name}="${new URL(url, base).href.replaceAll("&", "&amp;")}"`;
-  });
 }
 
 /** The package knows no language for Atom (RFC 4287, section 2: xml:lang). */

@@ -1,10 +1,10 @@
 import { existsSync, globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { z } from "zod";
-import { docsBase } from "../model/docs/docs.ts";
 import { localizeTarget } from "../model/routes/locales.ts";
 import {
   docId,
+  docsBase,
   docUrl,
   isCalendarDay,
   isPathname,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isSeq, parseDocument } from "yaml";
 import type { z } from "zod";
 import { describeIssue } from "../schema/describe-issue.ts";
 import type { Finding } from "../schema/finding.ts";
@@ -40,8 +40,9 @@ export function readMarkdown<T>(
     return undefined;
   }
   const { body, bodyLine } = parts;
-  const { document, lineAt } = parseFrontMatter(parts.frontMatter);
+  const document = parseDocument(parts.frontMatter, { prettyErrors: false });
   if (document.errors.length > 0) {
+    const lineAt = lineFinder(parts.frontMatter);
     for (const error of document.errors) {
       findings.push({
         file: name,
@@ -58,6 +59,7 @@ export function readMarkdown<T>(
   const data: unknown = document.toJS() ?? {};
   const result = schema.safeParse(data);
   if (result.success) return { frontMatter: result.data, body, bodyLine };
+  const lineAt = lineFinder(parts.frontMatter);
   for (const issue of result.error.issues) {
     const path = issue.path.filter((part) => typeof part !== "symbol");
     const extra = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
@@ -81,9 +83,8 @@ export function readMarkdown<T>(
 export function lineOfKey(file: string, path: readonly (string | number)[]): number | null {
   const parts = takeApart(file);
   if (!parts) return null;
-  const { document, lineAt } = parseFrontMatter(parts.frontMatter);
-  const offset = offsetOf(document.contents, path);
-  return offset === null ? null : lineAt(offset);
+  const offset = offsetOf(parseDocument(parts.frontMatter).contents, path);
+  return offset === null ? null : lineFinder(parts.frontMatter)(offset);
 }
 
 function takeApart(file: string) {
@@ -96,11 +97,10 @@ function takeApart(file: string) {
   return { frontMatter, body: text.slice(whole.length), bodyLine: whole.split("\n").length };
 }
 
-function parseFrontMatter(source: string) {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter });
+/** The line of the file at an offset of its front matter; counted only where there is a mistake. */
+function lineFinder(frontMatter: string): (offset: number) => number {
   // Above the front matter is the line of its opening mark.
-  return { document, lineAt: (offset: number) => lineCounter.linePos(offset).line + 1 };
+  return (offset) => frontMatter.slice(0, offset).split("\n").length + 1;
 }
 
 /** Where the last part of a path begins that exists. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 /**
  * Every text of the interface that is not content; `_data/labels/<locale>.json` has them all.
  * Names say where a text stands. `{x}` is a placeholder, `|` separates plural forms.
- * Most are the names of the former site (behaviour.md, section 25).
+ * Most are the names of the former site, so that its translations could be taken over.
  */
 export const LABEL_KEYS = [
   "common.skipToMainContent",

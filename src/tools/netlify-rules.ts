@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
@@ -22,7 +22,8 @@ const redirectRule = z.object({
 });
 type RedirectRule = z.infer<typeof redirectRule>;
 
-const RULE_FILES = ["/_redirects", "/_headers"];
+/** Rules are no pages; nor is a way through folders, which browsers shorten before they ask. */
+const NO_PAGE = /^\/_(redirects|headers)$|\/\.{1,2}(\/|$)|\\/i;
 
 /** Reads the rules in `_redirects`; a line this host does not understand is an error, never skipped. */
 export async function loadRedirects(dir: string): Promise<RedirectRule[]> {
@@ -87,7 +88,7 @@ async function findPage(
   dir: string,
   path: string,
 ): Promise<{ file: string; address: string } | null> {
-  if (RULE_FILES.includes(path)) return null;
+  if (NO_PAGE.test(path)) return null;
   const isNotFoundPage = path.endsWith("/404.html");
   if ((isNotFoundPage || !path.endsWith(".html")) && (await isFile(dir, path)))
     return { file: path, address: path };
@@ -138,10 +139,14 @@ function matchPath(pattern: string, path: string): Record<string, string> | null
   return given.length === wanted.length ? parameters : null;
 }
 
+/** Whether there is a file; one that lies outside, behind a symbolic link, is not there. */
 async function isFile(dir: string, path: string): Promise<boolean> {
-  const file = join(dir, path);
-  if (!file.startsWith(dir + sep)) return false;
-  return (await stat(file).catch(() => null))?.isFile() ?? false;
+  try {
+    const [root, file] = await Promise.all([realpath(dir), realpath(join(dir, path))]);
+    return file.startsWith(root + sep) && (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** A redirect target as it may stand in a header: å ä ö and blanks written as percent codes. */

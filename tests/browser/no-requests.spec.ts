@@ -36,7 +36,7 @@ for (const { kind, locale, path } of SAMPLE) {
   });
 }
 
-test("before any interaction a page holds one inline script and one module, from this site; home pages also the script for a wrong base path (design.md 6, ERR-4)", async ({
+test("before any interaction a page holds one inline script and one module, from this site; home pages also the script for a wrong base path (PE-1, ERR-4)", async ({
   page,
 }) => {
   const found: Record<string, unknown> = {};

@@ -33,7 +33,7 @@ export { nest };
 /** A text that is the same word in both languages. */
 export const both = (text: string) => ({ sv: text, en: text });
 
-/** Labels whose pattern matters (behaviour.md, section 25); every other label is its own key. */
+/** Labels whose pattern matters: plurals and places to fill in; every other label is its own key. */
 const PATTERNS: Record<Locale, Partial<Labels>> = {
   sv: {
     "blog.post.plurals": "Ett inlägg|{count} inlägg",

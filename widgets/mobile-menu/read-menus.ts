@@ -20,7 +20,7 @@ export type MenuEntry =
     };
 
 /** The page's own menu: docs or recent posts (MOB-7). */
-export interface PageMenu {
+interface PageMenu {
   label: string;
   /** Markup of the list. */
   html: string;

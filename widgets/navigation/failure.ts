@@ -1,7 +1,7 @@
 import { loadTexts } from "../shared/texts.ts";
 
 /* What is needed when something has failed or takes long; no page loads it before. */
-export { crashAlone, showCrash } from "./crash-page.ts";
+export { showCrash } from "./crash-page.ts";
 export { loadInPlace } from "./load-in-place.ts";
 
 /** The texts for it in the language of the page. */

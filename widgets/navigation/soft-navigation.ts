@@ -1,16 +1,14 @@
-import { focusOn, focusPageStart } from "../shared/focus.ts";
-import { hashTarget } from "../shared/hash-target.ts";
+import { focusOn } from "../shared/focus.ts";
 import { prefersReducedMotion } from "../shared/media.ts";
+import { arrive, scrollToTarget } from "./arrive.ts";
 import { crossFade } from "./cross-fade.ts";
 import { isDocumentHere, loadDocument } from "./document-cache.ts";
+import { keepFragments } from "./keep-fragments.ts";
+import { mayLoadFully } from "./loop-guard.ts";
 import { buildMark, parsePage, swapPage } from "./page-swap.ts";
 import { startProgress } from "./progress-bar.ts";
 import type { ShownPage } from "./shown-page.ts";
-
-/** Two full loads of one address within this time are a loop (LOAD-2), in milliseconds. */
-const LOOP = 10_000;
-/** In the session's storage and not in the visitor's (STORE-1): it is of no use to a later visit. */
-const LOOP_KEY = "full-load";
+import { announcer } from "./title-status.ts";
 
 /** Ends what a navigation has left behind: a box that waits for Retry, and what that is loading. */
 let giveUp = () => {};
@@ -98,38 +96,6 @@ async function load({ pathname }: URL, signal: AbortSignal): Promise<Document> {
 }
 
 /**
- * Fragments on the page that is shown lead to it, although the address is ahead of it: they take the
- * place of the navigation that is under way (LINK-5, SOFT-2).
- */
-function keepFragments(page: ShownPage, signal: AbortSignal): void {
-  const onClick = (event: MouseEvent) => {
-    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const link = target instanceof Element ? target.closest("a[href^='#']") : null;
-    const isModified = altKey || ctrlKey || metaKey || shiftKey;
-    if (!link || isModified || event.defaultPrevented) return;
-    if (page.path === "" || page.path === location.pathname) return;
-    event.preventDefault();
-    navigation.navigate(page.path + link.getAttribute("href"));
-  };
-  document.addEventListener("click", onClick, { signal });
-}
-
-/** Focus and scroll position on a page that a link has led to (SHELL-3, SCROLL-1). */
-function arrive(hash: string): void {
-  const target = scrollToTarget(hash);
-  if (target) focusOn(target);
-  else focusPageStart(document);
-}
-
-/** Jumps to what a fragment names, else to the top; nothing slides (SCROLL-4). */
-function scrollToTarget(hash: string): HTMLElement | null {
-  const target = hashTarget(hash) as HTMLElement | null;
-  if (target) target.scrollIntoView({ behavior: "instant" });
-  else scrollTo({ top: 0, left: 0, behavior: "instant" });
-  return target;
-}
-
-/**
  * Shows a page; when that throws, the main area tells so and offers another try (SHELL-4).
  *
  * @param isFaded with a cross-fade. Only for a page that had to be waited for: it takes two frames
@@ -143,25 +109,6 @@ async function present(show: () => void, isFaded = false): Promise<void> {
     const { showCrash, texts } = await import("./failure.ts");
     showCrash(error, show, await texts());
   }
-}
-
-/**
- * The one place where the title of a new page is announced (SHELL-3). It is in the document before
- * the title is, or it would not be read out.
- */
-function announcer(): (title: string) => void {
-  let region = document.querySelector("[data-runtime=status]");
-  if (!region) {
-    region = document.createElement("p");
-    region.className = "sr";
-    region.setAttribute("role", "status");
-    region.setAttribute("data-runtime", "status");
-    document.body.append(region);
-  }
-  const status = region;
-  return (title) => {
-    status.textContent = title;
-  };
 }
 
 /** What to do when a page cannot be had: load it as a whole, once (LOAD-2); then a box (LOAD-1). */
@@ -192,20 +139,4 @@ async function recover(
   };
   // Not awaited: the navigation has ended, and the browser must not go on saying that it loads.
   void failure.loadInPlace(main, again, { texts, signal: left.signal });
-}
-
-/** Whether this is the first full load of an address in a while; remembers it. */
-function mayLoadFully(address: string): boolean {
-  try {
-    const last = JSON.parse(sessionStorage.getItem(LOOP_KEY) ?? "null") as {
-      address: string;
-      at: number;
-    } | null;
-    const isLoop = last?.address === address && Date.now() - last.at < LOOP;
-    sessionStorage.setItem(LOOP_KEY, JSON.stringify({ address, at: Date.now() }));
-    return !isLoop;
-  } catch {
-    // Without storage nothing else could end a loop but the visitor, who has begun it by a click.
-    return true;
-  }
 }

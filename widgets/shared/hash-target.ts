@@ -10,7 +10,7 @@ export function hashTarget(hash: string, root: Document = document): Element | n
 }
 
 /** The text behind the escapes of a fragment; empty when they are malformed. */
-export function decodeFragment(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

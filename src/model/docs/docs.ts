@@ -1,4 +1,5 @@
 import { choices } from "../../schema/describe-issue.ts";
+import { docsBase } from "../routes/routes.ts";
 import { dataOfVersion, type LocaleContext, reportIn } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 import type { DocPlace, Pagination } from "./docs-model.ts";
@@ -7,12 +8,6 @@ import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
 import type { Nest } from "./sidebar/navigation-tree.ts";
 import { placeInSidebar, titleIn } from "./sidebar/sidebar-place.ts";
 import { docById, indexDocs, mainDocId, type Version, versionNotes } from "./versions.ts";
-
-/** Address of the docs of a version, without trailing slash. */
-export function docsBase(versionPath: string, { href }: Pick<LocaleContext, "href">): string {
-  // Added afterwards, because `/docs/1.0` would pass for a file, which has no language.
-  return href("/docs") + (versionPath ? `/${versionPath}` : "");
-}
 
 /** Title of a doc: front matter, else its level-1 heading, else its id (SIDE-3). */
 export function docTitle({ frontMatter, text, id }: DocSource): string {

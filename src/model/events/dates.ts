@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { LocaleRecord } from "../../schema/locales.ts";
 
 /**
@@ -25,25 +26,17 @@ export function formatDay(
 const dayFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The moment of a local time in a time zone, as ISO 8601 with offset.
+ * The moment of a local time in a time zone, as ISO 8601 with offset. Of an hour that comes twice the
+ * second counts; an hour that the clocks leave out is the one after it.
  *
  * @param local `2026-12-01T17:30`
+ * @throws RangeError when there is no such date or time zone
  * @example zonedTime("2026-12-01T17:30", "Europe/Stockholm") // "2026-12-01T17:30:00+01:00"
  */
 export function zonedTime(local: string, timeZone: string): string {
-  const offset = offsetAt(new Date(`${local}Z`), timeZone);
-  // Around a clock change the first guess may lie on the other side of it.
-  const settled = offsetAt(new Date(`${local}${offset}`), timeZone);
-  return `${local}:00${settled}`;
-}
-
-function offsetAt(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    timeZoneName: "longOffset",
-  }).formatToParts(moment);
-  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
-  return name.replace("GMT", "") || "+00:00";
+  return Temporal.PlainDateTime.from(local)
+    .toZonedDateTime(timeZone, { disambiguation: "later" })
+    .toString({ timeZoneName: "never" });
 }
 
 /** Date and time of a moment in the language and time zone given. */

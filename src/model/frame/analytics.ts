@@ -1,7 +1,7 @@
 import { computeRoute } from "@vercel/analytics";
-import { docsBase } from "../docs/docs.ts";
 import type { PageAnalytics, PageKind } from "../pages/page-model.ts";
 import { isWithin } from "../routes/paths.ts";
+import { docsBase } from "../routes/routes.ts";
 import type { LocaleContext } from "../site-data.ts";
 
 /** What stands in an address for one page of many. */

@@ -45,7 +45,7 @@ export interface NavLink {
   /** Shown instead of the label; trusted editor content. */
   html?: string;
   className?: string;
-  /** Unknown fields of the item in the data go to the link element (section 6 of behaviour.md). */
+  /** Unknown fields of the item in the data go to the link element: editors may need `rel` or `data-…`. */
   attributes?: Record<string, string>;
   /** Name of the version that this entry of the version picker leads to (VER-4). */
   version?: string;

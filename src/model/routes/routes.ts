@@ -1,3 +1,4 @@
+import type { LocaleContext } from "../site-data.ts";
 import { canonicalPath } from "./paths.ts";
 
 /**
@@ -10,6 +11,12 @@ export function splitNumberPrefix(name: string): { position: number | undefined;
   const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   if (!match || /^\d+[-_.]\d+/.test(name)) return { position: undefined, name };
   return { position: Number(match[1]), name: match[2] ?? name };
+}
+
+/** Address of the docs of a version, without trailing slash. */
+export function docsBase(versionPath: string, { href }: Pick<LocaleContext, "href">): string {
+  // Added afterwards, because `/docs/1.0` would pass for a file, which has no language.
+  return href("/docs") + (versionPath ? `/${versionPath}` : "");
 }
 
 /** A path without the ending of Markdown files. */

@@ -1,4 +1,5 @@
-import type { BlockModel } from "../../model/blocks/block-model.ts";
+import type { ComponentType } from "react";
+import type { BlockModel } from "../../model/blocks/blocks.ts";
 import { ChapterMap } from "./chapter-map.tsx";
 import { Chart } from "./chart.tsx";
 import { ContactTable } from "./contact-table.tsx";
@@ -6,24 +7,25 @@ import { CourseTable } from "./course-table.tsx";
 import { KeyDate } from "./key-date.tsx";
 import { RoleCards } from "./role-cards.tsx";
 
+/** What draws each block. */
+const BLOCKS: {
+  [Kind in BlockModel["kind"]]: ComponentType<{ block: Extract<BlockModel, { kind: Kind }> }>;
+} = {
+  roles: RoleCards,
+  contacts: ContactTable,
+  courses: CourseTable,
+  chart: Chart,
+  "key-date": KeyDate,
+  "chapter-map": ChapterMap,
+};
+
 export interface BlockProps {
   block: BlockModel;
 }
 
 /** What stands on the page where the Markdown says `::: name`. */
 export function Block({ block }: BlockProps) {
-  switch (block.kind) {
-    case "roles":
-      return <RoleCards block={block} />;
-    case "contacts":
-      return <ContactTable block={block} />;
-    case "courses":
-      return <CourseTable block={block} />;
-    case "chart":
-      return <Chart block={block} />;
-    case "key-date":
-      return <KeyDate block={block} />;
-    case "chapter-map":
-      return <ChapterMap block={block} />;
-  }
+  // One component fits one kind of block; TypeScript does not follow that.
+  const Drawn = BLOCKS[block.kind] as ComponentType<BlockProps>;
+  return <Drawn block={block} />;
 }

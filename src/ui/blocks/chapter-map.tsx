@@ -1,4 +1,4 @@
-import type { ChapterMapBlock, MapNode } from "../../model/blocks/block-model.ts";
+import type { ChapterMapBlock, MapNode } from "../../model/blocks/chapter-map.ts";
 
 export interface ChapterMapProps {
   block: ChapterMapBlock;

@@ -1,4 +1,4 @@
-import type { ChartBlock } from "../../model/blocks/block-model.ts";
+import type { ChartBlock } from "../../model/blocks/chart.ts";
 import { ringSegments } from "./ring-segments.ts";
 
 export interface ChartProps {

@@ -1,4 +1,4 @@
-import type { ContactsBlock } from "../../model/blocks/block-model.ts";
+import type { ContactsBlock } from "../../model/blocks/contacts.ts";
 import { EmailLink } from "../email/email-link.tsx";
 
 export interface ContactTableProps {

@@ -1,4 +1,4 @@
-import type { CoursesBlock } from "../../model/blocks/block-model.ts";
+import type { CoursesBlock } from "../../model/blocks/courses.ts";
 
 export interface CourseTableProps {
   block: CoursesBlock;

@@ -1,4 +1,4 @@
-import type { KeyDateBlock } from "../../model/blocks/block-model.ts";
+import type { KeyDateBlock } from "../../model/blocks/key-date.ts";
 
 export interface KeyDateProps {
   block: KeyDateBlock;

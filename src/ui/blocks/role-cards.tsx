@@ -1,4 +1,4 @@
-import type { RolesBlock } from "../../model/blocks/block-model.ts";
+import type { RolesBlock } from "../../model/blocks/roles.ts";
 import { EmailLink } from "../email/email-link.tsx";
 
 export interface RoleCardsProps {

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -28,6 +28,7 @@ const SITE = {
   "site/assets/inter.woff2": Buffer.from("wOF2"),
   "site/assets/board.avif": Buffer.from("avif"),
   "site/assets/logo.svg": "<svg/>",
+  "site/assets/board.bin": Buffer.from("abcdefghijkl"),
   "site/assets/unknown.zzz": "?",
   "site/.well-known/security.txt": "Contact: mailto:it@example.org",
   "site/_redirects": [
@@ -139,8 +140,57 @@ describe("not found (ROUTE-5)", () => {
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  test.each(["/_redirects", "/_headers"])("%s is a rule, not a page", async (path) => {
-    expect((await get(path)).status).toBe(404);
+  test.each([
+    "/_redirects",
+    "/_headers",
+    "/_Headers",
+    "//_headers",
+    "/./_headers",
+    "/%2e/_redirects",
+    "/docs/..%2f_headers",
+    "/docs/../_headers",
+  ])("%s is a rule, not a page", async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.toString()]).toEqual([404, "sidan hittades inte"]);
+  });
+
+  test.each(["/docs/./board", "/docs/event/../board", "/docs/event/..%2fboard.html"])(
+    "%s goes a way through folders that no link takes",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test.each(["/nope", "/assets/site-OLD.css", "/en/assets/nope.js"])(
+    "%s may be there after the next build, so its absence is not kept",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
+    },
+  );
+
+  test("a link in the folder to what lies outside leads nowhere", async () => {
+    await using linked = await createTempFolder({
+      "site/index.html": "hem",
+      "site/docs/board.html": "styrelsen",
+      "elsewhere/secret.txt": "not part of the site",
+    });
+    await symlink(`${linked.dir}/elsewhere`, `${linked.dir}/site/files`, "junction");
+    await symlink(`${linked.dir}/elsewhere/secret.txt`, `${linked.dir}/site/secret.txt`);
+    await symlink(`${linked.dir}/site/docs/board.html`, `${linked.dir}/site/board.html`);
+    const host = await listen(createStaticHost({ dir: `${linked.dir}/site` }));
+    expect((await get("/files/secret.txt", {}, host)).status).toBe(404);
+    expect((await get("/secret.txt", {}, host)).status).toBe(404);
+    expect((await get("/board", {}, host)).body.toString()).toBe("styrelsen");
+    host.close();
+  });
+
+  test("a folder that is itself reached by a link is served", async () => {
+    await using linked = await createTempFolder({ "build-7/index.html": "hem" });
+    await symlink(`${linked.dir}/build-7`, `${linked.dir}/current`, "junction");
+    const host = await listen(createStaticHost({ dir: `${linked.dir}/current` }));
+    expect((await get("/", {}, host)).body.toString()).toBe("hem");
+    host.close();
   });
 
   test("a folder without a not-found page answers in plain text", async () => {
@@ -162,9 +212,13 @@ describe("not found (ROUTE-5)", () => {
     expect([answer.status, answer.body.toString()]).toEqual([404, "sidan hittades inte"]);
   });
 
-  test.each(["/%E0%A4%A", "/docs/%00"])("%s cannot be decoded and answers 400", async (path) => {
-    expect((await get(path)).status).toBe(400);
-  });
+  test.each(["/%", "/%E0%A4%A", "/docs/%zz.html", "/docs/%00"])(
+    "%s cannot be decoded and answers 400, and the host goes on",
+    async (path) => {
+      expect((await get(path)).status).toBe(400);
+      expect((await get("/")).status).toBe(200);
+    },
+  );
 });
 
 describe("_redirects", () => {
@@ -288,16 +342,44 @@ describe("compression and caching", () => {
     const { headers } = await get("/docs/board", { "Accept-Encoding": "br" });
     const again = await get("/docs/board", {
       "Accept-Encoding": "br",
-      "If-None-Match": `"old", W/${headers.etag}`,
+      "If-None-Match": `"old", ${headers.etag}`,
     });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
-    const uncompressed = await get("/docs/board", { "If-None-Match": String(headers.etag) });
-    expect(uncompressed.status).toBe(200);
+    expect((await get("/docs/board", { "If-None-Match": '"old"' })).status).toBe(200);
   });
 
   test("a not-found page is never answered with 304", async () => {
     const { headers } = await get("/nope");
     expect((await get("/nope", { "If-None-Match": String(headers.etag) })).status).toBe(404);
+  });
+});
+
+describe("parts of a file", () => {
+  test.each([
+    ["bytes=0-0", "bytes 0-0/12", "a"],
+    ["bytes=0-1", "bytes 0-1/12", "ab"],
+    ["bytes=9-", "bytes 9-11/12", "jkl"],
+    ["bytes=-2", "bytes 10-11/12", "kl"],
+  ])("%s is answered with %s", async (range, contentRange, text) => {
+    const answer = await get("/assets/board.bin", { Range: range });
+    expect([answer.status, answer.headers["content-range"]]).toEqual([206, contentRange]);
+    expect(answer.body.toString()).toBe(text);
+  });
+
+  test("a part of a text is not compressed: it could not be put together again", async () => {
+    const answer = await get("/docs/board", { Range: "bytes=0-8", "Accept-Encoding": "br" });
+    expect([answer.status, answer.body.toString()]).toEqual([206, LONG_TEXT.slice(0, 9)]);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("a part that the file does not have is refused", async () => {
+    const answer = await get("/assets/board.bin", { Range: "bytes=40-50" });
+    expect([answer.status, answer.headers["content-range"]]).toEqual([416, "bytes */12"]);
+  });
+
+  test("a not-found page is whole", async () => {
+    const answer = await get("/nope", { Range: "bytes=0-3" });
+    expect([answer.status, answer.body.toString()]).toEqual([404, "sidan hittades inte"]);
   });
 });
 

@@ -1,0 +1,28 @@
+import { formatNumber } from "../format.ts";
+import { entryBlock } from "./block.ts";
+
+export interface CoursesBlock {
+  kind: "courses";
+  caption: string;
+  courseHeading: string;
+  creditsHeading: string;
+  note: string | null;
+  /** `credits` is a text in the page's language: `22,5`, `ca 27`. */
+  rows: { name: string; credits: string }[];
+}
+
+/** A table of courses. */
+export const courses = entryBlock(
+  (data) => data.courses,
+  (table, { text, labels, record }): CoursesBlock => ({
+    kind: "courses",
+    caption: text(table.caption),
+    courseHeading: text(table.courseHeading),
+    creditsHeading: text(table.creditsHeading),
+    note: table.note ? text(table.note) : null,
+    rows: table.courses.map(({ name, credits, approximate }) => ({
+      name: text(name),
+      credits: `${approximate ? `${labels["table.approximately"]} ` : ""}${formatNumber(credits, record.htmlLang)}`,
+    })),
+  }),
+);

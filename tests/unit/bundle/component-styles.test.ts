@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import esbuild from "esbuild";
+import { expect, test } from "vitest";
+import { componentStyles, findComponentStyles } from "../../../src/bundle/component-styles.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+const FILES = {
+  "src/styles/site.css":
+    '@layer layout, components;\n@import "../ui/bar/bar.css" layer(layout);\n@import "virtual:component-styles";',
+  "src/ui/bar/bar.css": ".bar { color: red; }",
+  "src/ui/pages/home-page.css": ".home { color: red; }",
+  "src/ui/toast/toast.css": ".toast { color: red; }",
+  "src/ui/badge/badge.css": ".badge { color: red; }",
+  "src/ui/badge/badge.tsx": "export {};",
+  "widgets/clock/clock.css": ".clock { color: red; }",
+  "widgets/clock/on-demand.css": ".later { color: red; }",
+};
+
+test("a stylesheet in a component's folder is found; pages come last, and what a script brings is left out", async () => {
+  await using folder = await createTempFolder(FILES);
+  expect(findComponentStyles(folder.dir)).toEqual([
+    "src/ui/badge/badge.css",
+    "src/ui/toast/toast.css",
+    "widgets/clock/clock.css",
+    "src/ui/pages/home-page.css",
+  ]);
+});
+
+test("those that the site's stylesheet names itself stay in their layer, all others are in components", async () => {
+  await using folder = await createTempFolder(FILES);
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(folder.dir, "src/styles/site.css")],
+    bundle: true,
+    minify: true,
+    write: false,
+    plugins: [componentStyles(folder.dir, findComponentStyles(folder.dir))],
+  });
+  expect(outputFiles[0]?.text.trim()).toBe(
+    "@layer layout,components;@layer layout{.bar{color:red}}" +
+      ["badge", "toast", "clock", "home"]
+        .map((name) => `@layer components{.${name}{color:red}}`)
+        .join(""),
+  );
+});
