@@ -64,8 +64,8 @@ function collect(site: CheckedSite, verdict: Verdict): Problem[] {
     const resolved = new URL(link.href, `${origin}${link.page ?? "/"}`);
     const path = decode(resolved.pathname);
     const result = verdict(path, decode(resolved.hash.slice(1)));
-    // A field of the data is a link in each language.
-    const place = JSON.stringify([link.file, link.path, link.line, link.column]);
+    // Data and stand-ins show it in each language.
+    const place = JSON.stringify([link.file, link.path, link.line, link.column, link.written]);
     if (!result || told.has(place)) return [];
     told.add(place);
     const { file, line, column } = link;

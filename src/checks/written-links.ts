@@ -1,12 +1,15 @@
 import { Parser } from "htmlparser2";
 import { localizeTarget } from "../model/routes/locales.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import type { Source } from "../model/sources.ts";
+import { LOCALES } from "../schema/localized.ts";
 import type { CheckedSite } from "./check.ts";
 
 /** A link that somebody has written, with its place. */
 export interface WrittenLink {
   /** Its address as it stands on a page. */
   href: string;
+  /** Its target as it is written, without a language. */
+  written: string;
   /** The page that it is written on; undefined for data, which many pages may show. */
   page: string | undefined;
   file: string;
@@ -19,20 +22,25 @@ export interface WrittenLink {
 /** Fields whose value is an address, in data files and front matter; `to` gets the language's prefix. */
 const LINK_FIELDS = new Set(["to", "href", "src", "srcDark", "imageURL", "socialImage"]);
 
-/** Every link of texts, front matter and data, each once however many pages show it. */
+/**
+ * Every link of texts, front matter and data. One that is shown in several languages has an entry for
+ * each address that it gets; the one of its own language comes first.
+ */
 export function writtenLinks(site: CheckedSite): WrittenLink[] {
   return [...textLinks(site), ...dataLinks(site)];
 }
 
 function textLinks({ pages, data }: CheckedSite): WrittenLink[] {
-  return pages.flatMap(({ source }): WrittenLink[] => {
-    // A text that stands in for a missing translation has the links of its original.
-    if (!source || source.locale !== source.contentLocale) return [];
+  const sources = pages.flatMap(({ source }) => source ?? []);
+  const isStandIn = ({ locale, contentLocale }: Source) => locale !== contentLocale;
+  const written = sources.filter((source) => !isStandIn(source));
+  return [...written, ...sources.filter(isStandIn)].flatMap((source): WrittenLink[] => {
     const { file, url, locale, text, frontMatter } = source;
     return [
-      ...text.links.map(({ written, ...link }) => ({ ...link, page: url, file })),
+      ...text.links.map((link) => ({ ...link, page: url, file })),
       ...fieldsOf(frontMatter).map(({ value, path }) => ({
         href: localizeTarget(value, locale, data.locales),
+        written: value,
         page: url,
         file,
         path,
@@ -47,12 +55,13 @@ function dataLinks({ dataFiles, data }: CheckedSite): WrittenLink[] {
     file !== "_data/announcement.json" || data.announcement?.enabled === true;
   const shownFiles = dataFiles.filter(({ file }) => isShown(file));
   return shownFiles.flatMap(({ file, value }) =>
-    fieldsOf(value).flatMap(({ field, value: target, path }): WrittenLink[] => {
-      // Redirects are written as they are followed; all else is shown in each language.
-      const isPrefixed = field === "to" && file !== "_data/redirects.json";
-      const locales: readonly Locale[] = isPrefixed ? LOCALES : [data.locales.default];
-      return locales.map((locale) => ({
-        href: isPrefixed ? localizeTarget(target, locale, data.locales) : target,
+    fieldsOf(value).flatMap((field): WrittenLink[] => {
+      const { value: target, path } = field;
+      if (!isPrefixed(file, field))
+        return [{ href: target, written: target, page: undefined, file, path }];
+      return LOCALES.map((locale) => ({
+        href: localizeTarget(target, locale, data.locales),
+        written: target,
         page: undefined,
         file,
         path,
@@ -61,26 +70,38 @@ function dataLinks({ dataFiles, data }: CheckedSite): WrittenLink[] {
   );
 }
 
+/** Whether pages put their language before an address of the data. */
+function isPrefixed(file: string, { field, path, owner }: Field): boolean {
+  // Redirects are written as they are followed.
+  if (field === "to") return file !== "_data/redirects.json";
+  if (field !== "href") return false;
+  return (
+    file.endsWith("/sidebars.json") || path.at(-2) === "logo" || "prependBaseUrlToHref" in owner
+  );
+}
+
 interface Field {
   field: string;
   value: string;
   path: (string | number)[];
+  /** What the field belongs to. */
+  owner: object;
 }
 
 /** Addresses inside a value: fields that hold one, and links in pieces of HTML. */
-function fieldsOf(value: unknown, path: (string | number)[] = []): Field[] {
+function fieldsOf(value: unknown, path: (string | number)[] = [], owner: object = {}): Field[] {
   const field = String(path.at(-1) ?? "");
   if (typeof value === "string") {
-    if (LINK_FIELDS.has(field)) return [{ field, value, path }];
+    if (LINK_FIELDS.has(field)) return [{ field, value, path, owner }];
     return value.includes("<")
-      ? addressesIn(value).map((address) => ({ field: "html", value: address, path }))
+      ? addressesIn(value).map((address) => ({ field: "html", value: address, path, owner }))
       : [];
   }
   if (typeof value !== "object" || value === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
-  return entries.flatMap(([key, child]) => fieldsOf(child, [...path, key]));
+  return entries.flatMap(([key, child]) => fieldsOf(child, [...path, key], value));
 }
 
 function addressesIn(html: string): string[] {

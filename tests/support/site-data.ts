@@ -150,6 +150,7 @@ export function textOf(parts: Partial<RenderedText> = {}): RenderedText {
     truncated: false,
     firstLine: "",
     source: "",
+    links: [],
     ...parts,
   };
 }
@@ -298,7 +299,7 @@ export const ASSETS: Assets = {
   stylesheet: "/assets/site.css",
   preloadFonts: [],
   script: "/assets/main.js",
-  inlineScript: "",
+  inlineScript: "0",
   baseUrlBanner: "",
 };
 

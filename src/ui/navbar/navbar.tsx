@@ -41,7 +41,7 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
             name="mobile-menu"
             id="mobile-menu"
             widget={MobileMenu}
-            props={mobileMenuProps(navbar, labels)}
+            props={mobileMenuProps(shownOrder(navbar, marks), labels)}
           />
         )}
         <a className="brand" data-brand="" href={brand.href} target={brand.target}>
@@ -69,7 +69,14 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
   );
 }
 
-function mobileMenuProps({ order }: NavbarModel, labels: Labels): MobileMenuProps {
+/** The order of the data among the items that the page shows, where it is another one (NAV-2). */
+function shownOrder({ left, right, order }: NavbarModel, marks: NavbarMarks): number[] | undefined {
+  const shown = [...left, ...right].map((item, at) => (isShown(item, marks) ? at : -1));
+  const positions = shown.filter((at) => at >= 0);
+  return order?.map((at) => positions.indexOf(at)).filter((at) => at >= 0);
+}
+
+function mobileMenuProps(order: number[] | undefined, labels: Labels): MobileMenuProps {
   return {
     labels: {
       toggle: labels["docs.sidebar.toggleSidebarButtonAriaLabel"],

@@ -1,103 +1,88 @@
 import { describe, expect, test } from "vitest";
-import { checkAnchors, checkLinks } from "../../../src/checks/links.ts";
-import type { LinkPlace, SiteFacts } from "../../../src/checks/page-facts.ts";
+import { brokenAnchors, brokenLinks } from "../../../src/checks/links.ts";
+import type { SiteData } from "../../../src/model/site-data.ts";
+import type { Source } from "../../../src/model/sources.ts";
+import { footerFile } from "../../../src/schema/footer.ts";
+import { navbarFile } from "../../../src/schema/navbar.ts";
+import { type CheckedOptions, checkedSite, textFile } from "../../support/checked-site.ts";
+import { both, contentSource, docSource, homeSource, postSource } from "../../support/site-data.ts";
 
-interface Site {
-  /** Links of each page, by its address. */
-  pages: Record<string, string[]>;
-  ids?: Record<string, string[]>;
-  /** Ids of menus and the like. */
-  frameIds?: string[];
-  files?: string[];
-  redirects?: string[];
-  /** Lines of links written in Markdown, by `address target`. */
-  places?: Record<string, Pick<LinkPlace, "file" | "line"> & Partial<LinkPlace>>;
-}
+const BOARD = docSource("board.md");
+const SECTIONS = "## Översikt\n\n## Roller\n";
 
-function facts({
-  pages,
-  ids = {},
-  frameIds = [],
-  files = [],
-  redirects = [],
-  places = {},
-}: Site): SiteFacts {
-  return {
-    pages: new Map(
-      Object.entries(pages).map(([url, targets]) => [
-        url,
-        {
-          url,
-          targets,
-          ids: new Set([...frameIds, ...(ids[url] ?? [])]),
-          contentIds: new Set(ids[url] ?? []),
-        },
-      ]),
-    ),
-    files: new Set(files),
-    redirects: new Set(redirects),
-    origin: "https://www.iare.se",
-    placeOf(url, target) {
-      const place = places[`${url} ${target}`];
-      return place && { written: target, isRepeated: false, ...place };
-    },
-  };
-}
+/** The home page with a link. */
+const home = (to: string) =>
+  homeSource("sv", {
+    hero: { title: "x", lead: "x", actions: [{ label: "a", to }] },
+    cards: [{ title: "x", text: "x", link: "x", to: "/", illustration: "business" }],
+  });
+/** Pages without links of their own; English ones stand in. */
+const EXISTING = [
+  textFile(home("/")),
+  textFile(contentSource("section.md")),
+  textFile(contentSource("langa.md", { frontMatter: { slug: "tag/långa" } })),
+  textFile(docSource("event/cmi.md"), SECTIONS),
+];
 
-/** Pages without links of their own. */
-const EXISTING = {
-  "/": [],
-  "/en/": [],
-  "/section": [],
-  "/en/section": [],
-  "/docs/board": [],
-  "/docs/event/cmi": [],
-  "/tag/långa": [],
-};
-const from = (url: string, ...targets: string[]) => ({ pages: { ...EXISTING, [url]: targets } });
+/** A site whose page /docs/board has this text. */
+const withText = (body: string, options?: CheckedOptions) =>
+  checkedSite([...EXISTING, textFile(BOARD, body)], options);
+const linkTo = (target: string) => `[x](<${target}>)`;
+/** The same with a link in the data. */
+const withData = (data: Partial<SiteData>, options: CheckedOptions = {}) =>
+  withText("Text.\n", { ...options, data });
+const footer = (...links: object[]) => ({ footer: footerFile.parse({ links }) });
 
-describe("links", () => {
+/** What is told of links from /docs/board, and with pages of its own. */
+const linksOf = (body: string, options?: CheckedOptions) =>
+  brokenLinks.run(withText(body, options));
+const linksIn = (...files: [Source, string][]) =>
+  brokenLinks.run(checkedSite(files.map(([source, body]) => textFile(source, body))));
+
+const INTERNAL = [
+  "/section",
+  "/section/",
+  "/section.html",
+  "/section/index.html",
+  "/section?x=1#y",
+  "/",
+  "/en",
+  "/en/",
+  "/en/section",
+  "/tag/långa",
+  "/tag/l%C3%A5nga",
+  "https://www.iare.se/section",
+  "https://www.iare.se",
+  "https://other.example/nope",
+  "//other.example/nope",
+  "mailto:ordf@iare.nu",
+  "tel:+4687906000",
+];
+
+describe("links in texts", () => {
   test.each([
-    { target: "/section" },
-    { target: "/section/" },
-    { target: "/section.html" },
-    { target: "/section/index.html" },
-    { target: "/section?x=1#y" },
-    { target: "/" },
-    { target: "/en" },
-    { target: "/en/" },
-    { target: "/en/section" },
-    { target: "/tag/långa" },
-    { target: "/tag/l%C3%A5nga" },
-    { target: "event/cmi" },
-    { target: "./event/cmi" },
-    { target: "../section" },
-    { target: "board" },
-    { target: "" },
-    { target: "#anything" },
-    { target: "?x=1" },
-    { target: "https://www.iare.se/section" },
-    { target: "https://www.iare.se" },
-    { target: "https://other.example/nope" },
-    { target: "//other.example/nope" },
-    { target: "mailto:ordf@iare.nu" },
-    { target: "tel:+4687906000" },
-  ])('CHECK-1 "$target" on /docs/board is fine', ({ target }) => {
-    expect(checkLinks(facts(from("/docs/board", target)))).toEqual([]);
+    ...INTERNAL,
+    "event/cmi",
+    "./event/cmi",
+    "../section",
+    "board",
+    "#anything",
+    "?x=1",
+    "event/cmi.md",
+  ])('CHECK-1 "%s" on /docs/board is fine', (target) => {
+    expect(linksOf(linkTo(target))).toEqual([]);
   });
 
   test("CHECK-1 files and redirects are fine", () => {
-    const site = {
-      ...from(
-        "/docs/board",
-        "/img/logo.svg",
-        "/files/%C3%85rs%20m%C3%B6te.pdf",
-        "/blog/Ny%20hemsida",
-      ),
+    const english = textFile(docSource("board.md", { locale: "en" }));
+    const links = ["/img/logo.svg", "/files/Års möte.pdf", "/blog/Ny hemsida"].map(linkTo);
+    const files = [...EXISTING, textFile(BOARD, links.join("\n")), english];
+    const options = {
       files: ["/img/logo.svg", "/files/Års möte.pdf"],
-      redirects: ["/blog/Ny hemsida"],
+      data: { redirects: [{ from: "/blog/Ny hemsida", to: "/section", why: "x" }] },
     };
-    expect(checkLinks(facts(site))).toEqual([]);
+    expect(brokenLinks.run(checkedSite(files, options))).toEqual([]);
+    expect(brokenLinks.run(checkedSite(files))).toHaveLength(3);
   });
 
   test.each([
@@ -110,170 +95,280 @@ describe("links", () => {
       path: "/en/Section",
       fix: "Write:  /en/section",
     },
-    { target: "nope", shown: "nope (/docs/nope)", path: "/docs/nope", fix: null },
-    { target: "../nope?x=1", shown: "../nope?x=1 (/nope)", path: "/nope", fix: null },
-    { target: "/n%C3%B6pe", shown: "/n%C3%B6pe (/nöpe)", path: "/nöpe", fix: null },
-    {
-      target: "https://www.iare.se/nope",
-      shown: "https://www.iare.se/nope (/nope)",
-      path: "/nope",
-      fix: null,
-    },
+    { target: "nope", shown: "/docs/nope", path: "/docs/nope", fix: null },
+    { target: "../nope?x=1", shown: "/nope?x=1", path: "/nope", fix: null },
+    { target: "/nöpe", shown: "/n%C3%B6pe (/nöpe)", path: "/nöpe", fix: null },
+    { target: "https://www.iare.se/nope", shown: "/nope", path: "/nope", fix: null },
     { target: "/nope.pdf", shown: "/nope.pdf", path: "/nope.pdf", fix: null },
     {
-      target: "/en/docs/board",
-      shown: "/en/docs/board",
-      path: "/en/docs/board",
-      fix: 'Did you mean "/docs/board"?',
+      target: "/en/docs/bord",
+      shown: "/en/docs/bord",
+      path: "/en/docs/bord",
+      fix: 'Did you mean "/en/docs/board"?',
     },
-  ])("CHECK-1 $target on /docs/board is told", ({ target, shown, path, fix }) => {
-    expect(checkLinks(facts(from("/docs/board", target)))).toEqual([
+  ])("CHECK-1 $target on /docs/board is told with its place", ({ target, shown, path, fix }) => {
+    expect(linksOf(`Text.\n\nText ${linkTo(target)}\n`)).toEqual([
       {
-        file: "page /docs/board",
-        line: null,
+        file: BOARD.file,
+        line: 3,
+        column: 6,
         problem: `The link ${shown} on /docs/board leads to ${path}, which does not exist.`,
         fix,
       },
     ]);
   });
 
-  test("CHECK-1 a link written in Markdown is told with file and line", () => {
-    const place = { file: "src/content/sv/docs/board.md", line: 12 };
-    const site = { ...from("/docs/board", "/nope"), places: { "/docs/board /nope": place } };
-    expect(checkLinks(facts(site))).toEqual([
+  test("CHECK-1 a link that a stand-in repeats is told once, of the page itself", () => {
+    for (const locale of ["sv", "en"] as const) {
+      const [problem, ...others] = linksIn([contentSource("sida.md", { locale }), linkTo("/nope")]);
+      expect(others).toEqual([]);
+      expect(problem).toMatchObject({
+        file: `src/content/${locale}/sida.md`,
+        line: 1,
+        column: 1,
+        problem: expect.stringContaining(locale === "sv" ? "on /sida leads" : "on /en/sida leads"),
+      });
+    }
+  });
+
+  test("CHECK-1 a link that is broken only on a stand-in is told of it", () => {
+    const problems = linksIn(
+      [contentSource("x.md", { frontMatter: { slug: "kontakt" } }), "Text.\n"],
+      [contentSource("x.md", { locale: "en", frontMatter: { slug: "contact" } }), "Text.\n"],
+      [contentSource("sida.md"), linkTo("/kontakt")],
+    );
+    expect(problems.map(({ problem }) => problem)).toEqual([
+      "The link /en/kontakt on /en/sida leads to /en/kontakt, which does not exist.",
+    ]);
+  });
+
+  test("CHECK-1 two broken links on one line are both told", () => {
+    expect(linksOf(`${linkTo("/a1")} ${linkTo("/b1")}`).map(({ column }) => column)).toEqual([
+      1, 12,
+    ]);
+  });
+
+  test("CHECK-1 a link that stands twice in a text is told at each of its places", () => {
+    const problems = linksOf(`${linkTo("/nope")}\n\n${linkTo("/nope")}\n`);
+    expect(problems.map(({ line }) => line)).toEqual([1, 3]);
+  });
+
+  test("CHECK-1 a link that is broken on many pages is told for each of them", () => {
+    const names = ["a", "b", "c", "d", "e"];
+    const problems = linksIn(
+      ...names.map((name): [Source, string] => [contentSource(`${name}.md`), linkTo("/nope")]),
+    );
+    expect(problems.map(({ file }) => file)).toEqual(
+      names.map((name) => `src/content/sv/${name}.md`),
+    );
+  });
+
+  test("CHECK-1 the same relative link means another page in another folder", () => {
+    const problems = linksIn(
+      [docSource("a.md"), linkTo("x1")],
+      [contentSource("blogg/b.md"), linkTo("x1")],
+      [contentSource("other/c.md"), linkTo("x1")],
+      [contentSource("blogg/x1.md"), "Text.\n"],
+    );
+    expect(problems.map(({ problem }) => problem)).toEqual([
+      "The link /docs/x1 on /docs/a leads to /docs/x1, which does not exist.",
+      "The link /other/x1 on /other/c leads to /other/x1, which does not exist.",
+    ]);
+  });
+
+  test("CHECK-1 the links of a post are told once, not again for the lists that show it", () => {
+    expect(linksIn([postSource("2024-01-01-x.md"), linkTo("/nope")])).toHaveLength(1);
+  });
+
+  test("CHECK-1 an empty link is told by the check of Markdown files, and only there", () => {
+    expect(linksOf("[x]()")).toEqual([]);
+  });
+});
+
+describe("links in front matter", () => {
+  test("CHECK-1 a page that exists is fine", () => {
+    expect(linksIn([home("/en/"), ""])).toEqual([]);
+  });
+
+  test("CHECK-1 one that does not is told with its place in the front matter", () => {
+    expect(linksIn([home("/nope"), ""])).toEqual([
       {
-        ...place,
-        problem: "The link /nope on /docs/board leads to /nope, which does not exist.",
+        file: "src/content/sv/index.md",
+        path: ["hero", "actions", 0, "to"],
+        problem: "The link /nope on / leads to /nope, which does not exist.",
+        fix: null,
+      },
+    ]);
+  });
+});
+
+describe("links in data", () => {
+  test.each(INTERNAL)('CHECK-1 "%s" in the footer is fine', (href) => {
+    expect(brokenLinks.run(withData(footer({ label: both("x"), href })))).toEqual([]);
+  });
+
+  test("CHECK-1 one that is broken is told once, at its line, with the pages that show it", () => {
+    const problems = brokenLinks.run(withData(footer({ label: both("x"), to: "/sektion" })));
+    expect(problems).toEqual([
+      {
+        file: "_data/footer.json",
+        path: ["links", 0, "to"],
+        problem: expect.stringMatching(
+          /^The link \/sektion on \/ and \d+ other pages leads to \/sektion, which does not exist\.$/,
+        ),
+        fix: 'Did you mean "/section"?',
+      },
+    ]);
+  });
+
+  test.each([
+    { count: 1, where: " on /a" },
+    { count: 2, where: " on /a and 1 other page" },
+    { count: 3, where: " on /a and 2 other pages" },
+    { count: 0, where: "" },
+  ])("CHECK-1 on $count pages it is told to be$where", ({ count, where }) => {
+    const data = footer({ label: both("x"), href: "/nope?x=1&y=2" });
+    const site = checkedSite([textFile(contentSource("section.md"))], { data });
+    const [some] = site.pages;
+    if (!some) throw new Error("the site has no pages");
+    const shown = ["/a", "/b", "/c"].slice(0, count);
+    const pages = ["/z", ...shown].map((url) => ({ ...some, model: { ...some.model, url } }));
+    const html = (url: string) =>
+      shown.includes(url) ? '<a href="/nope?x=1&amp;y=2">x</a>' : "<a href='/nope'>x</a>";
+    const [problem] = brokenLinks.run({ ...site, pages, html });
+    expect(problem?.problem).toBe(
+      `The link /nope?x=1&y=2${where} leads to /nope, which does not exist.`,
+    );
+  });
+
+  test("CHECK-1 a link that is broken in one language only is told of it", () => {
+    const files = [
+      textFile(contentSource("x.md", { frontMatter: { slug: "kontakt" } })),
+      textFile(contentSource("x.md", { locale: "en", frontMatter: { slug: "contact" } })),
+    ];
+    const navbar = navbarFile.parse({
+      logo: { src: "/logo.svg", href: "/kontakt" },
+      items: [
+        { label: both("x"), to: "/kontakt" },
+        { label: both("x"), href: "/kontakt" },
+        { label: both("x"), href: "/kontakt", prependBaseUrlToHref: true },
+      ],
+    });
+    const sidebars: SiteData["sidebars"] = {
+      docs: { items: [{ type: "link", href: "/kontakt", label: both("x") }], categories: {} },
+    };
+    const site = checkedSite(files, { data: { navbar, sidebars }, files: ["/logo.svg"] });
+    const told = brokenLinks.run(site).map(({ path = [] }) => path.join("."));
+    expect(told).toEqual(["logo.href", "items.0.to", "items.2.href", "docs.items.0.href"]);
+  });
+
+  test("CHECK-1 links in pieces of HTML are checked, each of them", () => {
+    const html = both(
+      '<a href="/nope">x</a> <img src="/nope.png" alt=""> <a href="/section">y</a>',
+    );
+    const problems = brokenLinks.run(withData(footer({ html })));
+    const told = problems.map(({ path, problem }) => [
+      path?.join("."),
+      /leads to (.*),/.exec(problem)?.[1],
+    ]);
+    expect(told).toEqual([
+      ["links.0.html.sv", "/nope"],
+      ["links.0.html.sv", "/nope.png"],
+      ["links.0.html.en", "/nope"],
+      ["links.0.html.en", "/nope.png"],
+    ]);
+  });
+
+  test("CHECK-1 links that ask for it are left out", () => {
+    const html = both('<a href="/nope" data-noBrokenLinkCheck>x</a>');
+    const site = withData(footer({ html }));
+    expect(brokenLinks.run(site)).toEqual([]);
+  });
+
+  test.each([
+    { field: "a logo", data: { navbar: navbarFile.parse({ logo: { src: "/x.svg" }, items: [] }) } },
+    { field: "a picture of an author", data: { authors: { it: author("/x.png") } } },
+    { field: "the map of the chapter", data: { chapterMap: map("/nope") } },
+  ])("CHECK-1 $field is checked", ({ data }) => {
+    expect(brokenLinks.run(withData(data))).toHaveLength(1);
+  });
+
+  test.each([
+    { enabled: true, count: 1 },
+    { enabled: false, count: 0 },
+  ])(
+    "CHECK-1 an announcement that is switched on ($enabled) has $count mistakes",
+    ({ enabled, count }) => {
+      const announcement: SiteData["announcement"] = {
+        enabled,
+        id: "x",
+        content: { sv: '<a href="/nope">x</a>', en: "x" },
+        isCloseable: true,
+        backgroundColor: "#ffffff",
+        textColor: "#000000",
+      };
+      expect(brokenLinks.run(withData({ announcement }))).toHaveLength(count);
+    },
+  );
+
+  test("CHECK-1 the targets of redirects are checked as they are written, the old addresses not", () => {
+    const redirects = [
+      { from: "/old", to: "/section", why: "x" },
+      { from: "/older", to: "/nope", why: "x" },
+      { from: "/oldest", to: "/en/section", why: "x" },
+    ];
+    expect(brokenLinks.run(withData({ redirects }))).toEqual([
+      {
+        file: "_data/redirects.json",
+        path: [1, "to"],
+        problem: "The link /nope leads to /nope, which does not exist.",
         fix: null,
       },
     ]);
   });
 
-  test.each([{ first: "the page itself" }, { first: "its stand-in" }])(
-    "CHECK-1 a link that a stand-in repeats is told once, of the page itself; first checked: $first",
-    ({ first }) => {
-      const at = { file: "src/content/sv/sida.md", line: 5, column: 4, written: "/nope" };
-      const pages = { "/sida": ["/nope"], "/en/sida": ["/en/nope"] };
-      const entries = Object.entries(pages);
-      const site = {
-        pages: Object.fromEntries(first === "its stand-in" ? entries.reverse() : entries),
-        places: { "/sida /nope": at, "/en/sida /en/nope": { ...at, isRepeated: true } },
-      };
-      expect(checkLinks(facts(site))).toEqual([
-        {
-          file: at.file,
-          line: 5,
-          column: 4,
-          problem: "The link /nope on /sida leads to /nope, which does not exist.",
-          fix: null,
-        },
-      ]);
-    },
-  );
-
-  test("CHECK-1 a link that is broken only on a stand-in is told of it", () => {
-    const place = { file: "src/content/sv/sida.md", line: 5, column: 4, written: "/x" };
-    const site = {
-      pages: { "/x": [], "/sida": ["/x"], "/en/sida": ["/en/x"] },
-      places: { "/sida /x": place, "/en/sida /en/x": { ...place, isRepeated: true } },
-    };
-    expect(checkLinks(facts(site)).map(({ problem }) => problem)).toEqual([
-      "The link /en/x on /en/sida leads to /en/x, which does not exist.",
-    ]);
-  });
-
-  test("CHECK-1 two broken links on one line are both told", () => {
-    const at = { file: "sida.md", line: 5 };
-    const site = {
-      pages: { "/sida": ["/a", "/b"] },
-      places: { "/sida /a": { ...at, column: 1 }, "/sida /b": { ...at, column: 9 } },
-    };
-    expect(checkLinks(facts(site)).map(({ column }) => column)).toEqual([1, 9]);
-  });
-
-  test("CHECK-1 a link that stands twice on a page is told once", () => {
-    expect(checkLinks(facts(from("/docs/board", "/nope", "/nope")))).toHaveLength(1);
-  });
-
-  test("CHECK-1 a link that is broken on up to four pages is told for each of them", () => {
-    const pages = Object.fromEntries(["/a", "/b", "/c", "/d"].map((url) => [url, ["/nope"]]));
-    expect(checkLinks(facts({ pages })).map(({ file }) => file)).toEqual([
-      "page /a",
-      "page /b",
-      "page /c",
-      "page /d",
-    ]);
-  });
-
-  test("CHECK-1 the same relative link means another page in another folder", () => {
-    const pages = { "/docs/a": ["x"], "/blog/b": ["x"], "/other/c": ["x"], "/blog/x": [] };
-    expect(checkLinks(facts({ pages })).map(({ problem }) => problem)).toEqual([
-      "The link x (/docs/x) on /docs/a leads to /docs/x, which does not exist.",
-      "The link x (/other/x) on /other/c leads to /other/x, which does not exist.",
-    ]);
-  });
-
-  test("CHECK-1 a link that is broken on five pages or more is probably in the layout", () => {
-    const pages = Object.fromEntries(
-      ["/a", "/b", "/c", "/d", "/e"].map((url) => [url, ["/sekton"]]),
-    );
-    expect(checkLinks(facts({ pages: { ...pages, "/sektion": [] } }))).toEqual([
-      {
-        file: "_data",
-        line: null,
-        problem: "The link /sekton on /a and 4 other pages leads to /sekton, which does not exist.",
-        fix: 'Did you mean "/sektion"? It is on so many pages that it is probably in the layout: look in navbar.json, footer.json and sidebars.json.',
-      },
-    ]);
-  });
-
-  test("CHECK-1 links written in Markdown do not count for the layout", () => {
-    const urls = ["/a", "/b", "/c", "/d", "/e"];
-    const site = {
-      pages: Object.fromEntries(urls.map((url) => [url, ["/nope"]])),
-      places: Object.fromEntries(
-        urls.map((url) => [`${url} /nope`, { file: `${url.slice(1)}.md`, line: 1 }]),
-      ),
-    };
-    expect(checkLinks(facts(site)).map(({ file }) => file)).toEqual([
-      "a.md",
-      "b.md",
-      "c.md",
-      "d.md",
-      "e.md",
+  test("CHECK-1 the data of an archived year are checked in its own file", () => {
+    const archives = { "2023-24": { chapterMap: map("/nope") } };
+    expect(brokenLinks.run(withData({ archives })).map(({ file }) => file)).toEqual([
+      "src/versions/2023-24/_data/chapter-map.json",
     ]);
   });
 });
 
-describe("anchors", () => {
-  test("CHECK-2 only sections of the content are suggested, but other elements may be linked to", () => {
-    const page = {
-      pages: { "/a": ["#navbar", "#rolle"] },
-      ids: { "/a": ["roller"] },
-      frameIds: ["navbar", "rolled"],
-    };
-    expect(checkAnchors(facts(page)).map(({ fix }) => fix)).toEqual(['Did you mean "roller"?']);
-  });
+function author(imageURL: string): SiteData["authors"][string] {
+  return { name: both("IT"), imageURL, socials: {}, page: false };
+}
 
-  const site = (url: string, target: string) => ({
-    ...from(url, target),
-    ids: { "/docs/event/cmi": ["översikt", "roller"], "/docs/board": ["roller"] },
+function map(to: string): SiteData["chapterMap"] {
+  return { title: both("x"), operatingYear: "2026/2027", root: { label: both("x"), to } };
+}
+
+describe("anchors", () => {
+  const anchorsOf = (target: string) =>
+    brokenAnchors.run(withText(`${linkTo(target)}\n\n## Roller\n`));
+
+  test("CHECK-2 only sections of the content are suggested, but other elements may be linked to", () => {
+    expect(anchorsOf("#main")).toEqual([]);
+    expect(anchorsOf("#mai").map(({ fix }) => fix)).toEqual(["Known: roller"]);
   });
 
   test.each([
-    { target: "/docs/event/cmi#översikt" },
-    { target: "/docs/event/cmi#%C3%B6versikt" },
-    { target: "/docs/event/cmi/#roller" },
-    { target: "/docs/event/cmi#" },
-    { target: "/docs/event/cmi#top" },
-    { target: "/docs/event/cmi" },
-    { target: "#roller" },
-    { target: "#" },
-    { target: "#top" },
-    { target: "https://other.example/#nope" },
-    { target: "/nope#nope" },
-  ])('CHECK-2 "$target" on /docs/board is fine', ({ target }) => {
-    expect(checkAnchors(facts(site("/docs/board", target)))).toEqual([]);
+    "/docs/event/cmi#översikt",
+    "/docs/event/cmi#%C3%B6versikt",
+    "/docs/event/cmi/#roller",
+    "/docs/event/cmi.html#roller",
+    "/docs/event/cmi#",
+    "/docs/event/cmi#top",
+    "/docs/event/cmi",
+    "event/cmi.md#roller",
+    "https://www.iare.se/docs/event/cmi#roller",
+    "#roller",
+    "#",
+    "#top",
+    "https://other.example/#nope",
+    "/nope#nope",
+  ])('CHECK-2 "%s" on /docs/board is fine', (target) => {
+    expect(anchorsOf(target)).toEqual([]);
   });
 
   test.each([
@@ -285,10 +380,10 @@ describe("anchors", () => {
       fix: "Known: översikt, roller",
     },
     {
-      target: "/docs/event/cmi/#rollen",
-      shown: "/docs/event/cmi/#rollen",
+      target: "/docs/event/cmi#rollen",
+      shown: "/docs/event/cmi#rollen",
       id: "rollen",
-      path: "/docs/event/cmi/",
+      path: "/docs/event/cmi",
       fix: 'Did you mean "roller"?',
     },
     {
@@ -307,10 +402,11 @@ describe("anchors", () => {
     },
     { target: "/section#nope", shown: "/section#nope", id: "nope", path: "/section", fix: null },
   ])("CHECK-2 $target on /docs/board is told", ({ target, shown, id, path, fix }) => {
-    expect(checkAnchors(facts(site("/docs/board", target)))).toEqual([
+    expect(anchorsOf(target)).toEqual([
       {
-        file: "page /docs/board",
-        line: null,
+        file: BOARD.file,
+        line: 1,
+        column: 1,
         problem: `The link ${shown} on /docs/board leads to "#${id}", and ${path} has no such section.`,
         fix,
       },
@@ -318,9 +414,17 @@ describe("anchors", () => {
   });
 
   test("CHECK-2 the same fragment is looked for on the page it stands on", () => {
-    const pages = { "/a": ["#x"], "/b": ["#x"] };
-    expect(checkAnchors(facts({ pages, ids: { "/a": ["x"] } })).map(({ file }) => file)).toEqual([
-      "page /b",
+    const site = checkedSite([
+      textFile(contentSource("a.md"), `${linkTo("#x1")}\n\n## x1\n`),
+      textFile(contentSource("b.md"), linkTo("#x1")),
+    ]);
+    expect(brokenAnchors.run(site).map(({ file }) => file)).toEqual(["src/content/sv/b.md"]);
+  });
+
+  test("CHECK-2 a link in the data is told once, at its line", () => {
+    const site = withData(footer({ label: both("x"), to: "/docs/event/cmi#nope" }));
+    expect(brokenAnchors.run(site)).toMatchObject([
+      { file: "_data/footer.json", path: ["links", 0, "to"], fix: "Known: översikt, roller" },
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { readData } from "../../support/labels.ts";
 
 const LABELS = readData<Labels>("labels/sv.json");
 
-interface Rendered extends RenderedText {
+interface Rendered extends Omit<RenderedText, "links"> {
   reports: { line: number; problem: string; fix: string | null }[];
   /** The text as a reader gets it. */
   body: HTMLElement;

@@ -109,19 +109,19 @@ test.each([
   {
     what: "a pattern that is none",
     schema: navbarFile,
-    value: { items: [{ to: "/x", activeBaseRegex: "(" }] },
+    value: { items: [{ label: both("x"), to: "/x", activeBaseRegex: "(" }] },
     field: "items[0].activeBaseRegex",
   },
   {
     what: "a target that is no text",
     schema: navbarFile,
-    value: { items: [{ to: 5 }] },
+    value: { items: [{ label: both("x"), to: 5 }] },
     field: "items[0].to",
   },
   {
     what: "an attribute that is no text",
     schema: navbarFile,
-    value: { items: [{ to: "/x", "data-x": 5 }] },
+    value: { items: [{ label: both("x"), to: "/x", "data-x": 5 }] },
     field: "items[0].data-x",
   },
 ])("CONF-1 $what is told with the field $field", ({ schema, value, field }) => {

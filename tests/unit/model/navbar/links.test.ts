@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dropdownOf, itemOf, linkOf, navbarOf } from "../../../../support/navbar.ts";
-import { both } from "../../../../support/site-data.ts";
+import { dropdownOf, itemOf, linkOf, navbarOf } from "../../../support/navbar.ts";
+import { both } from "../../../support/site-data.ts";
 
 describe("link items", () => {
   test.each([
@@ -128,6 +128,6 @@ describe("html items", () => {
   test("NAV-9 the value is inserted as it is, in the bar and in a dropdown", () => {
     const html = { kind: "html", html: "<b>bold</b>", className: "x" };
     expect(itemOf(item, { locale: "en" })).toEqual(html);
-    expect(dropdownOf({ items: [item] }, { locale: "en" }).items).toEqual([html]);
+    expect(dropdownOf({ label: both("x"), items: [item] }, { locale: "en" }).items).toEqual([html]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../../../src/read/read-content.ts";
+import { readContent } from "../../../../src/read/read-content.ts";
 import type { Finding } from "../../../../src/schema/finding.ts";
 import { siteData } from "../../../support/site-data.ts";
 import { createTempFolder } from "../../../support/temp-folder.ts";
@@ -10,7 +10,7 @@ async function dateOf(path: string, frontMatter = "") {
     [`src/content/sv/blog/${path}`]: `---\ntitle: T\n${frontMatter}\n---\nText\n`,
   });
   const findings: Finding[] = [];
-  const [post] = loadContent(project.dir, siteData(), findings);
+  const [post] = readContent(project.dir, siteData(), findings);
   return {
     date: post?.source.kind === "post" ? post.source.date : undefined,
     url: post?.source.url,

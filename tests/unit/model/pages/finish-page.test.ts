@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { NavDropdown } from "../../../../src/model/frame/frame-model.ts";
 import type { PageModel } from "../../../../src/model/pages/page-model.ts";
 import { sidebarsFile } from "../../../../src/schema/docs.ts";
 import { navbarFile } from "../../../../src/schema/navbar.ts";
+import { rightItems } from "../../../support/navbar.ts";
 import {
   contentSource,
   docSource,
@@ -18,7 +18,8 @@ const SWITCHER = { navbar: navbarFile.parse({ items: [{ type: "localeDropdown" }
 
 /** Where the language switcher of a page leads. */
 function languageLinks(page: PageModel): Record<string, string> {
-  const menu = page.navbar.right[0] as NavDropdown;
+  const [menu] = rightItems(page);
+  if (menu?.kind !== "dropdown") throw new Error("the page has no language switcher");
   return Object.fromEntries(
     menu.items.map((item) => (item.kind === "link" ? [item.lang, item.href] : [])),
   );

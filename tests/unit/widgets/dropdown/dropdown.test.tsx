@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { NavDropdown } from "../../../../src/model/frame/frame-model.ts";
+import type { NavbarMarks, NavDropdown } from "../../../../src/model/frame/frame-model.ts";
 import { LABEL_KEYS, type Labels } from "../../../../src/schema/labels.ts";
 import { Dropdown } from "../../../../src/ui/dropdown/dropdown.tsx";
 import {
@@ -142,8 +142,7 @@ describe("in the page", () => {
   });
 
   test("DROP-2 a label with a link keeps it, and the button beside it says what it does", async () => {
-    const own = { ...link("Mer", "/more"), current: "true" as const };
-    await show([{ ...model("one"), label: "Mer", link: own }]);
+    await show([{ ...model("one"), label: "Mer", link: link("Mer", "/more") }], { Mer: "true" });
     expect(document.querySelector(".drop a")?.getAttribute("href")).toBe("/more");
     expect(toggle("one").ariaLabel).toBe(
       "Mer: navbar.mobileDropdown.collapseButton.expandAriaLabel",
@@ -155,13 +154,13 @@ describe("in the page", () => {
   });
 
   test("DROP-7 the label of an active list is marked, before and after hydration", async () => {
-    await show([{ ...model("one"), active: true }, model("two")]);
+    await show([model("one"), model("two")], { one: "true" });
     expect(toggle("one").getAttribute("aria-current")).toBe("true");
     expect(toggle("two").hasAttribute("aria-current")).toBe(false);
   });
 
   test("PE-2 what plain modules have changed in the page stays changed", async () => {
-    await show([model("one")], () => {
+    await show([model("one")], {}, () => {
       list("one").querySelector("a")?.setAttribute("href", "/a?x=1");
     });
     await expandedAfter("one", () => toggle("one").click());
@@ -170,14 +169,14 @@ describe("in the page", () => {
   });
 
   test("DROP-1 a list that is shown when the widget arrives stays", async () => {
-    await show([model("one")], () => {
+    await show([model("one")], {}, () => {
       document.head.innerHTML = "";
     });
     expect(expanded("one")).toBe("true");
   });
 
   test("DROP-2 two presses before the widget is there open and close", async () => {
-    await show([model("one")], () => {
+    await show([model("one")], {}, () => {
       toggle("one").click();
       toggle("one")
         .querySelector("path")
@@ -191,27 +190,33 @@ describe("in the page", () => {
 const labels = Object.fromEntries(LABEL_KEYS.map((key) => [key, key])) as Labels;
 
 function link(label: string, href: string) {
-  return { kind: "link" as const, label, href, external: false, current: null };
+  return { kind: "link" as const, key: label, label, href, external: false };
 }
 
 function model(id: string): NavDropdown {
   const items = [link(`${id} a`, "/a"), { kind: "html" as const, html: "<b>b</b>" }];
   return {
     kind: "dropdown",
-    id,
+    key: id,
     label: id,
     mobileLabel: id,
     icon: null,
     link: null,
-    active: false,
     items,
   };
 }
 
-/** Shows dropdowns and brings them to life; `before` runs when they wait for that. */
-async function show(dropdowns: NavDropdown[], before = () => {}): Promise<void> {
+/** Shows dropdowns with these marks and brings them to life; `before` runs when they wait for that. */
+async function show(
+  dropdowns: NavDropdown[],
+  current: NavbarMarks["current"] = {},
+  before = () => {},
+): Promise<void> {
+  const marks = { current, hrefs: {} };
   document.body.innerHTML = `<ul>${dropdowns
-    .map((dropdown) => renderToStaticMarkup(<Dropdown dropdown={dropdown} labels={labels} />))
+    .map((dropdown) =>
+      renderToStaticMarkup(<Dropdown dropdown={dropdown} marks={marks} labels={labels} />),
+    )
     .join("")}</ul><button id="outside">outside</button>`;
   startSlots(document, {
     dropdown: async () => ({

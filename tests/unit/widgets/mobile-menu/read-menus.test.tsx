@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import type {
+  NavbarMarks,
   Navbar as NavbarModel,
   NavItem,
   Shell,
@@ -9,6 +10,7 @@ import type {
 import { BlogSidebar } from "../../../../src/ui/blog-sidebar/blog-sidebar.tsx";
 import { Navbar } from "../../../../src/ui/navbar/navbar.tsx";
 import { Sidebar } from "../../../../src/ui/sidebar/sidebar.tsx";
+import { sidebarItems } from "../../../../src/ui/sidebar/sidebar-items.tsx";
 import { readMenus } from "../../../../widgets/mobile-menu/read-menus.ts";
 import { contextOf } from "../../../support/site-data.ts";
 
@@ -16,33 +18,38 @@ const { labels } = contextOf("sv");
 const shell = { labels, colorMode: { unchosen: "system", hasSwitch: true } } as Shell;
 const link = (label: string, more: object = {}): Extract<NavItem, { kind: "link" }> => ({
   kind: "link",
+  key: label,
   label,
   href: `/${label}`,
   external: false,
-  current: null,
   ...more,
 });
 const group = (label: string, more: object = {}): Extract<NavItem, { kind: "dropdown" }> => ({
   kind: "dropdown",
-  id: `menu-${label}`,
+  key: `menu-${label}`,
   label,
   mobileLabel: label,
   icon: null,
   link: null,
-  active: false,
   items: [link("a")],
   ...more,
 });
 
 /** A page with this navbar; what the reader of a page has before any script. */
-function draw(left: NavItem[], right: NavItem[] = [], side = ""): Element {
+function draw(
+  left: NavItem[],
+  right: NavItem[] = [],
+  { side = "", current = {} }: { side?: string; current?: NavbarMarks["current"] } = {},
+): Element {
   const navbar: NavbarModel = {
     hideOnScroll: false,
     brand: { href: "/", title: "Sidan", logo: null },
     left,
     right,
   };
-  const bar = renderToStaticMarkup(<Navbar navbar={navbar} shell={shell} hasPageMenu={false} />);
+  const bar = renderToStaticMarkup(
+    <Navbar navbar={navbar} marks={{ current, hrefs: {} }} shell={shell} hasPageMenu={false} />,
+  );
   document.body.innerHTML = bar + side;
   return document.querySelector("nav") as Element;
 }
@@ -81,11 +88,12 @@ describe("MOB-6 what the menu reads off the page", () => {
   });
 
   test("links as they stand in the page, with target, language and marks", () => {
-    const bar = draw([
+    const items = [
       link("ut", { external: true, href: "https://example.com/" }),
       link("en", { lang: "en" }),
-      link("här", { current: "page" }),
-    ]);
+      link("här"),
+    ];
+    const bar = draw(items, [], { current: { här: "page" } });
     const copies = readMenus(bar).items.map((item) => (item.kind === "item" ? item.html : ""));
     const originals = [...bar.querySelectorAll("[data-menu-items] li")].map((li) => li.innerHTML);
     expect(copies).toEqual(originals);
@@ -114,62 +122,63 @@ describe("MOB-6 what the menu reads off the page", () => {
 });
 
 describe("MOB-8 a group is expanded at first", () => {
-  test.each([
-    { when: "nothing in it is open", items: [link("a")], own: null, isActive: false },
-    { when: "a child is open", items: [link("a", { current: "page" })], own: null, isActive: true },
+  test.each<{
+    when: string;
+    item: ReturnType<typeof link>;
+    own?: ReturnType<typeof link>;
+    current: NavbarMarks["current"];
+    isActive: boolean;
+  }>([
+    { when: "nothing in it is open", item: link("a"), current: {}, isActive: false },
+    { when: "a child is open", item: link("a"), current: { a: "page" }, isActive: true },
+    { when: "a child's section is open", item: link("a"), current: { a: "true" }, isActive: true },
     {
-      when: "a child's section is open",
-      items: [link("a", { current: "true" })],
-      own: null,
+      when: "its own link is open",
+      item: link("a"),
+      own: link("Grupp"),
+      current: { Grupp: "page" },
       isActive: true,
     },
-    { when: "its own link is open", items: [link("a")], own: { current: "page" }, isActive: true },
     {
       when: "only the language is marked",
-      items: [link("Svenska", { current: "true", lang: "sv" })],
-      own: null,
+      item: link("Svenska", { lang: "sv" }),
+      current: { Svenska: "true" },
       isActive: false,
     },
-  ])("$isActive when $when", ({ items, own, isActive }) => {
-    const bar = draw([group("Grupp", { items, link: own && link("Grupp", own) })]);
+  ])("$isActive when $when", ({ item, own, current, isActive }) => {
+    const bar = draw([group("Grupp", { items: [item], link: own ?? null })], [], { current });
     expect(readMenus(bar).items).toMatchObject([{ kind: "group", isActive }]);
   });
 });
 
 describe("MOB-7 the page's own menu", () => {
-  const sidebar = {
-    id: "docs",
-    items: [
-      {
-        kind: "category" as const,
-        id: "category-event",
-        label: "Event",
-        href: null,
-        collapsible: true,
-        collapsed: true,
-        items: [
-          {
-            kind: "link" as const,
-            id: "doc-cmi",
-            label: "CMi",
-            href: "/docs/cmi",
-            external: false,
-            unlisted: false,
-          },
-        ],
-      },
-    ],
-  };
+  const items = [
+    {
+      kind: "category" as const,
+      id: "category-event",
+      label: "Event",
+      href: null,
+      collapsible: true,
+      collapsed: true,
+      items: [
+        {
+          kind: "link" as const,
+          id: "doc-cmi",
+          label: "CMi",
+          href: "/docs/cmi",
+          external: false,
+          unlisted: false,
+        },
+      ],
+    },
+  ];
 
   test("is the tree of the docs, open on the way to the page", () => {
+    const marks = { current: "doc-cmi", active: ["category-event"] };
     const side = renderToStaticMarkup(
-      <Sidebar
-        sidebar={sidebar}
-        marks={{ current: "doc-cmi", active: ["category-event"] }}
-        labels={labels}
-      />,
+      <Sidebar items={sidebarItems(items, marks, labels).join("")} labels={labels} />,
     );
-    const { page } = readMenus(draw([], [], side));
+    const { page } = readMenus(draw([], [], { side }));
     expect(page?.label).toBe(labels["docs.sidebar.navAriaLabel"]);
     const box = document.createElement("div");
     box.innerHTML = page?.html ?? "";
@@ -185,7 +194,7 @@ describe("MOB-7 the page's own menu", () => {
         labels={labels}
       />,
     );
-    const { page } = readMenus(draw([], [], side));
+    const { page } = readMenus(draw([], [], { side }));
     expect(page?.label).toBe(labels["blog.sidebar.navAriaLabel"]);
     expect(page?.html).toContain('<a href="/blog/ny">Ny hemsida</a>');
   });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { contentSource, postSource, siteOf } from "../../../support/site-data.ts";
+import { duplicateAddresses } from "../../../src/checks/duplicate-addresses.ts";
+import type { Source } from "../../../src/model/sources.ts";
+import { checkedSite, textFile } from "../../support/checked-site.ts";
+import { contentSource, postSource } from "../../support/site-data.ts";
+
+const problemsOf = (sources: Source[]) =>
+  duplicateAddresses.run(checkedSite(sources.map((source) => textFile(source))));
 
 describe("two sources for one address", () => {
   const section = contentSource("section.md");
@@ -16,7 +22,7 @@ describe("two sources for one address", () => {
       other: contentSource("other.md", { frontMatter: { slug: "section/" } }),
     },
   ])("ROUTE-8 $name: path and both files are told", ({ other }) => {
-    expect(siteOf([section, other]).problems).toEqual([
+    expect(problemsOf([section, other])).toEqual([
       {
         file: other.file,
         path: ["slug"],
@@ -35,8 +41,7 @@ describe("two sources for one address", () => {
   ])("ROUTE-8 a file at the address of the generated page /$slug is told", ({ slug, page }) => {
     const file = contentSource("mine.md", { frontMatter: { slug } });
     const post = postSource("2024-03-25-x.md", { frontMatter: { tags: ["it"] } });
-    const { problems } = siteOf([file, post]);
-    expect(problems.filter(({ severity }) => severity !== "warning")).toEqual([
+    expect(problemsOf([file, post])).toEqual([
       {
         file: "src/content/sv/mine.md",
         path: ["slug"],
@@ -47,6 +52,6 @@ describe("two sources for one address", () => {
   });
 
   test("ROUTE-8 the same path in the other language is another address", () => {
-    expect(siteOf([section, contentSource("section.md", { locale: "en" })]).problems).toEqual([]);
+    expect(problemsOf([section, contentSource("section.md", { locale: "en" })])).toEqual([]);
   });
 });

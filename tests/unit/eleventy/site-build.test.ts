@@ -1,38 +1,41 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import type { BuiltAssets } from "../../../src/bundle/assets.ts";
-import { type LoadedSite, loadSite } from "../../../src/eleventy/load-site.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type AssetOptions, buildAssets } from "../../../src/bundle/assets.ts";
+import { buildSiteFiles, type SiteBuild } from "../../../src/eleventy/site-build.ts";
+import { readSources } from "../../../src/read/read-sources.ts";
 import { formatPlace, SiteError } from "../../../src/schema/finding.ts";
-import { createContent, NOW } from "../../support/build.ts";
+import { createContent } from "../../support/build.ts";
+import { emptyTexts } from "../../support/checked-site.ts";
+import { ASSETS } from "../../support/site-data.ts";
 
-const ASSETS: BuiltAssets = {
-  stylesheet: "/assets/site.css",
-  script: "/assets/main.js",
-  inlineScript: "",
-  inlineScriptHash: "",
-  baseUrlBanner: "",
-  preloadFonts: [],
-};
+// Bundling stylesheet and scripts takes seconds, and no test here looks at them.
+vi.mock("../../../src/bundle/assets.ts");
 
-/** Reads the fixture with some files changed. */
+beforeEach(() => {
+  vi.mocked(buildAssets).mockResolvedValue({ ...ASSETS, inlineScriptHash: "'sha256-x'" });
+});
+
+/** Reads the fixture with some files changed, and computes its pages. */
 async function load(
   files: Record<string, string | null> = {},
-): Promise<{ site: LoadedSite | null; error: string; dir: string }> {
+): Promise<{ site: SiteBuild | null; error: string; dir: string }> {
   await using content = await createContent(files);
+  const { dir } = content;
   try {
-    return {
-      site: await loadSite(content.dir, ASSETS, new Date(NOW)),
-      error: "",
-      dir: content.dir,
-    };
+    const place = { root: dir, output: join(dir, "_site"), isBuild: true };
+    const site = await buildSiteFiles(readSources(dir, {}), place, emptyTexts());
+    return { site, error: "", dir };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    return { site: null, error: error.message, dir: content.dir };
+    return { site: null, error: error.message, dir };
   }
 }
 
 const page = (frontMatter: string, body = "Text.\n") =>
   `---\ntitle: Sida\ndescription: En sida.\n${frontMatter}---\n${body}`;
+
+/** What the assets are built with. */
+const assetOptions = (): AssetOptions | undefined => vi.mocked(buildAssets).mock.lastCall?.[1];
 
 test("a good site is read whole, in both languages", async () => {
   const { site, error, dir } = await load();
@@ -49,22 +52,11 @@ test("a good site is read whole, in both languages", async () => {
     ]),
   );
   expect(urls.filter((url) => url.includes("utkast"))).toEqual([]);
-  expect(site?.brokenMarkdownLinks).toEqual([]);
-  expect([...(site?.linkedFiles ?? [])]).toEqual([
+  expect(site?.checked.brokenMarkdownLinks).toEqual([]);
+  const linked = new Map(site?.rendered.flatMap(({ linkedFiles }) => [...linkedFiles]));
+  expect([...linked]).toEqual([
     ["files/sv/docs/Års möte.pdf", join(dir, "src/content/sv/docs/Års möte.pdf")],
   ]);
-});
-
-test("BLOG-3 posts without a mark are remarked on, once each", async () => {
-  const { site } = await load();
-  expect(site?.remarks.map(({ file }) => file).sort()).toEqual([
-    "src/content/en/blog/2025-01-01-nytt-ar.md",
-    "src/content/sv/blog/2025-01-01-nytt-ar.md",
-  ]);
-  expect(site?.remarks[0]).toMatchObject({
-    problem: "The post has no mark where its summary ends, so the lists show the whole text.",
-    fix: "Write  <!-- truncate -->  on a line of its own after the first paragraph.",
-  });
 });
 
 test("LOC-5 a page of one language stands in for the other, marked as what it is", async () => {
@@ -199,12 +191,12 @@ test("CHECK-4 links to Markdown files lead to their pages, and those that do not
     ),
     "src/content/en/section.md": page("", "[Elsewhere](https://other.example/readme.md).\n"),
   });
-  const html = site?.pages.find(({ model }) => model.url === "/section")?.source?.text.html;
+  const html = site?.checked.pages.find(({ model }) => model.url === "/section")?.source?.text.html;
   expect(html).toContain('href="/docs/event/cmi?x=1#%C3%B6versikt"');
   expect(html).toContain('href="docs/event/cmi.md#%C3%B6versikt"');
   expect(
-    site?.brokenMarkdownLinks.map(({ problem, fix, ...place }) => [
-      formatPlace(place),
+    site?.checked.brokenMarkdownLinks.map(({ file, line = null, column = 0, problem, fix }) => [
+      formatPlace({ file, line, column }),
       problem,
       fix,
     ]),
@@ -222,10 +214,56 @@ test("CHECK-4 a link to a Markdown file on a page that stands in for the other l
     "src/content/sv/section.md": page("", "[Fil](nej.md)\n"),
     "src/content/en/section.md": null,
   });
-  expect(site?.brokenMarkdownLinks).toHaveLength(1);
+  expect(site?.checked.brokenMarkdownLinks).toHaveLength(1);
 });
 
 test("CHECK-4 an empty link is noted", async () => {
   const { site } = await load({ "src/content/sv/section.md": page("", "Ett [tomt]() ord.\n") });
-  expect(site?.brokenMarkdownLinks.map(formatPlace)).toEqual(["src/content/sv/section.md:5:5"]);
+  expect(site?.checked.brokenMarkdownLinks).toMatchObject([
+    { file: "src/content/sv/section.md", line: 5, column: 5 },
+  ]);
+});
+
+test("NAV-7, ROUTE-8 mistakes that only the whole site shows are told with those in texts", async () => {
+  const { error } = await load({
+    "src/content/sv/section.md": page("", "::: nota\n"),
+    "src/content/sv/ny.md": page(""),
+    "src/content/sv/annan.md": page("slug: ny\n"),
+    "_data/navbar.json": '{\n  "items": [\n    { "type": "doc", "docId": "nej" }\n  ]\n}\n',
+  });
+  expect(error).toMatch(/^_data\/navbar\.json:3\n/);
+  expect(error).toContain('names the doc "nej", which does not exist.');
+  expect(error).toContain("The address /ny is taken twice");
+  expect(error).toContain('There is no directive "nota".');
+  expect(error).toMatch(/^3 findings in 3 files\. Nothing was published\.$/m);
+});
+
+test("BLOG-10 an unknown tag does not stop the build", async () => {
+  const post = "---\ntitle: Ett\ntags: [okänd]\n---\nText.\n";
+  const { site, error } = await load({ "src/content/sv/blog/2024-01-01-ett.md": post });
+  expect(error).toBe("");
+  expect(site?.warnings.flatMap(({ findings }) => findings)).toMatchObject([
+    {
+      file: "src/content/sv/blog/2024-01-01-ett.md",
+      line: 3,
+      problem: 'The tag "okänd" is not in _data/tags.json.',
+    },
+  ]);
+});
+
+test.each([
+  { enabled: true, expected: true },
+  { enabled: false, expected: false },
+])(
+  "ANN-1 pages have room for an announcement that is on: $expected",
+  async ({ enabled, expected }) => {
+    const announcement = JSON.stringify({ enabled, content: { sv: "x", en: "x" } });
+    await load({ "_data/announcement.json": announcement });
+    expect(assetOptions()?.hasAnnouncement).toBe(expected);
+  },
+);
+
+test("ANN-1 without a file there is no announcement", async () => {
+  await load({ "_data/announcement.json": null });
+  expect(assetOptions()?.hasAnnouncement).toBe(false);
 });

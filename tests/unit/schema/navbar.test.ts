@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { itemOf, problemsOf } from "../../../../support/navbar.ts";
-import { both } from "../../../../support/site-data.ts";
+import { navbarFile } from "../../../src/schema/navbar.ts";
+import { itemOf } from "../../support/navbar.ts";
+import { schemaFindings } from "../../support/schema-problems.ts";
+import { both } from "../../support/site-data.ts";
+
+/** What is told about a navbar with one item. */
+const findingsOf = (item: unknown) => schemaFindings(navbarFile, { items: [item] });
 
 describe("types", () => {
   const children = [{ label: both("child"), to: "/x" }];
@@ -27,7 +32,7 @@ describe("types", () => {
     { what: "localeDropdown", item: { type: "localeDropdown" }, kind: "dropdown" },
     { what: "search", item: { type: "search" }, kind: undefined },
   ])("NAV-3 an item of the type $what becomes $kind", ({ item, kind }) => {
-    expect(problemsOf(item)).toEqual([]);
+    expect(findingsOf(item)).toEqual([]);
     expect(itemOf(item, { docs: ["board.md"] })?.kind).toBe(kind);
   });
 
@@ -40,9 +45,8 @@ describe("types", () => {
     { type: "dropdwn", fix: `Did you mean "dropdown"? ${KNOWN}` },
     { type: "toString", fix: KNOWN },
   ])('CONF-2 the type "$type" is told with the known ones', ({ type, fix }) => {
-    expect(problemsOf({ type, to: "/x" })).toEqual([
+    expect(findingsOf({ type, to: "/x" })).toEqual([
       {
-        file: "_data/navbar.json",
         path: ["items", 0],
         problem: `There is no navbar item type "${type}": {"type":"${type}","to":"/x"}`,
         fix,
@@ -86,7 +90,7 @@ describe("fields that exclude each other", () => {
       problem: 'A dropdown item needs "items":',
     },
   ])("CONF-3 $rule: the item and the rule are told", ({ item, problem }) => {
-    const told = problemsOf(item);
+    const told = findingsOf(item);
     expect(told).toHaveLength(1);
     const json = told[0]?.problem.slice(problem.length + 1) ?? "";
     expect(told[0]?.problem.slice(0, problem.length)).toBe(problem);
@@ -99,7 +103,7 @@ describe("fields that exclude each other", () => {
     { child: { type: "docsVersionDropdown" }, type: "docsVersionDropdown" },
     { child: { type: "search" }, type: "search" },
   ])("CONF-3 a $type inside a dropdown is an error at its place", ({ child, type }) => {
-    const told = problemsOf({ label: x, items: [{ label: x, to: "/x" }, child] });
+    const told = findingsOf({ label: x, items: [{ label: x, to: "/x" }, child] });
     expect(told).toMatchObject([
       {
         path: ["items", 0, "items", 1],
@@ -109,14 +113,14 @@ describe("fields that exclude each other", () => {
   });
 
   test("CONF-3 an item with items inside a dropdown is a dropdown and an error", () => {
-    const told = problemsOf({ label: x, items: [{ label: x, items: [] }] });
+    const told = findingsOf({ label: x, items: [{ label: x, items: [] }] });
     expect(told).toMatchObject([
       { problem: expect.stringContaining("A dropdown cannot stand inside a dropdown:") },
     ]);
   });
 
   test("CONF-3 a position inside a dropdown is an error", () => {
-    const told = problemsOf({ label: x, items: [{ label: x, to: "/x", position: "left" }] });
+    const told = findingsOf({ label: x, items: [{ label: x, to: "/x", position: "left" }] });
     expect(told).toMatchObject([
       {
         problem: expect.stringContaining("An item inside a dropdown has no position:"),
@@ -128,7 +132,7 @@ describe("fields that exclude each other", () => {
   test.each(["dropdownItemsBefore", "dropdownItemsAfter"])(
     "CONF-3 the children in %s are checked too",
     (list) => {
-      const told = problemsOf({ type: "localeDropdown", [list]: [{ label: x }] });
+      const told = findingsOf({ type: "localeDropdown", [list]: [{ label: x }] });
       expect(told).toMatchObject([{ path: ["items", 0, list, 0] }]);
     },
   );
@@ -146,7 +150,87 @@ describe("fields that exclude each other", () => {
           html: { value: x },
         }[type],
       };
-      expect(problemsOf({ label: x, items: [child] })).toEqual([]);
+      expect(findingsOf({ label: x, items: [child] })).toEqual([]);
     },
   );
+});
+
+describe("the position of an item", () => {
+  test("NAV-2 left, right and none are known", () => {
+    for (const position of [undefined, "left", "right"])
+      expect(findingsOf({ label: both("a"), to: "/x", position })).toEqual([]);
+  });
+
+  test("NAV-2 another position is an error", () => {
+    expect(findingsOf({ position: "middle", label: both("a"), to: "/x" })).toEqual([
+      {
+        path: ["items", 0],
+        problem:
+          'The position "middle" does not exist: {"position":"middle","label":{"sv":"a","en":"a"},"to":"/x"}',
+        fix: 'Write "left" or "right".',
+      },
+    ]);
+  });
+});
+
+describe("fields that an item does not have", () => {
+  const x = both("x");
+
+  test.each([
+    { item: { label: x, to: "/x", lable: "y" }, field: "lable", fix: 'Did you mean "label"?' },
+    { item: { type: "doc", docId: "a", docid: "b" }, field: "docid", fix: 'Did you mean "docId"?' },
+    {
+      item: { type: "localeDropdown", quryString: "?a" },
+      field: "quryString",
+      fix: 'Did you mean "queryString"?',
+    },
+    {
+      item: { label: x, items: [], activeBasPath: "/a" },
+      field: "activeBasPath",
+      fix: 'Did you mean "activeBasePath"?',
+    },
+    { item: { type: "html", value: x, to: "/x" }, field: "to", fix: 'Did you mean "to"?' },
+    {
+      item: { type: "search", docId: "a" },
+      field: "docId",
+      fix: 'Did you mean "docId"?',
+    },
+  ])("CONF-13 $field in $item is told with the one that was meant", ({ item, field, fix }) => {
+    expect(findingsOf(item)).toEqual([
+      { path: ["items", 0], problem: `"${field}" is not a known field of "items[0]".`, fix },
+    ]);
+  });
+
+  test("CONF-13 so is one inside a dropdown, at its place", () => {
+    const told = findingsOf({ label: x, items: [{ label: x, to: "/x", klass: "y" }] });
+    expect(told).toMatchObject([
+      {
+        path: ["items", 0, "items", 0],
+        problem: '"klass" is not a known field of "items[0].items[0]".',
+      },
+    ]);
+  });
+
+  test.each([
+    { target: "_self" },
+    { rel: "nofollow" },
+    { title: "x" },
+    { hreflang: "en" },
+    { lang: "en" },
+    { "data-x": "1" },
+    { "aria-label": "x" },
+    { className: "big" },
+  ])("attributes of a link are known: %o", (attribute) => {
+    expect(findingsOf({ label: x, to: "/x", ...attribute })).toEqual([]);
+    expect(findingsOf({ type: "doc", docId: "a", ...attribute })).toEqual([]);
+  });
+
+  test("CONF-1 all mistakes of all items are told at once", () => {
+    const items = [{ to: "/x" }, { type: "doc" }, { label: x, to: "/x", items: [{ to: 5 }] }];
+    expect(schemaFindings(navbarFile, { items }).map(({ path }) => path)).toEqual([
+      ["items", 0],
+      ["items", 1],
+      ["items", 2, "items", 0],
+    ]);
+  });
 });

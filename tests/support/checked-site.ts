@@ -1,0 +1,77 @@
+import type { CheckedSite } from "../../src/checks/check.ts";
+import { renderTexts, type TextCache } from "../../src/markdown/render-texts.ts";
+import { buildSite } from "../../src/model/build-site.ts";
+import type { DraftDoc } from "../../src/model/docs/docs.ts";
+import type { SiteData } from "../../src/model/site-data.ts";
+import type { Source } from "../../src/model/sources.ts";
+import type { ContentFile } from "../../src/read/read-content.ts";
+import { renderPage } from "../../src/ui/page/render-page.tsx";
+import { ASSETS, NOW, nest, siteData } from "./site-data.ts";
+
+/** A text on disk; line 1 is the first of the text itself. */
+export function textFile(source: Source, body = "Text.\n"): ContentFile {
+  return { source, body, bodyLine: 1 };
+}
+
+/** What nothing was rendered before. */
+export const emptyTexts = (): TextCache => ({ made: "", pages: new Map() });
+
+export interface CheckedOptions
+  extends Partial<Pick<CheckedSite, "brokenMarkdownLinks" | "localeLinks">> {
+  data?: Partial<SiteData>;
+  /** Addresses of published files. */
+  files?: string[];
+  drafts?: DraftDoc[];
+}
+
+/**
+ * A site as the checks see it: texts are rendered, missing translations filled in, and pages drawn
+ * as soon as a check asks for them.
+ */
+export function checkedSite(
+  files: readonly ContentFile[],
+  { data: overrides = {}, files: published = [], drafts = [], ...options }: CheckedOptions = {},
+): CheckedSite {
+  const data = siteData(overrides);
+  const rendered = renderTexts(
+    { root: "no-such-folder", data, files, images: new Map() },
+    emptyTexts(),
+  );
+  const site = buildSite({
+    data,
+    sources: rendered.map(({ source }) => source),
+    drafts,
+    assets: ASSETS,
+    nest,
+    now: NOW,
+    report: () => {},
+  });
+  const models = new Map(site.pages.map(({ model }) => [model.url, model]));
+  return {
+    ...site,
+    dataFiles: dataFilesOf(overrides),
+    brokenMarkdownLinks: rendered.flatMap(({ brokenLinks }) => brokenLinks),
+    files: new Set(published),
+    html(url) {
+      const model = models.get(url);
+      return model ? renderPage(model) : "";
+    },
+    localeLinks: undefined,
+    ...options,
+  };
+}
+
+/** The data as files: those of today by their key, those of archived versions in their folders. */
+function dataFilesOf({ archives = {}, ...data }: Partial<SiteData>): CheckedSite["dataFiles"] {
+  const inFolder = (folder: string, values: object) =>
+    Object.entries(values).map(([key, value]) => {
+      const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return { file: `${folder}/${name}.json`, value };
+    });
+  return [
+    ...inFolder("_data", data),
+    ...Object.entries(archives).flatMap(([version, values]) =>
+      inFolder(`src/versions/${version}/_data`, values),
+    ),
+  ];
+}
