@@ -4,9 +4,9 @@ import { renderMarkdown } from "../../../src/eleventy/markdown/markdown.ts";
 import type { RenderedText } from "../../../src/model/sources.ts";
 import type { Labels } from "../../../src/schema/labels.ts";
 import { parseHtml } from "../../support/build.ts";
-import { readData } from "../../support/labels.ts";
+import { readWebsiteData } from "../../support/labels.ts";
 
-const LABELS = readData<Labels>("labels/sv.json");
+const LABELS = readWebsiteData<Labels>("labels/sv.json");
 
 interface Rendered extends RenderedText {
   reports: { line: number; problem: string; fix: string | null }[];
