@@ -38,26 +38,8 @@ export const cutOff: Answer = ({ response, html }) => {
   response.write(html.slice(0, html.length / 2), () => response.destroy());
 };
 
-/** A proxy has taken half a page for a whole one. */
-export const halfPage: Answer = ({ response, html }) => {
-  response.writeHead(200, HTML).end(html.slice(0, html.length / 2));
-};
-
-export const badGateway: Answer = ({ response }) => {
-  response.writeHead(502, HTML).end("<!doctype html><html><body>Bad Gateway</body></html>");
-};
-
-export const json: Answer = ({ response }) => {
-  response.writeHead(200, { "Content-Type": "application/json" }).end('{"error":"busy"}');
-};
-
 export const elsewhere: Answer = ({ response }) => {
   response.writeHead(302, { Location: "/trygghet" }).end();
-};
-
-/** A page of a build whose script has another content and so another name. */
-export const ofAnotherBuild: Answer = ({ response, html }) => {
-  response.writeHead(200, HTML).end(rebuilt(html));
 };
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
