@@ -30,6 +30,26 @@ const HEADING = "åtgärd-7";
 // Low, so that every page can be scrolled.
 test.use({ viewport: { width: 1300, height: 500 } });
 
+/** Ways to open a link elsewhere: what the link has, and how it is pressed. */
+const ELSEWHERE: {
+  attributes?: Record<string, string>;
+  options?: Parameters<Locator["click"]>[0];
+}[] = [
+  { options: { modifiers: ["ControlOrMeta"] } },
+  { options: { modifiers: ["Shift"] } },
+  { options: { button: "middle" } },
+  { attributes: { target: "_blank" } },
+];
+
+/** What is not to be shown in place of a page. */
+const WHOLE: { href: string; attributes?: Record<string, string> }[] = [
+  { href: "/blog/rss.xml" },
+  { href: "/img/logo.svg" },
+  { href: addressIn("en", HERE) },
+  { href: THERE, attributes: { "data-full-load": "" } },
+  { href: "https://other.example/section" },
+];
+
 test.describe("LINK-2 who follows a link", () => {
   let requests: ReturnType<typeof watchRequests>;
 
@@ -68,15 +88,7 @@ test.describe("LINK-2 who follows a link", () => {
   test("by the browser: Ctrl, Shift, the middle button and a target of its own open it elsewhere, and the page stays", async ({
     page,
   }) => {
-    for (const { attributes = {}, options = {} } of [
-      { options: { modifiers: ["ControlOrMeta"] } },
-      { options: { modifiers: ["Shift"] } },
-      { options: { button: "middle" } },
-      { attributes: { target: "_blank" } },
-    ] satisfies {
-      attributes?: Record<string, string>;
-      options?: Parameters<Locator["click"]>[0];
-    }[]) {
+    for (const { attributes, options } of ELSEWHERE) {
       const link = await addLink(page, THERE, attributes);
       expect(await openElsewhere(page, () => link.click(options))).toBe(THERE);
       await expectUntouched(page);
@@ -111,13 +123,7 @@ test.describe("LINK-2 who follows a link", () => {
     await page.route("https://other.example/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>Elsewhere</h1>" }),
     );
-    for (const { href, attributes = {} } of [
-      { href: "/blog/rss.xml" },
-      { href: "/img/logo.svg" },
-      { href: addressIn("en", HERE) },
-      { href: THERE, attributes: { "data-full-load": "" } },
-      { href: "https://other.example/section" },
-    ]) {
+    for (const { href, attributes } of WHOLE) {
       await test.step(href, async () => {
         await page.goto(HERE);
         await wake(page);
