@@ -56,7 +56,10 @@ export function menuLink(page: Page, locale: Locale, entry: MenuEntry): Locator 
   const name = isExternal
     ? `${entry.label} ${label(locale, "IconExternalLink.ariaLabel")}`
     : entry.label;
-  return mainMenu(page, locale).getByRole("link", { name, exact: true });
+  // The dropdown of the versions names them as well.
+  return mainMenu(page, locale)
+    .getByRole("link", { name, exact: true })
+    .and(page.locator(":not([data-version])"));
 }
 
 /**
