@@ -43,6 +43,7 @@ test("MODE-1, MODE-6 a page is as it was chosen earlier, and as the system where
   page,
 }) => {
   const { errors } = listen(page);
+  await page.goto(PAGE);
   for (const [system, value, mode, choice] of [
     ["light", null, "light", "system"],
     ["dark", null, "dark", "system"],
@@ -52,7 +53,6 @@ test("MODE-1, MODE-6 a page is as it was chosen earlier, and as the system where
   ] as const) {
     await test.step(`${value} on a ${system} system`, async () => {
       await page.emulateMedia({ colorScheme: system });
-      await page.goto(PAGE);
       await page.evaluate((text) => {
         if (text === null) localStorage.removeItem("theme");
         else localStorage.setItem("theme", text);

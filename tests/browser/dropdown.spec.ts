@@ -1,7 +1,7 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { label, readGroups, readMenu } from "../support/labels.ts";
 import { openElsewhere } from "../support/new-tab.ts";
-import { disclosure, languageDisclosure, mainMenu } from "../support/shell.ts";
+import { disclosure, mainMenu } from "../support/shell.ts";
 import { hold } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
@@ -147,39 +147,35 @@ test.describe("dropdowns", () => {
     await menu.expectClosed();
   });
 
-  const ways: Record<string, (page: Page) => Promise<unknown>> = {
-    "a press on the text": (page) => page.mouse.click(650, 700),
-    "a press on another dropdown": (page) => dropdown(page, last.label).toggle.click(),
-    "focus that a script moves to the footer": (page) =>
-      footerLink(page).evaluate((link) => link.focus()),
-    Escape: (page) => page.keyboard.press("Escape"),
-  };
-  const openings: Record<string, (toggle: Locator) => Promise<void>> = {
-    hovering: (toggle) => toggle.hover(),
-    "a click": (toggle) => toggle.click(),
-    Enter: (toggle) => toggle.press("Enter"),
-  };
-
-  for (const [way, close] of Object.entries(ways)) {
-    test(`${way} closes a list, however it was opened (DROP-5, G-2)`, async ({ page }) => {
-      const menu = dropdown(page, first.label);
-      for (const [opening, open] of Object.entries(openings)) {
-        await test.step(`opened by ${opening}`, async () => {
-          await open(menu.toggle);
+  test("a press on the text, another dropdown, focus elsewhere and Escape close a list, however it was opened (DROP-5, G-2)", async ({
+    page,
+  }) => {
+    const menu = dropdown(page, first.label);
+    const ways: Record<string, () => Promise<unknown>> = {
+      "a press on the text": () => page.mouse.click(650, 700),
+      "a press on another dropdown": () => dropdown(page, last.label).toggle.click(),
+      "focus that a script moves to the footer": () =>
+        footerLink(page).evaluate((link) => link.focus()),
+      Escape: () => page.keyboard.press("Escape"),
+    };
+    for (const [way, close] of Object.entries(ways)) {
+      for (const open of ["hover", "click"] as const) {
+        await test.step(`opened by a ${open}, closed by ${way}`, async () => {
+          await menu.toggle[open]();
           await menu.expectOpen();
-          await close(page);
+          await close();
           await menu.expectClosed();
           await page.clock.runFor(LONG_AFTER);
           await menu.expectClosed();
           await leave(page);
         });
       }
-    });
-  }
+    }
+  });
 
-  test("Escape in the list returns the focus to the label; it sends away what the mouse shows, wherever the focus is (DROP-5, WCAG 1.4.13)", {
-    tag: "@preact",
-  }, async ({ page }) => {
+  test("Escape in the list returns the focus to the label; it sends away what the mouse shows, wherever the focus is (DROP-5, WCAG 1.4.13)", async ({
+    page,
+  }) => {
     const menu = dropdown(page, first.label);
     await menu.toggle.press("Enter");
     await menu.expectOpen();
@@ -215,13 +211,14 @@ test.describe("dropdowns", () => {
   });
 });
 
-test("open lists have no accessibility findings in light and in dark colours", async ({ page }) => {
+test("an open list has no accessibility findings in light and in dark colours", async ({
+  page,
+}) => {
   await page.goto(PAGE);
-  for (const toggle of [dropdown(page, first.label).toggle, languageDisclosure(page, "sv")]) {
-    await toggle.click();
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    expect(await findingsInBothColors(page)).toEqual([]);
-  }
+  const menu = dropdown(page, first.label);
+  await menu.toggle.click();
+  await menu.expectOpen();
+  expect(await findingsInBothColors(page)).toEqual([]);
 });
 
 test.describe("on a touch screen wider than 996 px", () => {

@@ -504,12 +504,9 @@ test("LOC-3, SCROLL-1 no text in an address runs, on arrival or in place", async
     expected.set(path, await count());
   }
   for (const text of [
-    "?x=<img src=x onerror=hacked()>",
-    '?x="><script>hacked()</script>',
-    "#<img src=x onerror=hacked()>",
-    '#"><script>hacked()</script>',
-    "#%22%5D%2C*%5Bonclick%3D%22hacked()",
-    "?docusaurus-theme=javascript:hacked()#%E0%A4%A",
+    "?x=<img src=x onerror=hacked()>#<img src=x onerror=hacked()>",
+    '?x="><script>hacked()</script>#"><script>hacked()</script>',
+    "?docusaurus-theme=javascript:hacked()#%22%5D%2C*%5Bonclick%3D%22hacked()",
   ]) {
     await page.goto(LONG + text);
     await wake(page);
