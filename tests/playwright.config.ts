@@ -6,6 +6,8 @@ import type { ProjectSite } from "./support/variant-host.ts";
 const isFull = Boolean(process.env.SITE_TEST_FULL);
 /** What reads every page of a site takes minutes. */
 const EVERY_ADDRESS = /\/every-address\.spec\.ts$/;
+/** What can be said of any site, so also of the real one. */
+const ANY_SITE = /\/(every-address|html)\.spec\.ts$/;
 
 const site = (content: ProjectSite["content"], runtime: string) => ({ content, runtime });
 
@@ -34,10 +36,12 @@ export default defineConfig({
     {
       name: "preact",
       metadata: site("fixture", "preact"),
+      // Both runtimes have the same pages.
+      testIgnore: ANY_SITE,
       ...(!isFull && { grep: /@preact/ }),
     },
     ...(isFull
-      ? [{ name: "website", metadata: site("website", "react"), testMatch: EVERY_ADDRESS }]
+      ? [{ name: "website", metadata: site("website", "react"), testMatch: ANY_SITE }]
       : []),
   ],
 });
