@@ -73,11 +73,6 @@ export function everyKind(locale: Locale): PageOfKind[] {
   }));
 }
 
-/** One page of every kind in every language. */
-export const SAMPLE = LOCALES.flatMap((locale) =>
-  everyKind(locale).map((page) => ({ ...page, locale })),
-);
-
 /** Addresses of all pages in the sitemap of a built site, without the host. */
 export function readSitemap(dir: string): string[] {
   const sitemap = readFileSync(join(dir, "sitemap.xml"), "utf8");
@@ -88,8 +83,3 @@ export function readSitemap(dir: string): string[] {
 
 /** Addresses that lead nowhere, one for each not-found page. */
 export const NOT_FOUND = LOCALES.map((locale) => addressIn(locale, "/nope"));
-
-/** The language a path promises (ROUTE-2). */
-export function languageOf(path: string): Locale {
-  return /^\/en(\/|$)/.test(path) ? "en" : "sv";
-}

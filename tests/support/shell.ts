@@ -3,7 +3,7 @@ import { addressIn, label, type MenuEntry, readData, readMenu } from "./labels.t
 import type { Locale } from "./pages.ts";
 
 /** The widest layout that is still mobile; one pixel more is desktop. */
-export const MOBILE_WIDTH = 996;
+const MOBILE_WIDTH = 996;
 
 export function mainMenu(page: Page, locale: Locale): Locator {
   return landmark(page, label(locale, "NavBar.navAriaLabel"));
