@@ -1,21 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { NOT_FOUND, readSitemap } from "../support/pages.ts";
 import { test as base, expect } from "../support/test.ts";
-
-/*
- * tests/htmlvalidate.json takes the recommended rules but for these, which are about how HTML that people type looks:
- * attr-case, attribute-boolean-style, attribute-empty-style, doctype-style, void-style: React writes `hrefLang`, `open=""`,
- * `alt=""` and `<br/>`, Markdown `<br>`, we `<!doctype html>`; to a browser the spellings are one.
- * no-trailing-whitespace: text of editors reaches the page as written; nobody sees a blank at the end of a line.
- * valid-id (relaxed): ids keep å ä ö and may begin with a digit (ANCH-1), which HTML allows.
- */
-const RULES = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, "../htmlvalidate.json"), "utf8"),
-) as ConfigData;
 
 interface LoadedPage {
   path: string;
@@ -48,24 +34,6 @@ const test = base.extend<object, { pages: LoadedPage[]; origin: string }>({
     },
     { scope: "worker" },
   ],
-});
-
-test("every page is valid HTML", async ({ pages }) => {
-  const validator = new HtmlValidate(new StaticConfigLoader(RULES));
-  const places = new Map<string, string[]>();
-  for (const { path, html } of pages) {
-    const report = await validator.validateString(html, path);
-    for (const { line, column, message, ruleId } of report.results.flatMap(
-      (result) => result.messages,
-    )) {
-      const finding = `${message} (${ruleId})`;
-      places.set(finding, [...(places.get(finding) ?? []), `${path}:${line}:${column}`]);
-    }
-  }
-  const findings = [...places].map(
-    ([finding, where]) => `${finding} in ${where.length} places, first ${where[0]}`,
-  );
-  expect(findings).toEqual([]);
 });
 
 test("every link, picture and anchor on the host leads somewhere, without detour (ROUTE-7, CHECK-1, CHECK-2)", async ({
