@@ -1,36 +1,15 @@
-import { resolve } from "node:path";
-import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { findChromium, toLaunchOptions } from "./support/chromium.ts";
+import type { ProjectSite } from "./support/variant-host.ts";
 
-interface BuiltBundle {
-  /** What brings its widgets to life; also the name of its project. */
-  runtime: string;
-  dir: string;
-  port: number;
-}
+/** SITE_TEST_FULL is set by `npm run test:all`: every address, and everything on both runtimes. */
+const isFull = Boolean(process.env.SITE_TEST_FULL);
+/** What reads every page of a site takes minutes. */
+const EVERY_ADDRESS = /\/every-address\.spec\.ts$/;
+/** What can be said of any site, so also of the real one. */
+const ANY_SITE = /\/(every-address|html)\.spec\.ts$/;
 
-const PORT = Number(process.env.SITE_TEST_PORT ?? 4187);
-const { SITE_OUTPUT, SITE_WIDGET_RUNTIME = "react" } = process.env;
-/** The two builds of `npm run test:browser`, or the one that the environment names. */
-const BUNDLES: BuiltBundle[] = SITE_OUTPUT
-  ? [{ runtime: SITE_WIDGET_RUNTIME, dir: SITE_OUTPUT, port: PORT }]
-  : [
-      { runtime: "react", dir: "_site", port: PORT },
-      { runtime: "preact", dir: ".cache/preact", port: PORT + 1 },
-    ];
-/** Specs without a script in them; tests/build/repeat.test.ts proves that both bundles have the same pages. */
-const STATIC = /\/(accessibility|html|layout|no-javascript|routes)\.spec\.ts$/;
-
-const addressOf = ({ port }: BuiltBundle) => `http://127.0.0.1:${port}`;
-
-function toProject(bundle: BuiltBundle): NonNullable<PlaywrightTestConfig["projects"]>[number] {
-  return {
-    name: bundle.runtime,
-    metadata: { dir: bundle.dir },
-    testIgnore: bundle.runtime === "react" ? [] : STATIC,
-    use: { baseURL: addressOf(bundle), viewport: { width: 1300, height: 800 } },
-  };
-}
+const site = (content: ProjectSite["content"], runtime: string) => ({ content, runtime });
 
 export default defineConfig({
   testDir: "browser",
@@ -44,15 +23,25 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",
-  use: { launchOptions: toLaunchOptions(await findChromium()) },
-  projects: BUNDLES.map(toProject),
-  webServer: BUNDLES.map((bundle) => ({
-    command: `"${process.execPath}" src/tools/preview.ts`,
-    cwd: resolve(import.meta.dirname, ".."),
-    env: { PORT: String(bundle.port), SITE_OUTPUT: bundle.dir },
-    url: addressOf(bundle),
-    reuseExistingServer: false,
-    stdout: "ignore" as const,
-    stderr: "pipe" as const,
-  })),
+  use: {
+    launchOptions: toLaunchOptions(await findChromium()),
+    viewport: { width: 1300, height: 800 },
+  },
+  projects: [
+    {
+      name: "react",
+      metadata: site("fixture", "react"),
+      ...(!isFull && { testIgnore: EVERY_ADDRESS }),
+    },
+    {
+      name: "preact",
+      metadata: site("fixture", "preact"),
+      // Both runtimes have the same pages.
+      testIgnore: ANY_SITE,
+      ...(!isFull && { grep: /@preact/ }),
+    },
+    ...(isFull
+      ? [{ name: "website", metadata: site("website", "react"), testMatch: ANY_SITE }]
+      : []),
+  ],
 });

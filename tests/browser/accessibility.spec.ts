@@ -1,38 +1,24 @@
 import { findingsInBothColors } from "../support/axe.ts";
-import { NOT_FOUND, readSitemap, SAMPLE } from "../support/pages.ts";
-import { test as base, expect, type Page } from "../support/test.ts";
+import { everyKind, type Locale } from "../support/pages.ts";
+import { expect, type Page, test } from "../support/shared-page.ts";
 
-/** One page for all tests of a worker: opening a new one costs more than the check itself. */
-const test = base.extend<object, { sharedPage: Page }>({
-  sharedPage: [
-    async ({ browser }, use, workerInfo) => {
-      const page = await browser.newPage({ baseURL: workerInfo.project.use.baseURL });
-      await use(page);
-      await page.close();
-    },
-    { scope: "worker" },
-  ],
-});
+/** Each layout in one language: the labels differ, the markup does not. */
+const LAYOUTS: { layout: string; locale: Locale; width: number }[] = [
+  { layout: "desktop", locale: "sv", width: 1300 },
+  { layout: "phone", locale: "en", width: 400 },
+];
 
-for (const path of [...readSitemap(), ...NOT_FOUND]) {
-  test(`${path} has no accessibility findings in light and in dark colours`, async ({
-    sharedPage,
-  }) => {
-    await sharedPage.setViewportSize({ width: 1300, height: 800 });
-    await sharedPage.goto(path);
-    expect(await findingsInBothColors(sharedPage)).toEqual([]);
-  });
-}
-
-for (const { kind, locale, path } of SAMPLE) {
-  test(`the ${kind}, ${locale}, has no findings on a phone with everything opened`, async ({
-    sharedPage,
-  }) => {
-    await sharedPage.setViewportSize({ width: 400, height: 800 });
-    await sharedPage.goto(path);
-    await openEverything(sharedPage);
-    expect(await findingsInBothColors(sharedPage)).toEqual([]);
-  });
+for (const { layout, locale, width } of LAYOUTS) {
+  for (const { kind, path } of everyKind(locale)) {
+    test(`the ${kind} has no findings on a ${layout} with everything opened, in light and in dark colours, ${locale}`, async ({
+      sharedPage,
+    }) => {
+      await sharedPage.setViewportSize({ width, height: 800 });
+      await sharedPage.goto(path);
+      await openEverything(sharedPage);
+      expect(await findingsInBothColors(sharedPage)).toEqual([]);
+    });
+  }
 }
 
 /** Opens all disclosures at once; those that close each other by name lose the name first. */

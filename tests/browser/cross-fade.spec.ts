@@ -7,7 +7,7 @@ const START = "/for-sokande";
 const ABOUT = "/section";
 const LONG = "/for-antagna";
 /** No page links to it but those of its own version. */
-const LATE_DOC = "/docs/2023-24/board";
+const LATE_DOC = "/docs/1.0/gammal";
 
 /** Follows a link and looks at the frames after it: what moves, and what lies at a place in the main menu. */
 async function watchFrames(page: Page, path: string): Promise<{ moving: string[]; hit: string[] }> {

@@ -1,11 +1,11 @@
+import { CHAPTERS, chapterName, HANDBOOK, HANDBOOK_NAME } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
-import { expect, HANDBOOK, handbookName, test } from "../support/lively-site.ts";
 import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";
 import { isSeenIn, scrollTop, wake } from "../support/scrolling.ts";
 import { disclosure, docsMenu } from "../support/shell.ts";
-import type { Locator, Page } from "../support/test.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
 const PHONE = { width: 400, height: 800 };
@@ -20,7 +20,7 @@ function categoryOf(page: Page, locale: Locale, doc: string): Locator {
 
 function toggleName(locale: Locale, isOpen: boolean): string {
   const key = isOpen ? "collapse" : "expand";
-  return label(locale, `DocSidebarItem.${key}CategoryAriaLabel`, { label: handbookName(locale) });
+  return label(locale, `DocSidebarItem.${key}CategoryAriaLabel`, { label: HANDBOOK_NAME[locale] });
 }
 
 /** What assistive technology is told of an element. */
@@ -46,27 +46,6 @@ async function isExpanded(target: Locator): Promise<boolean | undefined> {
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
-    test("SIDE-6 the category of the open doc is expanded, others are not; so it is on the next page", async ({
-      page,
-    }) => {
-      await page.goto(addressIn(locale, DOC));
-      const event = docsMenu(page, locale).locator(
-        `a[href="${addressIn(locale, "/docs/event/culture")}"]`,
-      );
-      const social = docsMenu(page, locale).locator(
-        `a[href="${addressIn(locale, "/docs/social/soft")}"]`,
-      );
-      await expect(event).toBeVisible();
-      await expect(social).toBeHidden();
-      await categoryOf(page, locale, "/docs/social/soft").locator("summary").click();
-      await expect(event).toBeVisible();
-      await settled(page);
-      await social.click();
-      await expect(page).toHaveURL(addressIn(locale, "/docs/social/soft"));
-      await expect(social).toBeVisible();
-      await expect(docsMenu(page, locale).locator('[aria-current="page"]')).toHaveCount(1);
-    });
-
     for (const viewport of locale === "sv" ? [{ width: 1300, height: 800 }] : [PHONE]) {
       test(`SIDE-7, COLL-3 press, Enter and Space toggle a category at ${viewport.width} px, and tell so`, async ({
         page,
@@ -76,9 +55,9 @@ for (const locale of LOCALES) {
         await wake(page);
         const menu = docsMenu(page, locale);
         if (viewport === PHONE) await disclosure(menu, label(locale, "docs.mobileMenu")).click();
-        const category = categoryOf(page, locale, "/docs/social/soft");
+        const category = categoryOf(page, locale, "/docs/studier/utbyte");
         const name = category.locator("summary");
-        const child = menu.locator(`a[href="${addressIn(locale, "/docs/social/soft")}"]`);
+        const child = menu.locator(`a[href="${addressIn(locale, "/docs/studier/utbyte")}"]`);
         const toggles = [
           () => name.click(),
           () => name.press("Enter"),
@@ -102,44 +81,13 @@ for (const locale of LOCALES) {
       });
     }
 
-    test("SIDE-7 the label of a category leads to its page, where it only toggles", async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site + addressIn(locale, DOC));
+    test("SIDE-7 the caret only toggles, and says what it will do", async ({ page }) => {
+      await page.goto(addressIn(locale, DOC));
       await wake(page);
       const menu = docsMenu(page, locale);
-      const name = menu.getByRole("link", { name: handbookName(locale), exact: true });
-      const child = menu.getByRole("link", { name: "Kapitel 2", exact: true });
-      await expect(child).toBeHidden();
-      await expect(name).not.toHaveAttribute("aria-expanded");
-      await name.click();
-      await expect(page).toHaveURL(site + addressIn(locale, HANDBOOK));
-      await expect(child).toBeVisible();
-      await wake(page);
-      await page.evaluate(() => Object.assign(window, { samePage: true }));
-      let isOpen = true;
-      for (const toggle of [
-        () => name.click(),
-        () => name.press("Enter"),
-        () => name.press("Space"),
-        () => name.click(),
-      ]) {
-        await expect(name).toHaveAttribute("aria-expanded", String(isOpen));
-        await toggle();
-        isOpen = !isOpen;
-        await expect(child).toBeVisible({ visible: isOpen });
-      }
-      expect(await page.evaluate(() => "samePage" in window)).toBe(true);
-    });
-
-    test("SIDE-7 the caret only toggles, and says what it will do", async ({ page, site }) => {
-      await page.goto(site + addressIn(locale, DOC));
-      await wake(page);
-      const menu = docsMenu(page, locale);
-      const child = menu.getByRole("link", { name: "Kapitel 2", exact: true });
+      const child = menu.getByRole("link", { name: chapterName(locale, 2), exact: true });
       const caret = () =>
-        menu.locator("summary").filter({ has: page.getByText(handbookName(locale)) });
+        menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME[locale]) });
       let isOpen = false;
       for (const key of ["Enter", "Space"]) {
         await expect(caret()).toHaveAccessibleName(toggleName(locale, isOpen));
@@ -151,40 +99,83 @@ for (const locale of LOCALES) {
       await caret().click();
       await expect(child).toBeVisible();
       await expect(caret()).toHaveAccessibleName(toggleName(locale, true));
-      await expect(page).toHaveURL(site + addressIn(locale, DOC));
+      await expect(page).toHaveURL(addressIn(locale, DOC));
     });
   });
 }
 
-test("SIDE-7 Ctrl+click on the label opens a tab and changes nothing here", async ({
+test("SIDE-6 the category of the open doc is expanded, others are not; so it is on the next page", async ({
   page,
-  site,
 }) => {
+  await page.goto(DOC);
+  const event = docsMenu(page, "sv").locator(`a[href="${"/docs/event/kultur"}"]`);
+  const social = docsMenu(page, "sv").locator(`a[href="${"/docs/studier/utbyte"}"]`);
+  await expect(event).toBeVisible();
+  await expect(social).toBeHidden();
+  await categoryOf(page, "sv", "/docs/studier/utbyte").locator("summary").click();
+  await expect(event).toBeVisible();
+  await settled(page);
+  await social.click();
+  await expect(page).toHaveURL("/docs/studier/utbyte");
+  await expect(social).toBeVisible();
+  await expect(docsMenu(page, "sv").locator('[aria-current="page"]')).toHaveCount(1);
+});
+
+test("SIDE-7 the label of a category leads to its page, where it only toggles", async ({
+  page,
+}) => {
+  await page.goto(DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  const name = menu.getByRole("link", { name: HANDBOOK_NAME.sv, exact: true });
+  const child = menu.getByRole("link", { name: chapterName("sv", 2), exact: true });
+  await expect(child).toBeHidden();
+  await expect(name).not.toHaveAttribute("aria-expanded");
+  await name.click();
+  await expect(page).toHaveURL(HANDBOOK);
+  await expect(child).toBeVisible();
+  await wake(page);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  let isOpen = true;
+  for (const toggle of [
+    () => name.click(),
+    () => name.press("Enter"),
+    () => name.press("Space"),
+    () => name.click(),
+  ]) {
+    await expect(name).toHaveAttribute("aria-expanded", String(isOpen));
+    await toggle();
+    isOpen = !isOpen;
+    await expect(child).toBeVisible({ visible: isOpen });
+  }
+  expect(await page.evaluate(() => "samePage" in window)).toBe(true);
+});
+
+test("SIDE-7 Ctrl+click on the label opens a tab and changes nothing here", async ({ page }) => {
   for (const path of [DOC, HANDBOOK]) {
-    await page.goto(site + path);
+    await page.goto(path);
     await wake(page);
-    const child = docsMenu(page, "sv").getByRole("link", { name: "Kapitel 2", exact: true });
+    const child = docsMenu(page, "sv").getByRole("link", {
+      name: chapterName("sv", 2),
+      exact: true,
+    });
     const wasVisible = await child.isVisible();
-    const name = docsMenu(page, "sv").getByRole("link", { name: handbookName("sv"), exact: true });
+    const name = docsMenu(page, "sv").getByRole("link", { name: HANDBOOK_NAME.sv, exact: true });
     const opened = await openElsewhere(page, () => name.click({ modifiers: ["ControlOrMeta"] }));
     expect(opened).toBe(HANDBOOK);
-    await expect(page).toHaveURL(site + path);
+    await expect(page).toHaveURL(path);
     expect(await child.isVisible()).toBe(wasVisible);
   }
 });
 
 test("SIDE-8 the open doc is in view in a menu taller than the window, and the page has not moved (G-39)", async ({
   page,
-  site,
 }) => {
-  for (const [doc, number] of [
-    [`${HANDBOOK}/kapitel-40`, 40],
-    [`${HANDBOOK}/kapitel-1`, 1],
-  ] as const) {
-    await page.goto(site + doc);
+  for (const number of [CHAPTERS.length, 1]) {
+    await page.goto(CHAPTERS[number - 1] ?? "");
     const menu = docsMenu(page, "sv");
     const current = menu.locator('[aria-current="page"]');
-    await expect(current).toHaveText(`Kapitel ${number}`);
+    await expect(current).toHaveText(chapterName("sv", number));
     await expect.poll(() => isSeenIn(menu, current)).toBe(true);
     expect(await scrollTop(page)).toBe(0);
   }
@@ -206,12 +197,11 @@ async function nextTransition(target: Locator): Promise<() => Promise<string>> {
 
 test("COLL-2 a category grows and shrinks in the time of its height, and two presses leave it as it was", async ({
   page,
-  site,
 }) => {
-  await page.goto(site + DOC);
+  await page.goto(DOC);
   await wake(page);
   const menu = docsMenu(page, "sv");
-  const caret = menu.locator("summary").filter({ has: page.getByText(handbookName("sv")) });
+  const caret = menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
   const list = menu.locator(`li:has(> a[href="${HANDBOOK}"]) > ul`);
   await caret.click();
   await expect(list).toBeVisible();
@@ -243,7 +233,7 @@ test("COLL-1, PE-5 with reduced motion a category takes 1 ms", async ({ page }) 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(DOC);
   await wake(page);
-  const category = categoryOf(page, "sv", "/docs/social/soft");
+  const category = categoryOf(page, "sv", "/docs/studier/utbyte");
   const list = category.locator("ul");
   const transition = await nextTransition(list);
   await category.locator("summary").click();
@@ -259,11 +249,11 @@ test("PE-4 996, 997, 996 px: one menu at a time, and no category forgets whether
   await wake(page);
   const menu = docsMenu(page, "sv");
   const fold = disclosure(menu, label("sv", "docs.mobileMenu"));
-  const opened = menu.locator('a[href="/docs/social/soft"]');
-  const closed = menu.locator('a[href="/docs/event/culture"]');
+  const opened = menu.locator('a[href="/docs/studier/utbyte"]');
+  const closed = menu.locator('a[href="/docs/event/kultur"]');
   await fold.click();
-  await categoryOf(page, "sv", "/docs/social/soft").locator("summary").click();
-  await categoryOf(page, "sv", "/docs/event/culture").locator("summary").click();
+  await categoryOf(page, "sv", "/docs/studier/utbyte").locator("summary").click();
+  await categoryOf(page, "sv", "/docs/event/kultur").locator("summary").first().click();
   await expect(opened).toBeVisible();
   await expect(closed).toBeHidden();
   // In the middle of its movement, the fold must not take the column with it.

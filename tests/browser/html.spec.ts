@@ -1,54 +1,55 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import type { APIRequestContext } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { readData } from "../support/labels.ts";
 import { NOT_FOUND, readSitemap } from "../support/pages.ts";
-import { type APIRequestContext, expect, test } from "../support/test.ts";
+import { test as base, expect } from "../support/test.ts";
 
-/*
- * tests/htmlvalidate.json takes the recommended rules but for these, which are about how HTML that people type looks:
- * attr-case, attribute-boolean-style, attribute-empty-style, doctype-style, void-style: React writes `hrefLang`, `open=""`,
- * `alt=""` and `<br/>`, Markdown `<br>`, we `<!doctype html>`; to a browser the spellings are one.
- * no-trailing-whitespace: text of editors reaches the page as written; nobody sees a blank at the end of a line.
- * valid-id (relaxed): ids keep å ä ö and may begin with a digit (ANCH-1), which HTML allows.
- */
-const RULES = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, "../htmlvalidate.json"), "utf8"),
-) as ConfigData;
-const SITE_ORIGIN = new URL(readData<{ url: string }>("site.json").url).origin;
+interface LoadedPage {
+  path: string;
+  html: string;
+}
 
-test("every page is valid HTML", async ({ request }) => {
-  const validator = new HtmlValidate(new StaticConfigLoader(RULES));
-  const places = new Map<string, string[]>();
-  for (const { path, html } of await loadPages(request)) {
-    const report = await validator.validateString(html, path);
-    for (const { line, column, message, ruleId } of report.results.flatMap(
-      (result) => result.messages,
-    )) {
-      const finding = `${message} (${ruleId})`;
-      places.set(finding, [...(places.get(finding) ?? []), `${path}:${line}:${column}`]);
-    }
-  }
-  const findings = [...places].map(
-    ([finding, where]) => `${finding} in ${where.length} places, first ${where[0]}`,
-  );
-  expect(findings).toEqual([]);
+/** All pages of the site, loaded once for all tests of a worker. */
+const test = base.extend<object, { pages: LoadedPage[]; origin: string }>({
+  /** Where the site is published; its pages say so of themselves. */
+  origin: [
+    async ({ pages }, use) => {
+      const [home] = pages.filter(({ path }) => path === "/");
+      const [canonical] = elementsOf(home?.html ?? "", "link").filter(
+        ({ attribs }) => attribs.rel === "canonical",
+      );
+      await use(new URL(canonical?.attribs.href ?? "").origin);
+    },
+    { scope: "worker" },
+  ],
+  pages: [
+    async ({ site, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: site.address });
+      const paths = [...readSitemap(site.dir), ...NOT_FOUND];
+      await use(
+        await Promise.all(
+          paths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
+        ),
+      );
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
 });
 
 test("every link, picture and anchor on the host leads somewhere, without detour (ROUTE-7, CHECK-1, CHECK-2)", async ({
   request,
+  pages,
+  origin,
 }) => {
-  const pages = await loadPages(request);
   const targets = new Map<string, Set<string>>();
   for (const { path, html } of pages) {
-    for (const target of ownTargets(html, path))
+    for (const target of ownTargets(html, origin + path))
       targets.set(target, (targets.get(target) ?? new Set()).add(path));
   }
   const broken: string[] = [];
   const answers = new Map<string, Answer>();
   for (const [target, sources] of targets) {
-    const { pathname, search, hash } = new URL(target, SITE_ORIGIN);
+    const { pathname, search, hash } = new URL(target, origin);
     const address = pathname + search;
     const answer = answers.get(address) ?? (await ask(request, address));
     answers.set(address, answer);
@@ -66,38 +67,11 @@ test("every link, picture and anchor on the host leads somewhere, without detour
   expect(broken).toEqual([]);
 });
 
-test("external links open a new tab safely, mail and phone links open none (LINK-3)", async ({
-  request,
-}) => {
-  const findings: string[] = [];
-  let externalLinks = 0;
-  for (const { path, html } of await loadPages(request)) {
-    for (const { attribs } of elementsOf(html, "a")) {
-      const { href = "", target, rel = "" } = attribs;
-      const url = new URL(href, SITE_ORIGIN + path);
-      if (!href) findings.push(`${path}: a link without href`);
-      const isExternal = /^https?:$/.test(url.protocol) && url.origin !== SITE_ORIGIN;
-      externalLinks += isExternal ? 1 : 0;
-      const words = rel.split(" ");
-      if (isExternal && target === undefined)
-        findings.push(`${path}: ${href} opens in the same tab`);
-      if (isExternal && !(words.includes("noopener") && words.includes("noreferrer")))
-        findings.push(`${path}: ${href} has rel "${rel}"`);
-      if (!isExternal && target !== undefined)
-        findings.push(`${path}: ${href} has target "${target}"`);
-      if (url.origin === SITE_ORIGIN && /^https?:/.test(href))
-        findings.push(`${path}: ${href} names the host of the site`);
-    }
-  }
-  expect(externalLinks).toBeGreaterThan(0);
-  expect(findings).toEqual([]);
-});
-
 test("no id stands twice on a page, and headings go down one level at a time (ANCH-2, G-41)", async ({
-  request,
+  pages,
 }) => {
   const findings: string[] = [];
-  for (const { path, html } of await loadPages(request)) {
+  for (const { path, html } of pages) {
     const elements = elementsOf(html);
     const ids = elements.map((element) => element.attribs.id).filter((id) => id !== undefined);
     findings.push(
@@ -123,18 +97,6 @@ function isNotFoundPage(path: string): boolean {
   return NOT_FOUND.includes(path) || /^\/(en\/)?404$/.test(path);
 }
 
-interface LoadedPage {
-  path: string;
-  html: string;
-}
-
-async function loadPages(request: APIRequestContext): Promise<LoadedPage[]> {
-  const paths = [...readSitemap(), ...NOT_FOUND];
-  return Promise.all(
-    paths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
-  );
-}
-
 interface Answer {
   status: number;
   ids: Set<string>;
@@ -155,7 +117,7 @@ function elementsOf(html: string, name = "*") {
 }
 
 /** Everything on the page that names an address of this site: links, pictures, sources, metadata. */
-function ownTargets(html: string, path: string): string[] {
+function ownTargets(html: string, address: string): string[] {
   const elements = elementsOf(html);
   const written = elements.flatMap(({ name, attribs }) => {
     const candidates = [attribs.srcset, attribs.imagesrcset].flatMap((set) =>
@@ -174,7 +136,7 @@ function ownTargets(html: string, path: string): string[] {
     ];
   });
   return written
-    .flatMap((target) => (target ? [new URL(target, SITE_ORIGIN + path)] : []))
-    .filter((url) => url.origin === SITE_ORIGIN)
+    .flatMap((target) => (target ? [new URL(target, address)] : []))
+    .filter((url) => url.origin === new URL(address).origin)
     .map((url) => url.pathname + url.search + url.hash);
 }

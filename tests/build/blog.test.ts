@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
-import { buildSite, parseXml, shared } from "../support/build.ts";
+import { buildSite, FIXTURE, parseXml, shared } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import {
   all,
@@ -28,16 +30,20 @@ function fillers(count: number): Record<string, string> {
   );
 }
 
+/** The fixture with ten posts on a list page and nothing to build that is not news. */
+const NEWS = {
+  "_data/site.json": readFileSync(join(FIXTURE, "_data/site.json"), "utf8").replace(
+    '"postsPerPage": 5',
+    '"postsPerPage": 10',
+  ),
+  "src/versions": null,
+  "_data/versions.json": oneVersion(),
+};
 /** The fixture's seven listed posts and fourteen more: three list pages. */
-const manyPosts = shared({ files: fillers(14) });
-const fewPosts = shared({ files: { "src/versions": null, "_data/versions.json": oneVersion() } });
+const manyPosts = shared({ files: { ...NEWS, ...fillers(14) } });
+const fewPosts = shared({ files: NEWS });
 const noPosts = shared({
-  files: {
-    "src/content/sv/blog": null,
-    "src/content/en/blog": null,
-    "src/versions": null,
-    "_data/versions.json": oneVersion(),
-  },
+  files: { ...NEWS, "src/content/sv/blog": null, "src/content/en/blog": null },
 });
 
 function oneVersion(): string {
@@ -92,7 +98,7 @@ test("BLOG-1 an entry shows title, date, reading time, authors, beginning, tags 
   const post = postCalled(page("/en/blog"), "Long messages");
   const time = only(post, "time");
   expect([time.getAttribute("datetime"), text(time)]).toEqual(["2024-03-25", "March 25, 2024"]);
-  expect(text(post)).toContain("One min read");
+  expect(text(post)).toContain("3 min read");
   expect(linkCalled(post, "The IT group").getAttribute("href")).toBe("/en/blog/authors/it-gruppen");
   expect(linkCalled(post, "The board").getAttribute("href")).toBe("https://board.example/");
   expect(all(post, 'a[rel="tag"]').map((tag) => [text(tag), tag.getAttribute("href")])).toEqual([
@@ -194,7 +200,7 @@ test("BLOG-8 a post has one level-1 heading, its date, its tags and its neighbou
   expect(text(only(post, "h1"))).toBe("Långa meddelanden");
   const time = only(only(post, "main"), "time");
   expect([time.getAttribute("datetime"), text(time)]).toEqual(["2024-03-25", "25 mars 2024"]);
-  expect(text(only(post, "main > header"))).toContain("En minut att läsa");
+  expect(text(only(post, "main > header"))).toContain("3 min att läsa");
   expect(text(only(post, "main"))).toContain(label("sv", "tags.tagsListLabel"));
   expect(all(only(post, "main"), 'a[rel="tag"]').map((tag) => tag.getAttribute("href"))).toEqual([
     "/blog/tags/it",

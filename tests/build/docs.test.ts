@@ -207,6 +207,7 @@ function walk(page: (url: string) => Document, from: string, rel: "next" | "prev
 
 const READING_ORDER = [
   ...["/docs/intro", "/docs/komponenter", "/docs/rubriker", "/docs/numrerad"],
+  "/docs/board",
   ...["/docs/central/overview", "/docs/central/revisor"],
   ...["/docs/event/cmi", "/docs/event/kultur", "/docs/event/large/gasque"],
   ...["/docs/category/projekt", "/docs/projects/bygge", "/docs/projects/stort/hus"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { buildSite, shared } from "../support/build.ts";
+import { CHAPTERS, HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
 import { all, landmark, linkCalled, meta, only, text } from "./dom.ts";
 
@@ -14,12 +15,15 @@ const PAGES = [
     "/bara-svenska",
     "/business",
     "/for-antagna",
+    "/for-sokande",
     "/olistad",
     "/only-english",
     "/section",
+    "/trygghet",
   ],
   ...[
     "/blog",
+    "/blog/page/2",
     "/blog/archive",
     "/blog/authors",
     "/blog/authors/it-gruppen",
@@ -45,7 +49,10 @@ const PAGES = [
   ...["/docs/event/cmi", "/docs/event/kultur", "/docs/event/large/gasque"],
   ...["/docs/projects/bygge", "/docs/projects/stort/hus", "/docs/social", "/docs/social/geni"],
   ...["/docs/lagar", "/docs/rules/stadgan"],
-  ...["/docs/1.0/intro", "/docs/1.0/gammal", "/docs/next/intro", "/docs/next/ny"],
+  ...["/docs/board", "/docs/studier/tentamen", "/docs/studier/utbyte"],
+  ...[HANDBOOK, ...CHAPTERS],
+  ...["/docs/1.0/intro", "/docs/1.0/gammal"],
+  ...["/docs/next/board", "/docs/next/intro", "/docs/next/ny"],
 ];
 
 function inEnglish(path: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brotliSize, DOCS_PAGE_BUDGET } from "../../src/bundle/budgets.ts";
 import { shared } from "../support/build.ts";
-import { addressIn, readData } from "../support/labels.ts";
+import { addressIn, readWebsiteData } from "../support/labels.ts";
 import { INVENTORY, LOCALES } from "../support/pages.ts";
 
 /** Bytes that an announcement may add to a page. */
@@ -10,9 +10,10 @@ const ANNOUNCEMENT = 500;
 const website = shared({ content: "website" });
 
 /** Folders of the docs that hold versions of earlier years; their pages come on top of the specification's. */
-const { last, versions } = readData<{ last: string; versions: { name: string; path: string }[] }>(
-  "versions.json",
-);
+const { last, versions } = readWebsiteData<{
+  last: string;
+  versions: { name: string; path: string }[];
+}>("versions.json");
 const EARLIER = versions.filter(({ name }) => name !== last).map(({ path }) => `/docs/${path}/`);
 
 test("ROUTE-1 the website has exactly the pages of the specification, in both languages", async () => {
@@ -78,7 +79,7 @@ test("no docs page weighs more than its budget", async () => {
     url,
     weight: shared + brotliSize(bytes(`${url.slice(1)}.html`)),
   }));
-  const { enabled } = readData<{ enabled?: boolean }>("announcement.json");
+  const { enabled } = readWebsiteData<{ enabled?: boolean }>("announcement.json");
   const budget = DOCS_PAGE_BUDGET + (enabled ? ANNOUNCEMENT : 0);
   expect(
     weights.filter(({ weight }) => weight > budget),

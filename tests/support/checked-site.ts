@@ -34,7 +34,13 @@ export function checkedSite(
 ): CheckedSite {
   const data = siteData(overrides);
   const rendered = renderTexts(
-    { root: "no-such-folder", data, files, images: new Map() },
+    {
+      root: "no-such-folder",
+      data,
+      files,
+      images: { byPath: new Map(), formats: [] },
+      draw: { block: () => "", image: () => "" },
+    },
     emptyTexts(),
   );
   const site = buildSite({

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { label, readData } from "./labels.ts";
+import { label, readMenu } from "./labels.ts";
 import { settled } from "./motion.ts";
 import type { Locale } from "./pages.ts";
 import { menuToggle } from "./shell.ts";
@@ -49,16 +49,11 @@ export async function openDrawer(page: Page, locale: Locale): Promise<void> {
   await settled(page);
 }
 
-/** What the navbar's data calls its items, in their order; the search is no item of a menu. */
+/** What the drawer calls its entries, in their order; HTML items and the search are no entries. */
 export function menuLabels(locale: Locale): string[] {
-  const { items } = readData<{ items: { type?: string; label?: Record<Locale, string> }[] }>(
-    "navbar.json",
-  );
-  const names: Record<string, string> = {
-    localeDropdown: label(locale, "navbar.mobileLanguageDropdown.label"),
-    docsVersionDropdown: label(locale, "navbar.mobileVersionsDropdown.label"),
-  };
-  return items
-    .filter(({ type }) => type !== "search")
-    .map((item) => item.label?.[locale] ?? names[item.type ?? ""] ?? "");
+  return [
+    ...readMenu(locale).map((entry) => entry.label),
+    label(locale, "navbar.mobileVersionsDropdown.label"),
+    label(locale, "navbar.mobileLanguageDropdown.label"),
+  ];
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { test as base } from "@playwright/test";
 import { createStaticHost } from "../../src/tools/static-host.ts";
-import { bundleFolder } from "./bundle.ts";
 import { type Listening, listenOnFreePort } from "./free-port.ts";
+import { test as base } from "./test.ts";
 
 /** Answers a request for a page in place of the host. */
 export type Answer = (exchange: {
@@ -26,6 +25,8 @@ export interface FaultyHost extends Listening {
   loaded: string[];
   /** Changes every page on its way, also those that are loaded as a whole. */
   change: ((html: string) => string) | undefined;
+  /** Title of the page at an address. */
+  titleAt(path: string): string;
 }
 
 /** The connection breaks before there is an answer. */
@@ -37,26 +38,8 @@ export const cutOff: Answer = ({ response, html }) => {
   response.write(html.slice(0, html.length / 2), () => response.destroy());
 };
 
-/** A proxy has taken half a page for a whole one. */
-export const halfPage: Answer = ({ response, html }) => {
-  response.writeHead(200, HTML).end(html.slice(0, html.length / 2));
-};
-
-export const badGateway: Answer = ({ response }) => {
-  response.writeHead(502, HTML).end("<!doctype html><html><body>Bad Gateway</body></html>");
-};
-
-export const json: Answer = ({ response }) => {
-  response.writeHead(200, { "Content-Type": "application/json" }).end('{"error":"busy"}');
-};
-
 export const elsewhere: Answer = ({ response }) => {
   response.writeHead(302, { Location: "/trygghet" }).end();
-};
-
-/** A page of a build whose script has another content and so another name. */
-export const ofAnotherBuild: Answer = ({ response, html }) => {
-  response.writeHead(200, HTML).end(rebuilt(html));
 };
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
@@ -76,10 +59,9 @@ export function held(then: Answer = ({ serve }) => serve()): { answer: Answer; r
   return { answer: (exchange) => void released.then(() => then(exchange)), release };
 }
 
-async function serveFaulty(): Promise<FaultyHost> {
+async function serveFaulty(dir: string): Promise<FaultyHost> {
   const answers = new Map<string, Answer>();
   const served = new WeakSet<IncomingMessage>();
-  const dir = bundleFolder();
   const server = createStaticHost({
     dir,
     intercept(request, response) {
@@ -110,13 +92,9 @@ async function serveFaulty(): Promise<FaultyHost> {
     fetched: [],
     loaded: [],
     change: undefined,
+    titleAt: (path) => /<title>(.*?)<\/title>/.exec(pageAt(dir, path))?.[1] ?? "",
   };
   return host;
-}
-
-/** Title of the page at an address of the built site. */
-export function titleAt(path: string): string {
-  return /<title>(.*?)<\/title>/.exec(pageAt(bundleFolder(), path))?.[1] ?? "";
 }
 
 function pageAt(site: string, address: string): string {
@@ -126,12 +104,11 @@ function pageAt(site: string, address: string): string {
 
 /** Each test has a host of its own, on which addresses without one are looked for. */
 export const test = base.extend<{ host: FaultyHost }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
-  host: async ({}, use) => {
-    await using host = await serveFaulty();
+  host: async ({ site }, use) => {
+    await using host = await serveFaulty(site.dir);
     await use(host);
   },
   baseURL: ({ host }, use) => use(host.address),
 });
 
-export { expect } from "@playwright/test";
+export { expect } from "./test.ts";

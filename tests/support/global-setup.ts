@@ -4,22 +4,23 @@ import { text } from "node:stream/consumers";
 import { createStaticHost } from "../../src/tools/static-host.ts";
 import { createProject } from "./build.ts";
 import { listenOnFreePort } from "./free-port.ts";
-import { BUILDER_ADDRESS, type Variant } from "./variant-host.ts";
+import { BUILDER_ADDRESS, type ServedSite, type WantedSite } from "./variant-host.ts";
 
 /**
- * Builds the variants of the website that tests ask for, each once in a run for all workers.
+ * Builds the sites that tests ask for, each once in a run for all workers; a run that needs one is
+ * not kept waiting for another.
  *
  * @returns what stops their hosts and takes their files away
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const inUse = new AsyncDisposableStack();
-  const addresses = new Map<string, Promise<string>>();
+  const sites = new Map<string, Promise<ServedSite>>();
   const builder = createServer(async (request, response) => {
-    const variant = await text(request);
-    const address = addresses.get(variant) ?? serve(JSON.parse(variant) as Variant, inUse);
-    addresses.set(variant, address);
-    address.then(
-      (found) => response.end(found),
+    const wanted = await text(request);
+    const site = sites.get(wanted) ?? serve(JSON.parse(wanted) as WantedSite, inUse);
+    sites.set(wanted, site);
+    site.then(
+      (served) => response.end(JSON.stringify(served)),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
@@ -27,10 +28,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return () => inUse.disposeAsync();
 }
 
-async function serve({ files, runtime }: Variant, inUse: AsyncDisposableStack): Promise<string> {
-  const project = inUse.use(await createProject({ content: "website", files }));
+async function serve(
+  { content, files, runtime }: WantedSite,
+  inUse: AsyncDisposableStack,
+): Promise<ServedSite> {
+  const project = inUse.use(await createProject({ content, files }));
   const site = await project.build({ env: { SITE_WIDGET_RUNTIME: runtime } });
-  if (site.exitCode !== 0) throw new Error(`The variant was not built.\n${site.output}`);
-  const server = createStaticHost({ dir: join(project.dir, "_site") });
-  return inUse.use(await listenOnFreePort(server)).address;
+  if (site.exitCode !== 0) throw new Error(`The site was not built.\n${site.output}`);
+  const dir = join(project.dir, "_site");
+  const { address } = inUse.use(await listenOnFreePort(createStaticHost({ dir })));
+  return { address, dir };
 }

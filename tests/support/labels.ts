@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import type { Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 
-const DATA = resolve(import.meta.dirname, "../../_data");
+const PROJECT = resolve(import.meta.dirname, "../..");
 
 const LABELS = Object.fromEntries(
-  LOCALES.map((locale) => [locale, readData(`labels/${locale}.json`)]),
+  LOCALES.map((locale) => [locale, readWebsiteData(`labels/${locale}.json`)]),
 ) as Record<Locale, Labels>;
 
 /** All labels of the site in one language. */
@@ -21,47 +21,70 @@ export function label(locale: Locale, key: string, values: Record<string, string
   return text.replaceAll(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
 }
 
-/** Parsed content of a file in `_data`. */
+/** Parsed content of a file in the fixture's `_data`. */
 export function readData<T>(file: string): T {
-  return JSON.parse(readFileSync(resolve(DATA, file), "utf8")) as T;
+  return readJson(`tests/fixtures/site/_data/${file}`) as T;
+}
+
+/** The same of the website, where editors change it; the fixture shares the labels of the interface. */
+export function readWebsiteData<T>(file: string): T {
+  return readJson(`_data/${file}`) as T;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(resolve(PROJECT, file), "utf8"));
 }
 
 /** A link or a group of links in the navbar, in the words of one language. */
 export interface MenuEntry {
   label: string;
-  /** Address as it stands in the page; null for a group. */
+  /** Address as it stands in the page; null for a group that is no link itself. */
   href: string | null;
   items: MenuEntry[];
 }
 
-interface NavbarData {
-  items: NavbarItem[];
-}
 interface NavbarItem {
   type?: string;
   position?: "left" | "right";
   label?: Record<Locale, string>;
   to?: string;
   href?: string;
+  docId?: string;
   items?: NavbarItem[];
 }
 
-/** The menu of `_data/navbar.json`: left items, then right items, without the language dropdown. */
+/** Items without links of their own, and those that only scripts or versions and languages need. */
+const OTHERS = ["html", "search", "docsVersionDropdown", "localeDropdown"];
+/** Of the latest version: its first doc, by the name that the menu has for it, and the version. */
+const FIRST_DOC = "/docs/intro";
+const LABELS_OF_TYPES: Record<string, string> = { docSidebar: "Start", docsVersion: "2.0" };
+
+/** The menu of the fixture: left items, then right items, without the dropdowns of versions and languages. */
 export function readMenu(locale: Locale): MenuEntry[] {
-  const { items } = readData<NavbarData>("navbar.json");
-  const named = items.filter((item) => item.label);
-  const left = named.filter((item) => item.position === "left");
-  return [...left, ...named.filter((item) => !left.includes(item))].map((item) =>
-    toEntry(item, locale),
-  );
+  const { items } = readData<{ items: NavbarItem[] }>("navbar.json");
+  const left = items.filter((item) => item.position === "left");
+  return toEntries([...left, ...items.filter((item) => !left.includes(item))], locale);
 }
 
-function toEntry(item: NavbarItem, locale: Locale): MenuEntry {
-  return {
-    label: item.label?.[locale] ?? "",
-    href: item.to === undefined ? (item.href ?? null) : addressIn(locale, item.to),
-    items: (item.items ?? []).map((child) => toEntry(child, locale)),
-  };
+/** The dropdowns of `readMenu` whose label only opens them. */
+export function readGroups(locale: Locale): MenuEntry[] {
+  return readMenu(locale).filter(({ href, items }) => href === null && items.length > 0);
+}
+
+function toEntries(items: NavbarItem[], locale: Locale): MenuEntry[] {
+  return items
+    .filter(({ type = "" }) => !OTHERS.includes(type))
+    .map((item) => ({
+      label: item.label?.[locale] ?? LABELS_OF_TYPES[item.type ?? ""] ?? item.docId ?? "",
+      href: addressOf(item, locale),
+      items: toEntries(item.items ?? [], locale),
+    }));
+}
+
+function addressOf({ type, to, href, docId }: NavbarItem, locale: Locale): string | null {
+  if (href) return href;
+  const path = docId ? `/docs/${docId}` : type?.startsWith("doc") ? FIRST_DOC : to;
+  return path === undefined ? null : addressIn(locale, path);
 }
 
 /** A Swedish address in the given language: `/docs/board` → `/en/docs/board` (LOC-2). */

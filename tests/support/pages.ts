@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { addressIn } from "./labels.ts";
 
@@ -37,33 +37,45 @@ export const INVENTORY = [
   ].map((doc) => `/docs/social/${doc}`),
 ];
 
-/** One page of every kind; the last is no page at all. */
-export const ONE_OF_EACH_KIND = [
+interface PageOfKind {
+  kind: string;
+  path: string;
+}
+
+/** A page of every kind of the fixture, by Swedish address; the last is no page at all. */
+const ONE_OF_EACH_KIND: (Omit<PageOfKind, "path"> & { path: string | Record<Locale, string> })[] = [
   { kind: "home", path: "/" },
   { kind: "content page", path: "/section" },
+  { kind: "unlisted page", path: "/olistad" },
+  { kind: "page without translation", path: { sv: "/only-english", en: "/en/bara-svenska" } },
   { kind: "doc", path: "/docs/event/cmi" },
+  { kind: "doc outside a category", path: "/docs/board" },
+  { kind: "doc with everything a text can hold", path: "/docs/komponenter" },
+  { kind: "category", path: { sv: "/docs/category/projekt", en: "/en/docs/category/projects" } },
+  { kind: "unreleased doc", path: "/docs/next/board" },
+  { kind: "archived doc", path: "/docs/1.0/intro" },
   { kind: "news list", path: "/blog" },
-  { kind: "news post", path: "/blog/2024/03/25/ny-hemsida" },
+  { kind: "second news list", path: "/blog/page/2" },
+  { kind: "news post", path: "/blog/2024/03/25/langa-meddelanden" },
   { kind: "archive", path: "/blog/archive" },
   { kind: "tags", path: "/blog/tags" },
   { kind: "tag", path: "/blog/tags/it" },
   { kind: "authors", path: "/blog/authors" },
+  { kind: "author", path: "/blog/authors/it-gruppen" },
   { kind: "not-found page", path: "/nope" },
 ];
 
-/** One page of every kind in every language. */
-export const SAMPLE = LOCALES.flatMap((locale) =>
-  ONE_OF_EACH_KIND.map(({ kind, path }) => ({ kind, locale, path: addressIn(locale, path) })),
-);
+/** One page of every kind of the fixture in a language; the last is no page at all. */
+export function everyKind(locale: Locale): PageOfKind[] {
+  return ONE_OF_EACH_KIND.map(({ kind, path }) => ({
+    kind,
+    path: typeof path === "string" ? addressIn(locale, path) : path[locale],
+  }));
+}
 
-/** Addresses of all pages in the sitemap of the built site, without the host. */
-export function readSitemap(): string[] {
-  const project = resolve(import.meta.dirname, "../..");
-  const file = resolve(project, process.env.SITE_OUTPUT ?? "_site", "sitemap.xml");
-  if (!existsSync(file)) {
-    throw new Error(`${file}: there is no built website to test; run npm run build first.`);
-  }
-  const sitemap = readFileSync(file, "utf8");
+/** Addresses of all pages in the sitemap of a built site, without the host. */
+export function readSitemap(dir: string): string[] {
+  const sitemap = readFileSync(join(dir, "sitemap.xml"), "utf8");
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
@@ -71,8 +83,3 @@ export function readSitemap(): string[] {
 
 /** Addresses that lead nowhere, one for each not-found page. */
 export const NOT_FOUND = LOCALES.map((locale) => addressIn(locale, "/nope"));
-
-/** The language a path promises (ROUTE-2). */
-export function languageOf(path: string): Locale {
-  return /^\/en(\/|$)/.test(path) ? "en" : "sv";
-}

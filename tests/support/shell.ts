@@ -3,7 +3,7 @@ import { addressIn, label, type MenuEntry, readData, readMenu } from "./labels.t
 import type { Locale } from "./pages.ts";
 
 /** The widest layout that is still mobile; one pixel more is desktop. */
-export const MOBILE_WIDTH = 996;
+const MOBILE_WIDTH = 996;
 
 export function mainMenu(page: Page, locale: Locale): Locator {
   return landmark(page, label(locale, "NavBar.navAriaLabel"));
@@ -56,7 +56,10 @@ export function menuLink(page: Page, locale: Locale, entry: MenuEntry): Locator 
   const name = isExternal
     ? `${entry.label} ${label(locale, "IconExternalLink.ariaLabel")}`
     : entry.label;
-  return mainMenu(page, locale).getByRole("link", { name, exact: true });
+  // The dropdown of the versions names them as well.
+  return mainMenu(page, locale)
+    .getByRole("link", { name, exact: true })
+    .and(page.locator(":not([data-version])"));
 }
 
 /**

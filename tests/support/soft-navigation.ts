@@ -54,14 +54,14 @@ export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => navigation.transition === null);
 }
 
-/** Lets all requests for a path wait; returns what lets them go on. */
-export async function hold(page: Page, path: string): Promise<() => void> {
+/** Lets all requests for a path, or for paths of a pattern, wait; returns what lets them go on. */
+export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
   await page.route(
-    ({ pathname }) => pathname === path,
+    ({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)),
     async (route) => {
       await released;
       // The page may have given it up.

@@ -1,35 +1,48 @@
 import { test } from "@playwright/test";
 
-/** A site of its own on a free port. */
-export interface VariantHost {
-  /** Without a closing slash. */
-  address: string;
-}
-
-/** What is built: the website with other files, on one of the two runtimes. */
-export interface Variant {
+/** What is built: the fixture or the website, with some files changed, on one of the two runtimes. */
+export interface WantedSite {
+  content: "fixture" | "website";
   /** By path in the project; null takes one away. */
   files: Record<string, string | null>;
   runtime: string;
 }
 
+/** A built site on a free port. */
+export interface ServedSite {
+  /** Without a closing slash. */
+  address: string;
+  /** The built folder. */
+  dir: string;
+}
+
+/** What a project of Playwright says about the site that its tests run on. */
+export type ProjectSite = Pick<WantedSite, "content" | "runtime">;
+
 /** Environment variable with the address of `global-setup.ts`; it is all that workers inherit. */
-export const BUILDER_ADDRESS = "SITE_VARIANT_BUILDER";
+export const BUILDER_ADDRESS = "SITE_BUILDER";
 
 /**
- * The website with other files, for a state that the published one is not in. It is built once in a
- * run and served to all tests; it brings widgets to life with the runtime of the Playwright project
- * that the tests run in.
+ * Asks for a site, which is built at the first call in a run and served to all workers.
+ *
+ * @throws what the build printed, if it failed
+ */
+export async function serveSite(wanted: WantedSite): Promise<ServedSite> {
+  const answer = await fetch(process.env[BUILDER_ADDRESS] ?? "", {
+    method: "POST",
+    body: JSON.stringify(wanted),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as ServedSite;
+}
+
+/**
+ * The fixture with other files, for a state that it is not in. It brings widgets to life with the
+ * runtime of the Playwright project that the tests run in.
  *
  * @param files by path in the project; null takes one away
  */
-export async function serveVariant(files: Variant["files"]): Promise<VariantHost> {
-  const variant: Variant = { files, runtime: test.info().project.name };
-  const answer = await fetch(process.env[BUILDER_ADDRESS] ?? "", {
-    method: "POST",
-    body: JSON.stringify(variant),
-  });
-  const address = await answer.text();
-  if (!answer.ok) throw new Error(address);
-  return { address };
+export async function serveVariant(files: WantedSite["files"]): Promise<ServedSite> {
+  const { runtime } = test.info().project.metadata as ProjectSite;
+  return await serveSite({ content: "fixture", files, runtime });
 }

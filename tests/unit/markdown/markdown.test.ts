@@ -4,9 +4,9 @@ import { renderMarkdown } from "../../../src/markdown/markdown.ts";
 import type { RenderedText } from "../../../src/model/sources.ts";
 import type { Labels } from "../../../src/schema/labels.ts";
 import { parseHtml } from "../../support/build.ts";
-import { readData } from "../../support/labels.ts";
+import { readWebsiteData } from "../../support/labels.ts";
 
-const LABELS = readData<Labels>("labels/sv.json");
+const LABELS = readWebsiteData<Labels>("labels/sv.json");
 
 interface Rendered extends Omit<RenderedText, "links"> {
   reports: { line: number; problem: string; fix: string | null }[];
@@ -22,6 +22,7 @@ function render(source: string, { countsTitle = true }: { countsTitle?: boolean 
     labels: LABELS,
     blockNames: ["roles", "chart", "chapter-map"],
     countsTitle,
+    hasExcerpt: true,
     headings: [],
     title: null,
     report: (line, problem, fix) => reports.push({ line, problem, fix }),

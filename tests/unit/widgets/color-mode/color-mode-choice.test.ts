@@ -11,7 +11,7 @@ import {
 } from "../../../../widgets/color-mode/color-mode-choice.ts";
 import { followFrameColor } from "../../../../widgets/color-mode/frame-color.ts";
 import { stubInlineSettings } from "../../../support/inline-settings.ts";
-import { label, readData } from "../../../support/labels.ts";
+import { label, readWebsiteData } from "../../../support/labels.ts";
 
 describe("MODE-3 the next choice", () => {
   test.each([
@@ -64,7 +64,7 @@ describe("MODE-6", () => {
 
 describe("MODE-4", () => {
   test.each(LOCALES)("the button is called by its label with the mode in it (%s)", (locale) => {
-    const texts = modeTexts(readData<Labels>(`labels/${locale}.json`));
+    const texts = modeTexts(readWebsiteData<Labels>(`labels/${locale}.json`));
     for (const choice of MODE_CHOICES) {
       const mode = label(locale, `colorToggle.ariaLabel.mode.${choice}`);
       const name = label(locale, "colorToggle.ariaLabel", { mode });

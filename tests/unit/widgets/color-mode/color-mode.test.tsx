@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Labels } from "../../../../src/schema/labels.ts";
 import ColorModeSwitch, { readModeTexts } from "../../../../widgets/color-mode/color-mode.tsx";
 import { modeTexts } from "../../../../widgets/color-mode/color-mode-button.tsx";
-import { readData } from "../../../support/labels.ts";
+import { readWebsiteData } from "../../../support/labels.ts";
 import { LOCALES } from "../../../support/pages.ts";
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 test.each(LOCALES)(
   "MODE-4 its texts are read from the page as they were written (%s)",
   (locale) => {
-    const texts = modeTexts(readData<Labels>(`labels/${locale}.json`));
+    const texts = modeTexts(readWebsiteData<Labels>(`labels/${locale}.json`));
     const picture = renderToString(<ColorModeSwitch texts={texts} />);
     document.body.innerHTML = picture;
     expect(readModeTexts(document)).toEqual(texts);
