@@ -2,13 +2,13 @@
 
 import { nest } from "../../src/eleventy/navigation.ts";
 import { buildSite, type Site } from "../../src/model/build-site.ts";
-import { buildVersions, type DraftDoc, docsBase } from "../../src/model/docs/docs.ts";
+import { buildVersions, type DraftDoc } from "../../src/model/docs/docs.ts";
 import type { Version } from "../../src/model/docs/versions.ts";
 import type { Assets } from "../../src/model/frame/shell.ts";
 import type { Blog } from "../../src/model/news/blog.ts";
 import { buildBlog } from "../../src/model/news/build-blog.ts";
 import type { PageModel } from "../../src/model/pages/page-model.ts";
-import { docId, docUrl, parsePostPath, postUrl } from "../../src/model/routes/routes.ts";
+import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../../src/model/routes/routes.ts";
 import {
   type LocaleContext,
   localeContext,

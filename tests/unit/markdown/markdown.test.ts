@@ -22,6 +22,7 @@ function render(source: string, { countsTitle = true }: { countsTitle?: boolean 
     labels: LABELS,
     blockNames: ["roles", "chart", "chapter-map"],
     countsTitle,
+    hasExcerpt: true,
     headings: [],
     title: null,
     report: (line, problem, fix) => reports.push({ line, problem, fix }),
