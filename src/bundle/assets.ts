@@ -47,6 +47,9 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     define: { "process.env.NODE_ENV": hashed ? '"production"' : '"development"' },
     alias: clientAliases(runtime),
     jsx: "automatic",
+    // What types are checked with is no matter of the bundles; and ours has esbuild write "use strict"
+    // into every page.
+    tsconfigRaw: "{}",
   } satisfies BuildOptions;
   const bundle = hashed ? bundleOnce : bundleAgain;
   const [style, script, inline, banner] = await Promise.all([

@@ -39,8 +39,6 @@ function inline(
       entryPoints: [entryPoint],
       define: { ...shared.define, ...define },
       target,
-      // Without ours, which has esbuild write "use strict" into every page.
-      tsconfigRaw: "{}",
       format: "iife",
       minify: true,
       write: false,

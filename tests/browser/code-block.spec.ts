@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
       const button = page.getByRole("button", { name, exact: true });
       await expect(button).toContainText(label(locale, "CodeBlock.copy"));
       await button.hover();
-      await waitForModule(page, "page");
+      await waitForModule(page, "first-use");
       await button.press("Enter");
       await expect(page.getByRole("status").filter({ hasText: copied })).toHaveCount(1);
       await expect(button.getByText(copied)).toBeVisible();
@@ -61,7 +61,7 @@ test("without permission nothing breaks and nothing is claimed; the code is mark
   await page.goto(site + HANDBOOK);
   const button = page.getByRole("button", { name: label("sv", "CodeBlock.copyButtonAriaLabel") });
   await button.hover();
-  await waitForModule(page, "page");
+  await waitForModule(page, "first-use");
   await button.click();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("const svar");
   await expect(

@@ -195,7 +195,7 @@ test("LOAD-2 after a new build that has taken scripts away the first click still
   page,
   host,
 }) => {
-  await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/assets/first-use-*.js", (route) => route.fulfill({ status: 404 }));
   await open(page, HERE);
   await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
