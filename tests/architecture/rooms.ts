@@ -30,7 +30,7 @@ const WIDGET_PACKAGES = ["react", "react-dom", "@vercel/analytics", "site-texts"
 
 /** The rooms of the code; what a room does not name, it may not import. */
 export const ROOMS: Rooms = {
-  ".eleventy.ts": { imports: ["src/eleventy"] },
+  ".eleventy.ts": { imports: ["src/eleventy"], packages: ["node"] },
   "src/untyped-packages.d.ts": { packages: "any" },
 
   "src/schema": { packages: ["zod", "fastest-levenshtein"] },

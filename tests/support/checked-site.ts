@@ -1,5 +1,6 @@
 import type { CheckedSite } from "../../src/checks/check.ts";
 import { renderTexts, type TextCache } from "../../src/markdown/render-texts.ts";
+import type { TextSources } from "../../src/markdown/text-renderer.ts";
 import { buildSite } from "../../src/model/build-site.ts";
 import type { DraftDoc } from "../../src/model/docs/docs.ts";
 import type { SiteData } from "../../src/model/site-data.ts";
@@ -13,7 +14,17 @@ export function textFile(source: Source, body = "Text.\n"): ContentFile {
   return { source, body, bodyLine: 1 };
 }
 
-/** What nothing was rendered before. */
+/** Texts without images, in no folder; data blocks are drawn as boxes. */
+export const TEXTS: Omit<TextSources, "data" | "files"> = {
+  root: "no-such-folder",
+  images: { byPath: new Map(), formats: ["png"] },
+  draw: {
+    block: ({ kind }) => `<div data-block="${kind}"></div>`,
+    image: (_metadata, alt) => `<img src="/x.png" alt="${alt}">`,
+  },
+};
+
+/** A cache in which nothing has been rendered yet. */
 export const emptyTexts = (): TextCache => ({ made: "", pages: new Map() });
 
 export interface CheckedOptions
@@ -33,16 +44,7 @@ export function checkedSite(
   { data: overrides = {}, files: published = [], drafts = [], ...options }: CheckedOptions = {},
 ): CheckedSite {
   const data = siteData(overrides);
-  const rendered = renderTexts(
-    {
-      root: "no-such-folder",
-      data,
-      files,
-      images: { byPath: new Map(), formats: [] },
-      draw: { block: () => "", image: () => "" },
-    },
-    emptyTexts(),
-  );
+  const rendered = renderTexts({ ...TEXTS, data, files }, emptyTexts());
   const site = buildSite({
     data,
     sources: rendered.map(({ source }) => source),

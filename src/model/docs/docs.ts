@@ -26,6 +26,7 @@ export function buildVersions(
 ): Version[] {
   const { last, versions } = context.data.versions;
   const lastIndex = versions.findIndex(({ name }) => name === last);
+  const menuContext = menuReporter(context);
   return versions.map((version, index) => {
     const path = docsBase(version.path, context);
     const docs = sources
@@ -55,7 +56,7 @@ export function buildVersions(
           id,
           config,
           { docs, docsBase: path, draftIds, nest },
-          ownContext(version.name, context),
+          menuContext(version.name),
         ),
       ]),
     );
@@ -77,14 +78,24 @@ export function buildVersions(
   });
 }
 
-/** Where mistakes in a version's own menus are told: in its own file. */
-function ownContext(version: string, context: LocaleContext): LocaleContext {
-  if (!context.data.archives[version]?.sidebars) return context;
-  const file = `src/versions/${version}/_data/sidebars.json`;
-  return {
-    ...context,
-    reportShared: (mistake) =>
-      context.reportShared(mistake.file === SIDEBARS_FILE ? { ...mistake, file } : mistake),
+/**
+ * Where mistakes in the menus of a version are told: in its own file, else in that which versions
+ * share, there once.
+ */
+function menuReporter(context: LocaleContext): (version: string) => LocaleContext {
+  const told = new Set<string>();
+  return (version) => {
+    const isOwn = context.data.archives[version]?.sidebars !== undefined;
+    const file = isOwn ? `src/versions/${version}/_data/sidebars.json` : SIDEBARS_FILE;
+    return {
+      ...context,
+      reportShared(mistake) {
+        const place = JSON.stringify([file, mistake.path, mistake.problem]);
+        if (told.has(place)) return;
+        told.add(place);
+        context.reportShared({ ...mistake, file });
+      },
+    };
   };
 }
 

@@ -28,7 +28,10 @@ export function navbarHtml(
     );
     return splitAtBlanks(html);
   });
-  return pieces
-    .map((piece, index) => (index % 2 === 1 ? escapeUTF8(hrefs[piece] ?? "") : piece))
-    .join("");
+  const filled = (name: string) => {
+    const href = hrefs[name];
+    // Percent signs of an editor's own HTML are no blank.
+    return href === undefined ? blank(name) : escapeUTF8(href);
+  };
+  return pieces.map((piece, index) => (index % 2 === 1 ? filled(piece) : piece)).join("");
 }

@@ -1,0 +1,174 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { renderTexts, type TextCache } from "../../../src/markdown/render-texts.ts";
+import type { RenderedPage, TextSources } from "../../../src/markdown/text-renderer.ts";
+import type { ContentFile } from "../../../src/read/read-content.ts";
+import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
+import { contentSource, docSource, postSource, siteData } from "../../support/site-data.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+const SECTION = textFile(contentSource("section.md"), "::: roles board\n\n[Fil](bilaga.pdf)\n");
+const ENGLISH = textFile(contentSource("section.md", { locale: "en" }));
+const BOARD = textFile(docSource("board.md"), "[Sektionen](../section.md)\n");
+const FILES = [SECTION, ENGLISH, BOARD];
+const people = (email: string) => ({
+  board: { roles: [{ title: { sv: "Ordförande", en: "Chair" }, email }] },
+});
+const DATA = siteData({ people: people("ordf@iare.nu") });
+const SOURCES: TextSources = { ...TEXTS, data: DATA, files: FILES };
+
+/** What every page was rendered to, by file and language of the page. */
+function byPage(pages: readonly RenderedPage[]): Map<string, RenderedPage> {
+  return new Map(pages.map((page) => [`${page.source.file} ${page.source.locale}`, page]));
+}
+
+/** The pages that a second rendering has made anew. */
+function renewed(change: Partial<TextSources>, sources = SOURCES, cache: TextCache = emptyTexts()) {
+  const before = byPage(renderTexts(sources, cache));
+  const after = byPage(renderTexts({ ...sources, ...change }, cache));
+  return [...after].filter(([key, page]) => before.get(key) !== page).map(([key]) => key);
+}
+
+const ALL = [
+  "src/content/sv/section.md sv",
+  "src/content/en/section.md en",
+  "src/content/sv/docs/board.md sv",
+  "src/content/sv/docs/board.md en",
+];
+
+describe("pages", () => {
+  test("LOC-5 a text is rendered for its own language, and for those that lack the page", () => {
+    const pages = renderTexts(SOURCES, emptyTexts());
+    expect(pages.map(({ source }) => [source.url, source.contentLocale])).toEqual([
+      ["/section", "sv"],
+      ["/en/section", "en"],
+      ["/docs/board", "sv"],
+      ["/en/docs/board", "sv"],
+    ]);
+  });
+
+  test("LOC-5 links of a stand-in lead to pages of its own language", () => {
+    const pages = byPage(renderTexts(SOURCES, emptyTexts()));
+    const htmlOf = (locale: string) =>
+      pages.get(`src/content/sv/docs/board.md ${locale}`)?.source.text.html;
+    expect(htmlOf("sv")).toContain('href="/section"');
+    expect(htmlOf("en")).toContain('href="/en/section"');
+  });
+
+  test("LOC-5 a page and a post of one name are not translations of each other", () => {
+    const files = [
+      textFile(contentSource("blog/x.md")),
+      textFile(postSource("x.md", { locale: "en" })),
+    ];
+    const urls = renderTexts({ ...SOURCES, files }, emptyTexts()).map(({ source }) => source.url);
+    expect(urls).toHaveLength(4);
+  });
+
+  test("mistakes of a text are told by its own page only", () => {
+    const files = [textFile(contentSource("x.md"), "::: nope\n")];
+    const told = renderTexts({ ...SOURCES, files }, emptyTexts()).map(({ problems }) => problems);
+    expect(told).toMatchObject([[{ file: "src/content/sv/x.md", line: 1 }], []]);
+  });
+});
+
+describe("what is rendered anew", () => {
+  test("nothing, when nothing has changed", () => {
+    expect(renewed({})).toEqual([]);
+    expect(renewed({ data: structuredClone(DATA), files: [...FILES] })).toEqual([]);
+  });
+
+  test("the pages of a changed file", () => {
+    const edited: ContentFile = { ...BOARD, body: "Annat.\n" };
+    expect(renewed({ files: [SECTION, ENGLISH, edited] })).toEqual(ALL.slice(2));
+  });
+
+  test("the page of a new translation", () => {
+    const board = textFile(docSource("board.md", { locale: "en" }));
+    expect(renewed({ files: [...FILES, board] })).toContain("src/content/en/docs/board.md en");
+  });
+
+  test.each([
+    {
+      what: "a label",
+      change: {
+        data: {
+          ...DATA,
+          labels: { ...DATA.labels, sv: { ...DATA.labels.sv, "admonition.tip": "Råd" } },
+        },
+      },
+    },
+    { what: "a data file", change: { data: siteData({ people: people("ny@iare.nu") }) } },
+    {
+      what: "the address of a page",
+      change: {
+        files: [
+          textFile(contentSource("section.md", { frontMatter: { slug: "ny" } }), SECTION.body),
+          ENGLISH,
+          BOARD,
+        ],
+      },
+    },
+    {
+      what: "an image",
+      change: { images: { ...TEXTS.images, byPath: new Map([["src/content/sv/x.png", {}]]) } },
+    },
+  ])("every page, when $what has changed", ({ change }) => {
+    expect(renewed(change)).toEqual(ALL);
+  });
+
+  test("a changed data file shows in the text", () => {
+    const cache = emptyTexts();
+    const draw = { ...TEXTS.draw, block: (block: object) => JSON.stringify(block) };
+    const htmlWith = (email: string) => {
+      const data = siteData({ people: people(email) });
+      return renderTexts({ ...SOURCES, data, draw }, cache)[0]?.source.text.html;
+    };
+    expect(htmlWith("a@iare.nu")).toContain("a@iare.nu");
+    expect(htmlWith("b@iare.nu")).toContain("b@iare.nu");
+  });
+});
+
+describe("LINK-4 files that a text links to", () => {
+  const PATH = "src/content/sv/bilaga.pdf";
+
+  async function inFolder(act: (dir: string) => Promise<void>, before: Record<string, string>) {
+    await using folder = await createTempFolder(before);
+    const cache = emptyTexts();
+    const sources = { ...SOURCES, root: folder.dir };
+    const first = renderTexts(sources, cache);
+    await act(folder.dir);
+    const second = renderTexts(sources, cache);
+    const changed = second.filter((page, index) => page !== first[index]);
+    return {
+      changed: changed.map(({ source }) => source.url),
+      html: changed[0]?.source.text.html,
+      linked: [...(second[0]?.linkedFiles.keys() ?? [])],
+    };
+  }
+
+  test("one that appears is linked to", async () => {
+    const act = async (dir: string) => {
+      await mkdir(dirname(join(dir, PATH)), { recursive: true });
+      await writeFile(join(dir, PATH), "x");
+    };
+    expect(await inFolder(act, {})).toEqual({
+      changed: ["/section"],
+      html: expect.stringContaining('href="/files/sv/bilaga.pdf"'),
+      linked: ["files/sv/bilaga.pdf"],
+    });
+  });
+
+  test("one that is deleted is not any more", async () => {
+    const act = (dir: string) => rm(join(dir, PATH));
+    expect(await inFolder(act, { [PATH]: "x" })).toEqual({
+      changed: ["/section"],
+      html: expect.stringContaining('href="/bilaga.pdf"'),
+      linked: [],
+    });
+  });
+
+  test("one that stays renders nothing anew", async () => {
+    expect((await inFolder(async () => {}, { [PATH]: "x" })).changed).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { WidgetSlot } from "../../../src/ui/widget-slot/widget-slot.tsx";
+import { parseHtml } from "../../support/build.ts";
+
+interface Props {
+  text?: string;
+}
+
+/** HTML of a slot with these props. */
+function draw(props: Props): string {
+  const widget = ({ text }: Props) => <p>{text}</p>;
+  return renderToStaticMarkup(<WidgetSlot name="clock" id="clock" widget={widget} props={props} />);
+}
+
+/** The props as the browser reads them. */
+function propsIn(html: string): unknown {
+  const json = parseHtml(html).querySelector("script[type='application/json']")?.textContent;
+  return json && JSON.parse(json);
+}
+
+test.each([
+  "</script><script>alert(1)</script>",
+  "<!-- <script>",
+  "Nästa →",
+  "🎉",
+  'a "b" \\ c',
+  "\u2028\u2029",
+])("props reach the widget as they are and end no element: %j", (text) => {
+  const html = draw({ text });
+  expect(propsIn(html)).toEqual({ text });
+  expect(parseHtml(html).querySelectorAll("script")).toHaveLength(1);
+  expect(parseHtml(html).querySelector("[data-widget] p")?.textContent).toBe(text);
+});
+
+test("props hold no character beyond Latin-1, which would double the memory of the page", () => {
+  const [json = ""] = /<script.*<\/script>/.exec(draw({ text: "å → 🎉" })) ?? [];
+  expect(json).toContain("å");
+  expect([...json].every((character) => character.charCodeAt(0) < 256)).toBe(true);
+});
+
+test("a widget without props needs no script", () => {
+  expect(draw({})).not.toContain("<script");
+});
