@@ -198,10 +198,21 @@ test.describe("the way back to the top", () => {
 
   test("SMOOTH-2 is stopped by a wheel that turns the other way", async ({ page }) => {
     await turnBack(page);
-    await page.mouse.move(600, 400);
+    // From inside the page: a busy computer turns a real wheel when the page has arrived.
+    const stopped = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const turn = () => {
+            if (scrollY > 4500) return;
+            removeEventListener("scroll", turn);
+            dispatchEvent(new WheelEvent("wheel", { deltaY: 100 }));
+            done();
+          };
+          addEventListener("scroll", turn);
+        }),
+    );
     await find(page).press("Enter");
-    await page.waitForFunction(() => scrollY < 4500);
-    await page.mouse.wheel(0, 100);
+    await stopped;
     expect(await scrollTopAtRest(page)).toBeGreaterThan(200);
   });
 

@@ -18,7 +18,11 @@ async function watchFrames(page: Page, path: string): Promise<{ moving: string[]
       const hit = new Set<string>();
       let frames = 0;
       const look = () => {
-        const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        // The progress bar tells of a long wait, which a busy computer makes of any.
+        const animations = document
+          .getAnimations()
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ target }) => !target?.matches("[data-runtime]"));
         for (const { pseudoElement } of animations) moving.add(pseudoElement ?? "an element");
         // Before it begins to fade the browser shows a picture of the old page.
         const isFading = animations.length > 0;
@@ -27,7 +31,18 @@ async function watchFrames(page: Page, path: string): Promise<{ moving: string[]
         }
         frames = isFading ? 0 : frames + 1;
       };
+      // A busy computer may draw no frame of a fade: its beginning is looked at as well.
+      const start = document.startViewTransition.bind(document);
+      const begun: Promise<void>[] = [];
+      Object.assign(document, {
+        startViewTransition: (change: () => void) => {
+          const transition = start(change);
+          begun.push(transition.ready.then(look));
+          return transition;
+        },
+      });
       await navigation.navigate(href).finished;
+      await Promise.all(begun);
       while (frames < 10) {
         look();
         await new Promise(requestAnimationFrame);

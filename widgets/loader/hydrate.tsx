@@ -67,7 +67,10 @@ export function hydrate<P extends object>(
       </Guard>,
       {
         identifierPrefix: prefix,
-        onRecoverableError: (error) => console.error("the server picture differs:", error),
+        onRecoverableError(error) {
+          // React also tells of a widget that ends while it is still coming to life.
+          if (!signal?.aborted) console.error("the server picture differs:", error);
+        },
       },
     );
     signal?.addEventListener("abort", () => root.unmount());
