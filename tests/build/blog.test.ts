@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
-import { buildSite, FIXTURE, parseXml, shared } from "../support/build.ts";
+import { buildSite, FIXTURE, parseXml, shared, WITHOUT_NEWS } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import {
   all,
@@ -43,7 +43,7 @@ const NEWS = {
 const manyPosts = shared({ files: { ...NEWS, ...fillers(14) } });
 const fewPosts = shared({ files: NEWS });
 const noPosts = shared({
-  files: { ...NEWS, "src/content/sv/blog": null, "src/content/en/blog": null },
+  files: { ...NEWS, ...WITHOUT_NEWS },
 });
 
 function oneVersion(): string {

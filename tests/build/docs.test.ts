@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shared } from "../support/build.ts";
+import { shared, WITHOUT_NEWS } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { all, hasLandmark, jsonLd, landmark, linkList, only, pathOf, text } from "./dom.ts";
 
@@ -12,8 +12,7 @@ const oneVersion = shared({
       versions: [{ name: "2.0", label: { sv: "2.0", en: "2.0" }, path: "" }],
     }),
     "src/versions": null,
-    "src/content/sv/blog": null,
-    "src/content/en/blog": null,
+    ...WITHOUT_NEWS,
   },
 });
 

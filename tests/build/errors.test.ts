@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { buildSite, createProject, FIXTURE, PROJECT } from "../support/build.ts";
+import { buildSite, createProject, FIXTURE, PROJECT, WITHOUT_NEWS } from "../support/build.ts";
 
 /** A text in both languages, as JSON. */
 const TEXT = '{ "sv": "Ett", "en": "One" }';
 /** News take most of the time of a build; where they do not matter they are left out. */
-const WITHOUT_NEWS = { "src/content/sv/blog": null, "src/content/en/blog": null };
 
 /** A navbar with one item on each line from the third on. */
 function navbar(...items: string[]): Record<string, string> {
@@ -65,7 +64,7 @@ _data/navbar.json:4
   Write "to" for a page of this site, "href" for another site.
 
 _data/navbar.json:5
-  "html" and "label" exclude each other: {"label":{"sv":"Ett","en":"One"},"to":"/section","html":{"sv":"Ett","en":"One"}}
+  "html" and "label" exclude each other: {"label":{"sv":"Ett","en":"One"},"html":{"sv":"Ett","en":"One"},"to":"/section"}
   Remove one of them.
 
 _data/navbar.json:6
@@ -73,7 +72,7 @@ _data/navbar.json:6
   Move it to the bar itself.
 
 _data/navbar.json:7
-  The position "middle" does not exist: {"position":"middle","label":{"sv":"Ett","en":"One"},"to":"/section"}
+  The position "middle" does not exist: {"label":{"sv":"Ett","en":"One"},"to":"/section","position":"middle"}
   Write "left" or "right".
 
 5 findings in 1 file. Nothing was published.`,

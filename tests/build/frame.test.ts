@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { FIXTURE, shared } from "../support/build.ts";
+import { FIXTURE, shared, WITHOUT_NEWS } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { invalidHtml } from "../support/valid-html.ts";
 import { all, landmark, linkCalled, only, ownText, text } from "./dom.ts";
@@ -9,7 +9,6 @@ import { all, landmark, linkCalled, only, ownText, text } from "./dom.ts";
 const fixture = shared();
 
 /** The fixture without its news and archived docs: less to build where only the frame matters. */
-const SMALL = { "src/content/sv/blog": null, "src/content/en/blog": null };
 
 /** The fixture's file with some fields changed. */
 function changed(file: string, change: Record<string, unknown>): Record<string, string> {
@@ -20,7 +19,7 @@ function changed(file: string, change: Record<string, unknown>): Record<string, 
 
 const withLogoText = shared({
   files: {
-    ...SMALL,
+    ...WITHOUT_NEWS,
     ...changed("navbar.json", {
       logo: { src: "/img/logo.svg", alt: "Märket", href: "/section" },
       title: undefined,
@@ -38,14 +37,14 @@ const withLogoText = shared({
 });
 const withoutFooter = shared({
   files: {
-    ...SMALL,
+    ...WITHOUT_NEWS,
     ...changed("navbar.json", { logo: { src: "/img/logo.svg" }, title: undefined }),
     "_data/footer.json": null,
   },
 });
 const withEmptyAlt = shared({
   files: {
-    ...SMALL,
+    ...WITHOUT_NEWS,
     ...changed("navbar.json", { logo: { src: "/img/logo.svg", alt: "" }, title: undefined }),
     ...changed("footer.json", { links: [], logo: undefined }),
   },

@@ -10,6 +10,12 @@ import { createTempFolder } from "./temp-folder.ts";
 export const PROJECT = resolve(import.meta.dirname, "../..");
 /** A small website that holds one of everything. */
 export const FIXTURE = join(PROJECT, "tests/fixtures/site");
+/** The fixture without its posts, for builds that are about other things; nothing leads to them then. */
+export const WITHOUT_NEWS: Record<string, string | null> = {
+  "src/content/sv/blog": null,
+  "src/content/en/blog": null,
+  "_data/redirects.json": "[]\n",
+};
 /** The moment of every build that asks for no other one. */
 export const NOW = "2026-06-01T00:00:00Z";
 
