@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { I18nPlugin } from "@11ty/eleventy";
 import type { TextCache } from "../markdown/render-texts.ts";
 import type { ContentCache } from "../read/read-content.ts";
-import { SiteError } from "../schema/finding.ts";
 import type { EleventyConfig, EleventyResult } from "./eleventy-config.ts";
 import { renewModules, useRuntime } from "./loader.ts";
 import { createPagePrints } from "./page-prints.ts";
@@ -27,6 +26,8 @@ export function configure(config: EleventyConfig): object {
   const texts: TextCache = { made: "", pages: new Map() };
   const prints = createPagePrints();
   let site: SiteBuild | undefined;
+  /** Whether the last build came as far as having one. */
+  let isUpToDate = false;
   let pages: PageToWrite[] = [];
 
   // Plugins. `allow-fallback`: links from the unprefixed language are right only there.
@@ -72,14 +73,17 @@ export function configure(config: EleventyConfig): object {
       const { buildSiteFiles } = await import("./site-build.ts");
       site = await buildSiteFiles(sources, place, texts);
       pages = isBuild ? site.pages : prints.changed(site.pages);
+      isUpToDate = true;
     } catch (error) {
       if (isBuild || !site) throw error;
+      // The pages of the build before stay as they are.
       pages = [];
+      isUpToDate = false;
       tell(error);
     }
   });
   config.on("eleventy.after", async ({ results }) => {
-    if (!site) return;
+    if (!site || !isUpToDate) return;
     const { finishSite, pathBelow } = await import("./site-build.ts");
     const html = new Map(
       results.map(({ outputPath, content }: EleventyResult) => [
@@ -138,6 +142,7 @@ export function configure(config: EleventyConfig): object {
 
 /** Prints findings without ending the server. */
 function tell(error: unknown): void {
-  if (!(error instanceof Error) || error.name !== SiteError.name) throw error;
+  // Not by its class: after a change of the code there are two of that name.
+  if (!(error instanceof Error && "findings" in error)) throw error;
   console.error(`\n${error.message}\n`);
 }

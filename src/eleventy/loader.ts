@@ -75,6 +75,8 @@ function transformed(files: string[]): Map<string, string> {
     write: false,
     format: "esm",
     jsx: "automatic",
+    // How types are checked is of no interest here.
+    tsconfigRaw: "{}",
     sourcemap: "inline",
   });
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/\.js$/, ".tsx"), text]));

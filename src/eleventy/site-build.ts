@@ -165,8 +165,8 @@ export async function finishSite(
     localeLinks,
   };
   const results = runChecks("pages", site, (problem) => locate(problem, root));
-  throwErrors(results);
   for (const result of [...warnings, ...results]) tell(result);
+  throwErrors(results);
 }
 
 /** @throws SiteError with the findings of all checks that stop the build */
