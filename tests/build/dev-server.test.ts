@@ -198,7 +198,6 @@ test("a slip in a component is told and does not end the server", { timeout }, a
 test("a component saved while a build is running is shown without another save", {
   timeout,
 }, async () => {
-  const before = printed.length;
   // At once and not at the next look: a build takes a tenth of a second.
   let isSavedDuringBuild = false;
   const saveDuringBuild = (text: string) => {
