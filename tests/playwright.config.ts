@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Far from what anything takes: a busy computer must not fail a test.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",

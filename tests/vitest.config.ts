@@ -7,8 +7,8 @@ export default defineConfig({
   plugins: [siteTexts],
   test: {
     // Far from what anything takes: a busy computer must not fail a test.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

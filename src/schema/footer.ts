@@ -59,7 +59,8 @@ export const footerFile = z.strictObject({
       const shape = columns.length > 0 ? z.array(footerColumn) : z.array(footerLink);
       const parsed = shape.safeParse(entries);
       if (parsed.success) return parsed.data as FooterColumnData[] | FooterLinkData[];
-      for (const issue of parsed.error.issues) context.addIssue({ ...issue } as never);
+      for (const issue of parsed.error.issues)
+        context.issues.push({ ...issue, input: issue.input } as z.core.$ZodRawIssue);
       return z.NEVER;
     }),
   logo: logo.extend({ alt: z.string().min(1) }).optional(),
