@@ -79,10 +79,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       contentLocale: source.contentLocale,
       excerptHtml: text.excerptHtml,
       readMore: text.truncated
-        ? {
-            label: labels["blog.post.readMore"],
-            ariaLabel: format(labels["blog.post.readMoreLabel"], { title }),
-          }
+        ? readMore(labels["blog.post.readMore"], labels["blog.post.readMoreLabel"], title)
         : null,
     };
     return { source, summary, tagKeys: [...tagLinks.keys()] };
@@ -141,4 +138,10 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     tags.set(slug, tag);
     return tag;
   }
+}
+
+/** A link says in its text what it leads to, also to search engines; readers see the short label. */
+function readMore(label: string, pattern: string, title: string): PostSummary["readMore"] {
+  const whole = format(pattern, { title });
+  return { label, about: whole.startsWith(label) ? whole.slice(label.length) : ` ${whole}` };
 }

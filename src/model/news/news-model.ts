@@ -36,7 +36,11 @@ export interface PostSummary {
   /** Text up to the truncation marker, or the whole text. */
   excerptHtml: string;
   /** Present when the text goes on after the marker. */
-  readMore: { label: string; ariaLabel: string } | null;
+  readMore: {
+    label: string;
+    /** What follows the label for those who do not see what it stands below: ` about the new website`. */
+    about: string;
+  } | null;
 }
 
 export interface TagLink {

@@ -24,8 +24,9 @@ export function PostSummary({ post, locale, labels }: PostSummaryProps) {
       <PostMeta post={post} />
       <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
       {post.readMore && (
-        <a className="more" href={post.url} aria-label={post.readMore.ariaLabel}>
+        <a className="more" href={post.url}>
           {post.readMore.label}
+          <span className="sr">{post.readMore.about}</span>
           <Icon name="arrow-right" />
         </a>
       )}

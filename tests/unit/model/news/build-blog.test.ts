@@ -33,7 +33,7 @@ describe("the list", () => {
     const blog = blogOf([postSource("2024-03-25-x.md", { text, locale: "en" })], {}, "en");
     expect(blog.listed[0]?.summary).toMatchObject({
       excerptHtml: "<p>Short</p>",
-      readMore: { label: "blog.post.readMore", ariaLabel: "Read more about x" },
+      readMore: { label: "blog.post.readMore", about: " Read more about x" },
     });
   });
 
