@@ -26,8 +26,8 @@ export function configure(config: EleventyConfig): object {
   const texts: TextCache = { made: "", pages: new Map() };
   const prints = createPagePrints();
   let site: SiteBuild | undefined;
-  /** Whether the last build came as far as having one. */
-  let isUpToDate = false;
+  /** Whether the last build has made another one. */
+  let isNew = false;
   let pages: PageToWrite[] = [];
 
   // Plugins. `allow-fallback`: links from the unprefixed language are right only there.
@@ -71,19 +71,20 @@ export function configure(config: EleventyConfig): object {
       const sources = readSources(ROOT, process.env, content);
       useRuntime(sources.data.site.widgetRuntime);
       const { buildSiteFiles } = await import("./site-build.ts");
-      site = await buildSiteFiles(sources, place, texts);
-      pages = isBuild ? site.pages : prints.changed(site.pages);
-      isUpToDate = true;
+      const earlier = site;
+      site = await buildSiteFiles(sources, place, texts, earlier);
+      isNew = site !== earlier;
+      pages = isBuild ? site.pages : isNew ? prints.changed(site.pages) : [];
     } catch (error) {
       if (isBuild || !site) throw error;
       // The pages of the build before stay as they are.
       pages = [];
-      isUpToDate = false;
+      isNew = false;
       tell(error);
     }
   });
   config.on("eleventy.after", async ({ results }) => {
-    if (!site || !isUpToDate) return;
+    if (!site || !isNew) return;
     const { finishSite, pathBelow } = await import("./site-build.ts");
     const html = new Map(
       results.map(({ outputPath, content }: EleventyResult) => [

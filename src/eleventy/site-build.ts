@@ -53,18 +53,22 @@ export interface SiteBuild {
   rendered: readonly RenderedPage[];
   /** Not yet told: these come with those about finished pages. */
   warnings: CheckResult[];
+  /** What all of it follows from, besides the texts. */
+  made: string;
 }
 
 /**
  * Computes all pages and files out of what was read.
  *
  * @param texts what an earlier build has rendered
+ * @param earlier an earlier site; it is returned when nothing has changed but styles
  * @throws SiteError with all findings about data, front matter and texts at once (CONF-1)
  */
 export async function buildSiteFiles(
   sources: Sources,
   { root, output, isBuild }: BuildPlace,
   texts: TextCache,
+  earlier?: SiteBuild,
 ): Promise<SiteBuild> {
   const { data, dataFiles, files, drafts } = sources;
   const [assets, images] = await Promise.all([
@@ -82,6 +86,8 @@ export async function buildSiteFiles(
     readImages(root),
   ]);
   const rendered = renderTexts({ root, data, files, images, draw: DRAW }, texts);
+  const made = JSON.stringify([texts.made, drafts, assets]);
+  if (earlier?.made === made && isSame(earlier.rendered, rendered)) return earlier;
   const problems: Problem[] = rendered.flatMap((page) => page.problems);
   const find = (problem: Problem): Finding => locate(problem, root);
   // Pages that cannot be read would be told a second time, as missing where others lead to them.
@@ -112,7 +118,12 @@ export async function buildSiteFiles(
     checked,
     rendered,
     warnings: [{ severity: "warn" as const, findings: told }, ...results],
+    made,
   };
+}
+
+function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
 }
 
 /** What checks about sources cannot ask for. */
