@@ -11,7 +11,7 @@ import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
 /** What a page needs to know of the rest of the site. */
-export interface Surroundings {
+export interface SiteParts {
   /** The same page in every language, itself included. */
   partners: readonly PlannedPage[];
   /** Addresses of all pages. */
@@ -28,7 +28,7 @@ export interface Surroundings {
 /** Adds to a page what depends on the other pages: translations, navbar, head. */
 export function finishPage(
   page: PlannedPage,
-  { partners, urls, shell, navbars, siteHead, versions }: Surroundings,
+  { partners, urls, shell, navbars, siteHead, versions }: SiteParts,
   context: LocaleContext,
 ): PageModel {
   const { core, head } = page;

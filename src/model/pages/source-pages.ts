@@ -13,7 +13,7 @@ import { buildHome } from "./home.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
 
 /** What pages show of the rest of their language's site. */
-interface Surroundings {
+interface LocaleParts {
   blog: Blog;
   versions: readonly Version[];
   /** Moment of the build. */
@@ -23,17 +23,17 @@ interface Surroundings {
 /**
  * The pages that are written as files.
  *
- * @throws Error when a post is missing from `surroundings.blog`
+ * @throws Error when a post is missing from `parts.blog`
  */
 export function sourcePages(
   sources: readonly Source[],
-  surroundings: Surroundings,
+  parts: LocaleParts,
   context: LocaleContext,
 ): PlannedPage[] {
-  const posts = new Map(surroundings.blog.all.map((post) => [post.source, post]));
+  const posts = new Map(parts.blog.all.map((post) => [post.source, post]));
   return sources.map(
     (source): PlannedPage => ({
-      ...plan(source, posts, surroundings, context),
+      ...plan(source, posts, parts, context),
       source,
       pair: localPath(source.url, context.data.locales),
     }),
@@ -43,7 +43,7 @@ export function sourcePages(
 function plan(
   source: Source,
   posts: ReadonlyMap<PostSource, Post>,
-  { blog, versions, now }: Surroundings,
+  { blog, versions, now }: LocaleParts,
   context: LocaleContext,
 ): { core: PageCore; head: HeadSource } {
   const base = {
