@@ -138,15 +138,18 @@ function itemOf<Item>(
   const anyItem = z.looseObject({ type: z.string().optional() });
   const item = anyItem.transform((written: Written, context) => {
     const type = typeOf(written);
+    const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined;
+    const result = schema?.safeParse({ ...written, type });
     const mistake = mistakeIn(written, type, isInside);
-    if (mistake) {
+    // A misspelt field is missing too; its right name is the better help.
+    const isMisspelt = result?.error?.issues.some(({ code }) => code === "unrecognized_keys");
+    if (mistake && !isMisspelt) {
       const problem = `${mistake.problem} ${JSON.stringify(written)}`;
       context.addIssue({ code: "custom", params: { ...mistake, problem } });
       return z.NEVER;
     }
-    const result = schemas[type]?.safeParse({ ...written, type });
-    if (result?.success) return result.data;
-    for (const issue of result?.error.issues ?? [])
+    if (result?.success && !mistake) return result.data;
+    for (const issue of result?.error?.issues ?? [])
       context.issues.push({ ...issue, input: written } as z.core.$ZodRawIssue);
     return z.NEVER;
   });

@@ -234,3 +234,9 @@ describe("fields that an item does not have", () => {
     ]);
   });
 });
+
+test("CONF-3 a misspelt field is told with its right name, not as one that is missing", () => {
+  const told = findingsOf({ label: both("x"), too: "/x" });
+  expect(told).toHaveLength(1);
+  expect(JSON.stringify(told)).toContain('Did you mean \\"to\\"?');
+});
