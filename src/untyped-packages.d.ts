@@ -4,6 +4,22 @@ declare module "@11ty/eleventy" {
   export const I18nPlugin: unknown;
 }
 
+declare module "@11ty/eleventy-dev-server" {
+  import type { Server } from "node:http";
+
+  export default class DevServer {
+    server: Server;
+    _serverListen(port: number): void;
+  }
+}
+
+declare module "@11ty/chokidar-with-glob-support" {
+  import type { EventEmitter } from "node:events";
+
+  const chokidar: { watch: (paths: string[], options: object) => EventEmitter };
+  export default chokidar;
+}
+
 declare module "@11ty/eleventy-navigation" {
   interface Entry {
     data: { eleventyNavigation: { key: string; parent?: string; order?: number; title: string } };
@@ -34,24 +50,4 @@ declare module "markdown-it-footnote" {
 
 declare module "prismjs/components/index.js" {
   export default function loadLanguages(languages: string[]): void;
-}
-
-declare module "@11ty/eleventy-img" {
-  interface Options {
-    widths: (number | "auto")[];
-    formats: ("svg" | "avif" | "webp" | "jpeg")[];
-    outputDir: string;
-    urlPath: string;
-    svgShortCircuit: boolean;
-  }
-  /** Files by format; for SVG only one. */
-  export type ImageMetadata = Record<
-    string,
-    { url: string; width: number; height: number; outputPath: string }[]
-  >;
-  function Image(file: string, options: Options): Promise<ImageMetadata>;
-  namespace Image {
-    function generateHTML(metadata: ImageMetadata, attributes: Record<string, string>): string;
-  }
-  export default Image;
 }

@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: "build",
           include: ["tests/build/**/*.test.{ts,tsx}"],
+          globalSetup: "tests/support/compile-cache.ts",
           environment: "node",
         },
       },

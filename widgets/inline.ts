@@ -10,6 +10,7 @@ type Keys = typeof STORAGE_KEYS;
 declare const SITE_MODE: "system" | "light" | "dark";
 declare const SITE_HAS_SWITCH: boolean;
 declare const SITE_HAS_ANNOUNCEMENT: boolean;
+declare const SITE_ANNOUNCEMENT_END: number;
 
 const data = document.documentElement.dataset;
 
@@ -53,3 +54,7 @@ if (SITE_HAS_ANNOUNCEMENT && data.announcement) {
       read("docusaurus.announcement.dismiss" satisfies Keys["announcementDismissed"]) === "true",
   );
 }
+
+// The page may have been built, or kept, before its announcement was over.
+if (SITE_ANNOUNCEMENT_END && Date.now() > SITE_ANNOUNCEMENT_END)
+  data.announcementBarInitiallyDismissed = "true";

@@ -1,9 +1,12 @@
 import { widgets } from "virtual:widgets";
+import { tellIdle } from "./behaviours/idle.ts";
 import { behavioursOf } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
+import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor, showFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startSlots } from "./loader/slots.ts";
+import { isThrifty } from "./navigation/connection.ts";
 import { isSoft, loadFully, startNavigation } from "./navigation/navigation.ts";
 import type { ShownPage } from "./navigation/shown-page.ts";
 
@@ -16,11 +19,13 @@ const { dataset } = document.documentElement;
 const firstPath = dataset.path ?? location.pathname;
 delete dataset.path;
 
-// The only script of a page before the visitor does anything; everything else is imported on demand.
+// The only script of a page until it rests or the visitor does something; everything else is imported
+// on demand.
 const page: ShownPage = {
   path: firstPath,
   // Pages in another language are loaded as a whole, so the language of the first one is that of all.
   isSoft: (path) => isSoft(path, firstPath, homes),
+  isThrifty,
   loadFully,
   end: () => {},
   begin: () => {
@@ -29,13 +34,16 @@ const page: ShownPage = {
     startSlots(document, widgets, left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
     showFrameColor(document);
-    dataset.hasHydrated = "true";
   },
 };
 page.begin();
+startSkipLink(document);
+tellIdle();
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page);
+// Now that everything listens, each press is answered, or kept for what will answer it (PE-2).
+dataset.hasHydrated = "true";
 // Before this script was here the visitor went back to a page that was shown in this one's place, and
 // the browser, for which both are one document, changed nothing but the address.
 if (location.pathname !== firstPath) location.reload();

@@ -9,6 +9,12 @@ declare module "site-texts/*" {
   export default texts;
 }
 
+/** Texts of the search in one language, made by the same file. */
+declare module "search-texts/*" {
+  const texts: unknown;
+  export default texts;
+}
+
 /** A stylesheet as text, made by the build (src/bundle/embedded-styles.ts). */
 declare module "*.css" {
   const text: string;

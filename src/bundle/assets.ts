@@ -1,10 +1,14 @@
 import { basename, join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
 import type { Assets } from "../model/frame/shell.ts";
+import { EXTRA_STYLES, type ExtraStyle } from "../schema/extra-styles.ts";
 import { SiteError } from "../schema/finding.ts";
 import type { WidgetRuntime } from "../schema/site.ts";
+import { buildAdmin } from "./admin.ts";
 import { brotliSize, checkBudgets, initialFiles, totalSize } from "./budgets.ts";
 import { bundleAgain, bundleOnce } from "./bundler.ts";
+import { nameWidgetChunks } from "./chunk-names.ts";
+import { extraStyleEntry } from "./extra-styles.ts";
 import { fontSize, preloadFonts } from "./fonts.ts";
 import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
 import { policyHash } from "./policy-hash.ts";
@@ -28,6 +32,8 @@ export interface AssetOptions extends ScriptTexts, InlineSettings {
   hashed: boolean;
   /** What brings widgets to life. */
   runtime: WidgetRuntime;
+  /** Whether there is a page where editors write in the browser. */
+  hasAdmin: boolean;
 }
 
 /**
@@ -37,7 +43,7 @@ export interface AssetOptions extends ScriptTexts, InlineSettings {
  * @throws SiteError when a visitor would be sent more than the budgets allow
  */
 export async function buildAssets(output: string, options: AssetOptions): Promise<BuiltAssets> {
-  const { hashed, runtime, hasAnnouncement } = options;
+  const { hashed, runtime, hasAnnouncement, hasAdmin } = options;
   const shared = {
     bundle: true,
     minify: hashed,
@@ -57,12 +63,14 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     bundle(scripts(shared, options)),
     bundle(inlineScript(shared, options)),
     bundle(basePathBanner(shared)),
+    ...(hasAdmin ? [buildAdmin(output, bundle, { minify: hashed })] : []),
   ]);
   const stylesheet = outputOf(style.metafile, stylesheetEntry(hasAnnouncement));
   const firstScript = outputOf(script.metafile, FIRST_SCRIPT);
   const inlineText = textOf(inline);
   if (hashed) {
     dropUnusedImports(script.metafile);
+    nameWidgetChunks(script.metafile, firstScript);
     const findings = checkBudgets({
       stylesheet: totalSize([stylesheet]),
       initialScript: brotliSize(inlineText) + totalSize(initialFiles(script.metafile, firstScript)),
@@ -72,6 +80,12 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
   }
   return {
     stylesheet: addressOf(stylesheet),
+    extraStylesheets: Object.fromEntries(
+      EXTRA_STYLES.map((name) => [
+        name,
+        addressOf(outputOf(style.metafile, extraStyleEntry(name))),
+      ]),
+    ) as Record<ExtraStyle, string>,
     script: addressOf(firstScript),
     inlineScript: inlineText,
     baseUrlBanner: textOf(banner),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, posix } from "node:path";
 import type { Plugin } from "esbuild";
+import { EXTRA_STYLE_FILES } from "./extra-styles.ts";
 
 /** What `src/styles/site.css` imports for all of them. */
 const NAME = "virtual:component-styles";
@@ -11,7 +12,8 @@ const PAGES = "src/ui/pages/";
 /**
  * Finds the stylesheets of components and widgets that are in the stylesheet of the pages: every
  * `.css` file in a folder of `src/ui`, and of a widget the one with its name. Those that a file in
- * `src/styles` imports by name, because they belong to another layer, are left out.
+ * `src/styles` imports by name, because they belong to another layer, are left out, and those that
+ * only some pages carry.
  *
  * @param root folder that holds `src` and `widgets`
  * @returns paths from there, in the order of the cascade
@@ -19,19 +21,20 @@ const PAGES = "src/ui/pages/";
 export function findComponentStyles(root: string): string[] {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  const named = new Set(
-    find("src/styles/*.css").flatMap((file) =>
+  const elsewhere = new Set([
+    ...EXTRA_STYLE_FILES,
+    ...find("src/styles/*.css").flatMap((file) =>
       [...readFileSync(posix.join(root, file), "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(
         ([, path = ""]) => posix.join(posix.dirname(file), path),
       ),
     ),
-  );
+  ]);
   const widgets = find("widgets/*/*.css").filter(
     (file) => basename(file, ".css") === basename(dirname(file)),
   );
   const rank = (file: string) => `${file.startsWith(PAGES) ? 1 : 0} ${file}`;
   return [...find("src/ui/*/*.css"), ...widgets]
-    .filter((file) => !named.has(file))
+    .filter((file) => !elsewhere.has(file))
     .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 

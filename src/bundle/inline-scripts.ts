@@ -6,17 +6,20 @@ import { JS_TARGET, OLDEST_TARGET } from "./targets.ts";
 export interface InlineSettings {
   colorMode: { unchosen: "system" | "light" | "dark"; hasSwitch: boolean };
   hasAnnouncement: boolean;
+  /** When the announcement is over, in milliseconds; 0 when that is not known. */
+  announcementEnd: number;
 }
 
 /** The script in the head of every page, which runs before anything is shown. */
 export function inlineScript(
   shared: BuildOptions,
-  { colorMode, hasAnnouncement }: InlineSettings,
+  { colorMode, hasAnnouncement, announcementEnd }: InlineSettings,
 ): Bundle {
   return inline("widgets/inline.ts", JS_TARGET, shared, {
     SITE_MODE: JSON.stringify(colorMode.unchosen),
     SITE_HAS_SWITCH: String(colorMode.hasSwitch),
     SITE_HAS_ANNOUNCEMENT: String(hasAnnouncement),
+    SITE_ANNOUNCEMENT_END: String(announcementEnd),
   });
 }
 

@@ -5,7 +5,7 @@ import { embeddedStyles } from "./embedded-styles.ts";
 import { JOINED, joinedFiles } from "./joined-files.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
 import { CSS_TARGET, JS_TARGET } from "./targets.ts";
-import { findWidgets, widgetEntries } from "./widget-entries.ts";
+import { findWidgets, WIDGET_CHUNKS, widgetEntries } from "./widget-entries.ts";
 
 /** The script of every page; all others are imported by it, at once or on demand. */
 export const FIRST_SCRIPT = "widgets/main.ts";
@@ -43,7 +43,12 @@ export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): B
     options: {
       ...shared,
       entryPoints: [FIRST_SCRIPT],
-      define: { ...shared.define, SITE_HOMES: JSON.stringify(homes.join(" ")) },
+      define: {
+        ...shared.define,
+        SITE_HOMES: JSON.stringify(homes.join(" ")),
+        // In development nobody minds how many requests follow each other.
+        ...(shared.minify ? {} : { [WIDGET_CHUNKS]: '""' }),
+      },
       plugins: [
         widgetEntries(root, widgets, [JOINED]),
         joinedFiles(root, FIRST_USE, AFTER_FIRST_USE),
@@ -53,7 +58,9 @@ export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): B
       target: JS_TARGET,
       format: "esm",
       splitting: true,
-      sourcemap: "linked",
+      // Not published: they name files by their way from the output folder, and so would decide the
+      // hashes of the scripts; and who wants to read the code finds it in the repository.
+      sourcemap: shared.minify ? false : "linked",
       // Always: two widgets may share a file name.
       chunkNames: "[name]-[hash]",
     },

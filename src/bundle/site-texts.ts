@@ -1,35 +1,48 @@
 import type { Plugin } from "esbuild";
 import type { Labels } from "../schema/labels.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
-import { WIDGET_TEXTS, type WidgetTexts } from "../schema/widget-texts.ts";
+import { SEARCH_TEXTS, WIDGET_TEXTS } from "../schema/widget-texts.ts";
 
 export type LabelsByLocale = Readonly<Record<Locale, Labels>>;
 
-/** The texts that scripts need, out of all labels of a language. */
-export function textsOf(labels: Labels): WidgetTexts {
+/** Texts that come together, by the name under which scripts import them. */
+const GROUPS = { "site-texts": WIDGET_TEXTS, "search-texts": SEARCH_TEXTS } as const;
+type Group = keyof typeof GROUPS;
+
+/** The texts of a group, out of all labels of a language. */
+export function textsOf<Name extends Group = "site-texts">(
+  labels: Labels,
+  group: Name = "site-texts" as Name,
+): Record<keyof (typeof GROUPS)[Name], string> {
   return Object.fromEntries(
-    Object.entries(WIDGET_TEXTS).map(([name, key]) => [name, labels[key]]),
-  ) as WidgetTexts;
+    Object.entries(GROUPS[group]).map(([name, key]) => [name, labels[key]]),
+  ) as Record<keyof (typeof GROUPS)[Name], string>;
 }
 
-/** The module with the texts of a language. */
-export function textsModule(labels: Labels): string {
-  return `export default ${JSON.stringify(textsOf(labels))};`;
+/** The module with the texts of a group in a language. */
+export function textsModule(labels: Labels, group: Group = "site-texts"): string {
+  return `export default ${JSON.stringify(textsOf(labels, group))};`;
 }
 
-/** Lets scripts import `site-texts/sv` and `site-texts/en`, see `widgets/shared/texts.ts`. */
+/**
+ * Lets scripts import `site-texts/sv` and `site-texts/en`, see `widgets/shared/texts.ts`, and
+ * `search-texts/…` in the same way.
+ */
 export function siteTexts(labels: LabelsByLocale): Plugin {
   return {
     name: "site-texts",
     setup(build) {
-      build.onResolve({ filter: /^site-texts\// }, ({ path }) => ({
+      build.onResolve({ filter: /^(site|search)-texts\// }, ({ path }) => ({
         path: path.replace("/", "-"),
         namespace: "site-texts",
       }));
       for (const locale of LOCALES) {
-        build.onLoad({ filter: new RegExp(`-${locale}$`), namespace: "site-texts" }, () => ({
-          contents: textsModule(labels[locale]),
-        }));
+        for (const group of Object.keys(GROUPS) as Group[]) {
+          const filter = new RegExp(`^${group}-${locale}$`);
+          build.onLoad({ filter, namespace: "site-texts" }, () => ({
+            contents: textsModule(labels[locale], group),
+          }));
+        }
       }
     },
   };

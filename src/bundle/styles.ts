@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
+import { EXTRA_STYLES } from "../schema/extra-styles.ts";
 import type { Bundle } from "./bundler.ts";
 import { componentStyles, findComponentStyles } from "./component-styles.ts";
+import { extraStyleEntry, extraStyles } from "./extra-styles.ts";
 import { CSS_TARGET } from "./targets.ts";
 
 /** The file that the stylesheet of the pages begins with. */
@@ -9,7 +11,7 @@ export function stylesheetEntry(hasAnnouncement: boolean): string {
   return hasAnnouncement ? "src/styles/site-with-announcement.css" : "src/styles/site.css";
 }
 
-/** The stylesheet of the pages, with the fonts that it names. */
+/** The stylesheet of the pages, with the fonts that it names, and those that only some pages carry. */
 export function styles(shared: BuildOptions, hasAnnouncement: boolean): Bundle {
   const root = resolve(".");
   const components = findComponentStyles(root);
@@ -18,8 +20,11 @@ export function styles(shared: BuildOptions, hasAnnouncement: boolean): Bundle {
     from: [shared, hasAnnouncement, components],
     options: {
       ...shared,
-      entryPoints: [stylesheetEntry(hasAnnouncement)],
-      plugins: [componentStyles(root, components)],
+      entryPoints: [
+        stylesheetEntry(hasAnnouncement),
+        ...EXTRA_STYLES.map((name) => ({ in: extraStyleEntry(name), out: name })),
+      ],
+      plugins: [componentStyles(root, components), extraStyles(root)],
       target: CSS_TARGET,
       loader: { ".woff2": "file" },
       assetNames: shared.entryNames,

@@ -5,8 +5,7 @@ import type { Metafile } from "esbuild";
 /**
  * Takes out of minified scripts the imports that bring nothing in. esbuild has most of them import the
  * file with its helpers for CommonJS, in case that has side effects; only React's own files use it,
- * and it would be a request and 350 bytes on every page. The length stays, so that the source maps
- * hold.
+ * and it would be a request and 350 bytes on every page.
  *
  * @param metafile of the build; the imports of its outputs are changed too
  */
@@ -24,7 +23,7 @@ function dropFrom(file: string, outputs: Metafile["outputs"]): void {
     const statement = `import"./${basename(path)}";`;
     const isUnused =
       kind === "import-statement" && code.includes(statement) && isPure(outputs[path]);
-    if (isUnused) code = code.replace(statement, " ".repeat(statement.length));
+    if (isUnused) code = code.replace(statement, "");
     return !isUnused;
   });
   writeFileSync(file, code);

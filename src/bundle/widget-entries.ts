@@ -34,9 +34,16 @@ export function findWidgets(root: string): WidgetFolder[] {
 const ALL = "virtual:widgets";
 
 /**
+ * Identifier of the hashes in the names of the files that widgets need besides their own. Their names are known only when all is
+ * bundled; then `chunk-names.ts` writes them into the first script.
+ */
+export const WIDGET_CHUNKS = "$widgetChunks";
+
+/**
  * Makes the module `virtual:widgets`, in which the first script finds a loader for each widget, and an
- * entry for each of them. The entry joins the widget with what brings it to life: so that takes one
- * request, and React is one file and not one for each widget.
+ * entry for each of them. The entry joins the widget with what brings it to life. React is one file and
+ * not one for each widget; that and whatever else a widget imports is asked for together with its entry,
+ * and not once that has come.
  *
  * @param root folder that holds `widgets`
  * @param company modules that are loaded before any widget: what they and a widget both use then
@@ -70,9 +77,15 @@ export function widgetEntries(
 
 function registryModule(widgets: readonly WidgetFolder[]): string {
   const loaders = widgets.map(
-    ({ name }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`${ALL}/${name}`)})`,
+    ({ name }) =>
+      `${JSON.stringify(name)}: () => (ask(), import(${JSON.stringify(`${ALL}/${name}`)}))`,
   );
-  return `export const widgets = {${loaders.join(",")}};`;
+  // A file that does not come is told of by the widget that imports it.
+  return `const ask = () => ${WIDGET_CHUNKS}.match(/\\w+/g)?.forEach((hash) => {
+      const file = "./chunk-" + hash + ".js";
+      import(file).catch(() => {});
+    });
+    export const widgets = {${loaders.join(",")}};`;
 }
 
 function entryModule({ component, styles }: WidgetFolder, company: readonly string[]): string {

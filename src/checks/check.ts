@@ -1,4 +1,6 @@
 import type { Site } from "../model/build-site.ts";
+import type { Standing } from "../model/sources.ts";
+import type { Deployment } from "../schema/deployment.ts";
 import type { Problem } from "../schema/finding.ts";
 import type { Severity, SiteFile } from "../schema/site.ts";
 
@@ -15,10 +17,19 @@ export interface Check {
 
 /** A site as the checks see it. */
 export interface CheckedSite extends Site {
+  deployment: Deployment;
   /** All data files as they were read, archived ones too. */
   dataFiles: readonly { file: string; value: unknown }[];
   /** Links to Markdown files that do not exist. */
   brokenMarkdownLinks: readonly Problem[];
+  /** Entries of `_data/translations.json` without a page in both languages, drafts included. */
+  lostTranslations: readonly string[];
+  /** Files of images beside texts that no text shows. */
+  unusedImages: readonly string[];
+  /** Drafts and scheduled posts that are not shown, by address. */
+  unpublished: ReadonlyMap<string, Standing | undefined>;
+  /** Other files beside texts that no text leads to. */
+  unusedFiles: readonly string[];
   /** Addresses of published files that are not pages. */
   files: ReadonlySet<string>;
   /** The finished page at an address. */

@@ -2,11 +2,19 @@ import type { Finding, Problem } from "../schema/finding.ts";
 import type { Severity } from "../schema/site.ts";
 import type { Check, CheckedSite } from "./check.ts";
 import { duplicateAddresses } from "./duplicate-addresses.ts";
-import { brokenAnchors, brokenLinks } from "./links.ts";
+import { brokenAnchors, brokenLinks, brokenPageLinks } from "./links.ts";
+import { lostTranslations } from "./lost-translations.ts";
 import { markdownLinks } from "./markdown-links.ts";
 import { navbarDocs } from "./navbar-docs.ts";
+import { owners } from "./owners.ts";
+import { pageViews } from "./page-views.ts";
 import { postSummaries } from "./post-summaries.ts";
+import { redirects } from "./redirects.ts";
+import { taskContacts } from "./task-contacts.ts";
 import { translations } from "./translations.ts";
+import { unpairedPages } from "./unpaired-pages.ts";
+import { unusedFiles } from "./unused-files.ts";
+import { unusedImages } from "./unused-images.ts";
 
 /** Every promise about the site; one line each. */
 export const CHECKS: readonly Check[] = [
@@ -15,8 +23,16 @@ export const CHECKS: readonly Check[] = [
   brokenLinks,
   brokenAnchors,
   markdownLinks,
+  redirects,
+  owners,
+  taskContacts,
   postSummaries,
   translations,
+  lostTranslations,
+  unpairedPages,
+  unusedImages,
+  unusedFiles,
+  pageViews,
 ];
 
 /** What a check has found, and how loudly it is to be said. */
@@ -36,7 +52,27 @@ export function runChecks(
   site: CheckedSite,
   locate: (problem: Problem) => Finding,
 ): CheckResult[] {
-  return CHECKS.filter((check) => check.about === about).flatMap(({ severity, run }) => {
+  return runEach(
+    CHECKS.filter((check) => check.about === about),
+    site,
+    locate,
+  );
+}
+
+/** Runs what can be told of finished pages without them, for a build that will not make any. */
+export function runEarlyChecks(
+  site: CheckedSite,
+  locate: (problem: Problem) => Finding,
+): CheckResult[] {
+  return runEach([brokenPageLinks], site, locate);
+}
+
+function runEach(
+  checks: readonly Check[],
+  site: CheckedSite,
+  locate: (problem: Problem) => Finding,
+): CheckResult[] {
+  return checks.flatMap(({ severity, run }) => {
     const spoken = typeof severity === "string" ? severity : severity(site.data.site);
     const problems = spoken === "ignore" ? [] : run(site);
     return problems.length > 0 ? [{ severity: spoken, findings: problems.map(locate) }] : [];

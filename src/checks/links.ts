@@ -1,5 +1,6 @@
-import { classifyLink } from "../model/routes/links.ts";
+import { classifyLink, type LinkKind } from "../model/routes/links.ts";
 import { decode, normalizePath, splitPath } from "../model/routes/paths.ts";
+import type { Standing } from "../model/sources.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import type { Problem } from "../schema/finding.ts";
 import type { Check, CheckedSite } from "./check.ts";
@@ -14,16 +15,32 @@ export const brokenLinks: Check = {
   name: "links",
   severity: ({ checks }) => checks.brokenLinks,
   about: "pages",
-  run(site) {
-    const urls = pageUrls(site);
-    const redirects = new Set(site.data.redirects.map(({ from }) => from));
-    return collect(site, (path) =>
-      pageAt(path, urls) !== undefined || site.files.has(path) || redirects.has(path)
-        ? null
-        : { problem: `leads to ${path}, which does not exist`, fix: nearest(path, urls) },
-    );
-  },
+  run: (site) => linksToNothing(site, ["internal", "file", "fragment"]),
 };
+
+/**
+ * The same for links to pages alone, which can be told before anything is written: whoever has to mend
+ * other mistakes first would hear of these in the next build only.
+ */
+export const brokenPageLinks: Check = {
+  ...brokenLinks,
+  name: "links to pages",
+  about: "sources",
+  run: (site) => linksToNothing(site, ["internal"]),
+};
+
+function linksToNothing(site: CheckedSite, kinds: readonly LinkKind[]): Problem[] {
+  const urls = pageUrls(site);
+  const redirects = new Set(site.data.redirects.map(({ from }) => from));
+  return collect(site, (path, _fragment, kind) =>
+    !kinds.includes(kind) ||
+    pageAt(path, urls) !== undefined ||
+    site.files.has(path) ||
+    redirects.has(path)
+      ? null
+      : missing(path, site.unpublished.get(normalizePath(path)), urls),
+  );
+}
 
 /** Promise: every `#fragment` names an element of the page it leads to (CHECK-2). */
 export const brokenAnchors: Check = {
@@ -52,7 +69,11 @@ export const brokenAnchors: Check = {
 
 const pageUrls = ({ pages }: CheckedSite) => new Set(pages.map(({ model }) => model.url));
 
-type Verdict = (path: string, fragment: string) => { problem: string; fix: string | null } | null;
+type Verdict = (
+  path: string,
+  fragment: string,
+  kind: LinkKind,
+) => { problem: string; fix: string | null } | null;
 
 /** One problem for each place where a broken link is written. */
 function collect(site: CheckedSite, verdict: Verdict): Problem[] {
@@ -63,7 +84,7 @@ function collect(site: CheckedSite, verdict: Verdict): Problem[] {
     if (kind === "external" || kind === "scheme") return [];
     const resolved = new URL(link.href, `${origin}${link.page ?? "/"}`);
     const path = decode(resolved.pathname);
-    const result = verdict(path, decode(resolved.hash.slice(1)));
+    const result = verdict(path, decode(resolved.hash.slice(1)), kind);
     // Data and stand-ins show it in each language.
     const place = JSON.stringify([link.file, link.path, link.line, link.column, link.written]);
     if (!result || told.has(place)) return [];
@@ -104,6 +125,28 @@ function pageAt(path: string, urls: ReadonlySet<string>): string | undefined {
 /** A target, with the address that it leads to if that looks different. */
 function shown(target: string, resolved: string): string {
   return splitPath(target).path === resolved ? target : `${target} (${resolved})`;
+}
+
+/** A page may be written, but wait to be published. */
+function missing(
+  path: string,
+  standing: Standing | undefined,
+  urls: ReadonlySet<string>,
+): ReturnType<Verdict> {
+  switch (standing?.kind) {
+    case "draft":
+      return {
+        problem: `leads to ${path}, which is a draft`,
+        fix: "Publish both together: remove  draft: true  there, or the link here.",
+      };
+    case "scheduled":
+      return {
+        problem: `leads to ${path}, which is not published before ${standing.day}`,
+        fix: "Add the link on that day, or change the date of the post.",
+      };
+    default:
+      return { problem: `leads to ${path}, which does not exist`, fix: nearest(path, urls) };
+  }
 }
 
 function nearest(path: string, urls: ReadonlySet<string>): string | null {

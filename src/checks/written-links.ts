@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
-import { localizeTarget } from "../model/routes/locales.ts";
+import { byLocale } from "../model/routes/locales.ts";
+import { localeContext, type SiteData } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { CheckedSite } from "./check.ts";
@@ -31,6 +32,7 @@ export function writtenLinks(site: CheckedSite): WrittenLink[] {
 }
 
 function textLinks({ pages, data }: CheckedSite): WrittenLink[] {
+  const contexts = contextsOf(data);
   const sources = pages.flatMap(({ source }) => source ?? []);
   const isStandIn = ({ locale, contentLocale }: Source) => locale !== contentLocale;
   const written = sources.filter((source) => !isStandIn(source));
@@ -39,7 +41,7 @@ function textLinks({ pages, data }: CheckedSite): WrittenLink[] {
     return [
       ...text.links.map((link) => ({ ...link, page: url, file })),
       ...fieldsOf(frontMatter).map(({ value, path }) => ({
-        href: localizeTarget(value, locale, data.locales),
+        href: contexts[locale].href(value),
         written: value,
         page: url,
         file,
@@ -49,7 +51,10 @@ function textLinks({ pages, data }: CheckedSite): WrittenLink[] {
   });
 }
 
+const contextsOf = (data: SiteData) => byLocale((locale) => localeContext(locale, data, () => {}));
+
 function dataLinks({ dataFiles, data }: CheckedSite): WrittenLink[] {
+  const contexts = contextsOf(data);
   // An announcement that is switched off may wait for its page, or have outlived it.
   const isShown = (file: string) =>
     file !== "_data/announcement.json" || data.announcement?.enabled === true;
@@ -60,7 +65,7 @@ function dataLinks({ dataFiles, data }: CheckedSite): WrittenLink[] {
       if (!isPrefixed(file, field))
         return [{ href: target, written: target, page: undefined, file, path }];
       return LOCALES.map((locale) => ({
-        href: localizeTarget(target, locale, data.locales),
+        href: contexts[locale].href(target),
         written: target,
         page: undefined,
         file,

@@ -1,30 +1,36 @@
-import { rmSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { I18nPlugin } from "@11ty/eleventy";
 import type { TextCache } from "../markdown/render-texts.ts";
+import { twinPathOf } from "../model/routes/paths.ts";
 import type { ContentCache } from "../read/read-content.ts";
+import type { TextDateCache } from "../read/text-dates.ts";
+import { formatFindings, type SiteError } from "../schema/finding.ts";
+import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import type { EleventyConfig, EleventyResult } from "./eleventy-config.ts";
+import { fileFailure } from "./file-failure.ts";
 import { renewModules, useRuntime } from "./loader.ts";
 import { createPagePrints } from "./page-prints.ts";
+import { openWorkshop, outputPath, type Workshop, workshopPath } from "./publish.ts";
 import type { BuildPlace, PageToWrite, SiteBuild } from "./site-build.ts";
 
 /** Where the finished site lies. */
-const OUTPUT = process.env.SITE_OUTPUT ?? "_site";
-/** Where a build works until it has passed all checks. */
-const WORKSHOP = `${OUTPUT}.next`;
+const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
 /** Folder with `_data` and `src/content`; tests point it at a fixture. */
 const ROOT = process.env.SITE_ROOT ?? ".";
 
 /** All registrations, in the order: plugins, data, templates, files, build, server. */
 export function configure(config: EleventyConfig): object {
   const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
-  const output = isBuild ? WORKSHOP : OUTPUT;
+  const session = isBuild ? undefined : devSession();
+  const output = session ? DEV_OUTPUT : workshopPath(OUTPUT);
   const place: BuildPlace = { root: ROOT, output, isBuild };
   // What one build leaves for the next one of the development server.
   const content: ContentCache = new Map();
+  const history: TextDateCache = { head: "", log: "" };
   const texts: TextCache = { made: "", pages: new Map() };
   const prints = createPagePrints();
+  let workshop: Workshop | undefined;
   let site: SiteBuild | undefined;
   /** Whether the last build has made another one. */
   let isNew = false;
@@ -50,16 +56,20 @@ export function configure(config: EleventyConfig): object {
 
   // Files
   config.addPassthroughCopy({
-    "src/assets/img/*.{svg,png,jpg,webp}": "img",
+    "src/assets/img/*.{svg,png,jpg,jpeg,webp,avif}": "img",
     "src/assets/*.{ico,png,svg}": "/",
   });
 
   // Build
   config.setQuietMode(true);
   // Whatever stops a build, nothing half-written stays behind.
-  if (isBuild) process.once("exit", () => rmSync(WORKSHOP, { recursive: true, force: true }));
-  config.on("eleventy.before", async () => {
-    if (isBuild) await rm(WORKSHOP, { recursive: true, force: true });
+  if (isBuild) process.once("exit", () => workshop?.close());
+  config.on("eleventy.before", () => plainly(before));
+  config.on("eleventy.after", ({ results }) => plainly(() => after(results)));
+
+  async function before(): Promise<void> {
+    await session?.isPrepared;
+    if (isBuild) workshop = openWorkshop(OUTPUT, [".", ROOT]);
     // A module may have been saved while Eleventy was building; then it calls again without
     // resetting the configuration. So what a build does is imported anew, not the registrations.
     if (renewModules()) {
@@ -68,23 +78,26 @@ export function configure(config: EleventyConfig): object {
     }
     try {
       const { readSources } = await import("../read/read-sources.ts");
-      const sources = readSources(ROOT, process.env, content);
+      const sources = readSources(ROOT, process.env, content, history);
       useRuntime(sources.data.site.widgetRuntime);
       const { buildSiteFiles } = await import("./site-build.ts");
       const earlier = site;
       site = await buildSiteFiles(sources, place, texts, earlier);
       isNew = site !== earlier;
       pages = isBuild ? site.pages : isNew ? prints.changed(site.pages) : [];
+      if (session) session.unread = null;
     } catch (error) {
-      if (isBuild || !site) throw error;
+      if (!session) throw error;
       // The pages of the build before stay as they are.
       pages = [];
       isNew = false;
-      tell(error);
+      session.unread = tell(error, "Until this is mended, no change is shown.");
     }
-  });
-  config.on("eleventy.after", async ({ results }) => {
+  }
+
+  async function after(results: readonly EleventyResult[]): Promise<void> {
     if (!site || !isNew) return;
+    if (session) Object.assign(session, { hasSite: true, shown: null });
     const { finishSite, pathBelow } = await import("./site-build.ts");
     const html = new Map(
       results.map(({ outputPath, content }: EleventyResult) => [
@@ -106,17 +119,17 @@ export function configure(config: EleventyConfig): object {
           : undefined,
       );
     } catch (error) {
-      if (isBuild) throw error;
-      tell(error);
+      if (!session) throw error;
+      session.shown = tell(error, "The pages are shown all the same; npm run build would stop.");
     }
     if (!isBuild) {
-      for (const path of prints.gone()) await rm(join(output, path), { force: true });
+      for (const path of prints.gone().flatMap((page) => [page, twinPathOf(page)]))
+        await rm(join(output, path), { force: true });
       return;
     }
-    await rm(OUTPUT, { recursive: true, force: true });
-    await rename(WORKSHOP, OUTPUT);
-    console.log(`${site.pages.length} pages in ${OUTPUT}`);
-  });
+    workshop?.publish();
+    console.log(`${site.pages.length} pages in ${relative(".", OUTPUT)}`);
+  }
 
   // Server
   for (const glob of [
@@ -133,7 +146,7 @@ export function configure(config: EleventyConfig): object {
     config.addWatchTarget(glob);
   // Editors save a file in one go; the default waits 150 ms to see whether there is more to come.
   config.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } });
-  config.setServerOptions({ domDiff: false });
+  if (session) config.setServerOptions(session.options);
 
   return {
     // `_data` is read and checked by src/read; Eleventy's own reading would be a second, unchecked one.
@@ -141,9 +154,20 @@ export function configure(config: EleventyConfig): object {
   };
 }
 
-/** Prints findings without ending the server. */
-function tell(error: unknown): void {
+/** Prints findings without ending the server, and returns what it has printed. */
+function tell(error: unknown, consequence: string): string {
   // Not by its class: after a change of the code there are two of that name.
   if (!(error instanceof Error && "findings" in error)) throw error;
-  console.error(`\n${error.message}\n`);
+  const report = formatFindings((error as SiteError).findings, consequence);
+  console.error(`\n${report}\n`);
+  return report;
+}
+
+/** Lets a file that cannot be written be told in one line. */
+async function plainly(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    throw fileFailure(error) ?? error;
+  }
 }

@@ -14,12 +14,19 @@ export interface PagePrints {
 /** A page is its model, which is plain data: two pages that print the same are the same page. */
 export function createPagePrints(): PagePrints {
   let known = new Map<string, string>();
+  let numbers = new Map<string, number>();
   let gone: string[] = [];
+  let last = 0;
+  const next = () => {
+    last += 1;
+    return last;
+  };
   return {
     changed(pages) {
-      const print = printer();
       const before = known;
+      const { print, used } = printer(numbers, next);
       known = new Map(pages.map(({ outputPath, model }) => [outputPath, print(model)]));
+      numbers = used;
       gone = [...before.keys()].filter((path) => !known.has(path));
       return pages.filter(({ outputPath }) => before.get(outputPath) !== known.get(outputPath));
     },
@@ -30,18 +37,31 @@ export function createPagePrints(): PagePrints {
   };
 }
 
-/** Prints pages; what many of them share is printed once. */
-function printer(): (model: PageModel) => string {
-  const shared = new Map<object, string>();
-  const printShared = (value: object) => {
-    const known = shared.get(value) ?? JSON.stringify(value);
-    shared.set(value, known);
-    return known;
+/**
+ * Prints pages. What many of them share is printed once, and stands in the prints of pages as a number:
+ * with the menu of 1,000 docs in each of them, to compare them would take seconds.
+ *
+ * @param known numbers of shared parts by their text; `used` has those of this time
+ */
+function printer(known: ReadonlyMap<string, number>, next: () => number) {
+  const used = new Map<string, number>();
+  const shared = new Map<object, number>();
+  const number = (part: object) => {
+    let found = shared.get(part);
+    if (found === undefined) {
+      const text = JSON.stringify(part);
+      found = used.get(text) ?? known.get(text) ?? next();
+      used.set(text, found);
+      shared.set(part, found);
+    }
+    return found;
   };
-  return (model) => {
+  const print = (model: PageModel) => {
     const { shell, navbar } = model;
     const sidebar = "sidebar" in model && model.sidebar;
     const own = JSON.stringify({ ...model, shell: null, navbar: null, sidebar: null });
-    return own + printShared(shell) + printShared(navbar) + (sidebar ? printShared(sidebar) : "");
+    const parts = sidebar ? [shell, navbar, sidebar] : [shell, navbar];
+    return parts.map(number).join() + own;
   };
+  return { print, used };
 }

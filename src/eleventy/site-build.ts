@@ -1,25 +1,34 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../bundle/assets.ts";
-import { copyImages, imageHtml, readImages } from "../bundle/images.ts";
+import { imageAddress, imageHtml } from "../bundle/image-html.ts";
+import { copyImages, type Images, readImages } from "../bundle/images.ts";
 import type { CheckedSite } from "../checks/check.ts";
-import { type CheckResult, runChecks } from "../checks/checks.ts";
+import { type CheckResult, runChecks, runEarlyChecks } from "../checks/checks.ts";
 import { renderTexts, type TextCache } from "../markdown/render-texts.ts";
 import type { RenderedPage, TextSources } from "../markdown/text-renderer.ts";
 import { buildSite, type SitePage } from "../model/build-site.ts";
+import { endOfDay } from "../model/events/dates.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import type { PageModel } from "../model/pages/page-model.ts";
+import { buildReview } from "../model/review/review.ts";
+import { decode } from "../model/routes/paths.ts";
+import { lostEntries } from "../model/translations/translations.ts";
+import { hasAdmin } from "../output/admin/config.ts";
 import type { OutputFile } from "../output/output-file.ts";
 import { outputFiles } from "../output/outputs.ts";
-import { buildTime } from "../read/environment.ts";
+import { markdownTwins } from "../output/twins.ts";
+import { deploymentFrom } from "../read/environment.ts";
 import { locate } from "../read/locate.ts";
 import type { Sources } from "../read/read-sources.ts";
+import type { Deployment } from "../schema/deployment.ts";
 import { type Finding, formatFindings, type Problem, SiteError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
+import { addFolderNames } from "./folder-names.ts";
 import { nest } from "./navigation.ts";
 
 /** Where a build reads and writes. */
@@ -43,12 +52,15 @@ export interface PageToWrite {
 const DRAW: TextSources["draw"] = {
   block: (block) => renderToStaticMarkup(createElement(Block, { block })),
   image: imageHtml,
+  imageAddress,
 };
 
 /** A site that is ready to be written. */
 export interface SiteBuild {
   pages: PageToWrite[];
   files: OutputFile[];
+  /** Texts of the pages as Markdown; Eleventy would take a quarter of a millisecond for each. */
+  twins: OutputFile[];
   checked: Omit<CheckedSite, "files" | "html" | "localeLinks">;
   rendered: readonly RenderedPage[];
   /** Not yet told: these come with those about finished pages. */
@@ -70,7 +82,7 @@ export async function buildSiteFiles(
   texts: TextCache,
   earlier?: SiteBuild,
 ): Promise<SiteBuild> {
-  const { data, dataFiles, files, drafts } = sources;
+  const { now, written, data, dataFiles, files, drafts, unpublished, updated } = sources;
   const [assets, images] = await Promise.all([
     buildAssets(output, {
       hashed: isBuild,
@@ -82,44 +94,114 @@ export async function buildSiteFiles(
         hasSwitch: data.site.colorMode.switch,
       },
       hasAnnouncement: data.announcement?.enabled === true,
+      hasAdmin: hasAdmin(data),
+      announcementEnd:
+        data.announcement?.enabled && data.announcement.expires
+          ? Date.parse(endOfDay(data.announcement.expires, data.events.timeZone))
+          : 0,
     }),
     readImages(root),
   ]);
   const rendered = renderTexts({ root, data, files, images, draw: DRAW }, texts);
-  const made = JSON.stringify([texts.made, drafts, assets]);
+  const made = JSON.stringify([texts.made, drafts, assets, [...updated]]);
   if (earlier?.made === made && isSame(earlier.rendered, rendered)) return earlier;
-  const problems: Problem[] = rendered.flatMap((page) => page.problems);
+  const problems: Problem[] = [...images.problems, ...rendered.flatMap((page) => page.problems)];
   const find = (problem: Problem): Finding => locate(problem, root);
   // Pages that cannot be read would be told a second time, as missing where others lead to them.
-  if (sources.findings.length > 0)
-    throw new SiteError([...sources.findings, ...problems.map(find)]);
+  if (sources.findings.length > 0) {
+    const errors = problems.filter(({ severity }) => severity !== "warning");
+    throw new SiteError([...sources.findings, ...errors.map(find)]);
+  }
   const site = buildSite({
     data,
     sources: rendered.map(({ source }) => source),
     drafts,
+    updated,
+    review: buildReview({
+      now,
+      data: written,
+      dataFiles,
+      files,
+      lineOf: (file, path) => find({ file, path, problem: "" }).line,
+    }),
     assets,
     nest,
-    now: buildTime(process.env),
+    now,
     report: (problem) => problems.push(problem),
   });
+  const deployment: Deployment = isBuild ? deploymentFrom(process.env) : "development";
   const checked = {
     ...site,
+    deployment,
     dataFiles,
     brokenMarkdownLinks: rendered.flatMap(({ brokenLinks }) => brokenLinks),
+    lostTranslations: lostEntries(
+      [...files, ...unpublished].map(({ source }) => source),
+      data,
+    ),
+    unusedImages: withoutUse(images, rendered, unpublished),
+    unpublished: new Map(unpublished.map(({ source }) => [source.url, source.standing])),
+    unusedFiles: withoutLink(sources, images, root, rendered),
   };
   const results = runChecks("sources", { ...checked, ...NOT_YET }, find);
   const isError = ({ severity }: Problem) => severity !== "warning";
-  const errors = problems.filter(isError).map(find);
-  const told = problems.filter((problem) => !isError(problem)).map(find);
-  throwErrors([{ severity: "throw", findings: errors }, ...results]);
+  // What languages or versions share goes wrong in each of them.
+  const distinct = [
+    ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+  ];
+  const errors = distinct.filter(isError).map(find);
+  const told = distinct.filter((problem) => !isError(problem)).map(find);
+  const stopping = [{ severity: "throw" as const, findings: errors }, ...results];
+  // Links are checked on finished pages; where there will be none, as far as they can be now.
+  if (stopping.some(({ severity, findings }) => severity === "throw" && findings.length > 0))
+    stopping.push(...runEarlyChecks({ ...checked, ...NOT_YET }, find));
+  throwErrors(stopping);
   return {
     pages: toWrite(site.pages),
-    files: outputFiles({ ...site, inlineScriptHash: assets.inlineScriptHash }),
+    files: outputFiles({ ...site, deployment, inlineScriptHash: assets.inlineScriptHash }),
+    twins: markdownTwins(site),
     checked,
     rendered,
     warnings: [{ severity: "warn" as const, findings: told }, ...results],
     made,
   };
+}
+
+/**
+ * Images beside texts that no page shows. Those of a draft are going to be shown, broken ones are told
+ * already, and what lies in `src/assets` is named by data and styles.
+ */
+function withoutUse(
+  { byPath, files }: Images,
+  rendered: readonly RenderedPage[],
+  unpublished: Sources["unpublished"],
+): string[] {
+  const shown = new Set(rendered.flatMap(({ images }) => [...images.keys()]));
+  const drafts = unpublished.map(({ body }) => decode(body).normalize("NFC"));
+  const isNamed = (path: string) => drafts.some((text) => text.includes(basename(path)));
+  return [...files].flatMap(([path, file]) =>
+    file.startsWith("src/assets/") || !byPath.get(path) || shown.has(path) || isNamed(path)
+      ? []
+      : [file],
+  );
+}
+
+/** Files beside texts that are no images, and that no text and no draft leads to. */
+function withoutLink(
+  { otherFiles, unpublished }: Pick<Sources, "otherFiles" | "unpublished">,
+  images: Images,
+  root: string,
+  rendered: readonly RenderedPage[],
+): string[] {
+  const linked = new Set(rendered.flatMap(({ linkedFiles }) => [...linkedFiles.values()]));
+  const drafts = unpublished.map(({ body }) => decode(body).normalize("NFC"));
+  const told = new Set(images.files.values());
+  return otherFiles.filter(
+    (file) =>
+      !told.has(file) &&
+      !linked.has(join(root, file)) &&
+      !drafts.some((text) => text.includes(basename(file).normalize("NFC"))),
+  );
 }
 
 function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
@@ -147,26 +229,30 @@ function toWrite(pages: readonly SitePage[]): PageToWrite[] {
 }
 
 /**
- * Adds the files that pages link to, and checks the finished pages.
+ * Adds the files that pages link to, checks the finished pages, and adds the other names of a build's
+ * pages.
  *
  * @param html the pages that were written now, by output path
  * @param localeLinks the I18nPlugin's idea of a page's translations; only when all pages were written
  * @throws SiteError when a check that stops the build has findings
  */
 export async function finishSite(
-  { checked, rendered, warnings }: SiteBuild,
-  { root, output }: BuildPlace,
+  { checked, rendered, twins, warnings }: SiteBuild,
+  { root, output, isBuild }: BuildPlace,
   html: ReadonlyMap<string, string>,
   localeLinks: CheckedSite["localeLinks"],
 ): Promise<void> {
   for (const [path, source] of rendered.flatMap(({ linkedFiles }) => [...linkedFiles]))
     await cp(source, join(output, path));
-  await copyImages(new Set(rendered.flatMap(({ images }) => [...images])), output);
+  await copyImages(new Set(rendered.flatMap(({ images }) => [...images.values()])), output);
+  for (const { path, content } of twins) writeFileSync(join(output, path), content);
   const outputPaths = new Map(checked.pages.map(({ model }) => [model.url, model.outputPath]));
   const site: CheckedSite = {
     ...checked,
     files: new Set(
-      globSync("**/*", { cwd: output }).map((file) => `/${file.replaceAll("\\", "/")}`),
+      readdirSync(output, { recursive: true, encoding: "utf8" }).map(
+        (file) => `/${file.replaceAll("\\", "/")}`,
+      ),
     ),
     html(url) {
       const path = outputPaths.get(url) ?? "";
@@ -178,6 +264,9 @@ export async function finishSite(
   const results = runChecks("pages", site, (problem) => locate(problem, root));
   for (const result of [...warnings, ...results]) tell(result);
   throwErrors(results);
+  // Netlify answers these addresses by sending visitors on.
+  if (isBuild && checked.deployment !== "netlify")
+    await addFolderNames([...outputPaths.values()], output);
 }
 
 /** @throws SiteError with the findings of all checks that stop the build */

@@ -1,52 +1,18 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
-import container from "markdown-it-container";
 import { suggestion } from "../schema/describe-issue.ts";
-import { type Environment, environmentOf } from "./environment.ts";
-
-const ADMONITIONS = ["note", "tip", "info", "warning", "danger"] as const;
+import { CONTAINER_NAMES, containers } from "./containers.ts";
+import { environmentOf } from "./environment.ts";
+import { hide } from "./lost-words.ts";
 
 /**
- * The `:::` directives: admonitions, which enclose text and close with `:::`, and data blocks,
- * which are one line (`::: roles board`). Whatever else begins with `:::` is reported.
+ * The `:::` directives: those that enclose text and close with `:::`, and data blocks, which are one
+ * line (`::: roles board`). Whatever else begins with `:::` is reported.
  */
 export function directives(md: MarkdownIt): void {
-  for (const kind of ADMONITIONS) {
-    md.use(container, kind, {
-      render(
-        tokens: { nesting: number; info: string }[],
-        index: number,
-        _options: unknown,
-        env: Environment,
-      ) {
-        const token = tokens[index];
-        if (token?.nesting !== 1) return "</div>\n";
-        const title = token.info
-          .trim()
-          .slice(kind.length)
-          .trim()
-          .replace(/^\[(.*)\]$/, "$1");
-        const heading = md.utils.escapeHtml(title || env.labels[`admonition.${kind}`]);
-        return `<div class="admonition ${kind}" role="note">\n<p class="admonition-title">${heading}</p>\n`;
-      },
-    });
-  }
-
+  containers(md);
   const alt = ["paragraph", "reference", "blockquote", "list"];
   md.block.ruler.before("fence", "data_block", dataBlock, { alt });
   md.block.ruler.before("fence", "comment", comment, { alt });
-  md.core.ruler.after("block", "unclosed_admonitions", (state) => {
-    const lines = state.src.split("\n");
-    for (const token of state.tokens) {
-      if (!/^container_.*_open$/.test(token.type) || !token.map) continue;
-      const [start, end] = token.map;
-      if (lines[end]?.trim().startsWith(":::")) continue;
-      environmentOf(state).report(
-        start + 1,
-        `"${lines[start]?.trim()}" is never closed, so the rest of the page stands in the box.`,
-        "Write  :::  on a line of its own where the box ends.",
-      );
-    }
-  });
 }
 
 function dataBlock(
@@ -59,15 +25,16 @@ function dataBlock(
   const match = /^:::+\s*([\p{L}\d_-]*)\s*(.*)$/u.exec(text);
   if (!match) return false;
   const [, name = "", argument = ""] = match;
-  if ((ADMONITIONS as readonly string[]).includes(name)) return false;
+  if (CONTAINER_NAMES.includes(name)) return false;
   if (silent) return true;
   const env = environmentOf(state);
+  hide(env, text);
   state.line = startLine + 1;
   if (name === "") {
     env.report(
       startLine + 1,
       '":::" closes a box, but none is open here.',
-      "Remove the line. Data blocks such as  ::: roles board  are one line and are not closed.",
+      "Remove the line. Data blocks such as  ::: roles board  are one line and are not closed; a box that holds another has more colons than that.",
     );
     return true;
   }
@@ -75,15 +42,16 @@ function dataBlock(
     env.report(
       startLine + 1,
       `There is no directive "${name}".`,
-      suggestion(name, [...ADMONITIONS, ...env.blockNames]),
+      suggestion(name, [...CONTAINER_NAMES, ...env.blockNames]),
     );
     return true;
   }
-  const html = env.renderBlock(name, argument.trim(), startLine + 1);
-  if (html !== undefined) {
+  const block = env.renderBlock(name, argument.trim(), startLine + 1);
+  if (block) {
     const token = state.push("html_block", "", 0);
     token.map = [startLine, startLine + 1];
-    token.content = `${html}\n`;
+    token.content = `${block.html}\n`;
+    token.meta = { markdown: block.markdown };
   }
   return true;
 }
@@ -97,10 +65,12 @@ function comment(state: StateBlock, startLine: number, endLine: number, silent: 
   while (line < endLine && !lineOf(state, line).includes(close)) line += 1;
   if (line >= endLine || !lineOf(state, line).endsWith(close)) return false;
   if (silent) return true;
+  hide(environmentOf(state), state.getLines(startLine, line + 1, 0, false));
   state.line = line + 1;
-  if (/^(<!--|\{\/\*)\s*truncate\s*(-->|\*\/\})$/.test(first)) {
-    state.push("truncate", "", 0).hidden = true;
-  }
+  const isMark = /^(<!--|\{\/\*)\s*truncate\s*(-->|\*\/\})$/.test(first);
+  const token = state.push(isMark ? "truncate" : "comment", "", 0);
+  token.hidden = true;
+  token.map = [startLine, line + 1];
   return true;
 }
 

@@ -2,9 +2,11 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
 import { format } from "../model/format.ts";
 import { createHeadingSlugger, headingSlug } from "../model/routes/slugs.ts";
-import { environmentOf } from "./environment.ts";
+import { type Environment, environmentOf } from "./environment.ts";
+import { hide } from "./lost-words.ts";
 
-const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
+/** An id that is written by hand, at the end of a heading. */
+export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
 
 /**
  * Ids and direct links of headings (ANCH-1…3), and the list of headings for the table of contents.
@@ -56,16 +58,12 @@ function prepare(state: StateCore): void {
     const token = state.tokens[index] as Token;
     const inline = state.tokens[index + 1];
     if (token.type === "heading_open" && token.level === 0 && inline?.children) {
-      const id = takeExplicitId(inline.children);
+      const id = takeExplicitId(inline.children, env);
       if (token.tag === "h1") {
-        if (env.title !== null) {
-          env.report(
-            (token.map?.[0] ?? 0) + 1,
-            `The page has a second heading of level 1: "${plainText(inline.children)}".`,
-            `Write:  ## ${plainText(inline.children)}`,
-          );
-        }
+        reportLost(token, plainText(inline.children), index === 0, env);
+        if (token.map) env.titleLines.push(token.map);
         env.title ??= plainText(inline.children);
+        hide(env, inline.content);
         if (env.countsTitle) reserved.push(headingSlug(env.title));
         index += 2;
         continue;
@@ -81,17 +79,37 @@ function prepare(state: StateCore): void {
         reserved.push(id);
       }
     }
+    if (token.type === "heading_open" && token.tag === "h1" && inline?.children)
+      reportLost(token, plainText(inline.children), false, env);
     kept.push(token);
   }
   state.tokens = kept;
   env.slugger = createHeadingSlugger(reserved);
 }
 
-function takeExplicitId(children: Token[]): string | undefined {
+/** A page has one heading of level 1, its title; one that would not become that would be lost. */
+function reportLost(
+  { map, markup }: Token,
+  text: string,
+  isFirst: boolean,
+  env: Environment,
+): void {
+  const title = env.pageTitle ?? env.title;
+  if (isFirst && (title === null || title === text)) return;
+  const shown = markup === "=" ? `"${text}" with a line of = below it` : `"# ${text}"`;
+  const problem =
+    title === null
+      ? "is the title of the page, but does not stand above its text."
+      : `is a second heading of level 1, but a page has one, its title: "${title}".`;
+  env.report((map?.[0] ?? 0) + 1, `${shown} ${problem}`, `Write:  ## ${text}`);
+}
+
+function takeExplicitId(children: Token[], env: Environment): string | undefined {
   const last = children.at(-1);
   const match = last?.type === "text" ? EXPLICIT_ID.exec(last.content) : null;
   if (!last || !match) return undefined;
   last.content = last.content.slice(0, match.index);
+  hide(env, match[0]);
   return match[1] ?? match[2];
 }
 
@@ -105,6 +123,8 @@ function collect(md: MarkdownIt, state: StateCore): void {
       ({ type }) =>
         type !== "link_open" &&
         type !== "link_close" &&
+        type !== "term_open" &&
+        type !== "term_close" &&
         type !== "image" &&
         type !== "footnote_ref",
     );

@@ -1,38 +1,42 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import footnote from "markdown-it-footnote";
 import type { RenderedText } from "../model/sources.ts";
+import { EXTRA_STYLES } from "../schema/extra-styles.ts";
+import { blockSlips } from "./block-slips.ts";
 import { codeBlocks } from "./code-blocks.ts";
 import { directives } from "./directives.ts";
 import { type Environment, environmentOf } from "./environment.ts";
 import { headings, plainText } from "./headings.ts";
-import { highlight } from "./highlight.ts";
+import { images, outOfSight } from "./images.ts";
+import { hide, reportLostWords } from "./lost-words.ts";
+import { rawMarkup } from "./raw-markup.ts";
 import { placeOf, rememberPlaces } from "./source-places.ts";
+import { tasks } from "./tasks.ts";
+import { terms } from "./terms.ts";
+import { twinText } from "./twin.ts";
 
 /** The one Markdown parser of the site. Raw HTML is off, so a page is valid whatever an editor writes. */
-const md = new MarkdownIt({ html: false, linkify: false, typographer: false, highlight });
+const md = new MarkdownIt({ html: false, linkify: false, typographer: false });
 rememberPlaces(md);
 md.use(footnote);
 codeBlocks(md);
+tasks(md);
+terms(md);
 directives(md);
 headings(md);
-md.core.ruler.push("links_and_images", (state) => {
+images(md);
+blockSlips(md);
+rawMarkup(md);
+md.core.ruler.push("links", (state) => {
   const env = environmentOf(state);
   for (const block of state.tokens) {
     for (const token of block.children ?? []) {
       if (token.type === "link_open" && !token.meta?.permalink) {
-        const { href, attributes } = env.resolveLink(
-          String(token.attrGet("href") ?? ""),
-          placeOf(token, block, state.src),
-        );
+        const target = String(token.attrGet("href") ?? "");
+        if (token.info !== "auto") hide(env, `${target} ${md.normalizeLinkText(target)}`);
+        const { href, attributes } = env.resolveLink(target, placeOf(token, block, state.src));
         token.attrSet("href", href);
         for (const [name, value] of Object.entries(attributes)) token.attrSet(name, value);
-      } else if (token.type === "image") {
-        token.type = "html_inline";
-        token.content = env.renderImage(
-          String(token.attrGet("src") ?? ""),
-          plainText(token.children ?? []),
-          placeOf(token, block, state.src),
-        );
       }
     }
   }
@@ -57,11 +61,15 @@ md.core.ruler.push("aligned_cells", ({ tokens }) => {
 md.renderer.rules.truncate = () => "";
 md.renderer.rules.footnote_block_open = () =>
   '<section class="footnotes" role="doc-endnotes">\n<ol>\n';
-// By itself the link is only an arrow; the name says where it leads.
+// By itself the link is only an arrow; the name says where it leads. A footnote that is referred to
+// several times leads back to each place.
 md.renderer.rules.footnote_anchor = (tokens, index, options, env = {}, renderer) => {
   const id = renderer.rules.footnote_anchor_name?.(tokens, index, options, env, renderer);
   const label = md.utils.escapeHtml(environmentOf({ env }).labels["common.footnoteBack"]);
-  return ` <a href="#fnref${id}" role="doc-backlink" aria-label="${label}">↩</a>`;
+  const use = Number(tokens[index]?.meta?.subId ?? 0);
+  const isOneOfMany = use > 0 || tokens[index + 1]?.type === "footnote_anchor";
+  const [target, number] = [use > 0 ? `${id}:${use}` : id, isOneOfMany ? ` ${use + 1}` : ""];
+  return ` <a href="#fnref${target}" role="doc-backlink" aria-label="${label}${number}">↩${number}</a>`;
 };
 
 /**
@@ -77,6 +85,7 @@ export function renderMarkdown(
   url: string,
 ): Omit<RenderedText, "links"> {
   const tokens = md.parse(source, env);
+  reportLostWords(source, tokens, env);
   const end = tokens.findIndex(({ type }) => type === "truncate");
   const html = md.renderer.render(tokens, md.options, env);
   const excerpt =
@@ -92,13 +101,15 @@ export function renderMarkdown(
         (token, index) => token.type === "inline" && tokens[index - 1]?.type === "paragraph_open",
       )?.children ?? [],
     ),
+    styles: EXTRA_STYLES.filter((name) => env.styles.has(name)),
     source,
+    markdown: twinText(tokens, source, env),
   };
 }
 
 /**
  * Tokens of a summary as they may stand beside other summaries: no ids, headings one level down
- * (a list shows its titles as h2), footnotes lead to the post itself.
+ * (a list shows its titles as h2), footnotes and the links of headings lead to the post itself.
  */
 function toExcerpt(tokens: readonly Token[], url: string): Token[] {
   return tokens.map((token) => {
@@ -109,9 +120,8 @@ function toExcerpt(tokens: readonly Token[], url: string): Token[] {
     }
     if (token.children) {
       copy.children = token.children.filter(({ type }) => type !== "footnote_ref");
-      const permalink = copy.children.findIndex(({ meta }) => meta?.permalink);
-      if (permalink >= 0) copy.children.splice(permalink, 2);
       copy.children = copy.children.map((child) => {
+        if (child.type === "picture") return outOfSight(child);
         const href = child.type === "link_open" ? child.attrGet("href") : null;
         if (!href?.toString().startsWith("#")) return child;
         const link: Token = Object.assign(

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { categoryPages } from "./docs/category-pages.ts";
 import { buildVersions, type DraftDoc } from "./docs/docs.ts";
+import { printPages } from "./docs/print-pages.ts";
 import type { Nest } from "./docs/sidebar/navigation-tree.ts";
 import type { Version } from "./docs/versions.ts";
 import { type Assets, buildShell } from "./frame/shell.ts";
@@ -14,9 +15,14 @@ import { notFoundPage } from "./pages/not-found-page.ts";
 import type { PageModel } from "./pages/page-model.ts";
 import type { PlannedPage } from "./pages/planned-page.ts";
 import { sourcePages } from "./pages/source-pages.ts";
+import type { Review } from "./review/review.ts";
+import { reviewPage } from "./review/review-page.ts";
 import { byLocale } from "./routes/locales.ts";
+import { searchPage } from "./search/search-page.ts";
 import { type LocaleContext, localeContext, type Report, type SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
+import { pageName, translatedPages } from "./translations/translations.ts";
+import { translationsPage } from "./translations/translations-page.ts";
 
 /** What the site is built from. */
 export interface SiteInput {
@@ -25,6 +31,10 @@ export interface SiteInput {
   sources: readonly Source[];
   /** Docs that are not published; menus that name them leave them out (NAV-7). */
   drafts?: readonly DraftDoc[];
+  /** Day of the last change of each text, by its file, in NFC. */
+  updated?: ReadonlyMap<string, string>;
+  /** What editors have to look at; without it there is no page that says so. */
+  review?: Review;
   assets: Assets;
   nest: Nest;
   /** Moment of the build. */
@@ -37,6 +47,8 @@ export interface SitePage {
   model: PageModel;
   /** The file that it is written in; null for pages that follow from others. */
   source: Source | null;
+  /** Day of the last change of its text; null where that is not known. */
+  updated: string | null;
   /** Addresses of the page in every language, stand-ins for missing translations included. */
   partners: string[];
 }
@@ -64,7 +76,8 @@ interface LocaleSite {
  * `input.report`; what is returned after a report must not be published.
  */
 export function buildSite(input: SiteInput): Site {
-  const { data, assets, now } = input;
+  const { data, assets, now, sources, updated } = input;
+  const changedOn = (file: string) => updated?.get(file.normalize("NFC"));
   const sites = byLocale((locale) => planLocale(locale, input));
   const planned = LOCALES.flatMap((locale) => sites[locale].planned);
 
@@ -72,6 +85,7 @@ export function buildSite(input: SiteInput): Site {
   const navbars = byLocale((locale) => resolveNavbars(sites[locale]));
   const heads = byLocale((locale) => siteHead(sites[locale].blog, sites[locale].context));
   const byPair = Map.groupBy(planned, ({ pair }) => pair);
+  const translated = new Map(translatedPages(sources, data).map((page) => [page.name, page]));
   const urls = new Set(planned.map(({ core }) => core.url));
   const pages = planned.map((page): SitePage => {
     const { locale } = page.core;
@@ -84,9 +98,12 @@ export function buildSite(input: SiteInput): Site {
       navbars: navbars[locale],
       siteHead: heads[locale],
       versions,
+      translated: page.source ? translated.get(pageName(page.source, data) ?? "") : undefined,
+      changedOn,
     };
     return {
       source: page.source,
+      updated: page.updated ?? null,
       model: finishPage(page, surroundings, context),
       partners: partners.map(({ core }) => core.url),
     };
@@ -113,7 +130,7 @@ function resolveNavbars({ context, versions }: LocaleSite): Map<string, Resolved
 /** Plans the pages of one language. */
 function planLocale(
   locale: Locale,
-  { data, sources, drafts = [], nest, now, report }: SiteInput,
+  { data, sources, drafts = [], updated = new Map(), review, nest, now, report }: SiteInput,
 ): LocaleSite {
   const context = localeContext(locale, data, report);
   const own = sources.filter((source) => source.locale === locale);
@@ -122,10 +139,14 @@ function planLocale(
   const blog = buildBlog(posts, context);
   const versions = buildVersions(docs, nest, context, drafts);
   const planned = [
-    ...sourcePages(own, { blog, versions, now }, context),
+    ...sourcePages(own, { blog, versions, now, updated }, context),
     ...categoryPages(versions, context),
+    ...printPages(versions, docs, context),
     ...newsPages(blog, context),
+    translationsPage(sources, context),
+    ...(review ? [reviewPage(review, context)] : []),
     notFoundPage(context),
   ];
+  planned.push(searchPage(planned, versions, context));
   return { context, blog, versions, planned };
 }

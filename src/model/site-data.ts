@@ -1,54 +1,50 @@
-import type { AnnouncementFile } from "../schema/announcement.ts";
-import type { ChapterMapFile, ChartsFile, CoursesFile, KeyDatesFile } from "../schema/blocks.ts";
-import type { AuthorsFile, TagsFile } from "../schema/blog.ts";
-import type { SidebarsFile, VersionsFile } from "../schema/docs.ts";
+import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { Problem } from "../schema/finding.ts";
-import type { FooterFile } from "../schema/footer.ts";
-import type { EventsFile, PartnersFile, StatsFile } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
-import type { LocaleRecord, LocalesFile } from "../schema/locales.ts";
+import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
-import type { NavbarFile } from "../schema/navbar.ts";
-import type { ContactsFile, PeopleFile } from "../schema/people.ts";
-import type { RedirectsFile } from "../schema/redirects.ts";
-import type { SiteFile } from "../schema/site.ts";
-import { localizeTarget } from "./routes/locales.ts";
+import { localeOf, localizeTarget } from "./routes/locales.ts";
+import type { OwnAddresses } from "./routes/own-addresses.ts";
+import type { PageSummaries } from "./routes/page-summaries.ts";
+import { splitPath } from "./routes/paths.ts";
 
 /** Everything in `_data`, checked. */
-export interface SiteData {
-  site: SiteFile;
-  locales: LocalesFile;
-  labels: Record<Locale, Labels>;
-  navbar: NavbarFile;
-  footer: FooterFile | null;
-  announcement: AnnouncementFile | null;
-  authors: AuthorsFile;
-  tags: TagsFile;
-  people: PeopleFile;
-  contacts: ContactsFile;
-  charts: ChartsFile;
-  courses: CoursesFile;
-  keyDates: KeyDatesFile;
-  chapterMap: ChapterMapFile;
-  events: EventsFile;
-  partners: PartnersFile;
-  stats: StatsFile;
-  sidebars: SidebarsFile;
-  versions: VersionsFile;
-  redirects: RedirectsFile;
+export interface SiteData extends DataFiles {
   /** What archived versions of the docs have of their own, by version name. */
   archives: Record<string, Partial<VersionedData>>;
+  /** Pages whose addresses differ between languages; from their front matter. */
+  addresses: OwnAddresses;
+  /** What this build is a preview of; absent or null when it is the published site. */
+  preview?: Preview | null;
+  /** What the pages that are written as files are about, by address; from their front matter. */
+  summaries: PageSummaries;
+}
+
+/** A build of what is not published yet: of a pull request, or of a branch. */
+export interface Preview {
+  /** Protocol and host that it is shown at, where that is known. */
+  url: string | null;
+  /** Its number. */
+  pullRequest: string | null;
+  branch: string | null;
+  /** The whole hash. */
+  commit: string | null;
 }
 
 /** Data that belongs to a year of the docs. */
-export type VersionedData = Pick<
-  SiteData,
-  "sidebars" | "people" | "contacts" | "charts" | "courses" | "keyDates" | "chapterMap"
->;
+export type VersionedData = Pick<DataFiles, DataKey<(typeof VERSIONED_FILES)[number]>>;
 
 /** The data as it was in a version of the docs; today's where that version has none of its own. */
 export function dataOfVersion(data: SiteData, version: string): SiteData {
   return { ...data, ...data.archives[version] };
+}
+
+/**
+ * Protocol and host that the pages of this build are shown at. What a link leads to is asked of
+ * `site.url` instead, so that a preview finds the same mistakes as the published site.
+ */
+export function originOf({ site, preview }: Pick<SiteData, "site" | "preview">): string {
+  return preview?.url ?? site.url;
 }
 
 /** Tells of a mistake in a source. */
@@ -62,7 +58,7 @@ export interface LocaleContext {
   data: SiteData;
   /** The text in this language. */
   text(localized: Localized): string;
-  /** An internal target with this locale's base path (ROUTE-6); others unchanged. */
+  /** An internal target as it is in this locale (ROUTE-6); others unchanged. */
   href(target: string): string;
   /** A path of this site with protocol and host. */
   absolute(path: string): string;
@@ -79,8 +75,11 @@ export function localeContext(locale: Locale, data: SiteData, report: Report): L
     labels: data.labels[locale],
     data,
     text: (localized) => localized[locale],
-    href: (target) => localizeTarget(target, locale, data.locales),
-    absolute: (path) => new URL(path, data.site.url).href,
+    href: (target) => {
+      const { path, rest } = splitPath(localizeTarget(target, locale, data.locales));
+      return (data.addresses[localeOf(path, data.locales)][path] ?? path) + rest;
+    },
+    absolute: (path) => new URL(path, originOf(data)).href,
     report,
     reportShared: locale === data.locales.default ? report : () => {},
   };

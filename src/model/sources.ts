@@ -1,3 +1,4 @@
+import type { ExtraStyle } from "../schema/extra-styles.ts";
 import type {
   ContentFrontMatter,
   DocFrontMatter,
@@ -30,6 +31,10 @@ export interface RenderedText {
   firstLine: string;
   /** The source text, for counting words. */
   source: string;
+  /** The text as Markdown that stands for itself: data filled in, addresses whole, no directives. */
+  markdown: string;
+  /** Stylesheets that it needs besides the one of every page. */
+  styles: ExtraStyle[];
   /** Links to pages and files of this site, in the order of the text. */
   links: TextLink[];
 }
@@ -45,6 +50,22 @@ export interface TextLink {
   column?: number;
 }
 
+/** A part of a text, from one heading to the next. */
+export interface TextSection {
+  /** Without markup; null for what stands before the first heading, and for the words of the front matter. */
+  heading: string | null;
+  /** Changes with what the section says, not with how it is written. */
+  fingerprint: string;
+}
+
+/** What a text is besides being published and holding good; of several the first. */
+export type Standing =
+  | { kind: "draft" }
+  /** A post whose day has not come. */
+  | { kind: "scheduled"; day: string }
+  /** A text whose last day has passed. */
+  | { kind: "expired"; day: string };
+
 interface BaseSource {
   /** Path relative to the project, for messages and edit links. */
   file: string;
@@ -55,7 +76,11 @@ interface BaseSource {
   /** Language of the text; differs where a translation is missing. */
   contentLocale: Locale;
   url: string;
+  /** Of the text as it is written, in its order. */
+  sections: readonly TextSection[];
   text: RenderedText;
+  /** Absent for most texts. */
+  standing?: Standing | undefined;
 }
 
 export interface HomeSource extends BaseSource {

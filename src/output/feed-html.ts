@@ -5,7 +5,8 @@ type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /**
  * The text of a post for readers of feeds: they run none of our scripts, so buttons that need them are
- * gone, and they know no base address, so every link and image gets its whole address.
+ * gone, and they know no base address, so every link and image gets its whole address. Of an image they
+ * get the one file that every reader can show.
  *
  * @param base address of the post
  * @throws TypeError when an address cannot be resolved
@@ -16,7 +17,11 @@ export function feedHtml(html: string, base: string): string {
   for (const control of DomUtils.findAll(needsScript, text.children)) {
     DomUtils.removeElement(control);
   }
+  for (const source of DomUtils.findAll(({ name }) => name === "source", text.children)) {
+    DomUtils.removeElement(source);
+  }
   for (const { attribs } of DomUtils.findAll(() => true, text.children)) {
+    for (const name of ["srcset", "sizes"]) delete attribs[name];
     for (const name of ["href", "src"]) {
       if (attribs[name] !== undefined) attribs[name] = absolute(attribs[name], base);
     }
@@ -24,11 +29,10 @@ export function feedHtml(html: string, base: string): string {
   return DomUtils.getOuterHTML(text, { encodeEntities: false, emptyAttrs: true });
 }
 
-/** The button of a code block, and the element that says when its code was copied. */
+/** The buttons of a code block, and the element that says when its code was copied. */
 function needsScript({ name, attribs }: Element): boolean {
   return (
-    (name === "button" && attribs.class?.split(" ").includes("scripted")) ||
-    (name === "span" && attribs.role === "status")
+    attribs.class?.split(" ").includes("scripted") || (name === "span" && attribs.role === "status")
   );
 }
 

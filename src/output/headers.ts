@@ -1,14 +1,36 @@
 import { policyHash } from "../bundle/policy-hash.ts";
-import type { AnalyticsSettings } from "../schema/analytics.ts";
+import { hasAdmin } from "./admin/config.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 
-/** Where the statistics package takes its script from in development. */
-const DEBUG_SCRIPT = "https://va.vercel-scripts.com";
+/**
+ * What the editing page needs beside its own files: the CMS styles its elements itself, shows pictures
+ * that are not uploaded yet, and reads and writes on GitHub. Its log-in window tells it the result, so
+ * the page must not be cut off from windows that it opens.
+ */
+const ADMIN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://avatars.githubusercontent.com",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+
+const ADMIN_HEADERS = {
+  "Content-Security-Policy": ADMIN_POLICY.join("; "),
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "X-Robots-Tag": "noindex",
+};
 
 /**
  * Netlify's `_headers`. Files with a hash in their name never change; pages are asked for each time.
- * The policy allows nothing from other sites, but for statistics that are configured so, and of inline
- * scripts and styles only those with these hashes.
+ * The policy allows nothing from other sites, and of inline scripts and styles only those with these
+ * hashes. Where two rules name a header, the later one counts.
  *
  * @see https://docs.netlify.com/routing/headers/
  */
@@ -16,46 +38,54 @@ export function headers({ inlineScriptHash, pages, data }: OutputSources): Outpu
   const shells = [...new Set(pages.map(({ model }) => model.shell))];
   const scripts = hashes(shells.map(({ baseUrlBanner }) => baseUrlBanner?.script));
   const styles = hashes(shells.map(({ announcement }) => announcement?.style));
-  const statistics = analyticsOrigins(data.site.analytics);
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", inlineScriptHash, ...scripts, ...statistics.script].join(" "),
+    ["script-src 'self'", inlineScriptHash, ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...statistics.connect].join(" "),
+    "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ];
-  const content = `/*
-  Content-Security-Policy: ${policy.join("; ")}
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=()
-  Cache-Control: public, max-age=0, must-revalidate
+  const rules: [path: string, headers: Record<string, string>][] = [
+    [
+      "/*",
+      {
+        "Content-Security-Policy": policy.join("; "),
+        "Strict-Transport-Security": transportSecurity(data),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+        "Cache-Control": "public, max-age=0, must-revalidate",
+        // Files that are no pages, such as feeds, cannot say it themselves.
+        ...(data.preview ? { "X-Robots-Tag": "noindex" } : {}),
+      },
+    ],
+    // Search engines are to find the pages, not their texts once more.
+    ["/*.md", { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }],
+    ["/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
+  ];
+  if (hasAdmin(data)) rules.push(["/admin/*", ADMIN_HEADERS]);
+  const content = rules.map(([path, named]) =>
+    [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
+  );
+  return [{ path: "_headers", content: content.join("\n") }];
+}
 
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
-  return [{ path: "_headers", content }];
+/**
+ * Two years of https, for the domains below this one too; `preload` cannot be taken back soon. A preview
+ * stands on a domain of the host's, and speaks for itself only.
+ */
+function transportSecurity({ site, preview }: OutputSources["data"]): string {
+  const scope = preview ? "" : `; includeSubDomains${site.security.hstsPreload ? "; preload" : ""}`;
+  return `max-age=63072000${scope}`;
 }
 
 function hashes(texts: readonly (string | undefined)[]): string[] {
   return [...new Set(texts.filter((text) => text !== undefined))].map(policyHash);
-}
-
-/** Other sites that the Content-Security-Policy has to allow for the statistics; usually none. */
-export function analyticsOrigins({ enabled, mode, scriptSrc, endpoint }: AnalyticsSettings): {
-  script: string[];
-  connect: string[];
-} {
-  if (!enabled) return { script: [], connect: [] };
-  const debugScript = mode === "development" ? DEBUG_SCRIPT : undefined;
-  return { script: originOf(scriptSrc ?? debugScript), connect: originOf(endpoint) };
-}
-
-function originOf(address: string | undefined): string[] {
-  return address?.startsWith("https:") ? [new URL(address).origin] : [];
 }

@@ -1,4 +1,5 @@
 import type { Site } from "../model/build-site.ts";
+import type { Deployment } from "../schema/deployment.ts";
 
 /** A file that is not a page. */
 export interface OutputFile {
@@ -11,4 +12,5 @@ export interface OutputFile {
 export interface OutputSources extends Site {
   /** Source of the inline script for the Content-Security-Policy: `'sha256-…'`. */
   inlineScriptHash: string;
+  deployment: Deployment;
 }

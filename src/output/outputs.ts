@@ -1,24 +1,32 @@
+import { admin } from "./admin/admin-page.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
 import { icons } from "./icons.ts";
+import { llmsTxt } from "./llms-txt.ts";
 import { manifests } from "./manifests.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
+import { searchIndex } from "./search-index.ts";
+import { securityContact } from "./security-contact.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** Everything that is published besides pages and assets; one function each. */
+/** Everything that is published besides pages, their twins and assets; one function each. */
 const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   blogFeeds,
   sitemap,
+  llmsTxt,
   robots,
   manifests,
   icons,
   redirects,
   headers,
+  securityContact,
+  admin,
+  searchIndex,
 ];
 
-/** Feeds, sitemap, robots.txt, web manifests, icons, redirects and headers of the site. */
+/** Everything besides pages and assets: feeds, sitemap, headers, redirects, editing page, search index … */
 export function outputFiles(site: OutputSources): OutputFile[] {
   return OUTPUTS.flatMap((output) => output(site));
 }

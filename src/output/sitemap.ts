@@ -1,3 +1,4 @@
+import { originOf } from "../model/site-data.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 
 /** Archived docs stay findable, but after today's; a page without a priority counts as 0.5. */
@@ -10,13 +11,18 @@ const ARCHIVE_PRIORITY = 0.2;
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export function sitemap({ pages, data }: OutputSources): OutputFile[] {
-  const absolute = (path: string) => escapeXml(new URL(path, data.site.url).href);
+  const absolute = (path: string) => escapeXml(new URL(path, originOf(data)).href);
   const entries = pages
     .filter(
       ({ model }) =>
-        model.kind !== "not-found" && !model.unlisted && model.translation === "current",
+        model.kind !== "not-found" &&
+        // It says once more what the docs say.
+        model.kind !== "print" &&
+        !model.unlisted &&
+        !model.unpublished &&
+        model.translation !== "missing",
     )
-    .map(({ model: { url, alternates }, source }) => {
+    .map(({ model: { url, alternates }, source, updated }) => {
       const links =
         alternates.length < 2
           ? []
@@ -26,7 +32,8 @@ export function sitemap({ pages, data }: OutputSources): OutputFile[] {
             );
       const isArchived = source?.kind === "doc" && source.version !== data.versions.last;
       const priority = isArchived ? `<priority>${ARCHIVE_PRIORITY}</priority>` : "";
-      return `<url><loc>${absolute(url)}</loc>${priority}${links.join("")}</url>`;
+      const lastmod = updated ? `<lastmod>${updated}</lastmod>` : "";
+      return `<url><loc>${absolute(url)}</loc>${lastmod}${priority}${links.join("")}</url>`;
     });
   const content = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

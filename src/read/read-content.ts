@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { z } from "zod";
 import { localizeTarget } from "../model/routes/locales.ts";
@@ -11,7 +11,14 @@ import {
   parsePostPath,
   postUrl,
 } from "../model/routes/routes.ts";
-import type { ContentSource, DocSource, HomeSource, PostSource, Source } from "../model/sources.ts";
+import type {
+  ContentSource,
+  DocSource,
+  HomeSource,
+  PostSource,
+  Source,
+  Standing,
+} from "../model/sources.ts";
 import type { Finding } from "../schema/finding.ts";
 import {
   contentFrontMatter,
@@ -21,8 +28,10 @@ import {
 } from "../schema/front-matter.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { firstCommitDay } from "./first-commit-day.ts";
+import { isText, listEntries } from "./list-entries.ts";
 import type { ContentFrame } from "./read-data.ts";
 import { lineOfKey, type MarkdownFile, readMarkdown } from "./read-markdown.ts";
+import { textSections } from "./text-sections.ts";
 
 type WithoutText<T> = T extends unknown ? Omit<T, "text"> : never;
 
@@ -36,7 +45,11 @@ export interface ContentFile {
 /** What files of one language are read with. */
 interface Reading extends ContentFrame {
   root: string;
+  /** The file on disk. What pages are called and linked by is its path below a folder, in NFC. */
+  file: string;
   locale: Locale;
+  /** The day of the build. */
+  today: string;
   /** An internal target with the base path of the language. */
   href(target: string): string;
   findings: Finding[];
@@ -55,23 +68,25 @@ export type ContentCache = Map<
  * Reads every Markdown file of the site, drafts included.
  *
  * @param root folder that holds `src/content` and `src/versions`
+ * @param today the day of the build, in the site's time zone
  * @param cache what an earlier call has read; the same object comes back for a file that is unchanged
  */
 export function readContent(
   root: string,
   frame: ContentFrame,
   findings: Finding[],
+  today: string,
   cache: ContentCache = new Map(),
 ): ContentFile[] {
   const { last, versions } = frame.versions;
-  const frameStamp = JSON.stringify(frame);
+  const frameStamp = JSON.stringify([frame, today]);
   const seen = new Set<string>();
   const files = LOCALES.flatMap((locale) => {
     const readIn = (
       folder: string,
       read: (path: string, reading: Reading) => ContentFile | undefined,
     ) =>
-      markdownFiles(folder).map((path) => {
+      textsBelow(folder).map((path) => {
         const absolute = join(folder, path);
         seen.add(absolute);
         const stamp = stampOf(absolute) + frameStamp;
@@ -82,7 +97,15 @@ export function readContent(
         }
         const own: Finding[] = [];
         const href = (target: string) => localizeTarget(target, locale, frame.locales);
-        const file = read(path, { ...frame, root, locale, href, findings: own });
+        const file = read(path.normalize("NFC"), {
+          ...frame,
+          root,
+          file: absolute,
+          locale,
+          today,
+          href,
+          findings: own,
+        });
         cache.set(absolute, { stamp, file, findings: own });
         findings.push(...own);
         return file;
@@ -90,10 +113,10 @@ export function readContent(
     const folder = join(root, "src/content", locale);
     const archives = versions.filter(({ name }) => name !== last);
     return [
-      ...readIn(folder, (path, reading) => readFile(folder, path, reading)),
+      ...readIn(folder, readFile),
       ...archives.flatMap(({ name }) => {
         const archive = join(root, "src/versions", name, locale);
-        return readIn(archive, (path, reading) => readDoc(archive, path, name, reading));
+        return readIn(archive, (path, reading) => readDoc(path, name, reading));
       }),
     ].filter((file) => file !== undefined);
   });
@@ -107,31 +130,28 @@ function stampOf(file: string): string {
   return `${mtimeMs} ${size} ${ino} `;
 }
 
-function markdownFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return globSync("**/*.md", { cwd: folder })
-    .map((path) => path.replaceAll("\\", "/").normalize("NFC"))
-    .sort();
+/** Paths as they are on disk: macOS takes letters like å apart (NFD). */
+function textsBelow(folder: string): string[] {
+  return listEntries(folder)
+    .filter(isText)
+    .map(({ path }) => path);
 }
 
-function readFile(folder: string, path: string, reading: Reading): ContentFile | undefined {
+function readFile(path: string, reading: Reading): ContentFile | undefined {
   if (path.startsWith("docs/")) {
-    const inDocs = path.slice("docs/".length);
-    return readDoc(join(folder, "docs"), inDocs, reading.versions.last, reading);
+    return readDoc(path.slice("docs/".length), reading.versions.last, reading);
   }
-  if (path.startsWith("blog/")) return readPost(folder, path, reading);
-  return path === "index.md"
-    ? readHome(folder, path, reading)
-    : readPlainPage(folder, path, reading);
+  if (path.startsWith("blog/")) return readPost(path, reading);
+  return path === "index.md" ? readHome(path, reading) : readPlainPage(path, reading);
 }
 
-function readHome(folder: string, path: string, reading: Reading): ContentFile | undefined {
-  const { root, locale, locales, findings } = reading;
-  const read = readMarkdown(join(folder, path), homeFrontMatter, findings, root);
+function readHome(path: string, reading: Reading): ContentFile | undefined {
+  const { root, file, locale, locales, findings } = reading;
+  const read = readMarkdown(file, homeFrontMatter, findings, root);
   if (!read) return undefined;
   const { frontMatter, body, bodyLine } = read;
   const source: Omit<HomeSource, "text"> = {
-    ...originOf(join(folder, path), reading),
+    ...originOf(reading, read),
     kind: "home",
     key: path,
     url: locales.locales[locale].path,
@@ -140,35 +160,31 @@ function readHome(folder: string, path: string, reading: Reading): ContentFile |
   return { source, body, bodyLine };
 }
 
-function readPlainPage(folder: string, path: string, reading: Reading): ContentFile | undefined {
-  const read = readPage(join(folder, path), contentFrontMatter, reading);
+function readPlainPage(path: string, reading: Reading): ContentFile | undefined {
+  const read = readPage(contentFrontMatter, reading);
   if (!read) return undefined;
   const { frontMatter, body, bodyLine } = read;
   const address = frontMatter.slug ?? path.replace(/(^|\/)index\.md$|\.md$/, "");
   const source: Omit<ContentSource, "text"> = {
-    ...originOf(join(folder, path), reading),
+    ...originOf(reading, read),
     kind: "content",
     key: path,
     url: reading.href(`/${address.replace(/^\//, "")}`),
     frontMatter,
+    ...standingOf(frontMatter, reading),
   };
   return { source, body, bodyLine };
 }
 
-function readDoc(
-  folder: string,
-  path: string,
-  version: string,
-  reading: Reading,
-): ContentFile | undefined {
-  const read = readPage(join(folder, path), docFrontMatter, reading);
+function readDoc(path: string, version: string, reading: Reading): ContentFile | undefined {
+  const read = readPage(docFrontMatter, reading);
   if (!read) return undefined;
   const { frontMatter, body, bodyLine } = read;
   const { versions } = reading.versions;
   const base = docsBase(versions.find(({ name }) => name === version)?.path ?? "", reading);
   const id = docId(path, frontMatter.id);
   const source: Omit<DocSource, "text"> = {
-    ...originOf(join(folder, path), reading),
+    ...originOf(reading, read),
     kind: "doc",
     key: `docs/${version}/${id}`,
     version,
@@ -176,19 +192,19 @@ function readDoc(
     path,
     url: docUrl(base, path, frontMatter),
     frontMatter,
+    ...standingOf(frontMatter, reading),
   };
   return { source, body, bodyLine };
 }
 
-function readPost(folder: string, path: string, reading: Reading): ContentFile | undefined {
-  const absolute = join(folder, path);
-  const read = readPage(absolute, postFrontMatter, reading);
+function readPost(path: string, reading: Reading): ContentFile | undefined {
+  const read = readPage(postFrontMatter, reading);
   if (!read) return undefined;
   const { frontMatter, body, bodyLine } = read;
-  const { root, findings } = reading;
+  const { root, file, findings } = reading;
   const inBlog = path.slice("blog/".length);
-  const origin = originOf(absolute, reading);
-  const date = frontMatter.date ?? parsePostPath(inBlog).date ?? firstCommitDay(root, absolute);
+  const origin = originOf(reading, read);
+  const date = frontMatter.date ?? parsePostPath(inBlog).date ?? firstCommitDay(root, file);
   if (!date) {
     findings.push({
       file: origin.file,
@@ -201,7 +217,7 @@ function readPost(folder: string, path: string, reading: Reading): ContentFile |
   if (!isCalendarDay(date)) {
     findings.push({
       file: origin.file,
-      line: lineOfKey(absolute, ["date"]),
+      line: lineOfKey(file, ["date"]),
       problem: `The date "${date}" does not exist.`,
       fix: "Write a day of the calendar in the file name, year-month-day: 2024-03-25-my-post.md",
     });
@@ -214,15 +230,28 @@ function readPost(folder: string, path: string, reading: Reading): ContentFile |
     url: postUrl(reading.href("/blog"), inBlog, frontMatter.slug),
     date,
     frontMatter,
+    ...standingOf(frontMatter, reading, date),
   };
   return { source, body, bodyLine };
 }
 
+/** Whether a text waits, or has had its time; the last day of both is one of the site's clock. */
+function standingOf(
+  { draft, expires }: { draft?: boolean | undefined; expires?: string | undefined },
+  { today }: Reading,
+  date = "",
+): { standing?: Standing } {
+  if (draft) return { standing: { kind: "draft" } };
+  if (date > today) return { standing: { kind: "scheduled", day: date } };
+  return expires !== undefined && expires < today
+    ? { standing: { kind: "expired", day: expires } }
+    : {};
+}
+
 /** Reads a page that may have an address of its own. */
 function readPage<T extends { slug?: string | undefined }>(
-  file: string,
   schema: z.ZodType<T>,
-  { root, findings }: Reading,
+  { root, file, findings }: Reading,
 ): MarkdownFile<T> | undefined {
   const read = readMarkdown(file, schema, findings, root);
   const slug = read?.frontMatter.slug;
@@ -237,8 +266,9 @@ function readPage<T extends { slug?: string | undefined }>(
   return read;
 }
 
-function originOf(file: string, { root, locale }: Reading) {
-  return { file: projectPath(root, file), locale, contentLocale: locale };
+function originOf({ root, file, locale }: Reading, { frontMatter, body }: MarkdownFile<object>) {
+  const sections = textSections(frontMatter, body);
+  return { file: projectPath(root, file), locale, contentLocale: locale, sections };
 }
 
 function projectPath(root: string, file: string): string {

@@ -4,18 +4,32 @@ import type { z } from "zod";
 import type { SiteData, VersionedData } from "../model/site-data.ts";
 import {
   type DataFileName,
-  type DataFileValue,
   dataFiles,
-  schemaOf,
+  dataKey,
+  OPTIONAL_FILES,
   VERSIONED_FILES,
 } from "../schema/data-files.ts";
 import type { Finding } from "../schema/finding.ts";
-import type { Labels } from "../schema/labels.ts";
+import { type Labels, labelsFile } from "../schema/labels.ts";
 import type { Locale } from "../schema/localized.ts";
+import { locate } from "./locate.ts";
 import { readJson } from "./read-json.ts";
 
 /** What is needed to read the texts' front matter: languages, and years of the docs. */
 export type ContentFrame = Pick<SiteData, "locales" | "versions">;
+
+/** What texts are read with while the files of languages and versions have mistakes themselves. */
+const LOCALES_IN_USE: ContentFrame["locales"] = {
+  default: "sv",
+  locales: {
+    sv: { label: "sv", direction: "ltr", htmlLang: "sv", calendar: "gregory", path: "/" },
+    en: { label: "en", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "/en/" },
+  },
+};
+const ONE_VERSION: ContentFrame["versions"] = {
+  last: "current",
+  versions: [{ name: "current", label: { sv: "current", en: "current" }, path: "" }],
+};
 
 /** A data file as it was read, for checks that look through all of them. */
 export interface DataFile {
@@ -28,8 +42,8 @@ export interface DataFile {
 export interface ReadData {
   /** Undefined when there are findings. */
   data: SiteData | undefined;
-  /** Undefined when there are findings in its own files. */
-  frame: ContentFrame | undefined;
+  /** Stands in for itself while its own files have mistakes, so that those of texts are told too. */
+  frame: ContentFrame;
   files: DataFile[];
 }
 
@@ -48,44 +62,37 @@ export function readData(root: string, findings: Finding[]): ReadData {
     return value;
   };
   const path = (name: string) => `_data/${name}.json`;
-  const read = <Name extends DataFileName>(name: Name): DataFileValue<Name> | undefined =>
-    readAs(path(name), schemaOf(name));
-  const readOptional = <Name extends DataFileName>(name: Name) =>
-    existsSync(join(root, path(name))) ? read(name) : null;
-
-  const data: { [Key in keyof SiteData]: SiteData[Key] | undefined } = {
-    site: read("site"),
-    locales: read("locales"),
-    labels: labelsOf((locale) => readAs(path(`labels/${locale}`), dataFiles.labels)),
-    navbar: read("navbar"),
-    footer: readOptional("footer"),
-    announcement: readOptional("announcement"),
-    authors: read("authors"),
-    tags: read("tags"),
-    people: read("people"),
-    contacts: read("contacts"),
-    charts: read("charts"),
-    courses: read("courses"),
-    keyDates: read("key-dates"),
-    chapterMap: read("chapter-map"),
-    events: read("events"),
-    partners: read("partners"),
-    stats: read("stats"),
-    sidebars: read("sidebars"),
-    versions: read("versions"),
-    redirects: read("redirects"),
-    archives: {},
+  const read = (name: DataFileName) => {
+    if (name === "labels")
+      return labelsOf((locale) => readAs(path(`labels/${locale}`), labelsFile));
+    const isLeftOut = isOptional(name) && !existsSync(join(root, path(name)));
+    return isLeftOut ? null : readAs<unknown>(path(name), dataFiles[name]);
   };
-  for (const { name } of data.versions?.versions ?? []) {
+
+  const names = Object.keys(dataFiles) as DataFileName[];
+  const data = {
+    ...Object.fromEntries(names.map((name) => [dataKey(name), read(name)])),
+    archives: {},
+    // Only the texts tell them.
+    addresses: { sv: {}, en: {} },
+    summaries: { sv: {}, en: {} },
+  } as { [Key in keyof SiteData]: SiteData[Key] | undefined };
+  for (const [index, { name }] of (data.versions?.versions ?? []).entries()) {
     if (name === data.versions?.last) continue;
+    if (!existsSync(join(root, "src/versions", name))) {
+      const problem = {
+        file: path("versions"),
+        path: ["versions", index],
+        problem: `There are no docs of the version "${name}": the folder src/versions/${name} is not there.`,
+        fix: "Remove the version, or bring its folder back.",
+      };
+      findings.push(locate(problem, root));
+    }
     data.archives = { ...data.archives, [name]: readArchive(root, name, readAs) };
   }
   return {
     data: findings.length === before && isComplete(data) ? data : undefined,
-    frame:
-      data.locales && data.versions
-        ? { locales: data.locales, versions: data.versions }
-        : undefined,
+    frame: { locales: data.locales ?? LOCALES_IN_USE, versions: data.versions ?? ONE_VERSION },
     files,
   };
 }
@@ -95,6 +102,10 @@ function isComplete(
   data: { [Key in keyof SiteData]: SiteData[Key] | undefined },
 ): data is SiteData {
   return Object.values(data).every((value) => value !== undefined);
+}
+
+function isOptional(name: DataFileName): boolean {
+  return OPTIONAL_FILES.some((optional) => optional === name);
 }
 
 function labelsOf(read: (locale: Locale) => Labels | undefined): SiteData["labels"] | undefined {
@@ -112,9 +123,7 @@ function readArchive(
   for (const name of VERSIONED_FILES) {
     const file = `src/versions/${version}/_data/${name}.json`;
     if (!existsSync(join(root, file))) continue;
-    // `key-dates.json` is `keyDates` in the data, as with the files of today.
-    const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    archive[key] = readAs<unknown>(file, dataFiles[name]);
+    archive[dataKey(name)] = readAs<unknown>(file, dataFiles[name]);
   }
   return archive;
 }

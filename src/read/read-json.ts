@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import {
   findNodeAtLocation,
@@ -9,8 +9,9 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { z } from "zod";
-import { describeIssue } from "../schema/describe-issue.ts";
+import { describeIssue, withoutMisspelt } from "../schema/describe-issue.ts";
 import type { Finding } from "../schema/finding.ts";
+import { readText } from "./read-text.ts";
 
 /** What an editor does about the most frequent slips in JSON. */
 const SYNTAX_FIXES: Record<string, string> = {
@@ -41,9 +42,33 @@ export function readJson<T>(
     findings.push({ file: name, line: null, problem: "The file is missing.", fix: null });
     return undefined;
   }
-  const text = readFileSync(file, "utf8");
-  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+  const text = readText(file, name, findings);
+  if (text === undefined) return undefined;
+  const before = findings.length;
+  try {
+    const value = parseJson(text, name, schema, findings);
+    return findings.length === before ? value : undefined;
+  } catch (error) {
+    // Parser and schema call themselves for each bracket inside another.
+    if (!(error instanceof RangeError)) throw error;
+    findings.push({
+      file: name,
+      line: null,
+      problem: "The groups and lists of this file stand inside each other too often to be read.",
+      fix: "Look for brackets [ or { that nobody has closed.",
+    });
+    return undefined;
+  }
+}
 
+function parseJson<T>(
+  text: string,
+  file: string,
+  schema: z.ZodType<T>,
+  findings: Finding[],
+): T | undefined {
+  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+  const tell = (finding: Omit<Finding, "file">) => findings.push({ file, ...finding });
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [first] = errors;
@@ -55,8 +80,7 @@ export function readJson<T>(
       .replace(/([A-Z])/g, " $1")
       .trim()
       .toLowerCase();
-    findings.push({
-      file: name,
+    tell({
       line: lineAt(offset),
       problem: `This is not JSON: ${words}.`,
       fix: SYNTAX_FIXES[code] ?? null,
@@ -64,19 +88,48 @@ export function readJson<T>(
     return undefined;
   }
 
+  for (const { key, properties } of takeRepeated(tree)) {
+    const lines = properties.map(({ offset }) => lineAt(offset));
+    tell({
+      line: lines[1] ?? null,
+      problem: `"${key}" stands more than once in one group, in lines ${lines.join(" and ")}; only the last would count.`,
+      fix: "Remove all but one of them.",
+    });
+  }
+
   const result = schema.safeParse(getNodeValue(tree));
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    const path = issue.path.filter((part) => typeof part !== "symbol");
+  const issues = withoutMisspelt(
+    result.error.issues,
+    (path) => knownKeys(schema, path),
+    (path) => findNodeAtLocation(tree, plainPath(path)) !== undefined,
+  );
+  for (const issue of issues) {
+    const path = plainPath(issue.path);
     const extra = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
     const found = findNodeAtLocation(tree, path);
-    findings.push({
-      file: name,
+    tell({
       line: lineAt(nearestNode(tree, extra).offset),
       ...describeIssue(issue, found && getNodeValue(found), knownKeys(schema, path)),
     });
   }
   return undefined;
+}
+
+const plainPath = (path: readonly PropertyKey[]) => path.filter((part) => typeof part !== "symbol");
+
+/**
+ * Keys that one group holds more than once. Of each the tree keeps the last, as whatever reads JSON does
+ * without a word, so that other mistakes are told of the value that counts.
+ */
+function takeRepeated(tree: Node): { key: string; properties: Node[] }[] {
+  const inside = (tree.children ?? []).flatMap(takeRepeated);
+  if (tree.type !== "object") return inside;
+  const byKey = Map.groupBy(tree.children ?? [], ({ children }) => String(children?.[0]?.value));
+  const kept = [...byKey.values()].flatMap((properties) => properties.slice(-1));
+  tree.children?.splice(0, tree.children.length, ...kept);
+  const repeated = [...byKey].filter(([, properties]) => properties.length > 1);
+  return [...repeated.map(([key, properties]) => ({ key, properties })), ...inside];
 }
 
 /** The node at a path, or the closest one above it that exists. */
@@ -122,7 +175,7 @@ function definition(schema: unknown): Definition {
  */
 export function lineOfPath(file: string, path: readonly (string | number)[]): number | null {
   if (!existsSync(file)) return null;
-  const text = readFileSync(file, "utf8");
+  const text = readText(file, "", []) ?? "";
   const tree = parseTree(text);
   return tree ? text.slice(0, nearestNode(tree, [...path]).offset).split("\n").length : null;
 }

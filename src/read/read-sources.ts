@@ -1,19 +1,36 @@
 import type { DraftDoc } from "../model/docs/docs.ts";
+import { ownAddresses } from "../model/routes/own-addresses.ts";
+import { pageSummaries } from "../model/routes/page-summaries.ts";
+import { searchAddresses } from "../model/routes/search-address.ts";
 import type { SiteData } from "../model/site-data.ts";
+import { dayOf } from "../schema/calendar-day.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
-import { settingsFrom } from "./environment.ts";
+import { buildTime, previewFrom, settingsFrom, showsUnpublished } from "./environment.ts";
+import { readOtherFiles } from "./other-files.ts";
 import { type ContentCache, type ContentFile, readContent } from "./read-content.ts";
 import { type DataFile, readData } from "./read-data.ts";
+import { readTextDates, type TextDateCache, type TextDates } from "./text-dates.ts";
 
 /** Everything that editors have written, read and checked. */
 export interface Sources {
+  /** The moment of the build. */
+  now: Date;
+  /** All of `_data`, as it is written. */
+  written: SiteData;
+  /** What of it is shown: without announcements that have had their time and events that are drafts. */
   data: SiteData;
   dataFiles: readonly DataFile[];
-  /** Published texts. */
+  /** Texts that become pages: those that are published, and in previews all. */
   files: readonly ContentFile[];
   /** Docs that exist, but are not published. */
   drafts: readonly DraftDoc[];
-  /** Mistakes in front matter; told together with those that only the texts show. */
+  /** Texts that exist, but are not published. */
+  unpublished: readonly ContentFile[];
+  /** When each text was last changed, as far as git can tell. */
+  updated: TextDates;
+  /** Files beside texts, relative to the project; they are published where a text leads to them. */
+  otherFiles: readonly string[];
+  /** Mistakes in front matter and in names of files; told together with those that only the texts show. */
   findings: readonly Finding[];
 }
 
@@ -23,27 +40,60 @@ export interface Sources {
  * @param root folder that holds them
  * @param env environment variables that override settings
  * @param cache what an earlier reading has left
+ * @param history what it has left of the history
  * @throws SiteError with all findings when there is one in the data, without which nothing can be made
  */
 export function readSources(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
   cache?: ContentCache,
+  history?: TextDateCache,
 ): Sources {
   const findings: Finding[] = [];
   const { data, frame, files: dataFiles } = readData(root, findings);
-  const all = frame ? readContent(root, frame, findings, cache) : [];
+  const now = buildTime(env);
+  const today = dayOf(now);
+  const all = readContent(root, frame, findings, today, cache);
+  const otherFiles = readOtherFiles(root, data?.versions, findings);
   if (!data) throw new SiteError(findings);
+  const showsAll = showsUnpublished(env);
+  const isLeftOut = (file: ContentFile) => !showsAll && isUnpublished(file);
+  const unpublished = all.filter(isLeftOut);
+  const files = all.filter((file) => !isLeftOut(file));
+  const sources = files.map(({ source }) => source);
   return {
-    data: { ...data, site: settingsFrom(data.site, env) },
+    now,
+    written: data,
+    data: {
+      ...current(data, today, showsAll),
+      site: settingsFrom(data.site, env),
+      addresses: ownAddresses([...sources, ...searchAddresses(data.locales)], data.locales),
+      preview: previewFrom(env),
+      summaries: pageSummaries(sources, data.locales),
+    },
     dataFiles,
-    files: all.filter((file) => !isDraft(file)),
-    drafts: all
-      .filter(isDraft)
-      .flatMap(({ source }): DraftDoc[] => (source.kind === "doc" ? [source] : [])),
+    files,
+    drafts: unpublished.flatMap(({ source }): DraftDoc[] =>
+      source.kind === "doc" ? [source] : [],
+    ),
+    unpublished,
+    updated: readTextDates(root, history),
+    otherFiles,
     findings,
   };
 }
 
-const isDraft = ({ source }: ContentFile) =>
-  source.kind !== "home" && source.frontMatter.draft === true;
+function isUnpublished({ source: { standing } }: ContentFile): boolean {
+  return standing?.kind === "draft" || standing?.kind === "scheduled";
+}
+
+/** What of the data is shown on a day. */
+function current(data: SiteData, today: string, showsAll: boolean): SiteData {
+  const { announcement, events } = data;
+  const hasEnded = announcement?.expires !== undefined && announcement.expires < today;
+  return {
+    ...data,
+    announcement: hasEnded ? null : announcement,
+    events: { ...events, events: events.events.filter(({ draft }) => showsAll || !draft) },
+  };
+}

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** An address that a script is loaded from or sends to. */
+/** An address of this site that a script is loaded from or sends to; the policy allows no other. */
 const address = z
   .string()
   .regex(
-    /^(\/(?!\/)|https:\/\/[^/?#\s"\\;,]+\/)[^\s"\\;,]*$/,
-    "the address begins with a slash or with https:// and a host, and has no blanks, quotes, commas or semicolons",
+    /^\/(?!\/)[^\s"\\;,]*$/,
+    "the address begins with one slash, as it lies on this site, and has no blanks, quotes, commas or semicolons",
   );
 
 /** Path that the host serves the statistics under. */
@@ -16,9 +16,20 @@ export const analyticsBasePath = z
     "the path begins with a slash and does not end with one, for example /stats",
   );
 
-/** Counting of page views with Vercel Web Analytics; off unless the host offers it. */
+/** Counting of page views with Vercel Web Analytics. */
 export const analyticsSettings = z.strictObject({
-  enabled: z.boolean().default(false).describe("Whether page views are counted"),
+  enabled: z
+    .boolean()
+    .default(true)
+    .describe("Whether page views are counted; in previews of changes they never are"),
+  host: z
+    .string()
+    .regex(
+      /^https:\/\/[^/?#\s]+$/,
+      "the host is https:// and a name without a path, for example https://my-project.vercel.app",
+    )
+    .optional()
+    .describe("Project on Vercel that views are passed on to, where another host shows the site"),
   mode: z
     .enum(["auto", "development", "production"])
     .default("auto")

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { calendarDay } from "./calendar-day.ts";
 import { color, contrast } from "./color.ts";
-import { localized } from "./localized.ts";
+import { localizedHtml } from "./html-text.ts";
 
 /** WCAG 1.4.3, for text of this size. */
 const LEAST_CONTRAST = 4.5;
@@ -15,7 +16,8 @@ export const announcementFile = z
       .min(1)
       .default("announcement-bar")
       .describe("Write a new one for a new message, so that it shows where the last was closed"),
-    content: localized.describe("HTML; links lead to the language they stand in"),
+    content: localizedHtml().describe("HTML; links lead to the language they stand in"),
+    expires: calendarDay.optional().describe("The last day on which it is shown"),
     backgroundColor: color.default("#ffee99"),
     textColor: color.default("#22160d"),
     isCloseable: z.boolean().default(true).describe("Whether visitors can close it"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkTarget, webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 const author = z
@@ -7,9 +8,9 @@ const author = z
     title: localized.optional(),
     description: localized.optional(),
     email: z.email().optional(),
-    url: z.url().optional(),
-    imageURL: z.string().min(1).optional(),
-    socials: z.record(z.string(), z.url()).default({}),
+    url: webAddress.optional(),
+    imageURL: linkTarget.optional(),
+    socials: z.record(z.string(), webAddress).default({}),
     page: z.boolean().default(false),
   })
   .refine((fields) => fields.name || fields.imageURL, {

@@ -1,16 +1,24 @@
 import type { z } from "zod";
+import { academicYearFile } from "./academic-year.ts";
 import { announcementFile } from "./announcement.ts";
 import { chapterMapFile, chartsFile, coursesFile, keyDatesFile } from "./blocks.ts";
 import { authorsFile, tagsFile } from "./blog.ts";
 import { sidebarsFile, versionsFile } from "./docs.ts";
+import { documentsFile } from "./documents.ts";
 import { footerFile } from "./footer.ts";
+import { glossaryFile } from "./glossary.ts";
 import { eventsFile, partnersFile, statsFile } from "./home.ts";
-import { labelsFile } from "./labels.ts";
+import { type Labels, labelsFile } from "./labels.ts";
 import { localesFile } from "./locales.ts";
+import type { Locale } from "./localized.ts";
 import { navbarFile } from "./navbar.ts";
+import { openRolesFile } from "./open-roles.ts";
 import { contactsFile, peopleFile } from "./people.ts";
 import { redirectsFile } from "./redirects.ts";
 import { siteFile } from "./site.ts";
+import { synonymsFile } from "./synonyms.ts";
+import { tasksFile } from "./tasks.ts";
+import { translationsFile } from "./translations.ts";
 
 /** Schema of every file in `_data`, by its name without `.json`; `labels` are two files. */
 export const dataFiles = {
@@ -28,21 +36,50 @@ export const dataFiles = {
   courses: coursesFile,
   "key-dates": keyDatesFile,
   "chapter-map": chapterMapFile,
+  "open-roles": openRolesFile,
+  tasks: tasksFile,
+  glossary: glossaryFile,
+  documents: documentsFile,
+  "academic-year": academicYearFile,
   events: eventsFile,
   partners: partnersFile,
   stats: statsFile,
   sidebars: sidebarsFile,
   versions: versionsFile,
   redirects: redirectsFile,
+  translations: translationsFile,
+  synonyms: synonymsFile,
 } satisfies Record<string, z.ZodType>;
 
 export type DataFileName = keyof typeof dataFiles;
 export type DataFileValue<Name extends DataFileName> = z.output<(typeof dataFiles)[Name]>;
 
-/** The schema of a data file, typed by its name. */
-export function schemaOf<Name extends DataFileName>(name: Name): z.ZodType<DataFileValue<Name>> {
-  return dataFiles[name] as z.ZodType<DataFileValue<Name>>;
+/** Files that a site may do without. */
+export const OPTIONAL_FILES = [
+  "footer",
+  "announcement",
+  "translations",
+  "synonyms",
+] as const satisfies readonly DataFileName[];
+
+/** How the content of a file is called in the code: `key-dates.json` is `keyDates`. */
+export type DataKey<Name extends string = DataFileName> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<DataKey<Tail>>}`
+  : Name;
+
+/** @see DataKey */
+export function dataKey<Name extends DataFileName>(name: Name): DataKey<Name> {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as DataKey<Name>;
 }
+
+/** The content of all files in `_data`; null where one is left out. */
+export type DataFiles = {
+  [Name in DataFileName as DataKey<Name>]: Name extends "labels"
+    ? Record<Locale, Labels>
+    : Name extends (typeof OPTIONAL_FILES)[number]
+      ? DataFileValue<Name> | null
+      : DataFileValue<Name>;
+};
 
 /**
  * Files that a version of the docs can have of its own, in `src/versions/<name>/_data`, so that an
@@ -56,4 +93,4 @@ export const VERSIONED_FILES = [
   "courses",
   "key-dates",
   "chapter-map",
-] as const satisfies readonly (keyof typeof dataFiles)[];
+] as const satisfies readonly DataFileName[];

@@ -111,13 +111,43 @@ function describeUnion(
   return { problem, fix: `Write ${forms.join(" or ")}.` };
 }
 
+/**
+ * The issues of a value without the missing fields that stand there misspelt: of one slip there is one
+ * finding, that of the unknown field, which names the right one.
+ *
+ * @param known the fields that are allowed at a path
+ * @param isThere whether something stands at a path; a wrong value is told whatever stands beside it
+ */
+export function withoutMisspelt(
+  issues: readonly Issue[],
+  known: (path: readonly PropertyKey[]) => readonly string[],
+  isThere: (path: readonly PropertyKey[]) => boolean,
+): Issue[] {
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => pathOf([...issue.path, nearest(key, known(issue.path)) ?? ""]))
+        : [],
+    ),
+  );
+  return issues.filter(({ path }) => !meant.has(pathOf(path)) || isThere(path));
+}
+
+const pathOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
+
+/** What an unknown name was meant to be; null where nothing is similar. */
+function nearest(unknown: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
+  const found = closest(unknown, [...known]);
+  const limit = Math.max(2, unknown.length / 3);
+  return distance(unknown.toLowerCase(), found.toLowerCase()) <= limit ? found : null;
+}
+
 /** "Did you mean …?" when something similar exists, else the list of what is known. */
 export function suggestion(unknown: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
-  const nearest = closest(unknown, [...known]);
-  return distance(unknown.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, unknown.length / 3)
-    ? `Did you mean ${quote(nearest)}?`
-    : `Known: ${known.join(", ")}`;
+  const meant = nearest(unknown, known);
+  return meant === null ? `Known: ${known.join(", ")}` : `Did you mean ${quote(meant)}?`;
 }
 
 /** What was meant, if something similar exists, and always everything that is known (CONF-6). */

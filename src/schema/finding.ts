@@ -32,31 +32,67 @@ export function formatPlace({
   return [file, line, line === null ? undefined : column].filter((part) => part != null).join(":");
 }
 
+/** So many findings are told in full: whoever mends these meets the others afterwards. */
+const IN_FULL = 20;
+
 /**
- * All findings as text: sorted by place, two indented lines each, one closing line.
+ * All findings as text: sorted by place, two indented lines each, one closing line. Of more than 20 the
+ * others are only counted; what is told twice in the same words of one place is one finding.
  *
  * @param consequence the closing words, e.g. "Nothing was published."
  */
 export function formatFindings(findings: readonly Finding[], consequence: string): string {
-  const sorted = [...findings].sort(
+  const distinct = [
+    ...new Map(
+      findings.map((finding) => [
+        JSON.stringify([formatPlace(finding), finding.problem, finding.fix]),
+        finding,
+      ]),
+    ).values(),
+  ];
+  const sorted = distinct.sort(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0),
   );
-  const texts = sorted.map(({ problem, fix, ...place }) =>
-    [formatPlace(place), `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join("\n"),
-  );
-  const files = new Set(findings.map((finding) => finding.file)).size;
-  const count = `${findings.length} ${findings.length === 1 ? "finding" : "findings"} in ${files} ${files === 1 ? "file" : "files"}.`;
-  return [...texts, `${count} ${consequence}`].join("\n\n");
+  const texts = sorted
+    .slice(0, IN_FULL)
+    .map(({ problem, fix, ...place }) =>
+      [formatPlace(place), `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join("\n"),
+    );
+  const rest = sorted.slice(IN_FULL);
+  if (rest.length > 0) texts.push(countsPerFile(rest));
+  const files = new Set(sorted.map((finding) => finding.file)).size;
+  return [
+    ...texts,
+    `${counted(sorted.length, "finding")} in ${counted(files, "file")}. ${consequence}`,
+  ].join("\n\n");
+}
+
+/** How many findings each file has, and that of so many files only in sum. */
+function countsPerFile(findings: readonly Finding[]): string {
+  const files = [...Map.groupBy(findings, ({ file }) => file)];
+  const others = files.slice(IN_FULL);
+  const inOthers = others.reduce((sum, [, own]) => sum + own.length, 0);
+  return [
+    `${findings.length} more:`,
+    ...files.slice(0, IN_FULL).map(([file, own]) => `  ${file}: ${own.length}`),
+    ...(others.length > 0 ? [`  ${counted(others.length, "other file")}: ${inOthers}`] : []),
+  ].join("\n");
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Stops a command; its message is all that whoever runs it needs. */
+export class UserError extends Error {
+  /** Tells Eleventy that a stack trace would not help the reader, and to print the message once. */
+  readonly skipOriginalStack = true;
+  readonly __errorAlreadyLogged = true;
 }
 
 /** Stops the build; its message is the whole report. */
-export class SiteError extends Error {
-  /** Tells Eleventy that a stack trace would not help the reader, and to print the report once. */
-  readonly skipOriginalStack = true;
-  readonly __errorAlreadyLogged = true;
+export class SiteError extends UserError {
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {

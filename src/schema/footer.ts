@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { localizedHtml } from "./html-text.ts";
+import { linkTarget } from "./link-target.ts";
 import { localized } from "./localized.ts";
 import { logo } from "./navbar.ts";
 
@@ -16,10 +18,12 @@ export const FOOTER_ICONS = [
 const footerLink = z
   .strictObject({
     label: localized.optional(),
-    to: z.string().min(1).optional(),
-    href: z.string().min(1).optional(),
-    html: localized.optional(),
+    to: linkTarget.optional(),
+    href: linkTarget.optional(),
+    html: localizedHtml().optional(),
     icon: z.enum(FOOTER_ICONS).optional(),
+    target: z.string().min(1).optional().describe("_self: another site opens in the same tab"),
+    rel: z.string().min(1).optional(),
   })
   .superRefine((item, context) => {
     const targets = [item.to, item.href, item.html].filter((target) => target !== undefined).length;
@@ -33,6 +37,13 @@ const footerLink = z
         code: "custom",
         message: `a footer link needs a "label": ${JSON.stringify(item)}`,
       });
+    } else if (item.html) {
+      const unused = (["label", "icon", "target", "rel"] as const).find((field) => item[field]);
+      if (unused)
+        context.addIssue({
+          code: "custom",
+          message: `nothing comes of "${unused}" beside "html"; write it into the HTML: ${JSON.stringify(item)}`,
+        });
     }
   });
 export type FooterLinkData = z.infer<typeof footerLink>;
@@ -62,8 +73,9 @@ export const footerFile = z.strictObject({
       for (const issue of parsed.error.issues)
         context.issues.push({ ...issue, input: issue.input } as z.core.$ZodRawIssue);
       return z.NEVER;
-    }),
+    })
+    .meta({ forms: z.union([z.array(footerColumn), z.array(footerLink)]) }),
   logo: logo.extend({ alt: z.string().min(1) }).optional(),
-  copyright: localized.optional(),
+  copyright: localizedHtml().optional(),
 });
 export type FooterFile = z.infer<typeof footerFile>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
 
 const page = {
@@ -9,11 +10,25 @@ const page = {
     .min(1)
     .describe("One sentence for search engines and link previews"),
   slug: z.string().optional().describe("Address of the page, if it is not the file name"),
-  draft: z.boolean().optional().describe("true: the page is not published"),
+  draft: z.boolean().optional().describe("true: only shown in previews"),
   unlisted: z
     .boolean()
     .optional()
     .describe("true: published, but in no list and not for search engines"),
+  expires: calendarDay
+    .optional()
+    .describe("The last day on which the text holds; after it the page says so"),
+  owner: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .describe("The role that answers for the text, or its address; never a person"),
+  review: calendarDay.optional().describe("The day from which somebody should read the text again"),
+  translationOf: z
+    .literal(false)
+    .optional()
+    .describe("false: no page of the other language is this one, however alike they look"),
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   hide_table_of_contents: z.boolean().optional(),
@@ -75,7 +90,9 @@ export const postFrontMatter = z
     title: page.title.optional(),
     description: page.description.optional(),
     title_meta: z.string().min(1).optional().describe("Browser title, if it is not the heading"),
-    date: z.iso.date("a date is written year-month-day, for example 2024-03-25").optional(),
+    date: calendarDay
+      .optional()
+      .describe("Day of the post; one that is yet to come publishes it on that day"),
     authors: z
       .array(z.string().min(1))
       .default([])
@@ -91,6 +108,8 @@ const link = { label: z.string().min(1), to: z.string().startsWith("/") };
 export const homeFrontMatter = z.strictObject({
   title: page.title,
   description: page.description,
+  owner: page.owner,
+  review: page.review,
   hero: z.strictObject({
     title: z.string().min(1),
     lead: z.string().min(1),
@@ -116,8 +135,12 @@ export const homeFrontMatter = z.strictObject({
   partners: z.strictObject({
     title: z.string().min(1),
     main: z.string().min(1),
+    open: z
+      .strictObject({ text: z.string().min(1), link: z.string().min(1), to: link.to })
+      .describe("In the place of the main partner while there is none"),
     text: z.string().min(1),
     link: z.string().min(1),
+    to: link.to,
   }),
   news: z.strictObject({ title: z.string().min(1), link: z.string().min(1) }),
 });

@@ -8,7 +8,10 @@ const localeRecord = z.strictObject({
     .string()
     .refine(isLanguageTag, "a language tag looks like sv or en-GB")
     .describe("Value of <html lang>"),
-  calendar: z.string().min(1),
+  calendar: z
+    .string()
+    .refine(isCalendar, "a calendar is a name such as gregory")
+    .describe("How days are counted"),
   path: z
     .string()
     .regex(/^\/([^/]+\/)?$/, 'a base path begins and ends with a slash: "/" or "/en/"')
@@ -24,6 +27,10 @@ export const localesFile = z.strictObject({
 export type LocaleRecord = z.infer<typeof localeRecord>;
 export type LocalesFile = z.infer<typeof localesFile>;
 export type LocaleRecords = Record<Locale, LocaleRecord>;
+
+function isCalendar(name: string): boolean {
+  return Intl.supportedValuesOf("calendar").includes(name);
+}
 
 function isLanguageTag(tag: string): boolean {
   try {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { choices } from "./describe-issue.ts";
+import { localizedHtml } from "./html-text.ts";
+import { linkTarget } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 const className = z.string().optional();
@@ -7,8 +9,8 @@ const position = z.string().optional();
 
 /** Where a link leads, and what counts as its section (NAV-5, NAV-6). */
 const target = {
-  to: z.string().min(1).optional(),
-  href: z.string().min(1).optional(),
+  to: linkTarget.optional(),
+  href: linkTarget.optional(),
   activeBasePath: z.string().optional(),
   activeBaseRegex: z.string().refine(isRegex, "not a regular expression").optional(),
   prependBaseUrlToHref: z.boolean().optional(),
@@ -40,11 +42,16 @@ function link<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** What a visitor reads on an item: a label, or HTML in its place. */
-const wording = { label: localized.optional(), html: localized.optional() };
+const wording = { label: localized.optional(), html: localizedHtml("label").optional() };
 
 const LEAVES = {
   default: link({ type: z.literal("default").default("default"), ...wording, ...target }),
-  html: z.strictObject({ type: z.literal("html"), value: localized, className, position }),
+  html: z.strictObject({
+    type: z.literal("html"),
+    value: localizedHtml("item"),
+    className,
+    position,
+  }),
   doc: link({ type: z.literal("doc"), docId: z.string().min(1), label: localized.optional() }),
   docSidebar: link({
     type: z.literal("docSidebar"),
@@ -171,6 +178,13 @@ const NEEDED: Record<string, string> = {
   dropdown: "items",
 };
 
+/** Fields of a dropdown that say something about the link of its label. */
+const LINK_ONLY = [
+  "activeBasePath",
+  "activeBaseRegex",
+  "prependBaseUrlToHref",
+] as const satisfies readonly (keyof typeof target)[];
+
 function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | undefined {
   if (!Object.hasOwn(ITEMS, type)) {
     return {
@@ -193,13 +207,22 @@ function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | un
       fix: 'Write "left" or "right".',
     };
   }
+  if (type === "search" && position === "left") {
+    return {
+      problem: "The search does not stand on the left:",
+      fix: 'Remove "position": it is at the end of the bar.',
+    };
+  }
   const needed = NEEDED[type];
   if (needed && item[needed] === undefined)
     return { problem: `A ${type} item needs "${needed}":`, fix: null };
   return ["default", "dropdown"].includes(type) ? mistakeInLink(item, type) : undefined;
 }
 
-function mistakeInLink({ to, href, label, html }: Written, type: string): Mistake | undefined {
+function mistakeInLink(
+  { to, href, label, html, ...rest }: Written,
+  type: string,
+): Mistake | undefined {
   const targets = [to, href].filter((value) => value !== undefined).length;
   if (targets === 2 || (targets === 0 && type === "default")) {
     return {
@@ -209,16 +232,33 @@ function mistakeInLink({ to, href, label, html }: Written, type: string): Mistak
   }
   if (html && label)
     return { problem: '"html" and "label" exclude each other:', fix: "Remove one of them." };
-  return html || label
-    ? undefined
-    : { problem: "The item has no label:", fix: 'Write "label": { "sv": "…", "en": "…" }.' };
+  if (!html && !label)
+    return { problem: "The item has no label:", fix: 'Write "label": { "sv": "…", "en": "…" }.' };
+  const unused = unusedFields({ to, href, ...rest }, targets);
+  return unused[0]
+    ? { problem: `Nothing comes of "${unused[0].field}" here:`, fix: unused[0].fix }
+    : undefined;
+}
+
+/** Fields that an item may have, but that this one makes nothing of. */
+function unusedFields(item: Written, targets: number): { field: string; fix: string }[] {
+  const fields = Object.keys(item).filter((field) => item[field] !== undefined);
+  const isOfLink = (field: string) =>
+    LINK_ONLY.some((own) => own === field) || ATTRIBUTES.test(field);
+  if (targets === 0) {
+    const fix = 'The label of this dropdown is no link. Remove the field, or add "to" or "href".';
+    return fields.filter(isOfLink).map((field) => ({ field, fix }));
+  }
+  if (item.to === undefined || item.prependBaseUrlToHref === undefined) return [];
+  const fix = 'Remove it: "to" gets the language of the page anyway.';
+  return [{ field: "prependBaseUrlToHref", fix }];
 }
 
 export const logo = z.strictObject({
-  src: z.string().min(1),
-  srcDark: z.string().min(1).optional(),
+  src: linkTarget,
+  srcDark: linkTarget.optional(),
   alt: z.string().optional(),
-  href: z.string().min(1).optional(),
+  href: linkTarget.optional(),
   target: z.string().optional(),
   width: z.number().positive().optional(),
   height: z.number().positive().optional(),
@@ -226,12 +266,29 @@ export const logo = z.strictObject({
 export type LogoData = z.infer<typeof logo>;
 
 /** `_data/navbar.json`. */
-export const navbarFile = z.strictObject({
-  logo: logo.optional(),
-  title: z.string().optional(),
-  hideOnScroll: z.boolean().default(false),
-  items: z.array(navbarItem),
-});
+export const navbarFile = z
+  .strictObject({
+    logo: logo.optional(),
+    title: z.string().optional(),
+    hideOnScroll: z.boolean().default(false),
+    items: z.array(navbarItem),
+  })
+  .superRefine(({ items }, context) => {
+    const [, second] = items.flatMap(({ type }, index) => (type === "search" ? [index] : []));
+    if (second === undefined) return;
+    const problem = "There is a search above already; the bar shows one.";
+    const params = { problem, fix: "Remove one of them." };
+    context.addIssue({ code: "custom", path: ["items", second], params });
+  })
+  .superRefine(({ logo: picture, title }, context) => {
+    // A logo without an alternative text is named after the site.
+    if (title?.trim() || (picture && picture.alt?.trim() !== "")) return;
+    const problem = picture
+      ? 'The link home has no name: there is no "title", and the "alt" of the logo is empty.'
+      : 'The link home is empty: there is neither "title" nor "logo".';
+    const fix = 'Write "title": "…".';
+    context.addIssue({ code: "custom", path: [], params: { problem, fix } });
+  });
 export type NavbarFile = z.infer<typeof navbarFile>;
 
 function isRegex(source: string): boolean {

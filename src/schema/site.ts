@@ -3,6 +3,7 @@ import { analyticsSettings } from "./analytics.ts";
 import { color } from "./color.ts";
 import { colorModeSettings } from "./color-mode.ts";
 import { headingLevel } from "./heading-level.ts";
+import { webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 /** How loudly a check speaks (CHECK-3). */
@@ -13,19 +14,21 @@ export type Severity = z.infer<typeof severity>;
 export const WIDGET_RUNTIMES = ["react", "preact"] as const;
 export type WidgetRuntime = (typeof WIDGET_RUNTIMES)[number];
 
+/** A protocol and a host. */
+export const siteUrl = z
+  .string()
+  .refine(
+    (value) => /^https?:\/\/[^/?#]+$/.test(value),
+    "the address of the site is a protocol and a host without a path, for example https://www.iare.se",
+  );
+
 /** `_data/site.json`: what is the same on every page. */
 export const siteFile = z.strictObject({
   title: z.string().trim().min(1),
   tagline: localized,
   description: localized,
-  url: z
-    .string()
-    .refine(
-      (value) => /^https?:\/\/[^/?#]+$/.test(value),
-      "the address of the site is a protocol and a host without a path, for example https://www.iare.se",
-    )
-    .describe("Address of the site, without a closing slash"),
-  repository: z.url().nullable().describe("Source code; edit links begin with it"),
+  url: siteUrl.describe("Address of the site, without a closing slash"),
+  repository: webAddress.nullable().describe("Source code; edit links begin with it"),
   organisation: localized,
   widgetRuntime: z.enum(WIDGET_RUNTIMES).default("react"),
   baseUrlBanner: z
@@ -33,6 +36,18 @@ export const siteFile = z.strictObject({
     .default(true)
     .describe("Whether the home pages tell when the site lies under another path than it should"),
   analytics: analyticsSettings.prefault({}),
+  security: z
+    .strictObject({
+      contact: z
+        .email()
+        .optional()
+        .describe("Address of a role that is told of security holes, in /.well-known/security.txt"),
+      hstsPreload: z
+        .boolean()
+        .default(false)
+        .describe("Whether browsers may know by heart that the domain is only reached by https"),
+    })
+    .prefault({}),
   colorMode: colorModeSettings.prefault({}),
   themeColor: z.strictObject({ light: color, dark: color }),
   socialImage: z.string().startsWith("/").optional(),

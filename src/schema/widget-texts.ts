@@ -7,6 +7,7 @@ import type { LabelKey } from "./labels.ts";
 export const WIDGET_TEXTS = {
   loading: "loading.label",
   loadFailed: "loadError.text",
+  loadFailedTitle: "loadError.title",
   retry: "loadError.retry",
   crashTitle: "ErrorPageContent.title",
   tryAgain: "ErrorPageContent.tryAgain",
@@ -16,3 +17,21 @@ export const WIDGET_TEXTS = {
 
 /** Those texts in one language. */
 export type WidgetTexts = Record<keyof typeof WIDGET_TEXTS, string>;
+
+/** Texts of the search, fetched with it. */
+export const SEARCH_TEXTS = {
+  label: "search.label",
+  placeholder: "search.placeholder",
+  close: "search.close",
+  results: "search.results",
+  hits: "search.hits",
+  none: "search.none",
+  archive: "search.archive",
+  loading: "search.loading",
+  failed: "search.failed",
+  allPages: "search.allPages",
+  retry: "loadError.retry",
+} as const satisfies Record<string, LabelKey>;
+
+/** Those texts in one language. */
+export type SearchTexts = Record<keyof typeof SEARCH_TEXTS, string>;

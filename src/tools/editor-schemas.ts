@@ -1,40 +1,38 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { dataFiles } from "../schema/data-files.ts";
+import {
+  contentFrontMatter,
+  docFrontMatter,
+  homeFrontMatter,
+  postFrontMatter,
+} from "../schema/front-matter.ts";
+import { toJsonSchema } from "../schema/json-schema.ts";
 
 /** Folder that `.vscode/settings.json` takes the schemas from. */
 const FOLDER = ".vscode/schemas";
 
+/** Front matter by kind of text; `.remarkrc.mjs` says which files are of which kind. */
+const FRONT_MATTER = {
+  "front-matter-home": homeFrontMatter,
+  "front-matter-page": contentFrontMatter,
+  "front-matter-doc": docFrontMatter,
+  "front-matter-post": postFrontMatter,
+};
+
 /**
- * JSON Schemas of the files in `_data`, so that the editor completes names and underlines mistakes
- * before anything is built.
+ * JSON Schemas of the files in `_data` and of front matter, so that the editor completes names and
+ * underlines mistakes before anything is built.
  *
  * @returns file name to content
  */
 export function editorSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(dataFiles).map(([name, schema]) => {
-      const json = toJson(schema);
+    Object.entries({ ...dataFiles, ...FRONT_MATTER }).map(([name, schema]) => {
+      const json = toJsonSchema(schema);
       return [`${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),
   );
-}
-
-function toJson(schema: z.ZodType): object {
-  return z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    // A value that is checked by code tells its forms beside (`src/schema/navbar.ts`).
-    override({ jsonSchema }) {
-      const { forms } = jsonSchema;
-      delete jsonSchema.forms;
-      if (forms instanceof z.ZodType) {
-        const { $schema, ...shown } = toJson(forms) as Record<string, unknown>;
-        Object.assign(jsonSchema, shown);
-      }
-    },
-  });
 }
 
 /** `settings.json` of the editor: which schema belongs to which file. */
@@ -42,7 +40,11 @@ export function editorSettings(): string {
   const settings = {
     "editor.formatOnSave": true,
     "editor.defaultFormatter": "biomejs.biome",
-    "[markdown]": { "editor.defaultFormatter": null, "editor.wordWrap": "on" },
+    "[markdown]": {
+      // The extension that checks front matter would write Markdown of its own kind.
+      "editor.defaultFormatter": "davidanson.vscode-markdownlint",
+      "editor.wordWrap": "on",
+    },
     "files.readonlyInclude": {
       "_site/**": true,
       "package-lock.json": true,

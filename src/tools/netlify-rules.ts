@@ -8,9 +8,10 @@ import { z } from "zod";
 export type Resolution =
   | { kind: "file"; file: string; status: number }
   | { kind: "redirect"; location: string; status: number }
+  | { kind: "elsewhere"; location: string }
   | { kind: "missing" };
 
-/** One line of `_redirects`. Conditions and other hosts as source of content are left out: we use neither. */
+/** One line of `_redirects`. Conditions are left out: we use none. */
 const redirectRule = z.object({
   path: z.string().transform(decodeURI),
   to: z.string().refine((to) => to.startsWith("/") || URL.canParse(to)),
@@ -18,7 +19,7 @@ const redirectRule = z.object({
   force: z.boolean(),
   query: z.strictObject({}),
   conditions: z.strictObject({}),
-  proxy: z.literal(false),
+  proxy: z.boolean(),
 });
 type RedirectRule = z.infer<typeof redirectRule>;
 
@@ -115,6 +116,8 @@ async function applyRedirects(
       /:(\w+)/g,
       (written, name: string) => parameters[name] ?? written,
     );
+    // Who tries the site on their own computer must not be counted, so no other host is asked.
+    if (rule.proxy) return { kind: "elsewhere", location: encodeTarget(target) };
     if (rule.status >= 300 && rule.status < 400) {
       return { kind: "redirect", location: encodeTarget(target), status: rule.status };
     }

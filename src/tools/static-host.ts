@@ -59,6 +59,8 @@ async function answer(
     response.writeHead(status, { Location: withQuery(location, passedOn) }).end();
     return;
   }
+  if (resolution.kind === "elsewhere")
+    return say(response, 502, `Netlify would ask ${resolution.location}; the preview does not.`);
   const type = resolution.kind === "file" && JSON_TYPES[extname(resolution.file)];
   if (type) response.setHeader("Content-Type", type);
   response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");

@@ -33,7 +33,7 @@ export const ROOMS: Rooms = {
   ".eleventy.ts": { imports: ["src/eleventy"], packages: ["node"] },
   "src/untyped-packages.d.ts": { packages: "any" },
 
-  "src/schema": { packages: ["zod", "fastest-levenshtein"] },
+  "src/schema": { packages: ["zod", "fastest-levenshtein", "htmlparser2"] },
   "src/read": {
     imports: ["src/schema", "src/model/routes"],
     types: MODEL_TYPES,
@@ -41,10 +41,10 @@ export const ROOMS: Rooms = {
   },
   "src/markdown": {
     imports: ["src/schema", "src/model"],
-    types: ["src/read", "src/bundle/images.ts"],
+    types: ["src/read", "src/bundle"],
     packages: [
       "node",
-      "@11ty/eleventy-img",
+      "entities",
       "markdown-it",
       "markdown-it-anchor",
       "markdown-it-container",
@@ -58,7 +58,7 @@ export const ROOMS: Rooms = {
   "src/model/events": { imports: MODEL, types: MODEL_TYPES, packages: PURE_PACKAGES },
   "src/model/frame": { imports: MODEL, types: MODEL_TYPES, packages: PURE_PACKAGES },
   "src/model/blocks": {
-    imports: [...MODEL, "src/model/events"],
+    imports: [...MODEL, "src/model/events", "src/model/committees.ts"],
     types: MODEL_TYPES,
     packages: PURE_PACKAGES,
   },
@@ -68,7 +68,23 @@ export const ROOMS: Rooms = {
     packages: PURE_PACKAGES,
   },
   "src/model/news": {
-    imports: [...MODEL, "src/model/events", "src/model/frame", "src/model/pages/planned-page.ts"],
+    imports: [
+      ...MODEL,
+      "src/model/standing.ts",
+      "src/model/events",
+      "src/model/frame",
+      "src/model/pages/planned-page.ts",
+    ],
+    types: MODEL_TYPES,
+    packages: PURE_PACKAGES,
+  },
+  "src/model/review": {
+    imports: [...MODEL, "src/model/events", "src/model/pages/planned-page.ts"],
+    types: MODEL_TYPES,
+    packages: PURE_PACKAGES,
+  },
+  "src/model/translations": {
+    imports: [...MODEL, "src/model/events", "src/model/pages/planned-page.ts"],
     types: MODEL_TYPES,
     packages: PURE_PACKAGES,
   },
@@ -101,13 +117,27 @@ export const ROOMS: Rooms = {
   "src/bundle": {
     imports: ["src/schema"],
     types: ["src/model"],
-    packages: ["node", "esbuild", "@11ty/eleventy-img"],
+    packages: ["node", "esbuild", "entities", "sharp"],
   },
   "src/output": {
-    imports: ["src/schema", "src/model", "src/ui/icon/sprite.ts", "src/bundle/policy-hash.ts"],
-    packages: ["feed", "htmlparser2", "entities"],
+    imports: [
+      "src/schema",
+      "src/model",
+      "src/ui/icon/sprite.ts",
+      "src/bundle/policy-hash.ts",
+      // The index is made with the same rules for words that it is asked with.
+      "widgets/search/words.ts",
+      "widgets/search/index-settings.ts",
+    ],
+    types: ["widgets/search"],
+    packages: ["feed", "htmlparser2", "entities", "minisearch"],
   },
-  "src/checks": { imports: ["src/schema", "src/model"], packages: ["htmlparser2"] },
+  // Runs in the browser of an editor, beside the CMS.
+  "src/admin": { types: ["src/output"], packages: ["yaml"] },
+  "src/checks": {
+    imports: ["src/schema", "src/model"],
+    packages: ["htmlparser2", "fastest-levenshtein"],
+  },
   "src/eleventy": { imports: ["src"], packages: "any" },
   "src/tools": {
     imports: ["src/schema", "src/read", "src/model", "src/checks", "src/eleventy"],
@@ -115,6 +145,7 @@ export const ROOMS: Rooms = {
       "node",
       "jsonc-parser",
       "zod",
+      "htmlparser2",
       "@netlify/headers-parser",
       "@netlify/redirect-parser",
       "send",
@@ -136,6 +167,8 @@ export const ROOMS: Rooms = {
   },
   // Each line joins an element of the page with what brings it to life, also that of a widget.
   "widgets/behaviours/list.ts": { imports: ["widgets"] },
+  // Opens the search, which is fetched then.
+  "widgets/behaviours/search-button.ts": { imports: ["widgets/search"] },
   "widgets/behaviours": {
     imports: ["widgets/shared", "widgets/loader", "widgets/navigation"],
     types: ["src/schema"],
@@ -146,6 +179,12 @@ export const ROOMS: Rooms = {
     imports: ["widgets/shared", "widgets/color-mode/color-mode.tsx"],
     types: ["src/schema"],
     packages: ["react", "react-dom"],
+  },
+  // No widget: it draws without React, so that both bundles have the same, and the build uses its rules.
+  "widgets/search": {
+    imports: ["widgets/shared"],
+    types: ["src/schema"],
+    packages: ["minisearch", "@orama/stemmers", "search-texts"],
   },
   // Every other folder is one widget, which knows of no other.
   "widgets/<name>": {

@@ -43,6 +43,14 @@ export function writeCorpus(dir: string, docs: number): void {
     ...file,
     root: { label: file.root.label },
   }));
+  for (const name of ["open-roles.json", "glossary.json"]) {
+    data(name, (file: object) => ({ ...file, to: home.to }));
+  }
+  data("tasks.json", () => ({}));
+  data("academic-year.json", (file: { events: { to?: string }[] }) => ({
+    ...file,
+    events: file.events.map(({ to, ...event }) => event),
+  }));
   for (const locale of ["sv", "en"] as const) {
     for (let doc = 1; doc <= docs; doc += 1) {
       const category = Math.ceil(doc / DOCS_PER_CATEGORY);

@@ -8,8 +8,20 @@ const LAYOUTS: { layout: string; locale: Locale; width: number }[] = [
   { layout: "phone", locale: "en", width: 400 },
 ];
 
+/** Pages of data, which have addresses of their own in each language. */
+const DATA_PAGES: Record<Locale, { kind: string; path: string }[]> = {
+  sv: [
+    { kind: "page with all lists of data", path: "/ga-med" },
+    { kind: "glossary", path: "/ordlista" },
+  ],
+  en: [
+    { kind: "page with all lists of data", path: "/en/join" },
+    { kind: "glossary", path: "/en/glossary" },
+  ],
+};
+
 for (const { layout, locale, width } of LAYOUTS) {
-  for (const { kind, path } of everyKind(locale)) {
+  for (const { kind, path } of [...everyKind(locale), ...DATA_PAGES[locale]]) {
     test(`the ${kind} has no findings on a ${layout} with everything opened, in light and in dark colours, ${locale}`, async ({
       sharedPage,
     }) => {

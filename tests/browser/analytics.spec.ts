@@ -60,6 +60,7 @@ test("ANALYTICS-1, ANALYTICS-3 a tour makes one record for each page that is sho
   await expect(page).toHaveURL(`${host.address}/blog`);
   await shown("/blog", "/blog");
   await expect(page.locator("head script[data-sdkn]")).toHaveCount(1);
+  expect(await isAskedAfterLoad(page)).toBe(true);
 
   await page.goto(`${host.address}/en/docs/board`);
   await shown("/en/docs/[...slug]", "/en/docs/board");
@@ -70,6 +71,17 @@ test("ANALYTICS-1, ANALYTICS-3 a tour makes one record for each page that is sho
   await page.goto(`${host.address}/en/nope/?x=1`);
   await shown("/404", "/en/nope");
 });
+
+/** Whether the document was loaded before the script of the statistics was asked for. */
+function isAskedAfterLoad(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType("navigation");
+    const files = performance.getEntriesByType("resource");
+    const script = files.find(({ name }) => name.endsWith("/insights/script.js"));
+    const { loadEventStart } = document as PerformanceNavigationTiming;
+    return loadEventStart > 0 && script !== undefined && script.startTime >= loadEventStart;
+  });
+}
 
 test("ANALYTICS-2 views that wait for a late script are delivered in order", async ({ page }) => {
   const views = await countViews(page);

@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
     const button = page.getByRole("button", { name, exact: true });
     await expect(button).toContainText(label(locale, "CodeBlock.copy"));
     await button.hover();
-    await waitForModule(page, "first-use");
+    await waitForModule(page, "code-block");
     await button.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: copied })).toHaveCount(1);
     await expect(button.getByText(copied)).toBeVisible();
@@ -30,6 +30,26 @@ for (const locale of LOCALES) {
     await expect(button.getByText(label(locale, "CodeBlock.copy"), { exact: true })).toBeVisible();
   });
 }
+
+test("TEXT-1 long lines can be wrapped, by keyboard too, and the button says whether they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto("/docs/komponenter");
+  const block = page.getByRole("figure", { name: "hälsning.js" });
+  const code = block.locator("pre");
+  const hasLongLines = () => code.evaluate((box) => box.scrollWidth > box.clientWidth);
+  await expect(block.locator("mark")).toHaveCount(3);
+  expect(await hasLongLines()).toBe(true);
+  const name = label("sv", "CodeBlock.wordWrapToggle");
+  const button = block.getByRole("button", { name, exact: true });
+  await button.press("Space");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await hasLongLines()).toBe(false);
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  expect(await hasLongLines()).toBe(true);
+});
 
 test("the very first press copies, although the script is still on its way", async ({
   page,
@@ -41,7 +61,7 @@ test("the very first press copies, although the script is still on its way", asy
     arrive = done;
   });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.address });
-  await page.route(/\/assets\/page[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/code-block[^/]*\.js$/, async (route) => {
     await late;
     await route.continue();
   });
@@ -63,7 +83,7 @@ test("without permission nothing breaks and nothing is claimed; the code is mark
   await page.goto(HANDBOOK);
   const button = page.getByRole("button", { name: label("sv", "CodeBlock.copyButtonAriaLabel") });
   await button.hover();
-  await waitForModule(page, "first-use");
+  await waitForModule(page, "code-block");
   await button.click();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("const svar");
   await expect(

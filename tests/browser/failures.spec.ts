@@ -11,8 +11,9 @@ import {
   test,
 } from "../support/faulty-host.ts";
 import { label } from "../support/labels.ts";
+import { waitForModule } from "../support/scrolling.ts";
 import { mainMenu, menuItem } from "../support/shell.ts";
-import { isMarked, mark } from "../support/soft-navigation.ts";
+import { announcer, isMarked, mark, spinner as spinnerOver } from "../support/soft-navigation.ts";
 import type { Locator, Page } from "../support/test.ts";
 import { blockStorage, listen } from "../support/visitor-storage.ts";
 
@@ -132,26 +133,40 @@ test("LOAD-2 back and forward to what fails are loaded as a whole", async ({ pag
   await expect(page).toHaveTitle(host.titleAt(NEXT));
 });
 
-test("LOAD-2 offline the browser says so, and online again the page is there", async ({
+test("LOAD-1, LOAD-2 offline the first failure shows a box, of which title and announcement tell; online again Retry loads the page", async ({
   page,
   host,
   context,
 }) => {
   const { warnings } = listen(page);
+  const title = label("sv", "loadError.title");
   await open(page, NEXT);
-  // What is needed to follow a link is there from now on.
   await menuItem(page, "sv", HERE).click();
   await expect(page).toHaveTitle(host.titleAt(HERE));
+  await waitForModule(page, "site-texts-sv");
+  await mark(page);
   await context.setOffline(true);
-  const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
   await menuItem(page, "sv", NEXT).click();
-  expect((await failed).url()).toBe(host.address + NEXT);
-  await expect.poll(() => toldOf(warnings)).toHaveLength(1);
-  await context.setOffline(false);
-  await page.reload();
+  const box = page.getByRole("main").getByRole("alert");
+  const button = box.getByRole("button", { name: RETRY, exact: true });
+  await expect(box).toContainText(LOAD_FAILED);
+  await expect(page).toHaveTitle(title);
+  await expect(announcer(page)).toHaveText(title);
   await expect(page).toHaveURL(host.address + NEXT);
+  expect(warnings).toEqual([expect.stringContaining(`${host.address}${NEXT} cannot be loaded`)]);
+
+  const again = page.waitForEvent("requestfailed");
+  await button.click();
+  await again;
+  await expect(box).toContainText(LOAD_FAILED);
+  await expect(button).toBeFocused();
+  await context.setOffline(false);
+  await button.click();
   await expect(page).toHaveTitle(host.titleAt(NEXT));
-  expect(toldOf(warnings)).toHaveLength(1);
+  await expect(announcer(page)).toHaveText(host.titleAt(NEXT));
+  await expect(box).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+  expect(host.loaded).toEqual([NEXT]);
 });
 
 test("LOAD-2 after a new build the first click loads the page with its own script", async ({
@@ -420,13 +435,48 @@ test("BAR-1 a page that takes 600 ms shows a bar from 200 ms on, also on the way
     await expect(bar(page)).toHaveCount(1);
     await page.clock.runFor(400);
     await expect(bar(page)).toHaveCount(1);
-    await expect(page.getByRole("main").getByText(LOADING)).toHaveCount(0);
     release();
     await expect(page).toHaveTitle(host.titleAt(path));
     expect(await widthOf(page)).toBe(100);
     await page.clock.runFor(600);
     await expect(bar(page)).toHaveCount(0);
   }
+});
+
+test("SPIN-1, SPIN-2, SOFT-1 beside the bar a spinner stands over the main area, which neither moves nor is in anybody's way", async ({
+  page,
+  host,
+}) => {
+  await stopTime(page);
+  await open(page, HERE);
+  const spinner = spinnerOver(page);
+  const places = () =>
+    page
+      .locator("main, main :not(.over, .over *), body > footer")
+      .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  await menuItem(page, "sv", HERE).hover();
+  const before = await places();
+  const release = await leaveForHeld(page, host);
+  await page.clock.runFor(199);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner).toBeInViewport({ ratio: 1 });
+  await expect(bar(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(spinner).toHaveText(LOADING);
+  expect(await places()).toEqual(before);
+  await expectTwoRings(spinner);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await spinner.boundingBox()) ?? {};
+  const hit = await page.evaluate(
+    ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest(".over"),
+    [x + width / 2, y + height / 2],
+  );
+  expect(hit).toBeNull();
+  await page.clock.resume();
+  expect(await findingsInBothColors(page)).toEqual([]);
+  release();
+  await expect(page).toHaveTitle(host.titleAt(NEXT));
+  await expect(spinner).toHaveCount(0);
 });
 
 test("BAR-1 neither the first load nor another query or fragment shows a bar", async ({ page }) => {

@@ -70,6 +70,38 @@ test("996 px is a phone layout and 997 px a desktop layout (PE-4, TOC-3)", async
   }
 });
 
+/** Size of all text as the browser's settings have it, or as a style of the visitor's own makes it. */
+const LARGE_TEXT = [
+  { by: "the browser", size: 20 },
+  { by: "the browser", size: 24 },
+  { by: "the browser", size: 32 },
+  { by: "a style", size: 32 },
+];
+
+for (const { by, size } of LARGE_TEXT) {
+  test(`text of ${size} px set by ${by} leaves the bar whole and pages as wide as the window (PE-6)`, async ({
+    page,
+  }) => {
+    if (by === "the browser") await setTextSize(page, size);
+    for (const path of ["/", DOC, "/en/section", "/en/docs/intro", "/blog", "/blog/tags"]) {
+      await page.setViewportSize({ width: 1300, height: 800 });
+      await gotoWithFonts(page, path);
+      if (by === "a style") {
+        await page.evaluate((px) => {
+          document.documentElement.style.fontSize = `${px}px`;
+        }, size);
+      }
+      for (const width of [320, 997, 1100, 1300]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${path} at ${width} px`;
+        expect.soft(await findOverflow(page), where).toEqual([]);
+        expect.soft(await findCutOff(page), where).toEqual([]);
+        if (width >= 997) expect.soft(await lettersPerLine(page), where).toBeGreaterThan(20);
+      }
+    }
+  });
+}
+
 for (const path of [DOC, "/section", POST]) {
   test(`the bar stays at the top and the table of contents of ${path} below it while the page scrolls (SHELL-1, TOC-2)`, async ({
     page,
@@ -128,9 +160,60 @@ test("nothing slides or fades for those who prefer reduced motion (PE-5)", async
   }
 });
 
+/** The default size of text in the browser's settings. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
+/** Controls of the bar that are not wholly inside it, or not inside the window. */
+async function findCutOff(page: Page): Promise<(string | null)[]> {
+  return page.locator("body > header").evaluate((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll("a, button, summary")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return (
+          box.left < -1 ||
+          box.right > innerWidth + 1 ||
+          box.top < top - 1 ||
+          box.bottom > bottom + 1
+        );
+      })
+      .map((control) => control.textContent);
+  });
+}
+
+/** How many noughts of the running text fit into the column of the text. */
+async function lettersPerLine(page: Page): Promise<number> {
+  return page.getByRole("main").evaluate((main) => {
+    const column = main.querySelector(".text") ?? main;
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) throw new Error("nothing to measure with");
+    pen.font = getComputedStyle(document.body).font;
+    return column.clientWidth / pen.measureText("0").width;
+  });
+}
+
 /** Optional fonts are used from the cache only; whether they make it on the first visit is a race. */
 async function gotoWithFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
 }
+
+test("PRINT-2 on paper all docs of a version stand below their table of contents, each on a page of its own", async ({
+  page,
+}) => {
+  await page.goto("/docs/print");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("navigation")).toBeVisible();
+  const docs = main.getByRole("article");
+  const breaks = await docs.evaluateAll((all) =>
+    all.map((doc) => getComputedStyle(doc).breakBefore),
+  );
+  expect(breaks.length).toBeGreaterThan(2);
+  expect(new Set(breaks)).toEqual(new Set(["page"]));
+});

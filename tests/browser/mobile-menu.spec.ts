@@ -17,6 +17,8 @@ import { LOCALES } from "../support/pages.ts";
 import { docsMenu, languageName, mainMenu, menuToggle } from "../support/shell.ts";
 import {
   expectAtRest,
+  expectShown,
+  follow,
   historyLength,
   hold,
   isMarked,
@@ -413,6 +415,26 @@ test("MOB-9 forward, a reload and a typed address never show it open, and no dea
   await expect(page).toHaveURL(OTHER);
 });
 
+test("MOB-9 opened while another page is on its way, it leaves no dead step back", {
+  tag: "@preact",
+}, async ({ page }) => {
+  const arrive = await hold(page, NEWS);
+  await page.goto(PAGE);
+  await openDrawer(page, "sv");
+  await closeButton(page, "sv").click();
+  await expectNoEntry(page);
+  await follow(page, NEWS);
+  await menuToggle(page, "sv").click();
+  await expect(menu(page)).toBeVisible();
+  arrive();
+  await expectShown(page, NEWS);
+  await expect(menu(page)).toBeHidden();
+  await expectNoEntry(page);
+  expect(await isLocked(page)).toBe(false);
+  await travel(page, -1);
+  await expectShown(page, PAGE);
+});
+
 test("MOB-10 wider than 996 px the drawer closes, and stays closed when it is narrow again", async ({
   page,
 }) => {
@@ -515,6 +537,19 @@ test("PE-2 a tap before the script has come opens the disclosure, which becomes 
   await expectClosed(page);
   await expect(toggleButton(page, "sv")).toBeFocused();
   await expect(news).toBeHidden();
+});
+
+test("PE-2 Enter and Escape before the script has come count in this order", {
+  tag: "@preact",
+}, async ({ page }) => {
+  const arrive = await hold(page, CHUNK);
+  await page.goto(DOC);
+  await menuToggle(page, "sv").press("Enter");
+  await page.keyboard.press("Escape");
+  arrive();
+  await expectClosed(page);
+  await expect(toggleButton(page, "sv")).toBeFocused();
+  await expectNoEntry(page);
 });
 
 test("PE-3 when its script cannot be loaded, the disclosure works and the page is not locked", async ({

@@ -25,6 +25,7 @@ import {
   isMarked,
   mark,
   progressBar,
+  spinner,
   travel,
   watchHeadings,
   watchRequests,
@@ -97,6 +98,9 @@ for (const [room, pages = []] of Object.entries(KINDS)) {
       // The mark of the language links has been understood and taken away.
       const link = loaded.locator("a[data-full-load]").first();
       await expect(link).not.toHaveAttribute("data-full-load", "");
+      // The page of the search has its field once the script for it is there.
+      if ((await loaded.locator("[data-search-here]").count()) > 0)
+        await expect(loaded.getByRole("combobox")).toBeVisible();
       expected.set(path, await snapshot(loaded));
     }
     await loaded.close();
@@ -361,8 +365,11 @@ test.describe("SOFT-2 while another page is on its way", () => {
   test.beforeEach(async ({ page }) => {
     heard = listen(page);
     release = await hold(page, NEWS);
+    // Fetched ahead, as the link is in view: what a navigation asks for itself is given up with it.
+    const asked = page.waitForRequest((request) => request.url().endsWith(NEWS));
     await page.goto(LONG);
     await wake(page);
+    await asked;
     await mark(page);
     headings = await watchHeadings(page);
   });
@@ -384,6 +391,7 @@ test.describe("SOFT-2 while another page is on its way", () => {
     await scrollPage(page, 500);
     await follow(page, NEWS);
     await expect(progressBar(page)).toHaveCount(1);
+    await expect(spinner(page)).toHaveCount(1);
     await follow(page, LONG);
     await arrived(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -406,6 +414,7 @@ test.describe("SOFT-2 while another page is on its way", () => {
   test("back keeps the page that is shown", async ({ page }) => {
     await follow(page, NEWS);
     await expect(progressBar(page)).toHaveCount(1);
+    await expect(spinner(page)).toHaveCount(1);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(LONG);
     await expectStill(page, LONG);

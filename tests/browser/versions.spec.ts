@@ -1,10 +1,11 @@
 import { findingsInBothColors } from "../support/axe.ts";
+import { drawer, group, openDrawer } from "../support/drawer.ts";
 import { VERSIONS } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
 import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import type { Locale } from "../support/pages.ts";
-import { disclosure, mainMenu, menuToggle } from "../support/shell.ts";
+import { disclosure, mainMenu } from "../support/shell.ts";
 import { type BrowserContext, expect, type Locator, type Page, test } from "../support/test.ts";
 import { blockStorage } from "../support/visitor-storage.ts";
 
@@ -78,14 +79,13 @@ test("in the mobile menu an entry is remembered, and the menu closes (VER-4, MOB
 }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto("/section");
-  await menuToggle(page, "sv").click();
-  const drawer = page.getByRole("dialog");
-  const group = label("sv", "navbar.mobileVersionsDropdown.label");
-  await drawer.getByRole("button", { name: group, exact: true }).click();
+  await openDrawer(page, "sv");
+  await group(page, "sv", label("sv", "navbar.mobileVersionsDropdown.label")).click();
   await settled(page);
-  await drawer.getByRole("link", { name: NEXT.label.sv, exact: true }).click();
+  const menu = drawer(page, "sv");
+  await menu.getByRole("link", { name: NEXT.label.sv, exact: true }).click();
   await expect(page).toHaveURL("/docs/next/intro");
-  await expect(drawer).toBeHidden();
+  await expect(menu).toBeHidden();
   expect(await stored(page)).toBe(NEXT.name);
 });
 

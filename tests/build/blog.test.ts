@@ -418,7 +418,8 @@ test("BLOG-13 an unlisted post is in the side list on its own page only", async 
   const linking = urls.filter(
     (url) => all(page(url), `a[href="${unlisted}"]:not([hreflang])`).length > 0,
   );
-  expect(linking).toEqual([unlisted]);
+  // The pages for editors, which are unlisted too, name every text.
+  expect(linking.filter((url) => !url.startsWith("/redaktion/"))).toEqual([unlisted]);
 });
 
 test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", async (locale) => {
@@ -431,17 +432,17 @@ test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", asy
     items: { id: string }[];
     title: string;
   };
-  expect(all(rss, "item > guid").map((id) => pathOf(text(id)))).toEqual(expected);
+  // A post that one language lacks keeps the id that it has in its own.
+  const ids = expected.map((url) =>
+    pathOf(only(page(url), 'link[rel="canonical"]').getAttribute("href")),
+  );
+  expect(all(rss, "item > guid").map((id) => pathOf(text(id)))).toEqual(ids);
   expect(all(rss, "item > link").map((link) => pathOf(text(link)))).toEqual(expected);
-  expect(all(atom, "entry > id").map((id) => pathOf(text(id)))).toEqual(expected);
-  expect(json.items.map(({ id }) => pathOf(id))).toEqual(expected);
+  expect(all(atom, "entry > id").map((id) => pathOf(text(id)))).toEqual(ids);
+  expect(json.items.map(({ id }) => pathOf(id))).toEqual(ids);
   expect(text(only(rss, "channel > title"))).toBe("Testsektionen Blog");
   expect(text(only(rss, "channel > language"))).toBe(locale);
-  // Stand-ins name the address of the text, all others their own.
-  const canonical = (url: string) =>
-    pathOf(only(page(url), 'link[rel="canonical"]').getAttribute("href"));
-  const written = expected.filter((url) => canonical(url) === url);
-  expect(written.length).toBe(19);
+  expect(ids.filter((id) => expected.includes(id))).toHaveLength(19);
 });
 
 test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted posts not at all", async () => {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +11,7 @@ import {
   buildEnvironment,
   createProject,
   eleventyCommand,
+  FIXTURE,
   type Project,
 } from "../support/build.ts";
 
@@ -23,10 +25,12 @@ let server: ChildProcess;
 let printed = "";
 let address: string;
 /** How many builds have to be over before the next change is made. */
-let builds = 1;
+let builds = 2;
+/** The first part of the label of the box that lies over a page while something has to be mended. */
+const BOX = '<details class="dev-findings" lang="en" open><summary>';
 
 beforeAll(async () => {
-  project = await createProject();
+  project = await createProject({ files: { "_data/stats.json": "[\n" } });
   const port = await freePort();
   address = `http://localhost:${port}`;
   const [command, args] = eleventyCommand("--serve", "--quiet", `--port=${port}`);
@@ -42,6 +46,10 @@ beforeAll(async () => {
       printed += text.replaceAll(/^\[11ty\] ?/gm, "");
     });
   }
+  // The server starts with a mistake too, and shows it at every address.
+  await seen("/section", "_data/stats.json:2\n  This is not JSON");
+  const stats = await readFile(join(FIXTURE, "_data/stats.json"), "utf8");
+  await project.write({ "_data/stats.json": stats });
   await seen("/section", "Vi är en sektion.");
 }, timeout);
 
@@ -95,10 +103,32 @@ async function get(path: string): Promise<string> {
   }
 }
 
+async function statusOf(path: string): Promise<number> {
+  const { status, body } = await fetch(`${address}${path}`);
+  await body?.cancel();
+  return status;
+}
+
 /** Waits until every build so far is over, then changes a file; what is replaced has to be there. */
 async function change(path: string, from: string, to: string): Promise<void> {
-  await until(() => [...printed.matchAll(/^.*Wrote \d+ files/gm)].length >= builds);
+  await isQuiet();
   await replace(path, from, to);
+  builds += 1;
+}
+
+async function isQuiet(): Promise<void> {
+  await until(() => [...printed.matchAll(/^.*Wrote \d+ files/gm)].length >= builds);
+}
+
+async function add(path: string, text: string): Promise<void> {
+  await isQuiet();
+  await project.write({ [path]: text });
+  builds += 1;
+}
+
+async function remove(path: string): Promise<void> {
+  await isQuiet();
+  await project.write({ [path]: null });
   builds += 1;
 }
 
@@ -149,12 +179,18 @@ test("a saved stylesheet is shown", { timeout }, async () => {
   await seen(stylesheet, "4711");
 });
 
-test("CONF-1 a slip in a data file is told and does not end the server", { timeout }, async () => {
+test("CONF-1 a slip in a data file is told, over the page too, until it is mended", {
+  timeout,
+}, async () => {
+  expect(await get("/section")).not.toContain(BOX);
   await change("_data/stats.json", '"sv": "Uppätna bullar"', '"sv": "Uppätna bullar');
   await told(/_data\/stats\.json:\d+\n {2}This is not JSON: /);
+  await seen("/section", BOX);
+  expect(await get("/section")).toMatch(/_data\/stats\.json:\d+\n {2}This is not JSON: /);
   expect(await get("/section")).toContain("Vi är en ändrad sektion.");
   await change("_data/stats.json", '"sv": "Uppätna bullar', '"sv": "Sålda bullar"');
   await seen("/", "Sålda bullar");
+  expect(await get("/section")).not.toContain(BOX);
 });
 
 test("CONF-1 a slip in a Markdown file is told and does not end the server", {
@@ -184,6 +220,39 @@ test("CHECK-1 a broken link is told and does not end the server", { timeout }, a
     "En [hel](/business) länk.",
   );
   await seen("/section", ">hel</a>");
+});
+
+test("a page whose file is removed is gone, from lists and in both languages too", {
+  timeout,
+}, async () => {
+  const path = "src/content/sv/blog/2026-01-02-kort.md";
+  const post = "---\ntitle: En kort tid\n---\nText.\n";
+  await add(path, post);
+  await seen("/blog/2026/01/02/kort", "En kort tid");
+  expect(await get("/blog/archive")).toContain("En kort tid");
+  await remove(path);
+  await until(async () => (await statusOf("/blog/2026/01/02/kort")) === 404);
+  expect(await statusOf("/en/blog/2026/01/02/kort")).toBe(404);
+  expect(await get("/blog/archive")).not.toContain("En kort tid");
+});
+
+test("the built site is left alone", () => {
+  expect(existsSync(join(project.dir, "_site"))).toBe(false);
+});
+
+const others = Object.values(networkInterfaces())
+  .flat()
+  .filter((entry) => entry?.family === "IPv4" && !entry.internal);
+
+test.skipIf(others.length === 0)("no other computer is answered", async () => {
+  const { port } = new URL(address);
+  await expect(fetch(`http://${others[0]?.address}:${port}/section`)).rejects.toThrow(
+    "fetch failed",
+  );
+});
+
+test("addresses that cannot be decoded, or lead out of the site, are refused", async () => {
+  expect([await statusOf("/%"), await statusOf("/..%2fpackage.json")]).toEqual([400, 400]);
 });
 
 test("a slip in a component is told and does not end the server", { timeout }, async () => {

@@ -1,7 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { buildAssets } from "../../src/bundle/assets.ts";
 import { buildSite, createProject, FIXTURE, PROJECT, WITHOUT_NEWS } from "../support/build.ts";
+import { loadSite } from "../support/load-site.ts";
+import { ASSETS } from "../support/site-data.ts";
+
+// Bundling takes seconds, and no finding here comes from it.
+vi.mock("../../src/bundle/assets.ts");
+
+beforeEach(() => {
+  vi.mocked(buildAssets).mockResolvedValue({ ...ASSETS, inlineScriptHash: "'sha256-x'" });
+});
 
 /** A text in both languages, as JSON. */
 const TEXT = '{ "sv": "Ett", "en": "One" }';
@@ -9,7 +19,9 @@ const TEXT = '{ "sv": "Ett", "en": "One" }';
 
 /** A navbar with one item on each line from the third on. */
 function navbar(...items: string[]): Record<string, string> {
-  return { "_data/navbar.json": `{\n  "items": [\n    ${items.join(",\n    ")}\n  ]\n}\n` };
+  return {
+    "_data/navbar.json": `{ "title": "Prov",\n  "items": [\n    ${items.join(",\n    ")}\n  ]\n}\n`,
+  };
 }
 
 /** A Markdown page; the body begins on the line after the front matter. */
@@ -28,6 +40,11 @@ function data(file: string, ...replacements: [string, string][]): Record<string,
   };
 }
 
+/** What a build of the fixture with some files changed would end with; reading it takes no build. */
+async function findingsOf(files: Record<string, string | null>): Promise<string> {
+  return (await loadSite(files)).error;
+}
+
 /** The report that ends a failed build. */
 function report(output: string): string {
   const [, text] =
@@ -38,13 +55,20 @@ function report(output: string): string {
 describe("CONF-1 the build stops and names place, finding and remedy", () => {
   test.concurrent.each<{ id: string; files: Record<string, string | null>; told: string }>([
     {
-      id: "CONF-2 an item type that does not exist",
-      files: navbar(`{ "type": "serch", "label": ${TEXT} }`),
+      id: "CONF-2, CONF-15 an item type that does not exist, and an item in a place that it has not",
+      files: navbar(
+        `{ "type": "serch", "label": ${TEXT} }`,
+        '{ "type": "search", "position": "left" }',
+      ),
       told: `_data/navbar.json:3
   There is no navbar item type "serch": {"type":"serch","label":{"sv":"Ett","en":"One"}}
   Did you mean "search"? Known: default, dropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown
 
-1 finding in 1 file. Nothing was published.`,
+_data/navbar.json:4
+  The search does not stand on the left: {"type":"search","position":"left"}
+  Remove "position": it is at the end of the bar.
+
+2 findings in 1 file. Nothing was published.`,
     },
     {
       id: "CONF-3 items whose fields do not fit together, all at once",
@@ -212,6 +236,15 @@ _data/versions.json:6
 4 findings in 1 file. Nothing was published.`,
     },
     {
+      id: "CONF-12 a version without docs",
+      files: { "src/versions/1.0": null },
+      told: `_data/versions.json:20
+  There are no docs of the version "1.0": the folder src/versions/1.0 is not there.
+  Remove the version, or bring its folder back.
+
+1 finding in 1 file. Nothing was published.`,
+    },
+    {
       id: "CONF-9, CONF-13 front matter of the wrong kind, in several files at once",
       files: {
         "src/content/sv/b.md": page(
@@ -237,18 +270,18 @@ src/content/sv/b.md:6
 4 findings in 2 files. Nothing was published.`,
     },
     {
-      id: "CONF-14 a label that is missing, one that is too many",
+      id: "CONF-14 a label that is missing, one that is misspelt",
       files: {
         "_data/labels/sv.json": readFileSync(
           resolve(PROJECT, "_data/labels/sv.json"),
           "utf8",
         ).replace(
-          /^\{[\s\S]*?\n {2}"common\.editThisPage"/,
-          '{\n  "common.skipToMainConten": "Hoppa",\n  "common.editThisPage"',
+          /^\{[\s\S]*?\n {2}"common\.editThisPage".*\n/,
+          '{\n  "common.skipToMainConten": "Hoppa",\n',
         ),
       },
       told: `_data/labels/sv.json:1
-  "common.skipToMainContent" is missing.
+  "common.editThisPage" is missing.
   Write a text in quotation marks there.
 
 _data/labels/sv.json:2
@@ -303,7 +336,7 @@ src/content/sv/sida.md:13
 
 src/content/sv/sida.md:15
   ":::" closes a box, but none is open here.
-  Remove the line. Data blocks such as  ::: roles board  are one line and are not closed.
+  Remove the line. Data blocks such as  ::: roles board  are one line and are not closed; a box that holds another has more colons than that.
 
 src/content/sv/sida.md:17
   There is no directive "tpi".
@@ -329,13 +362,30 @@ src/content/sv/sida.md:20
 
 src/content/sv/docs/sida.md:7:1
   The image ![En ruta](Ruta.png) is not there.
-  Put the file beside the text; capital letters count.
+  Did you mean "ruta.png"?
 
 src/content/sv/docs/sida.md:9:1
   The image ![En annan](https://other.example/bild.png) lies on another site; visitors would be sent there without knowing.
   Put the file beside the text and write only its name.
 
 3 findings in 1 file. Nothing was published.`,
+    },
+    {
+      id: "pictures that cannot be shown, also where no text asks for them",
+      files: {
+        "src/content/sv/docs/sida.md": page("", "![Ett foto](Foto.JPG)\n"),
+        "src/content/sv/docs/Foto.JPG": "",
+        "src/content/en/ritning.svg": "<svg><rect></svg>",
+      },
+      told: `src/content/en/ritning.svg
+  The image is an SVG drawing whose code has a mistake.
+  Export it again as SVG, or as PNG.
+
+src/content/sv/docs/Foto.JPG
+  The image is empty: the file has no content.
+  Export it again as JPEG, and put the new file in its place.
+
+2 findings in 2 files. Nothing was published.`,
     },
     {
       id: "posts without a date, with one that does not exist, with an author twice (BLOG-4, BLOG-12)",
@@ -359,8 +409,13 @@ src/content/sv/blog/utan-datum.md:1
 3 findings in 3 files. Nothing was published.`,
     },
   ])("$id", async ({ files, told }) => {
+    expect(await findingsOf(files)).toBe(told);
+  });
+
+  test.concurrent("CONF-1 the report ends the build, without a stack and without a file", async () => {
+    const files = { ...WITHOUT_NEWS, ...navbar('{ "type": "serch", "to": "/" }') };
     const site = await buildSite({ files });
-    expect(report(site.output)).toBe(told);
+    expect(report(site.output)).toBe(await findingsOf(files));
     expect(site.exitCode).not.toBe(0);
     expect(site.files).toEqual([]);
     expect(site.output).not.toMatch(/^\s+at .*\.tsx?\b|TypeScript|zod/im);
@@ -413,6 +468,31 @@ src/content/sv/blog/utan-datum.md:1
       [],
     );
     expect(existsSync(join(project.dir, "_site.next"))).toBe(false);
+  });
+
+  test.concurrent("a build that must not begin says why in a few words, and touches nothing", async () => {
+    await using project = await createProject({
+      // This process stands for another build.
+      files: {
+        ...WITHOUT_NEWS,
+        "_site.lock": String(process.pid),
+        "_site/.made-by-build": "",
+        "_site/index.html": "hem",
+      },
+    });
+    const second = await project.build();
+    expect(second.output).toContain(`A build into _site is running (process ${process.pid}).`);
+    const sources = await project.build({ env: { SITE_OUTPUT: "src/" } });
+    expect(sources.output).toContain("the output folder src holds what the site is made of");
+    const blocked = await project.build({ env: { SITE_OUTPUT: "package.json/site" } });
+    expect(blocked.output).toMatch(/package\.json: a file lies where a folder should/);
+    for (const { exitCode, output } of [second, sources, blocked]) {
+      expect(exitCode).toBe(1);
+      expect(output).not.toMatch(/^\s+at /m);
+    }
+    expect(existsSync(join(project.dir, "src/content/sv/section.md"))).toBe(true);
+    expect(second.files).toEqual(["index.html"]);
+    expect(existsSync(join(project.dir, "_site.lock"))).toBe(true);
   });
 });
 

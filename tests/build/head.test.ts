@@ -7,7 +7,13 @@ const fixture = shared();
 
 const NOINDEX = [
   ...["/404", "/en/404", "/olistad", "/en/olistad", "/docs/olistad", "/en/docs/olistad"],
+  ...["/redaktion/granskning", "/en/redaktion/granskning"],
   ...["/blog/2025/02/01/olistat", "/en/blog/2025/02/01/olistat"],
+  ...["", "/next", "/1.0"].flatMap((version) => [
+    `/docs${version}/print`,
+    `/en/docs${version}/print`,
+  ]),
+  ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
 ];
 
 test("HEAD-5 every page has the standard set, each thing once", async () => {
@@ -24,7 +30,7 @@ test("HEAD-5 every page has the standard set, each thing once", async () => {
     'meta[name="twitter:image"]',
     'meta[name="twitter:card"][content="summary_large_image"]',
     'link[rel="icon"][href="/favicon.ico"]',
-    'link[rel="stylesheet"]',
+    'link[rel="stylesheet"]:not([data-extra])',
     'link[rel="manifest"]',
     'link[type="application/rss+xml"]',
     'link[type="application/atom+xml"]',
@@ -194,12 +200,30 @@ test("_headers lets files with a hash in their name be kept, pages not", async (
 
 test("_redirects holds moved addresses and the English not-found page", async () => {
   const { read } = await fixture();
-  expect(read("_redirects")).toBe(
-    [
-      "/blog/L%C3%A5nga%20meddelanden  /blog/2024/03/25/langa-meddelanden  301",
-      "/gammalt  /section  301",
-      "/en/*  /en/404.html  404",
-      "",
-    ].join("\n"),
+  const lines = read("_redirects").split("\n");
+  expect(lines.filter((line) => !line.includes("/index.html "))).toEqual([
+    "/blog/L%C3%A5nga%20meddelanden  /blog/2024/03/25/langa-meddelanden  301",
+    "/gammalt  /section  301",
+    "/en/*  /en/404.html  404",
+    "",
+  ]);
+});
+
+test("TWIN-1, TWIN-2 what a page or llms.txt names as Markdown is there, and nothing else is", async () => {
+  const { urls, files, page, read } = await fixture();
+  const named = urls.flatMap((url) =>
+    all(page(url), 'link[rel="alternate"][type="text/markdown"]').map((link) =>
+      link.getAttribute("href"),
+    ),
   );
+  const twins = files.filter((file) => file.endsWith(".md"));
+  expect(named.sort()).toEqual(twins.map((file) => `/${file}`).sort());
+  expect(twins).toContain("en/docs/1.0/intro.md");
+  expect(read("docs/komponenter.md")).toMatch(/^# Komponenter\n\nAllt som en text kan innehålla\./);
+  const targets = [...read("en/llms.txt").matchAll(/\]\(https:\/\/test\.example\/([^)]+)\)/g)].map(
+    ([, path = ""]) => decodeURI(path),
+  );
+  expect(targets).toContain("en/docs/event/cmi.md");
+  expect(targets.filter((path) => !files.includes(path))).toEqual([]);
+  expect(targets.filter((path) => /olist|utkast|1\.0|next/.test(path))).toEqual([]);
 });

@@ -118,6 +118,50 @@ test.each([
   },
 );
 
+test("LOC-7 a text that is behind the other language says so and leads to what has changed there", async () => {
+  const { page, read } = await fixture();
+  const url = "/en/docs/studier/utbyte";
+  const [note] = all(only(page(url), "main"), '[role="note"]');
+  expect(text(note ?? null)).toContain(label("en", "translation.outdated"));
+  const links = all<HTMLAnchorElement>(note ?? page(url), "a");
+  expect(
+    links.map((link) => [text(link), link.lang, decodeURI(link.getAttribute("href") ?? "")]),
+  ).toEqual([["Ansökan", "sv", "/docs/studier/utbyte#ansökan"]]);
+  expect(all(page("/docs/studier/utbyte"), 'main [role="note"]')).toEqual([]);
+  expect(read("sitemap.xml")).toContain(`>https://test.example${url}<`);
+});
+
+test.each([
+  {
+    url: "/redaktion/oversattningar",
+    rows: [
+      ["bara-svenska", "aktuell", "saknas"],
+      ["docs/studier/utbyte", "aktuell", "ligger efter"],
+      ["section", "aktuell", "aktuell"],
+    ],
+  },
+  {
+    url: "/en/redaktion/oversattningar",
+    rows: [
+      ["bara-svenska", "current", "missing"],
+      ["docs/studier/utbyte", "current", "outdated"],
+      ["section", "current", "current"],
+    ],
+  },
+])(
+  "LOC-7 $url tells editors which pages are current, outdated and missing",
+  async ({ url, rows }) => {
+    const { page, urls } = await fixture();
+    const table = all(only(page(url), "main tbody"), "tr").map((row) => [
+      text(only(row, "small")),
+      ...all(row, "td").slice(0, 2).map(text),
+    ]);
+    for (const row of rows) expect(table).toContainEqual(row);
+    const linking = urls.filter((other) => all(page(other), `a[href="${url}"]`).length > 0);
+    expect(linking.sort()).toEqual(["/en/redaktion/oversattningar", "/redaktion/oversattningar"]);
+  },
+);
+
 test("LOC-6 alternates name both languages and the default, and lead back to each other", async () => {
   const { urls, page } = await fixture();
   const withAlternates = urls.filter((url) => Object.keys(alternates(page(url))).length > 0);

@@ -4,7 +4,8 @@ import { label } from "../support/labels.ts";
 import { all, landmark, only, text } from "./dom.ts";
 
 const today = shared();
-const todayAgain = shared();
+/** Into another folder, and deeper. */
+const todayAgain = shared({ env: { SITE_OUTPUT: ".cache/far/away/" } });
 /** Five years later, on a computer in New York that speaks French. */
 const later = shared({
   now: "2031-06-01T04:00:00Z",
@@ -13,6 +14,12 @@ const later = shared({
 
 /** The same source with Preact instead of React. */
 const onPreact = shared({ env: { SITE_WIDGET_RUNTIME: "preact" } });
+
+/** Built elsewhere than on Netlify, without a main partner. */
+const withoutMainPartner = shared({
+  env: { NETLIFY: "" },
+  files: { "_data/partners.json": '[{ "name": "Bolag & Co", "url": "https://co.example/" }]' },
+});
 
 function differences(one: BuiltSite, other: BuiltSite): string[] {
   const files = new Set([...one.files, ...other.files]);
@@ -27,12 +34,19 @@ const titles = (page: Document) =>
     .filter((section) => /^(Kommande evenemang|Upcoming events)/.test(text(section)))
     .flatMap((section) => all(section, "h3").map(text));
 
-test("FOOT-3 the same source gives the same bytes", async () => {
+test("FOOT-3 the same source gives the same bytes, in whatever folder it is built", async () => {
   expect(differences(await today(), await todayAgain())).toEqual([]);
 });
 
-test("FOOT-3 builds in different years and places differ in the events of the home pages only", async () => {
-  expect(differences(await today(), await later())).toEqual(["en/index.html", "index.html"]);
+test("FOOT-3 builds in different years and places differ in the events of the home pages and in what is due for editors only", async () => {
+  expect(differences(await today(), await later())).toEqual([
+    "en/index.html",
+    "en/index.md",
+    "en/redaktion/granskning.html",
+    "index.html",
+    "index.md",
+    "redaktion/granskning.html",
+  ]);
 });
 
 test("the home page lists events that are not over, the next one first", async () => {
@@ -48,6 +62,33 @@ test("the home page says so when nothing is planned", async () => {
   expect(titles(page("/"))).toEqual([]);
   expect(text(only(page("/"), "main"))).toContain("Inget är planerat.");
   expect(text(only(page("/en/"), "main"))).toContain("Nothing is planned.");
+});
+
+test("the home page keeps the place of a main partner open while there is none", async () => {
+  const { page } = await withoutMainPartner();
+  const main = only(page("/en/"), "main");
+  const heading = all(main, "h3").find((element) => text(element) === "Main Partner");
+  expect(text(heading?.nextElementSibling ?? null)).toContain("We have no main partner.");
+  const link = only(heading?.nextElementSibling as Element, "a");
+  expect([text(link), link.getAttribute("href")]).toEqual([
+    "Read more about it",
+    "/en/section#contact",
+  ]);
+});
+
+test("ROUTE-10 on a host without redirects each page has its file under a second name, outside the sitemap", async () => {
+  const { files, bytes, read, page } = await withoutMainPartner();
+  const pages = files.filter((file) => /\.html$/.test(file) && !/(index|404)\.html$/.test(file));
+  for (const file of pages) {
+    const other = file.replace(/\.html$/, "/index.html");
+    expect([other, bytes(other).equals(bytes(file))]).toEqual([other, true]);
+  }
+  expect(files.filter((file) => file.endsWith("404/index.html"))).toEqual([]);
+  expect(page("/docs/board/").querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
+    "https://test.example/docs/board",
+  );
+  expect(read("sitemap.xml")).not.toMatch(/board\/<|index\.html/);
+  expect((await today()).files).not.toContain("docs/board/index.html");
 });
 
 test("the home page shows the main partner apart from the others", async () => {

@@ -18,6 +18,7 @@ const PAGES = [
     "/for-sokande",
     "/olistad",
     "/only-english",
+    "/redaktion/granskning",
     "/section",
     "/trygghet",
   ],
@@ -52,7 +53,9 @@ const PAGES = [
   ...["/docs/board", "/docs/studier/tentamen", "/docs/studier/utbyte"],
   ...[HANDBOOK, ...CHAPTERS],
   ...["/docs/1.0/intro", "/docs/1.0/gammal"],
+  ...["/docs/print", "/docs/next/print", "/docs/1.0/print"],
   ...["/docs/next/board", "/docs/next/intro", "/docs/next/ny"],
+  "/redaktion/oversattningar",
 ];
 
 function inEnglish(path: string): string {
@@ -71,6 +74,7 @@ test("ROUTE-1 every page is written once in each language, drafts in none", asyn
     "/docs/category/projekt",
     ...PAGES.map(inEnglish),
     "/en/docs/category/projects",
+    ...["/ga-med", "/en/join", "/ordlista", "/en/glossary", "/sok", "/en/search"],
   ];
   expect(urls.toSorted()).toEqual(expected.sort());
 });

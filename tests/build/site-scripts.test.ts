@@ -11,7 +11,7 @@ const SITE = JSON.parse(readFileSync(resolve(FIXTURE, "_data/site.json"), "utf8"
 };
 
 const usual = shared();
-/** The banner off; views counted, by a service on another site. */
+/** The banner off; views counted and passed on. */
 const counting = shared({
   files: {
     "_data/site.json": JSON.stringify({
@@ -19,9 +19,10 @@ const counting = shared({
       baseUrlBanner: false,
       analytics: {
         enabled: true,
+        host: "https://views.example",
         basePath: "/own",
-        scriptSrc: "https://stats.example/script.js",
-        endpoint: "https://views.example/in",
+        scriptSrc: "/own.js",
+        endpoint: "/in",
       },
     }),
   },
@@ -77,7 +78,7 @@ test("ERR-4 it can be switched off, and then the policy does not allow it either
   expect(policy(off, "script-src")).not.toContain(policyHash(bannerScript(on.page("/")) ?? ""));
 });
 
-test("ANALYTICS-1 unless it is switched on, no page says what it is counted as", async () => {
+test("ANALYTICS-1 where it is switched off, no page says what it is counted as", async () => {
   const { urls, page } = await usual();
   expect(urls.filter((url) => page(url).documentElement.dataset.analytics)).toEqual([]);
 });
@@ -96,15 +97,17 @@ test.each([
   expect(JSON.parse(page(url).documentElement.dataset.analytics ?? "null")).toEqual({
     ...view,
     basePath: "/stats",
-    scriptSrc: "https://stats.example/script.js",
-    endpoint: "https://views.example/in",
+    scriptSrc: "/own.js",
+    endpoint: "/in",
   });
 });
 
-test("ANALYTICS-6 only configured addresses on other sites are in the policy", async () => {
-  const own = await usual();
-  expect(own.read("_headers")).not.toMatch(/https?:/);
+test("ANALYTICS-6, ANALYTICS-7 views are passed on by the host, and the policy allows no other site", async () => {
   const site = await counting();
-  expect(policy(site, "script-src")).toContain("https://stats.example");
-  expect(policy(site, "connect-src")).toEqual(["'self'", "https://views.example"]);
+  expect(site.read("_headers")).not.toMatch(/https?:/);
+  expect(policy(site, "connect-src")).toEqual(["'self'"]);
+  expect(site.read("_redirects").split("\n")[0]).toBe(
+    "/stats/insights/*  https://views.example/_vercel/insights/:splat  200",
+  );
+  expect(site.output).not.toContain("go nowhere");
 });

@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { JSDOM } from "jsdom";
+import { COMPILE_CACHE } from "./compile-cache.ts";
 import { createTempFolder } from "./temp-folder.ts";
 
 /** The website itself; its code builds every test site. */
@@ -47,7 +48,7 @@ export interface BuiltSite {
   bytes(path: string): Buffer;
   /** The page that Netlify would show at an address. */
   page(url: string): Document;
-  /** Addresses of all HTML pages, in canonical form. */
+  /** Addresses of all HTML pages, in canonical form; the one for editors is another program's. */
   urls: string[];
 }
 
@@ -123,15 +124,23 @@ async function copyFixture(dir: string): Promise<void> {
   await cp(FIXTURE, dir, { recursive: true });
 }
 
-/** Environment of a build: nothing of the test runner's gets through. */
+/** Environment of a build, as on Netlify: nothing of the test runner's gets through. */
 export function buildEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(VITEST|SITE_|ELEVENTY_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|TEST$|DEV$|PROD$|MODE$|BASE_URL$)/.test(
+      !/^(VITEST|SITE_|NETLIFY$|CONTEXT$|VERCEL|ELEVENTY_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|TEST$|DEV$|PROD$|MODE$|BASE_URL$)/.test(
         name,
       ),
   );
-  return { ...Object.fromEntries(inherited), NO_COLOR: "1", SITE_NOW: NOW, ...env };
+  const compiled = process.env[COMPILE_CACHE];
+  return {
+    ...Object.fromEntries(inherited),
+    ...(compiled ? { NODE_COMPILE_CACHE: compiled } : {}),
+    NO_COLOR: "1",
+    SITE_NOW: NOW,
+    NETLIFY: "true",
+    ...env,
+  };
 }
 
 /** The command line of Eleventy, as in package.json. */
@@ -146,7 +155,7 @@ async function build(
   const { exitCode, output } = await inTurn(() =>
     run(dir, buildEnvironment({ ...(now ? { SITE_NOW: now } : {}), ...env })),
   );
-  return readSite(join(dir, "_site"), exitCode, output);
+  return readSite(join(dir, env?.SITE_OUTPUT ?? "_site"), exitCode, output);
 }
 
 function run(
@@ -170,7 +179,7 @@ function run(
 
 /** Everything is read at once, so that the folder need not outlive the build. */
 async function readSite(dir: string, exitCode: number | null, output: string): Promise<BuiltSite> {
-  const files = globSync("**/*", { cwd: dir, withFileTypes: true })
+  const files = globSync(["**/*", ".well-known/*"], { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       relative(dir, join(entry.parentPath, entry.name)).replaceAll("\\", "/").normalize("NFC"),
@@ -191,7 +200,7 @@ async function readSite(dir: string, exitCode: number | null, output: string): P
     files,
     read,
     bytes,
-    urls: files.filter((file) => file.endsWith(".html")).map(addressOf),
+    urls: files.filter((file) => /^(?!admin\/).*\.html$/.test(file)).map(addressOf),
     page(url) {
       const known = pages.get(url);
       if (known) return known;

@@ -3,11 +3,12 @@ import { renderTexts, type TextCache } from "../../src/markdown/render-texts.ts"
 import type { TextSources } from "../../src/markdown/text-renderer.ts";
 import { buildSite } from "../../src/model/build-site.ts";
 import type { DraftDoc } from "../../src/model/docs/docs.ts";
+import { ownAddresses } from "../../src/model/routes/own-addresses.ts";
 import type { SiteData } from "../../src/model/site-data.ts";
 import type { Source } from "../../src/model/sources.ts";
 import type { ContentFile } from "../../src/read/read-content.ts";
 import { renderPage } from "../../src/ui/page/render-page.tsx";
-import { ASSETS, NOW, nest, siteData } from "./site-data.ts";
+import { ASSETS, LOCALES_FILE, NOW, nest, siteData } from "./site-data.ts";
 
 /** A text on disk; line 1 is the first of the text itself. */
 export function textFile(source: Source, body = "Text.\n"): ContentFile {
@@ -17,10 +18,11 @@ export function textFile(source: Source, body = "Text.\n"): ContentFile {
 /** Texts without images, in no folder; data blocks are drawn as boxes. */
 export const TEXTS: Omit<TextSources, "data" | "files"> = {
   root: "no-such-folder",
-  images: { byPath: new Map(), formats: ["png"] },
+  images: { byPath: new Map(), files: new Map(), formats: ["png"], problems: [] },
   draw: {
     block: ({ kind }) => `<div data-block="${kind}"></div>`,
-    image: (_metadata, alt) => `<img src="/x.png" alt="${alt}">`,
+    image: (_picture, alt) => `<img src="/x.png" alt="${alt}">`,
+    imageAddress: () => "/x.png",
   },
 };
 
@@ -28,7 +30,18 @@ export const TEXTS: Omit<TextSources, "data" | "files"> = {
 export const emptyTexts = (): TextCache => ({ made: "", pages: new Map() });
 
 export interface CheckedOptions
-  extends Partial<Pick<CheckedSite, "brokenMarkdownLinks" | "localeLinks">> {
+  extends Partial<
+    Pick<
+      CheckedSite,
+      | "brokenMarkdownLinks"
+      | "lostTranslations"
+      | "unusedImages"
+      | "unusedFiles"
+      | "unpublished"
+      | "localeLinks"
+      | "deployment"
+    >
+  > {
   data?: Partial<SiteData>;
   /** Addresses of published files. */
   files?: string[];
@@ -43,7 +56,11 @@ export function checkedSite(
   files: readonly ContentFile[],
   { data: overrides = {}, files: published = [], drafts = [], ...options }: CheckedOptions = {},
 ): CheckedSite {
-  const data = siteData(overrides);
+  const addresses = ownAddresses(
+    files.map(({ source }) => source),
+    LOCALES_FILE,
+  );
+  const data = siteData({ addresses, ...overrides });
   const rendered = renderTexts({ ...TEXTS, data, files }, emptyTexts());
   const site = buildSite({
     data,
@@ -57,8 +74,13 @@ export function checkedSite(
   const models = new Map(site.pages.map(({ model }) => [model.url, model]));
   return {
     ...site,
+    deployment: "netlify",
     dataFiles: dataFilesOf(overrides),
     brokenMarkdownLinks: rendered.flatMap(({ brokenLinks }) => brokenLinks),
+    lostTranslations: [],
+    unusedImages: [],
+    unpublished: new Map(),
+    unusedFiles: [],
     files: new Set(published),
     html(url) {
       const model = models.get(url);

@@ -42,9 +42,15 @@ export function carets(page: Page, locale: Locale, does: "expand" | "collapse"):
   return drawer(page, locale).getByRole("button", { name: text, exact: true });
 }
 
-/** Opens the mobile menu, whether its script is there already or not. */
-export async function openDrawer(page: Page, locale: Locale): Promise<void> {
-  await menuToggle(page, locale).click();
+/** Opens the mobile menu once its script is there; pressed earlier, it begins as the static menu. */
+export async function openDrawer(
+  page: Page,
+  locale: Locale,
+  press: (toggle: Locator) => Promise<void> = (toggle) => toggle.click(),
+): Promise<void> {
+  await menuToggle(page, locale).focus();
+  await expect(page.locator("[data-widget=mobile-menu][data-state=ready]")).toBeAttached();
+  await press(menuToggle(page, locale));
   await expect(drawer(page, locale)).toBeVisible();
   await settled(page);
 }

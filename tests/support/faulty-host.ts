@@ -74,6 +74,8 @@ async function serveFaulty(dir: string): Promise<FaultyHost> {
       }
       const kind = request.headers["sec-fetch-dest"];
       if (served.has(request) || (kind !== "document" && kind !== "empty")) return false;
+      // Stylesheets that a page brings along are fetched ahead with it.
+      if (path.startsWith("/assets/")) return false;
       (kind === "document" ? host.loaded : host.fetched).push(path);
       const changed: Answer = ({ html }) => response.writeHead(200, HTML).end(host.change?.(html));
       const usual = host.change ? changed : null;

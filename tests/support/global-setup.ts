@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createStaticHost } from "../../src/tools/static-host.ts";
 import { createProject } from "./build.ts";
+import shareCompiled from "./compile-cache.ts";
 import { listenOnFreePort } from "./free-port.ts";
 import { BUILDER_ADDRESS, type ServedSite, type WantedSite } from "./variant-host.ts";
 
@@ -14,6 +15,7 @@ import { BUILDER_ADDRESS, type ServedSite, type WantedSite } from "./variant-hos
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const inUse = new AsyncDisposableStack();
+  inUse.defer(await shareCompiled());
   const sites = new Map<string, Promise<ServedSite>>();
   const builder = createServer(async (request, response) => {
     const wanted = await text(request);

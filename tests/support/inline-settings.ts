@@ -6,8 +6,10 @@ export function stubInlineSettings({
   unchosen = "system",
   hasSwitch = true,
   hasAnnouncement = true,
-}: Partial<InlineSettings["colorMode"] & Pick<InlineSettings, "hasAnnouncement">> = {}): void {
+  announcementEnd = 0,
+}: Partial<InlineSettings["colorMode"] & Omit<InlineSettings, "colorMode">> = {}): void {
   vi.stubGlobal("SITE_MODE", unchosen);
   vi.stubGlobal("SITE_HAS_SWITCH", hasSwitch);
   vi.stubGlobal("SITE_HAS_ANNOUNCEMENT", hasAnnouncement);
+  vi.stubGlobal("SITE_ANNOUNCEMENT_END", announcementEnd);
 }

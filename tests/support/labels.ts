@@ -40,6 +40,8 @@ export interface MenuEntry {
   label: string;
   /** Address as it stands in the page; null for a group that is no link itself. */
   href: string | null;
+  /** It leads to another site, and nothing else is said of where. */
+  opensTab: boolean;
   items: MenuEntry[];
 }
 
@@ -49,6 +51,7 @@ interface NavbarItem {
   label?: Record<Locale, string>;
   to?: string;
   href?: string;
+  target?: string;
   docId?: string;
   items?: NavbarItem[];
 }
@@ -77,6 +80,7 @@ function toEntries(items: NavbarItem[], locale: Locale): MenuEntry[] {
     .map((item) => ({
       label: item.label?.[locale] ?? LABELS_OF_TYPES[item.type ?? ""] ?? item.docId ?? "",
       href: addressOf(item, locale),
+      opensTab: item.href?.startsWith("https:") === true && item.target === undefined,
       items: toEntries(item.items ?? [], locale),
     }));
 }

@@ -9,6 +9,12 @@ export async function settled(page: Page): Promise<void> {
   // So does the progress bar, which may stay as long as a test lets a page wait.
   await expect(page.locator('[style*="transition"]:not([data-runtime])')).toHaveCount(0);
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+    Promise.all(
+      document
+        .getAnimations()
+        // A spinner never ends.
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
   );
 }

@@ -54,7 +54,7 @@ export function navbarOf(
     translations = { sv: "/", en: "/en/" },
   }: NavbarOptions = {},
 ) {
-  const file: NavbarFile = navbarFile.parse({ items, ...navbar });
+  const file: NavbarFile = navbarFile.parse({ title: "I", items, ...navbar });
   const { versions, context } = versionsOf(docs, { ...data, navbar: file }, { locale, drafts });
   const { version, doc } = activeVersion(url, versions);
   const resolved = resolveNavbar(context, { versions, active: version });

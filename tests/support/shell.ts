@@ -52,8 +52,7 @@ export function languageName(locale: Locale): string {
 }
 
 export function menuLink(page: Page, locale: Locale, entry: MenuEntry): Locator {
-  const isExternal = entry.href?.startsWith("https:") ?? false;
-  const name = isExternal
+  const name = entry.opensTab
     ? `${entry.label} ${label(locale, "IconExternalLink.ariaLabel")}`
     : entry.label;
   // The dropdown of the versions names them as well.
@@ -91,7 +90,7 @@ export async function barBottom(page: Page): Promise<number> {
     const bars = [...document.querySelectorAll("body > *")].filter((element) =>
       ["fixed", "sticky"].includes(getComputedStyle(element).position),
     );
-    return Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
+    return Math.floor(Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom)));
   });
 }
 

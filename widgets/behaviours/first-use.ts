@@ -2,9 +2,9 @@ import { startPrefetch } from "../navigation/prefetch.ts";
 import type { ShownPage } from "../navigation/shown-page.ts";
 import { startBackToTop } from "./back-to-top.ts";
 import { startCollapse } from "./collapse.ts";
-import { startCopyCode } from "./copy-code.ts";
 import { startHideOnScroll } from "./hide-on-scroll.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
+import { startSearchButton } from "./search-button.ts";
 
 /** Every behaviour that begins with the first use of a page, by the name that a failure is told with. */
 const BEHAVIOURS: Readonly<
@@ -15,8 +15,21 @@ const BEHAVIOURS: Readonly<
   disclosures: startCollapse,
   "scroll spy": startScrollSpy,
   "back to top": startBackToTop,
-  "copy button": startCopyCode,
+  search: startSearchButton,
+  "messages of failures": fetchMessages,
 };
+
+/** Leaves the line to what the visitor waits for, in milliseconds. */
+const LATER = 1000;
+
+/**
+ * Fetches what tells of a failure: where the network is gone it cannot be had any more (LOAD-1).
+ * Leaving the page does not end it, as every page needs the same.
+ */
+function fetchMessages(): void {
+  const fetchThem = () => import("../navigation/failure.ts").then(({ texts }) => texts());
+  setTimeout(() => void fetchThem().catch(() => {}), LATER);
+}
 
 /** Starts them all; one that fails leaves the others alone (PE-3). */
 export function startFirstUse(root: Document, signal: AbortSignal, page: ShownPage): void {

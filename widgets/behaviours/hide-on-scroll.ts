@@ -15,15 +15,20 @@ export interface ScrollPosition {
   documentHeight: number;
 }
 
+/** Pixels that are no direction: a jump may tell of itself twice, a pixel apart (Firefox). */
+const STEP = 2;
+
 /**
  * What a scroll event does to the bar (HIDE-1): the page's top always shows it, movement down hides
- * it, movement up shows it, except where the page bounces at its bottom.
+ * it, movement up shows it, except where the page bounces at its bottom. Small steps add up.
  */
 export function nextVisibility(
-  { visible, lastY, ignoreNext }: BarState,
+  state: BarState,
   { y, barHeight, viewportHeight, documentHeight }: ScrollPosition,
 ): BarState {
+  const { visible, lastY, ignoreNext } = state;
   if (y < barHeight) return { visible: true, lastY: y, ignoreNext };
+  if (Math.abs(y - lastY) < STEP) return state;
   if (ignoreNext) return { visible, lastY: y, ignoreNext: false };
   if (lastY > 0 && y >= lastY) return { visible: false, lastY: y, ignoreNext };
   const bounces = y + viewportHeight >= documentHeight - barHeight;
@@ -52,8 +57,6 @@ export function startHideOnScroll(root: Document, signal?: AbortSignal): void {
   };
 
   const onScroll = () => {
-    // A jump may tell of itself twice, and not all scrolling is up or down.
-    if (scrollY === state.lastY) return;
     // A jump may scroll before `hashchange` tells of it.
     if (location.href !== address) arrive();
     const next = nextVisibility(state, {

@@ -1,5 +1,6 @@
 import { type Behaviour, INTERACTION } from "../loader/behaviour-loader.ts";
 import type { ShownPage } from "../navigation/shown-page.ts";
+import { IDLE } from "./idle.ts";
 
 /**
  * Every behaviour of the static page that does not simply begin with the first use of it; those that
@@ -9,8 +10,9 @@ import type { ShownPage } from "../navigation/shown-page.ts";
 export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
   {
     selector: ":root",
-    on: ["scroll", "resize", ...INTERACTION],
-    repeatsPress: () => "[data-copy]",
+    // At rest, for the links in view (PRE-1); not where that would be paid for (PRE-3).
+    on: [...(page.isThrifty() ? [] : [IDLE]), "scroll", "resize", ...INTERACTION],
+    repeatsPress: () => "[data-search]",
     load: async () => {
       const { startFirstUse } = await import("./first-use.ts");
       return (root, signal) => startFirstUse(root, signal, page);
@@ -59,8 +61,29 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     load: async () => (await import("./keep-current.ts")).startKeepCurrent,
   },
   {
-    selector: "[data-analytics]",
+    selector: ".code",
+    on: INTERACTION,
+    repeatsPress: () => ".code button",
+    load: async () => (await import("./code-block.ts")).startCodeBlock,
+  },
+  {
+    selector: ".term",
+    on: INTERACTION,
+    repeatsPress: () => ".term",
+    load: async () => (await import("./terms.ts")).startTerms,
+  },
+  {
+    selector: ".tabs",
+    // The stylesheet shows the first of them already.
     now: () => true,
+    repeatsPress: () => ".tab",
+    load: async () => (await import("./tabs.ts")).startTabs,
+  },
+  {
+    selector: "[data-analytics]",
+    // On the first page when it is drawn, on later ones at once: the script is there (ANALYTICS-1).
+    now: () => document.querySelector("[data-sdkn]"),
+    on: [IDLE, ...INTERACTION],
     load: async () => (await import("./analytics.ts")).startAnalytics,
   },
   {

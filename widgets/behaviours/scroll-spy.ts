@@ -57,8 +57,10 @@ export function startScrollSpy(root: Document, signal?: AbortSignal): void {
     isRequested = false;
     const { scrollHeight } = root.documentElement;
     const bar = root.querySelector<HTMLElement>(".bar:not([data-hide-on-scroll])");
+    // What a tab or a disclosure hides has a place all the same.
+    const shown = entries.filter(({ heading }) => !heading.closest(HIDING));
     const active = activeHeading(
-      entries.map(({ heading }) => boxOf(heading)),
+      shown.map(({ heading }) => boxOf(heading)),
       {
         offset: bar?.offsetHeight ?? 0,
         height: innerHeight,
@@ -67,7 +69,7 @@ export function startScrollSpy(root: Document, signal?: AbortSignal): void {
       },
     );
     // The mobile list is mostly closed, and who opens it wants to go elsewhere.
-    mark(desktop.matches ? entries[active]?.link : undefined);
+    mark(desktop.matches ? shown[active]?.link : undefined);
   };
   const request = () => {
     if (isRequested) return;
@@ -83,6 +85,8 @@ export function startScrollSpy(root: Document, signal?: AbortSignal): void {
   signal?.addEventListener("abort", () => sizes.disconnect());
   update();
 }
+
+const HIDING = "[hidden], details:not([open])";
 
 /** A heading without height, such as an empty anchor, stands for what is around it. */
 function boxOf(heading: Element): HeadingBox {

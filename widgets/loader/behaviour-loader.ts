@@ -1,3 +1,5 @@
+import { renewPage } from "./renew-page.ts";
+
 /**
  * A module that makes something of the static page livelier. Unlike a widget it draws nothing: it
  * works on the HTML as it is.
@@ -49,6 +51,7 @@ export function startBehaviours(
         if (!signal.aborted) start(root, signal);
       } catch (error) {
         console.error(`the behaviour of "${selector}" failed.`, error);
+        void renewPage();
       }
       removeEventListener("click", onPress, true);
       pressed?.click();

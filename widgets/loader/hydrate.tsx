@@ -36,11 +36,25 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
   return children;
 }
 
+/** Repeats what came before the widget was there, in its order. */
+export type Replay = typeof replay;
+
+async function replay(events: readonly Event[]): Promise<void> {
+  for (const event of events) {
+    const { type, target } = event;
+    const copy = new (event.constructor as typeof Event)(type, event);
+    // Keys go where the focus is, which may have moved with the widget.
+    (type === "click" ? target : document.activeElement)?.dispatchEvent(copy);
+    // The widget draws what has changed before the next press.
+    await null;
+  }
+}
+
 /**
  * Brings a server picture to life.
  *
  * @param options `prefix`: for the ids of `useId`, the same as on the server; `signal`: ends the widget
- * @returns when the widget has mounted, or failed and been reported to `onError`
+ * @returns when the widget has mounted, or failed and been reported to `onError`; with what repeats earlier presses
  */
 export function hydrate<P extends object>(
   picture: Element,
@@ -51,17 +65,17 @@ export function hydrate<P extends object>(
     onError,
     signal,
   }: { prefix: string; onError: (error: unknown) => void; signal?: AbortSignal | undefined },
-): Promise<void> {
+): Promise<Replay> {
   const html = picture.innerHTML;
   return new Promise((done) => {
     const failed = (error: unknown) => {
       onError(error);
-      done();
+      done(replay);
     };
     const root = hydrateRoot(
       picture,
       <Guard picture={html} onError={failed}>
-        <Mounted onMount={done}>
+        <Mounted onMount={() => done(replay)}>
           <Widget {...props} />
         </Mounted>
       </Guard>,

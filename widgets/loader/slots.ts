@@ -1,10 +1,12 @@
+import type { Replay } from "./hydrate.tsx";
+import { renewPage } from "./renew-page.ts";
 import type { WidgetRegistry } from "./widget-registry.ts";
 
 /**
- * Finds the slots in `root` and wakes each as soon as a pointer, a finger or the focus comes near. A
- * click that arrives before the widget is there is replayed on it, so no press is lost; links and
- * `<summary>` answer at once by themselves and are left alone. Meanwhile `data-in-use` lets CSS answer
- * the press.
+ * Finds the slots in `root` and wakes each as soon as a pointer, a finger or the focus comes near.
+ * Clicks that arrive before the widget is there, and keys that the browser does not answer by itself,
+ * are replayed on it in their order, so nothing is lost; links and `<summary>` answer at once by
+ * themselves and are left alone. Meanwhile `data-in-use` and `aria-busy` let CSS answer the press.
  *
  * A slot is `<div data-widget="name"><div>server picture</div><script type="application/json">props
  * </script></div>`; `data-state` goes from `waiting` over `loading` to `ready` or `failed`. When a
@@ -23,13 +25,14 @@ async function wake(
   slot: HTMLElement,
   widgets: WidgetRegistry,
   signal: AbortSignal | undefined,
-): Promise<void> {
+): Promise<Replay | undefined> {
   if (slot.dataset.state !== "waiting" || signal?.aborted) return;
   slot.dataset.state = "loading";
   const name = slot.dataset.widget ?? "";
   const fail = (error: unknown) => {
     slot.dataset.state = "failed";
     console.error(`widget "${name}" failed; its static part stays.`, error);
+    void renewPage();
   };
   try {
     const loader = widgets[name];
@@ -38,44 +41,50 @@ async function wake(
     const picture = slot.firstElementChild;
     if (!slot.isConnected || !picture) return;
     const props = JSON.parse(slot.querySelector(":scope > script")?.textContent ?? "{}") as never;
-    await hydrate(picture, Widget, props, { prefix: slot.id, onError: fail, signal });
+    const replay = await hydrate(picture, Widget, props, {
+      prefix: slot.id,
+      onError: fail,
+      signal,
+    });
     if (slot.dataset.state === "loading") slot.dataset.state = "ready";
+    return replay;
   } catch (error) {
     fail(error);
   }
 }
 
-function onInteraction(slot: HTMLElement, go: () => Promise<void>): void {
+function onInteraction(slot: HTMLElement, go: () => Promise<Replay | undefined>): void {
   const signals = ["pointerenter", "touchstart", "focusin"] as const;
+  const presses = ["click", "keydown"] as const;
+  const early: Event[] = [];
   let isNear = false;
-  const pressed: Element[] = [];
-  const near = () => {
+  const near = async () => {
     if (isNear) return;
     isNear = true;
-    for (const signal of signals) slot.removeEventListener(signal, near);
-    void go().then(async () => {
-      slot.removeEventListener("click", press, true);
-      if (slot.dataset.state !== "ready") return;
-      for (const target of pressed) {
-        // The lines of an icon are pressed too, and they have no click() of their own.
-        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-        // The widget draws what has changed before the next press.
-        await null;
-      }
-    });
+    for (const type of signals) slot.removeEventListener(type, near);
+    const replay = await go();
+    for (const type of presses) slot.removeEventListener(type, press, true);
+    slot.ariaBusy = null;
+    if (slot.dataset.state === "ready") void replay?.(early);
   };
-  const press = (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (!target.closest("a[href], summary")) {
+  const press = (event: Event) => {
+    const { key } = event as KeyboardEvent;
+    if (key) {
+      // Enter and Space come as clicks, Tab is the browser's.
+      if (!/^(Escape|Arrow)/.test(key)) return;
+      // What CSS has shown meanwhile is dismissed.
+      if (key === "Escape") delete slot.dataset.inUse;
+    } else if (!(event.target as Element).closest("a[href], summary")) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      pressed.push(target);
       slot.dataset.inUse = "";
-    }
+      slot.ariaBusy = "true";
+    } else return void near();
+    early.push(event);
     near();
   };
-  for (const signal of signals) slot.addEventListener(signal, near, { passive: true });
-  slot.addEventListener("click", press, true);
+  for (const type of signals) slot.addEventListener(type, near, { passive: true });
+  for (const type of presses) slot.addEventListener(type, press, true);
   // The visitor was quicker than this script.
   if (slot.matches(":focus-within")) slot.dataset.inUse = "";
   if (slot.matches(":hover, :focus-within")) near();

@@ -42,7 +42,7 @@ export function replaceDrawerEntry(address: string): void {
 /** Leaves an entry that the visitor has come to by reloading, or from another page. */
 export function startDrawerEntry(): void {
   listen();
-  if (!onBack && isOnDrawerEntry()) goBack();
+  if (!onBack && !isLeaving && isOnDrawerEntry()) goBack();
 }
 
 function push(): void {

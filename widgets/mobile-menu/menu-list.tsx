@@ -14,17 +14,25 @@ export interface MenuListProps {
   id: string;
   items: MenuEntry[];
   labels: GroupLabels;
+  /** Whether all groups are open at first, not only that of the page. */
+  isExpanded: boolean;
 }
 
 /** All items of the navbar, one below the other (MOB-6). */
-export function MenuList({ id, items, labels }: MenuListProps) {
+export function MenuList({ id, items, labels, isExpanded }: MenuListProps) {
   return (
     <ul>
       {items.map((item, index) =>
         item.kind === "item" ? (
           <Item key={index} item={item} />
         ) : (
-          <Group key={index} id={`${id}-${index}`} group={item} labels={labels} />
+          <Group
+            key={index}
+            id={`${id}-${index}`}
+            group={item}
+            labels={labels}
+            isExpanded={isExpanded}
+          />
         ),
       )}
     </ul>
@@ -39,14 +47,15 @@ interface GroupProps {
   id: string;
   group: Extract<MenuEntry, { kind: "group" }>;
   labels: GroupLabels;
+  isExpanded: boolean;
 }
 
 /** A dropdown of the navbar; label and caret both toggle it (MOB-8). */
-function Group({ id, group, labels }: GroupProps) {
+function Group({ id, group, labels, isExpanded }: GroupProps) {
   const { label, link, isActive, items } = group;
-  const [isOpen, setOpen] = useState(isActive);
+  const [isOpen, setOpen] = useState(isActive || isExpanded);
   // A list that closes is still there until it has gone.
-  const [isShown, setShown] = useState(isActive);
+  const [isShown, setShown] = useState(isOpen);
   const list = useRef<HTMLUListElement>(null);
   const wasOpen = useRef(isOpen);
 

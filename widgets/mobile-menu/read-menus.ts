@@ -2,6 +2,8 @@
 export interface Menus {
   /** Markup of the brand link. */
   brand: string;
+  /** Name of the main menu. */
+  label: string;
   items: MenuEntry[];
   page: PageMenu | null;
 }
@@ -21,7 +23,10 @@ export type MenuEntry =
 
 /** The page's own menu: docs or recent posts (MOB-7). */
 interface PageMenu {
+  /** Name of the landmark. */
   label: string;
+  /** What stands above it in the page. */
+  title: string;
   /** Markup of the list. */
   html: string;
 }
@@ -43,12 +48,18 @@ export function readMenus(bar: Element, order: readonly number[] = []): Menus {
   const brand = bar.querySelector("[data-brand]");
   const side = document.querySelector("[data-page-menu]");
   const list = side?.querySelector(":scope > ul");
+  const sideLabel = side?.getAttribute("aria-label") ?? "";
   return {
     brand: brand ? copy(brand).outerHTML : "",
+    label: bar.getAttribute("aria-label") ?? "",
     items: items.filter((item) => item !== undefined).map(readEntry),
     page:
       side && list
-        ? { label: side.getAttribute("aria-label") ?? "", html: copy(list).outerHTML }
+        ? {
+            label: sideLabel,
+            title: side.querySelector(":scope > details > summary")?.textContent ?? sideLabel,
+            html: copy(list).outerHTML,
+          }
         : null,
   };
 }

@@ -2,6 +2,7 @@ import "./failure-styles.ts";
 import { focusOn } from "../shared/focus.ts";
 import type { Texts } from "../shared/texts.ts";
 import { FIRST_ATTEMPT, type LoadEvent, nextLoadState } from "./load-state.ts";
+import { createSpinner } from "./spinner.ts";
 
 export interface LoadInPlaceOptions {
   texts: Pick<Texts, "loading" | "loadFailed" | "retry">;
@@ -46,7 +47,8 @@ export function loadInPlace(
       state = nextLoadState(state, event);
       if (state === before || signal.aborted) return;
       if (state.name === "loaded") return end();
-      if (state.name === "loading") return state.isSlow ? show(spinner(texts)) : begin();
+      if (state.name === "loading")
+        return state.isSlow ? show(createSpinner(texts.loading)) : begin();
       clearTimeout(timer);
       const hadFocus = place.ownerDocument.activeElement === place;
       const box = failureBox(state.error, texts, () => handle({ type: "start" }));
@@ -72,17 +74,6 @@ export function loadInPlace(
     signal.addEventListener("abort", end);
     begin();
   });
-}
-
-function spinner({ loading }: Pick<Texts, "loading">): HTMLElement {
-  const element = document.createElement("div");
-  element.className = "waiting";
-  element.setAttribute("role", "status");
-  const text = document.createElement("span");
-  text.className = "sr";
-  text.textContent = loading;
-  element.append(...["i", "i", "b"].map((name) => document.createElement(name)), text);
-  return element;
 }
 
 function failureBox(

@@ -19,8 +19,12 @@ const OWN = "[data-sdkn]";
 /** Elements of the body that belong to the scripts and not to a page. */
 const RUNTIME = "[data-runtime]";
 
-/** Files and inline code that a page was built with; other ones cannot be had without a full load. */
-const BUILD_MARKS = "link[rel=stylesheet], style, script:not([type='application/ld+json'])";
+/**
+ * Files and inline code that a page was built with; other ones cannot be had without a full load.
+ * Stylesheets that only some pages carry can (`extra-styles.ts`).
+ */
+const BUILD_MARKS =
+  "link[rel=stylesheet]:not([data-extra]), style, script:not([type='application/ld+json'])";
 
 /**
  * What must be the same on two pages for one to be shown in place of the other: addresses of the

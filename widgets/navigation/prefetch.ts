@@ -1,19 +1,12 @@
 import { hasDocument, loadDocument } from "./document-cache.ts";
+import { prefetchExtraStyles } from "./extra-styles.ts";
 import type { ShownPage } from "./shown-page.ts";
 
-/** What the browser tells of the network; only some do (PRE-3). */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Requests for links in view that are under way at the same time. */
-const AT_ONCE = 2;
-
-/** Whether the visitor's data should be spared (PRE-3); unknown connections are fast ones. */
-export function isThrifty(connection: Connection | undefined): boolean {
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
-}
+/**
+ * Requests for links in view that are under way at the same time. The first goes alone: it may be
+ * sent before anybody has touched the page.
+ */
+const [AT_FIRST, AT_ONCE] = [1, 2];
 
 /**
  * The path to load for a link, if following it would be a soft navigation to another page (PRE-1).
@@ -31,7 +24,9 @@ export function prefetchPath(
     shown.isSoft(pathname) &&
     (target === "" || target === "_self") &&
     !link.hasAttribute("download") &&
-    link.dataset.fullLoad === undefined;
+    link.dataset.fullLoad === undefined &&
+    // It opens a dialog.
+    link.dataset.search === undefined;
   return isEligible ? pathname : null;
 }
 
@@ -41,25 +36,29 @@ let isStarted = false;
  * Fetches the pages of links that come into view, at low priority, and of those that the visitor is
  * about to follow (PRE-1 to PRE-4). Once for all pages that are shown after each other.
  */
-export function startPrefetch(root: Document, shown: Pick<ShownPage, "path" | "isSoft">): void {
+export function startPrefetch(
+  root: Document,
+  shown: Pick<ShownPage, "path" | "isSoft" | "isThrifty">,
+): void {
   if (isStarted) return;
   isStarted = true;
   const queue = new Set<string>();
+  let most = AT_FIRST;
   let underWay = 0;
 
   const load = async (path: string, priority: RequestPriority) => {
-    const { connection } = navigator as { connection?: Connection };
-    if (isThrifty(connection) || hasDocument(path)) return;
+    if (shown.isThrifty() || hasDocument(path)) return;
     // Silent (PRE-4): the click tries again, and tells.
-    await loadDocument(path, priority).catch(() => {});
+    await loadDocument(path, priority).then(prefetchExtraStyles, () => {});
   };
   const pump = () => {
     for (const path of queue) {
-      if (underWay >= AT_ONCE) return;
+      if (underWay >= most) return;
       queue.delete(path);
       underWay += 1;
       void load(path, "low").then(() => {
         underWay -= 1;
+        most = AT_ONCE;
         pump();
       });
     }
@@ -82,7 +81,8 @@ export function startPrefetch(root: Document, shown: Pick<ShownPage, "path" | "i
   const known = new WeakSet<Element>();
   const watch = () => {
     for (const link of root.links) {
-      if (known.has(link)) continue;
+      // Results of the search come and go with each letter.
+      if (known.has(link) || link.matches("[role=option]")) continue;
       known.add(link);
       if (views) views.observe(link);
       else onView(link);

@@ -4,6 +4,8 @@ export interface ShownPage {
   path: string;
   /** Whether the page of a path can be shown in its place. */
   isSoft: (path: string) => boolean;
+  /** Whether the visitor's data should be spared now. */
+  isThrifty: () => boolean;
   /**
    * Loads an address as a whole, although it stands in the address bar already.
    *

@@ -3,12 +3,17 @@ import { prefersReducedMotion } from "../shared/media.ts";
 import { arrive, scrollToTarget } from "./arrive.ts";
 import { crossFade } from "./cross-fade.ts";
 import { isDocumentHere, loadDocument } from "./document-cache.ts";
+import { loadExtraStyles } from "./extra-styles.ts";
 import { keepFragments } from "./keep-fragments.ts";
 import { mayLoadFully } from "./loop-guard.ts";
 import { buildMark, parsePage, swapPage } from "./page-swap.ts";
 import { startProgress } from "./progress-bar.ts";
+import { mayFullLoadHelp } from "./reachable.ts";
 import type { ShownPage } from "./shown-page.ts";
 import { announcer } from "./title-status.ts";
+
+/** What comes sooner shows no spinner (SPIN-1), in milliseconds. */
+const SPINNER_DELAY = 200;
 
 /** Ends what a navigation has left behind: a box that waits for Retry, and what that is loading. */
 let giveUp = () => {};
@@ -45,6 +50,7 @@ export async function follow(
   // At once: the answer may be long in coming, and is kept for the next use (SOFT-2).
   event.signal.addEventListener("abort", giveWay);
   keepFragments(page, ended.signal);
+  spinAfterDelay(ended.signal);
   const isFaded = !isDocumentHere(url.pathname) && !prefersReducedMotion();
   let isUnderWay = true;
   const show = (next: Document) => {
@@ -66,12 +72,25 @@ export async function follow(
     // The failure ends the bar too (BAR-2), before anything else tells of it.
     progress.finish();
     // Without the script for the box there is nothing better than another full load.
-    await recover(error, event, from, page, show).catch(() => page.loadFully(url.href, from));
+    await recover(error, { event, from, page, show, announce }).catch(() =>
+      page.loadFully(url.href, from),
+    );
   } finally {
     isUnderWay = false;
     ended.abort();
     if (!event.signal.aborted) progress.finish();
   }
+}
+
+/** Shows a spinner if a wait has not ended soon; without the script for it only the bar tells. */
+function spinAfterDelay(end: AbortSignal): void {
+  const spin = async () => {
+    const { showWaiting, texts } = await import("./failure.ts");
+    const main = document.querySelector("main");
+    if (main) showWaiting(main, await texts(), end);
+  };
+  const timer = setTimeout(() => void spin().catch(() => {}), SPINNER_DELAY);
+  end.addEventListener("abort", () => clearTimeout(timer));
 }
 
 /** Whether two addresses differ in nothing but the query; then the position stays (SCROLL-3). */
@@ -92,6 +111,7 @@ async function load({ pathname }: URL, signal: AbortSignal): Promise<Document> {
   if (next.documentElement.lang !== document.documentElement.lang) {
     throw new Error("the page is in another language");
   }
+  await loadExtraStyles(next, signal);
   return next;
 }
 
@@ -111,32 +131,57 @@ async function present(show: () => void, isFaded = false): Promise<void> {
   }
 }
 
-/** What to do when a page cannot be had: load it as a whole, once (LOAD-2); then a box (LOAD-1). */
+/** A navigation to a page that cannot be had. */
+interface Failed {
+  event: NavigateEvent;
+  from: string;
+  page: ShownPage;
+  show: (next: Document) => void;
+  announce: (title: string) => void;
+}
+
+/**
+ * What to do when a page cannot be had: load it as a whole where that may help, once (LOAD-2); else
+ * a box (LOAD-1), of which title and announcement tell too.
+ */
 async function recover(
   error: unknown,
-  event: NavigateEvent,
-  from: string,
-  page: ShownPage,
-  show: (next: Document) => void,
+  { event, from, page, show, announce }: Failed,
 ): Promise<void> {
   const url = new URL(event.destination.url);
-  const main = document.querySelector("main");
-  if (mayLoadFully(url.href) || !main) {
-    console.warn(`${url.href} cannot be shown in place, so it is loaded as a whole:`, error);
+  const leaveToBrowser = async (reason: unknown, signal: AbortSignal) => {
+    const helps = await mayFullLoadHelp(reason);
+    if (signal.aborted || !helps || !mayLoadFully(url.href)) return false;
+    console.warn(`${url.href} cannot be shown in place, so it is loaded as a whole:`, reason);
     page.loadFully(url.href, from);
-    return;
-  }
-  // The page in the window is no longer whole, so every link leads elsewhere.
-  page.path = "";
+    return true;
+  };
+  if (await leaveToBrowser(error, event.signal)) return;
+  if (event.signal.aborted) return;
   const failure = await import("./failure.ts");
   const texts = await failure.texts();
+  const main = document.querySelector("main");
+  if (!main) throw error;
   if (event.signal.aborted) return;
+  console.warn(`${url.href} cannot be loaded:`, error);
+  // The page in the window is no longer whole, so every link leads elsewhere.
+  page.path = "";
+  document.title = texts.loadFailedTitle;
+  announce(document.title);
   const left = new AbortController();
   giveUp = () => left.abort();
-  const again = async (attempt: AbortSignal) => {
-    const next = await load(url, attempt);
-    if (!attempt.aborted) await present(() => show(next));
+  let isFirst = true;
+  const attempt = async (signal: AbortSignal) => {
+    // What has failed already is told at once; another try is the visitor's.
+    if (isFirst) {
+      isFirst = false;
+      throw error;
+    }
+    const next = await load(url, signal).catch(async (reason) => {
+      if (!(await leaveToBrowser(reason, signal))) throw reason;
+    });
+    if (next && !signal.aborted) await present(() => show(next));
   };
   // Not awaited: the navigation has ended, and the browser must not go on saying that it loads.
-  void failure.loadInPlace(main, again, { texts, signal: left.signal });
+  void failure.loadInPlace(main, attempt, { texts, signal: left.signal });
 }

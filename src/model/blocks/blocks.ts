@@ -1,12 +1,18 @@
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { LocaleContext } from "../site-data.ts";
+import { academicYear } from "./academic-year.ts";
 import type { Block } from "./block.ts";
 import { chapterMap } from "./chapter-map.ts";
 import { chart } from "./chart.ts";
+import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
+import { documents } from "./documents.ts";
+import { glossary } from "./glossary.ts";
 import { keyDate } from "./key-date.ts";
+import { openRoles } from "./open-roles.ts";
 import { roles } from "./roles.ts";
+import { whomToAsk } from "./whom-to-ask.ts";
 
 /** Every block, by what editors write after `:::`; the name is also the kind of its model. */
 const BLOCKS = {
@@ -16,6 +22,12 @@ const BLOCKS = {
   courses,
   "key-date": keyDate,
   "chapter-map": chapterMap,
+  committees,
+  "open-roles": openRoles,
+  "whom-to-ask": whomToAsk,
+  glossary,
+  documents,
+  "academic-year": academicYear,
 };
 
 export type BlockName = keyof typeof BLOCKS;

@@ -39,6 +39,11 @@ export function zonedTime(local: string, timeZone: string): string {
     .toString({ timeZoneName: "never" });
 }
 
+/** The moment at which a day is over in a time zone. */
+export function endOfDay(day: string, timeZone: string): string {
+  return zonedTime(`${Temporal.PlainDate.from(day).add({ days: 1 })}T00:00`, timeZone);
+}
+
 /** Date and time of a moment in the language and time zone given. */
 export function formatMoment(
   iso: string,

@@ -30,7 +30,7 @@ export function pageAnalytics(
   page: { kind: PageKind; url: string },
   context: LocaleContext,
 ): PageAnalytics | null {
-  const { enabled, mode, debug, ...settings } = context.data.site.analytics;
+  const { enabled, host: _, mode, debug, ...settings } = context.data.site.analytics;
   if (!enabled) return null;
   const path = new URL(context.absolute(page.url)).pathname;
   return {
@@ -58,6 +58,7 @@ function routeParams(kind: PageKind, path: string, context: LocaleContext): Rout
       return { author: last, ...paged };
     case "doc":
     case "category":
+    case "print":
       return docParams(path, context);
     default:
       return {};

@@ -10,14 +10,17 @@ export function buildFooter({ data, text, href }: LocaleContext): Footer | null 
   if (!footer) return null;
   const isColumns = (links: FooterColumnData[] | FooterLinkData[]): links is FooterColumnData[] =>
     links[0] !== undefined && "title" in links[0];
+  const isExternal = (target: string) => classifyLink(target, data.site.url) === "external";
   const toItem = (item: FooterLinkData): FooterLink | { html: string } =>
     item.html
       ? { html: text(item.html) }
       : {
           label: item.label ? text(item.label) : "",
           href: item.to ? href(item.to) : (item.href ?? ""),
-          external: classifyLink(item.to ?? item.href ?? "", data.site.url) === "external",
+          external: isExternal(item.to ?? item.href ?? ""),
           icon: item.icon ?? null,
+          ...(item.target ? { target: item.target } : {}),
+          ...(item.rel ? { rel: item.rel } : {}),
         };
   return {
     style: footer.style,
@@ -36,7 +39,13 @@ export function buildFooter({ data, text, href }: LocaleContext): Footer | null 
     logo: footer.logo
       ? {
           ...toLogo(footer.logo, footer.logo.alt),
-          href: footer.logo.href ? href(footer.logo.href) : null,
+          link: footer.logo.href
+            ? {
+                href: href(footer.logo.href),
+                external: isExternal(footer.logo.href),
+                ...(footer.logo.target ? { target: footer.logo.target } : {}),
+              }
+            : null,
         }
       : null,
     copyright: footer.copyright ? text(footer.copyright) : null,

@@ -1,3 +1,4 @@
+import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 /** What is the same on all pages of a locale; one object, shared by reference. */
@@ -11,7 +12,11 @@ export interface Shell {
   labels: Labels;
   footer: Footer | null;
   announcement: Announcement | null;
+  /** On previews only. */
+  ribbon: PreviewRibbon | null;
   stylesheet: string;
+  /** Addresses of those that only some pages carry. */
+  extraStylesheets: Record<ExtraStyle, string>;
   /** Font files worth fetching before the stylesheet asks for them. */
   preloadFonts: string[];
   script: string;
@@ -83,9 +88,11 @@ export type NavItem = NavLink | NavDropdown | NavHtml;
 export interface Navbar {
   /** Whether the bar makes room while the visitor scrolls down (HIDE-2). */
   hideOnScroll: boolean;
-  brand: { href: string; title: string | null; logo: Logo | null; target?: string };
+  brand: LinkTarget & { title: string | null; logo: Logo | null };
   left: NavItem[];
   right: NavItem[];
+  /** At the end of the bar, in both layouts; null where the data have none. */
+  search: NavLink | null;
   /**
    * Positions in `left` followed by `right`, in the order of the data, which the mobile menu keeps
    * (NAV-2); absent where that is the same.
@@ -120,10 +127,24 @@ export interface Announcement {
   style: string;
 }
 
-export interface FooterLink {
-  label: string;
+/** The line on top of a preview that says what it is. */
+export interface PreviewRibbon {
+  title: string;
+  /** Pull request or branch, and commit, as far as they are known. */
+  facts: { text: string; href: string | null }[];
+}
+
+/** Where a link of the frame leads, and how it opens (LINK-3). */
+export interface LinkTarget {
   href: string;
   external: boolean;
+  /** Only where the data say something else than the rules. */
+  target?: string;
+  rel?: string;
+}
+
+export interface FooterLink extends LinkTarget {
+  label: string;
   icon: string | null;
 }
 
@@ -137,7 +158,7 @@ export interface Footer {
       }
     | { layout: "row"; items: (FooterLink | { html: string })[] }
     | null;
-  logo: (Logo & { href: string | null }) | null;
+  logo: (Logo & { link: LinkTarget | null }) | null;
   /** HTML. */
   copyright: string | null;
 }

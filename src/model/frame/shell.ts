@@ -1,13 +1,17 @@
+import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { buildAnnouncement } from "./announcement.ts";
 import { unchosenMode } from "./color-mode.ts";
 import { buildFooter } from "./footer.ts";
 import type { Shell } from "./frame-model.ts";
+import { buildRibbon } from "./preview-ribbon.ts";
 
 /** Files of this build that pages refer to. */
 export interface Assets {
   stylesheet: string;
+  /** Stylesheets that only some pages carry. */
+  extraStylesheets: Record<ExtraStyle, string>;
   preloadFonts: string[];
   /** Address of the script that wakes widgets. */
   script: string;
@@ -28,7 +32,9 @@ export function buildShell(context: LocaleContext, assets: Assets): Shell {
     labels,
     footer: buildFooter(context),
     announcement: buildAnnouncement(context),
+    ribbon: buildRibbon(context),
     stylesheet: assets.stylesheet,
+    extraStylesheets: assets.extraStylesheets,
     preloadFonts: assets.preloadFonts,
     script: assets.script,
     inlineScript: assets.inlineScript,

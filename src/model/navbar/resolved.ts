@@ -13,6 +13,8 @@ export interface NavbarPlace {
   active: Version | undefined;
   /** Unique in the navbar; the children of a menu begin theirs with its own. */
   key: string;
+  /** Where it is written in the data. */
+  path: readonly (string | number)[];
   /** The version that the visitor prefers; none in the page itself, which is the same for all. */
   preferred?: Version;
 }

@@ -1,5 +1,5 @@
 import { format, pluralize } from "../format.ts";
-import { tagSlug } from "../routes/slugs.ts";
+import { headingSlug, tagSlug } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { AuthorModel } from "./news-model.ts";
 
@@ -20,6 +20,7 @@ export function toAuthor(
     : null;
   return {
     key,
+    id: headingSlug(key),
     name: fields?.name ? text(fields.name) : key,
     title: fields?.title ? text(fields.title) : null,
     description: fields?.description ? text(fields.description) : null,

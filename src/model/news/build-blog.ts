@@ -4,6 +4,7 @@ import { format, pluralize } from "../format.ts";
 import { tagSlug } from "../routes/slugs.ts";
 import { type LocaleContext, reportIn } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
+import { standingNotice } from "../standing.ts";
 import { toAuthor } from "./authors.ts";
 import { type Blog, newestFirst, type Post, postTitle, type Tag } from "./blog.ts";
 import type { PostSummary, TagLink } from "./news-model.ts";
@@ -60,6 +61,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
                 readingTime: Math.ceil(minutes),
               },
             ),
+      standing: standingNotice(source, context)?.title ?? null,
       authors: frontMatter.authors.flatMap((key, index) => {
         const author = authors.get(key);
         if (!author) {
@@ -78,6 +80,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       tags: [...tagLinks.values()],
       contentLocale: source.contentLocale,
       excerptHtml: text.excerptHtml,
+      styles: text.styles,
       readMore: text.truncated
         ? readMore(labels["blog.post.readMore"], labels["blog.post.readMoreLabel"], title)
         : null,

@@ -1,3 +1,4 @@
+import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { CurrentMark } from "../frame/frame-model.ts";
 
@@ -13,6 +14,8 @@ export interface PostDate {
 
 export interface AuthorModel {
   key: string;
+  /** Of the heading in the list of authors. */
+  id: string;
   name: string;
   title: string | null;
   description: string | null;
@@ -30,11 +33,15 @@ export interface PostSummary {
   date: PostDate;
   /** `2 min read`; null for an empty text (BLOG-7). */
   readingTime: string | null;
+  /** What a post is besides being published: a draft, not published yet, no longer current. */
+  standing: string | null;
   authors: AuthorModel[];
   tags: TagLink[];
   contentLocale: Locale;
   /** Text up to the truncation marker, or the whole text. */
   excerptHtml: string;
+  /** Stylesheets that it needs besides the one of every page. */
+  styles: ExtraStyle[];
   /** Present when the text goes on after the marker. */
   readMore: {
     label: string;

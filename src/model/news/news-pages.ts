@@ -5,7 +5,7 @@ import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { postCount } from "./authors.ts";
 import type { Blog } from "./blog.ts";
-import { archiveYears, blogSidebar, paginate } from "./post-lists.ts";
+import { archiveYears, blogSidebar, currentFirst, paginate } from "./post-lists.ts";
 import { tagGroups } from "./tags.ts";
 
 /** The generated pages of the news: lists, archive, tags and authors (BLOG-2, 9…12). */
@@ -30,7 +30,7 @@ export function newsPages(blog: Blog, context: LocaleContext): PlannedPage[] {
 
 function listPages(blog: Blog, context: LocaleContext): PageCore[] {
   const { labels, locale, data } = context;
-  return paginate(blog.listed, data.site.blog.postsPerPage, blog.url).map(
+  return paginate(currentFirst(blog.listed), data.site.blog.postsPerPage, blog.url).map(
     ({ url, items, pagination }) => ({
       ...generatedPage(locale),
       kind: "blog-list",
@@ -60,12 +60,14 @@ function listHead(url: string, blog: Blog, { labels, data, absolute }: LocaleCon
     mainEntityOfPage: absolute(url),
     headline: labels["blog.title"],
     description: labels["blog.description"],
-    blogPost: blog.listed.slice(0, data.site.blog.postsPerPage).map(({ summary }) => ({
-      "@type": "BlogPosting",
-      url: absolute(summary.url),
-      headline: summary.title,
-      datePublished: `${summary.date.iso}T00:00:00.000Z`,
-    })),
+    blogPost: currentFirst(blog.listed)
+      .slice(0, data.site.blog.postsPerPage)
+      .map(({ summary }) => ({
+        "@type": "BlogPosting",
+        url: absolute(summary.url),
+        headline: summary.title,
+        datePublished: `${summary.date.iso}T00:00:00.000Z`,
+      })),
   };
   return { jsonLd: [list] };
 }
@@ -102,24 +104,26 @@ function tagsPage(blog: Blog, context: LocaleContext): PageCore {
 function tagPages(blog: Blog, context: LocaleContext): PageCore[] {
   const { labels, locale, data, record } = context;
   return blog.tags.flatMap((tag) =>
-    paginate(tag.posts, data.site.blog.postsPerPage, tag.url).map(({ url, items, pagination }) => {
-      const title = format(labels["blog.tagTitle"], {
-        nPosts: postCount(tag.posts.length, labels["blog.post.plurals"], record.htmlLang),
-        tagName: tag.label,
-      });
-      return {
-        ...generatedPage(locale),
-        kind: "tag",
-        url,
-        title,
-        description: tag.description ?? title,
-        lead: tag.description,
-        allTags: { label: labels["tags.tagsPageLink"], href: `${blog.url}/tags` },
-        posts: items.map(({ summary }) => summary),
-        blogSidebar: blogSidebar(blog, url, context),
-        pagination,
-      };
-    }),
+    paginate(currentFirst(tag.posts), data.site.blog.postsPerPage, tag.url).map(
+      ({ url, items, pagination }) => {
+        const title = format(labels["blog.tagTitle"], {
+          nPosts: postCount(tag.posts.length, labels["blog.post.plurals"], record.htmlLang),
+          tagName: tag.label,
+        });
+        return {
+          ...generatedPage(locale),
+          kind: "tag",
+          url,
+          title,
+          description: tag.description ?? title,
+          lead: tag.description,
+          allTags: { label: labels["tags.tagsPageLink"], href: `${blog.url}/tags` },
+          posts: items.map(({ summary }) => summary),
+          blogSidebar: blogSidebar(blog, url, context),
+          pagination,
+        };
+      },
+    ),
   );
 }
 
@@ -148,7 +152,7 @@ function authorPages(blog: Blog, context: LocaleContext): PageCore[] {
       authorName: author.name,
       nPosts: postCount(posts.length, labels["blog.post.plurals"], record.htmlLang),
     });
-    return paginate(posts, data.site.blog.postsPerPage, author.href ?? "").map(
+    return paginate(currentFirst(posts), data.site.blog.postsPerPage, author.href ?? "").map(
       ({ url, items, pagination }) => ({
         ...generatedPage(locale),
         kind: "author",

@@ -1,6 +1,7 @@
 import type { Pagination } from "../docs/docs-model.ts";
 import type { ArchivePage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
+import { isExpired } from "../standing.ts";
 import { type Blog, newestFirst, type Post } from "./blog.ts";
 import type { BlogSidebar, ListPagination } from "./news-model.ts";
 
@@ -50,6 +51,11 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
   return [...Map.groupBy(posts, ({ source }) => source.date.slice(0, 4))].sort(([a], [b]) =>
     a < b ? 1 : -1,
   );
+}
+
+/** The order of the lists: what has expired comes after all that still holds good. */
+export function currentFirst(posts: readonly Post[]): Post[] {
+  return posts.toSorted((a, b) => Number(isExpired(a.source)) - Number(isExpired(b.source)));
 }
 
 /** Cuts a list into pages with their addresses and neighbours (BLOG-2). */

@@ -1,6 +1,6 @@
 import type { TagsFile } from "../../schema/blog.ts";
 import type { TagsPage } from "../pages/page-model.ts";
-import { tagSlug } from "../routes/slugs.ts";
+import { createHeadingSlugger, tagSlug } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Tag } from "./blog.ts";
 
@@ -32,6 +32,8 @@ export function knownTags(file: TagsFile, { text, reportShared }: LocaleContext)
 /** Tags by first letter in the language's order: å ä ö last in Swedish (BLOG-10). */
 export function tagGroups(tags: readonly Tag[], htmlLang: string): TagsPage["groups"] {
   const collator = new Intl.Collator(htmlLang);
+  // Signs leave nothing for an id: the empty one counts as taken.
+  const idOf = createHeadingSlugger(["main", ""]);
   const groups = Map.groupBy(
     [...tags].sort((a, b) => collator.compare(a.label, b.label)),
     ({ label }) => firstLetter(label, htmlLang).toLocaleUpperCase(htmlLang),
@@ -40,6 +42,7 @@ export function tagGroups(tags: readonly Tag[], htmlLang: string): TagsPage["gro
     .sort(([a], [b]) => collator.compare(a, b))
     .map(([letter, members]) => ({
       letter,
+      id: idOf(letter),
       tags: members.map(({ label, url, posts }) => ({ label, href: url, count: posts.length })),
     }));
 }

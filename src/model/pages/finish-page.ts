@@ -5,9 +5,12 @@ import type { Shell } from "../frame/frame-model.ts";
 import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
 import type { ResolvedNavbar } from "../navbar/navbar.ts";
 import { byLocale, homePaths, localeOf, switchLocale } from "../routes/locales.ts";
-import { outputPathOf } from "../routes/paths.ts";
+import { outputPathOf, twinPathOf } from "../routes/paths.ts";
 import type { LocaleContext } from "../site-data.ts";
+import { translationNote } from "../translations/translation-note.ts";
+import type { TranslatedPage } from "../translations/translations.ts";
 import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
+import { pageStyles } from "./page-styles.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
 /** What a page needs to know of the rest of the site. */
@@ -23,12 +26,16 @@ export interface SiteParts {
   /** Head data of all pages of the language. */
   siteHead: HeadSource;
   versions: readonly Version[];
+  /** How the languages of the page's text compare; undefined where there is no text to follow. */
+  translated: TranslatedPage | undefined;
+  /** Day of a file's last change; undefined where nobody knows. */
+  changedOn: (file: string) => string | undefined;
 }
 
 /** Adds to a page what depends on the other pages: translations, navbar, head. */
 export function finishPage(
   page: PlannedPage,
-  { partners, urls, shell, navbars, siteHead, versions }: SiteParts,
+  { partners, urls, shell, navbars, siteHead, versions, translated, changedOn }: SiteParts,
   context: LocaleContext,
 ): PageModel {
   const { core, head } = page;
@@ -37,14 +44,27 @@ export function finishPage(
   const { version, doc } = activeVersion(core.url, versions);
   const resolved = navbars.get(version?.name ?? "");
   if (!resolved) throw new Error(`there is no navbar for the version "${version?.name}"`);
+  const outputPath = outputPathOf(core.url);
+  // A stand-in for a translation has the text of another page.
+  const isOwnText = page.source !== null && core.contentLocale === core.locale;
+  const twin = isOwnText ? twinPathOf(outputPath) : null;
+  // The home page has no column of text that a note could stand above.
+  const written = core.kind === "home" ? [] : partners.flatMap(({ source }) => source ?? []);
+  const note = translated ? translationNote(translated, written, changedOn, context) : null;
   const frame: PageFrame = {
-    outputPath: outputPathOf(core.url),
+    outputPath,
+    twin,
     alternates,
-    translation: core.contentLocale === core.locale ? "current" : "missing",
+    translation:
+      core.contentLocale === core.locale
+        ? (translated?.states[core.locale] ?? "current")
+        : "missing",
+    translationNote: note,
     shell,
     navbar: resolved.navbar,
     navbarMarks: resolved.marksOf({ url: core.url, doc, translations }),
-    head: mergeHead([siteHead, pageHead(page, alternates, context), head]),
+    head: mergeHead([siteHead, pageHead(page, alternates, context), twinHead(twin), head]),
+    styles: pageStyles(page, { hasNote: note !== null, hasRibbon: Boolean(context.data.preview) }),
     analytics: pageAnalytics(core, context),
   };
   return { ...core, ...frame };
@@ -93,6 +113,13 @@ function nearest(
   return data.locales.locales[to].path;
 }
 
+/** Leads programs that read no HTML to the text of a page. */
+function twinHead(twin: string | null): HeadSource {
+  return twin === null
+    ? {}
+    : { links: [{ rel: "alternate", type: "text/markdown", href: `/${twin}` }] };
+}
+
 /** Head data that every page has, with its own values. */
 function pageHead(
   { core }: PlannedPage,
@@ -119,7 +146,9 @@ function pageHead(
           property: "og:locale:alternate",
           content: hreflang.replaceAll("-", "_"),
         })),
-      ...(isNotFound || core.unlisted ? [{ name: "robots", content: "noindex" }] : []),
+      ...(isNotFound || core.unlisted || core.unpublished || data.preview
+        ? [{ name: "robots", content: "noindex" }]
+        : []),
     ],
     links: isNotFound ? [] : alternateLinks(alternates, data.locales.default, absolute),
   };

@@ -1,7 +1,9 @@
 import { formatMoment, formatSpan, zonedTime } from "../events/dates.ts";
 import type { Blog } from "../news/blog.ts";
+import { createHeadingSlugger } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
+import { isExpired } from "../standing.ts";
 import type { EventModel, HomePage } from "./page-model.ts";
 
 /** How many posts the home page shows. */
@@ -23,6 +25,7 @@ export function buildHome(
   const { data, text, href } = context;
   const { hero, events, cards, stats, partners, news } = frontMatter;
   const main = data.partners.find((partner) => partner.main);
+  const idOf = createHeadingSlugger(["main"]);
   return {
     hero: {
       title: hero.title,
@@ -31,39 +34,59 @@ export function buildHome(
     },
     events: {
       title: events.title,
+      id: idOf(events.title),
       calendar: { label: events.calendar, href: data.events.calendar },
       empty: events.empty,
-      items: upcomingEvents(now, context),
+      items: upcomingEvents(now, context, idOf),
     },
     cards: cards.map((card) => ({
       title: card.title,
+      id: idOf(card.title),
       text: card.text,
       link: { label: card.link, href: href(card.to) },
       illustration: card.illustration,
     })),
     stats: {
       title: stats.title,
+      id: idOf(stats.title),
       items: data.stats.map(({ value, label }) => ({ value: text(value), label: text(label) })),
     },
     partners: {
       title: partners.title,
+      id: idOf(partners.title),
       text: partners.text,
-      link: { label: partners.link, href: href("/business") },
-      main: main ? { title: partners.main, partner: { name: main.name, url: main.url } } : null,
+      link: { label: partners.link, href: href(partners.to) },
+      main: {
+        title: partners.main,
+        id: idOf(partners.main),
+        partner: main ? { name: main.name, url: main.url } : null,
+        open: {
+          text: partners.open.text,
+          link: { label: partners.open.link, href: href(partners.open.to) },
+        },
+      },
       items: data.partners
         .filter((partner) => !partner.main)
         .map(({ name, url }) => ({ name, url })),
     },
     news: {
       title: news.title,
+      id: idOf(news.title),
       link: { label: news.link, href: href("/blog") },
-      posts: blog.listed.slice(0, NEWS_COUNT).map(({ summary }) => summary),
+      posts: blog.listed
+        .filter(({ source }) => !isExpired(source))
+        .slice(0, NEWS_COUNT)
+        .map(({ summary }) => summary),
     },
   };
 }
 
 /** Events that have not ended, the next one first. */
-function upcomingEvents(now: Date, { data, text, record }: LocaleContext): EventModel[] {
+function upcomingEvents(
+  now: Date,
+  { data, text, record }: LocaleContext,
+  idOf: (heading: string) => string,
+): EventModel[] {
   const { timeZone, events } = data.events;
   return events
     .map((event) => ({
@@ -75,6 +98,8 @@ function upcomingEvents(now: Date, { data, text, record }: LocaleContext): Event
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .map(({ event, start, end }) => ({
       title: text(event.title),
+      isDraft: event.draft ?? false,
+      id: idOf(text(event.title)),
       description: event.description ? text(event.description) : null,
       place: event.place ? text(event.place) : null,
       href: event.url ?? null,

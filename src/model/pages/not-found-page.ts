@@ -3,7 +3,14 @@ import type { LocaleContext } from "../site-data.ts";
 import { generatedPage, type PlannedPage } from "./planned-page.ts";
 
 /** The page for addresses that do not exist, in one language. */
-export function notFoundPage({ labels, locale, href, record, data }: LocaleContext): PlannedPage {
+export function notFoundPage({
+  labels,
+  locale,
+  href,
+  text,
+  record,
+  data,
+}: LocaleContext): PlannedPage {
   const url = href("/404");
   return {
     core: {
@@ -14,6 +21,7 @@ export function notFoundPage({ labels, locale, href, record, data }: LocaleConte
       description: labels["NotFound.p1"],
       paragraphs: [labels["NotFound.p1"], labels["NotFound.p2"]],
       home: { label: labels["notFound.home"], href: record.path },
+      invitation: { label: text(data.openRoles.invitation), href: href(data.openRoles.to) },
     },
     source: null,
     head: {},

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
+import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { HomeFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { DocPlace, Pagination } from "../docs/docs-model.ts";
@@ -11,6 +12,9 @@ import type {
   PostSummary,
   TagLink,
 } from "../news/news-model.ts";
+import type { ReviewTable } from "../review/review-tables.ts";
+import type { StandingNotice } from "../standing.ts";
+import type { TranslationState } from "../translations/translations.ts";
 
 /**
  * Everything a page shows, computed once, as plain data that can be printed.
@@ -20,6 +24,7 @@ export type PageModel =
   | HomePage
   | ContentPage
   | DocPage
+  | PrintPage
   | CategoryPage
   | PostPage
   | BlogListPage
@@ -28,6 +33,9 @@ export type PageModel =
   | TagPage
   | AuthorsPage
   | AuthorPage
+  | TranslationsPage
+  | ReviewPage
+  | SearchPage
   | NotFoundPage;
 
 /** What kind of page it is; decides which frame in `src/ui/pages` draws it. */
@@ -53,22 +61,32 @@ export interface OwnPage {
   editUrl: string | null;
   /** Published but left out of lists, search engines and the sitemap. */
   unlisted: boolean;
+  /** Only shown in previews. */
+  unpublished: boolean;
+  /** Present for drafts, for posts whose day has not come, and for what has expired. */
+  standing: StandingNotice | null;
 }
 
 /** What a page has from the rest of the site. */
 export interface PageFrame {
   /** File it is written to, relative to the output folder: `docs/board.html`. */
   outputPath: string;
+  /** File with its text as Markdown; null where it has none of its own. */
+  twin: string | null;
   /** The same page in every language that has it, this one included, in configured order. */
   alternates: Alternate[];
-  /** Whether the text exists in the language of the page. */
-  translation: "current" | "missing";
+  /** Whether the text exists in the language of the page, and says what its other language says. */
+  translation: TranslationState;
+  /** Of an outdated text only; the home page has no room for it. */
+  translationNote: TranslationNote | null;
   /** Shared by all pages of a locale. */
   shell: Shell;
   /** Shared by all pages of a locale and version of the docs. */
   navbar: Navbar;
   navbarMarks: NavbarMarks;
   head: Head;
+  /** Stylesheets that it needs besides the one of every page. */
+  styles: ExtraStyle[];
   /** What a view of the page is counted as; null where the site counts none. */
   analytics: PageAnalytics | null;
 }
@@ -79,6 +97,20 @@ export interface PageAnalytics extends Partial<Omit<AnalyticsSettings, "enabled"
   route: string;
   /** Absent on not-found pages, which stand under any address. */
   path?: string;
+}
+
+/** What an outdated text says of the other language. */
+export interface TranslationNote {
+  text: string;
+  /** What has changed there; empty where only something was left out. */
+  sections: TranslationSection[];
+}
+
+export interface TranslationSection {
+  label: string;
+  /** Language of the label, where it is not that of the page. */
+  lang: Locale | null;
+  href: string;
 }
 
 export interface Alternate {
@@ -93,26 +125,34 @@ export interface HomePage extends BasePage {
   hero: { title: string; lead: string; actions: { label: string; href: string }[] };
   events: {
     title: string;
+    id: string;
     calendar: { label: string; href: string };
     empty: string;
     items: EventModel[];
   };
   cards: {
     title: string;
+    id: string;
     text: string;
     link: { label: string; href: string };
     illustration: HomeFrontMatter["cards"][number]["illustration"];
   }[];
-  stats: { title: string; items: { value: string; label: string }[] };
+  stats: { title: string; id: string; items: { value: string; label: string }[] };
   partners: {
     title: string;
+    id: string;
     text: string;
     link: { label: string; href: string };
-    /** Heading and partner; null when none is marked as main. */
-    main: { title: string; partner: Partner } | null;
+    /** Its heading, and the partner that is marked as main; without one, the place is open. */
+    main: {
+      title: string;
+      id: string;
+      partner: Partner | null;
+      open: { text: string; link: { label: string; href: string } };
+    };
     items: Partner[];
   };
-  news: { title: string; link: { label: string; href: string }; posts: PostSummary[] };
+  news: { title: string; id: string; link: { label: string; href: string }; posts: PostSummary[] };
 }
 
 export interface Partner {
@@ -122,6 +162,10 @@ export interface Partner {
 
 export interface EventModel {
   title: string;
+  /** Whether only previews show it. */
+  isDraft: boolean;
+  /** Of the heading. */
+  id: string;
   description: string | null;
   place: string | null;
   href: string | null;
@@ -134,16 +178,59 @@ export interface EventModel {
   when: string;
 }
 
+/** When the text of a page was last changed. */
+export interface UpdatedOn {
+  /** `2026-11-22`. */
+  iso: string;
+  /** In the page's language: `22 november 2026`. */
+  long: string;
+}
+
 export interface ContentPage extends BasePage {
   kind: "content";
   /** The text as HTML. */
   text: string;
+  /** Null where git cannot tell. */
+  updated: UpdatedOn | null;
 }
 
 export interface DocPage extends BasePage, DocPlace {
   kind: "doc";
   /** The text as HTML. */
   text: string;
+  /** How to join; only on the pages of committees. */
+  invitation: { label: string; href: string } | null;
+  /** Null where git cannot tell, and in archived versions. */
+  updated: UpdatedOn | null;
+  /** Leads to all docs of its version on one page; only from the version's main doc. */
+  print: { label: string; href: string } | null;
+}
+
+/** All docs of a version on one page, to read in one go or to print. */
+export interface PrintPage extends BasePage {
+  kind: "print";
+  contents: PrintEntry[];
+  /** In the order of the menu. */
+  docs: PrintedDoc[];
+}
+
+/** An entry of its table of contents: a doc, or a category with what is in it. */
+export interface PrintEntry {
+  label: string;
+  /** Of the doc's heading; null for a category without a doc of its own. */
+  id: string | null;
+  children: PrintEntry[];
+}
+
+export interface PrintedDoc {
+  /** Of its heading; ids of its text begin with it. */
+  id: string;
+  title: string;
+  contentLocale: Locale;
+  /** The text as HTML, headings one level down. */
+  text: string;
+  /** Stylesheets that it needs besides the one of every page. */
+  styles: ExtraStyle[];
 }
 
 /** A generated page that lists what is in a category of the docs (SIDE-4). */
@@ -182,7 +269,7 @@ export interface ArchivePage extends BasePage {
 export interface TagsPage extends BasePage {
   kind: "tags";
   blogSidebar: BlogSidebar | null;
-  groups: { letter: string; tags: (TagLink & { count: number })[] }[];
+  groups: { letter: string; id: string; tags: (TagLink & { count: number })[] }[];
 }
 
 export interface TagPage extends BasePage {
@@ -211,8 +298,43 @@ export interface AuthorPage extends BasePage {
   pagination: ListPagination | null;
 }
 
+/** For editors: what is current, outdated and missing. */
+export interface TranslationsPage extends BasePage {
+  kind: "translations";
+  lead: string;
+  columns: { label: string; lang: Locale | null }[];
+  rows: {
+    /** Of the file, without language and ending. */
+    name: string;
+    page: TranslationSection;
+    /** In the order of the languages. */
+    states: { locale: Locale; state: TranslationState; label: string }[];
+    /** What has changed, by language. */
+    changed: string[];
+  }[];
+}
+
+/** What editors have to look at. */
+export interface ReviewPage extends BasePage {
+  kind: "review";
+  tables: ReviewTable[];
+}
+
+/** All pages by subject, and a place for the search. */
+export interface SearchPage extends BasePage {
+  kind: "search";
+  lead: string;
+  subjects: {
+    title: string;
+    id: string;
+    pages: { label: string; href: string; contentLocale: Locale }[];
+  }[];
+}
+
 export interface NotFoundPage extends BasePage {
   kind: "not-found";
   paragraphs: string[];
   home: { label: string; href: string };
+  /** How to join: what many look for who come from an old address. */
+  invitation: { label: string; href: string };
 }

@@ -13,15 +13,26 @@ export interface PlannedPage {
   core: PageCore;
   /** The file that it is written in; null for pages that follow from others. */
   source: Source | null;
+  /** Day of the last change of its text, where that is known. */
+  updated?: string | null;
   /** Head data of its own. */
   head: HeadSource;
-  /** Address without the language; pages of one key are translations of each other. */
+  /**
+   * Pages of one key are translations of each other: those of one file name, and those without files
+   * that have the same address but for the language.
+   */
   pair: string;
 }
 
 /** What pages have in common that follow from others: there is no text of theirs to edit. */
-export function generatedPage(
-  locale: Locale,
-): Pick<OwnPage, "locale" | "contentLocale" | "toc" | "editUrl" | "unlisted"> {
-  return { locale, contentLocale: locale, toc: [], editUrl: null, unlisted: false };
+export function generatedPage(locale: Locale): Omit<OwnPage, "url" | "title" | "description"> {
+  return {
+    locale,
+    contentLocale: locale,
+    toc: [],
+    editUrl: null,
+    unlisted: false,
+    unpublished: false,
+    standing: null,
+  };
 }

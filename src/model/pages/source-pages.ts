@@ -1,15 +1,19 @@
+import { committeesOf } from "../committees.ts";
 import { buildDocPlace, docTitle } from "../docs/docs.ts";
+import { printLink } from "../docs/print-pages.ts";
 import type { Version } from "../docs/versions.ts";
+import { formatDay } from "../events/dates.ts";
 import type { TocEntry } from "../frame/frame-model.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { buildToc } from "../frame/toc.ts";
 import { type Blog, type Post, postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
 import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
-import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { PostSource, Source } from "../sources.ts";
+import type { DocSource, PostSource, Source } from "../sources.ts";
+import { isUnpublished, standingNotice } from "../standing.ts";
 import { buildHome } from "./home.ts";
+import type { DocPage } from "./page-model.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
 
 /** What pages show of the rest of their language's site. */
@@ -18,6 +22,8 @@ interface LocaleParts {
   versions: readonly Version[];
   /** Moment of the build. */
   now: Date;
+  /** Day of the last change of each text, by its file, in NFC. */
+  updated: ReadonlyMap<string, string>;
 }
 
 /**
@@ -35,7 +41,8 @@ export function sourcePages(
     (source): PlannedPage => ({
       ...plan(source, posts, parts, context),
       source,
-      pair: localPath(source.url, context.data.locales),
+      updated: updatedOn(source, parts),
+      pair: `${source.kind} ${source.key}`,
     }),
   );
 }
@@ -43,9 +50,10 @@ export function sourcePages(
 function plan(
   source: Source,
   posts: ReadonlyMap<PostSource, Post>,
-  { blog, versions, now }: LocaleParts,
+  parts: LocaleParts,
   context: LocaleContext,
 ): { core: PageCore; head: HeadSource } {
+  const { blog, versions, now } = parts;
   const base = {
     locale: source.locale,
     url: source.url,
@@ -53,8 +61,12 @@ function plan(
     toc: tocOf(source, context),
     editUrl: editUrl(source, context),
     unlisted: source.kind !== "home" && (source.frontMatter.unlisted ?? false),
+    unpublished: isUnpublished(source),
+    standing: standingNotice(source, context),
   };
   const text = source.text.html;
+  const day = updatedOn(source, parts);
+  const updated = day ? { iso: day, long: formatDay(day, context.record) } : null;
   switch (source.kind) {
     case "home": {
       const { title, description } = source.frontMatter;
@@ -63,13 +75,23 @@ function plan(
     }
     case "content": {
       const { title, description } = source.frontMatter;
-      return { core: { ...base, kind: "content", title, description, text }, head: {} };
+      return { core: { ...base, kind: "content", title, description, text, updated }, head: {} };
     }
     case "doc": {
       const { description } = source.frontMatter;
       const place = buildDocPlace(source, versions, context);
       return {
-        core: { ...base, kind: "doc", title: docTitle(source), description, text, ...place },
+        core: {
+          ...base,
+          kind: "doc",
+          title: docTitle(source),
+          description,
+          text,
+          updated,
+          print: printLink(source, versions, context),
+          invitation: invitation(source, context),
+          ...place,
+        },
         head: breadcrumbHead(place.breadcrumbs, context.absolute),
       };
     }
@@ -90,10 +112,27 @@ function plan(
           blogSidebar: blogSidebar(blog, source.url, context),
           pagination: postNeighbours(blog, source.url),
         },
-        head: postHead(source.frontMatter.title_meta, post, context),
+        head: postHead(source.frontMatter.title_meta, post, day, context),
       };
     }
   }
+}
+
+/** The day of a text; what the home page shows is in the data and elsewhere. */
+function updatedOn({ kind, file }: Source, { updated }: LocaleParts): string | null {
+  return kind === "home" ? null : (updated.get(file.normalize("NFC")) ?? null);
+}
+
+/** Committees of this year lead to how to join. */
+function invitation(
+  { url, version }: DocSource,
+  { data, text, href }: LocaleContext,
+): DocPage["invitation"] {
+  const isCommittee =
+    version === data.versions.last &&
+    committeesOf(data.chapterMap).some(({ to }) => href(to) === url);
+  if (!isCommittee) return null;
+  return { label: text(data.openRoles.invitation), href: href(data.openRoles.to) };
 }
 
 /** The home page has none. */

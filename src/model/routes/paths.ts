@@ -54,6 +54,11 @@ export function outputPathOf(url: string): string {
   return url.endsWith("/") ? `${url.slice(1)}index.html` : `${url.slice(1)}.html`;
 }
 
+/** The file that holds the text of a page as Markdown, beside the page. */
+export function twinPathOf(outputPath: string): string {
+  return outputPath.replace(/html$/, "md");
+}
+
 /** Percent-decoded text; as it is where the escapes are malformed. */
 export function decode(text: string): string {
   try {

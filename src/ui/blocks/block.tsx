@@ -1,11 +1,17 @@
 import type { ComponentType } from "react";
 import type { BlockModel } from "../../model/blocks/blocks.ts";
+import { AcademicYear } from "./academic-year.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import { Chart } from "./chart.tsx";
+import { CommitteeCards } from "./committee-cards.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { CourseTable } from "./course-table.tsx";
+import { DocumentList } from "./document-list.tsx";
+import { Glossary } from "./glossary.tsx";
 import { KeyDate } from "./key-date.tsx";
+import { OpenRoles } from "./open-roles.tsx";
 import { RoleCards } from "./role-cards.tsx";
+import { WhomToAsk } from "./whom-to-ask.tsx";
 
 /** What draws each block. */
 const BLOCKS: {
@@ -17,6 +23,12 @@ const BLOCKS: {
   chart: Chart,
   "key-date": KeyDate,
   "chapter-map": ChapterMap,
+  committees: CommitteeCards,
+  "open-roles": OpenRoles,
+  "whom-to-ask": WhomToAsk,
+  glossary: Glossary,
+  documents: DocumentList,
+  "academic-year": AcademicYear,
 };
 
 export interface BlockProps {

@@ -1,5 +1,6 @@
 import type { EventModel } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
+import { HeadingLink } from "../heading-link/heading-link.tsx";
 
 export interface EventListProps {
   events: EventModel[];
@@ -15,16 +16,20 @@ export function EventList({ events, labels }: EventListProps) {
             <b>{event.day}</b> {event.month}
           </p>
           <div>
-            <h3>
+            <h3 id={event.href ? undefined : event.id}>
               {event.href ? (
                 <a href={event.href} target="_blank" rel="noopener noreferrer">
                   {event.title}
                 </a>
               ) : (
-                event.title
+                <>
+                  {event.title}
+                  <HeadingLink id={event.id} heading={event.title} labels={labels} />
+                </>
               )}
             </h3>
             <p className="meta">
+              {event.isDraft && <strong>{labels["contentVisibility.draftBanner.title"]}</strong>}
               <span>
                 <span className="sr">{labels["events.when"]} </span>
                 <time dateTime={event.start}>{event.when}</time>

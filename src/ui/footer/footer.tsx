@@ -16,10 +16,10 @@ export function Footer({ footer, labels }: FooterProps) {
     <footer className={`footer ${style}`}>
       <div className="wrap">
         {logo &&
-          (logo.href ? (
-            <a href={logo.href}>
+          (logo.link ? (
+            <Link {...logo.link} labels={labels}>
               <Logo logo={logo} />
-            </a>
+            </Link>
           ) : (
             <Logo logo={logo} />
           ))}
@@ -55,14 +55,21 @@ function Items({ items, labels }: ItemsProps) {
         "html" in item ? (
           <li key={item.html} dangerouslySetInnerHTML={{ __html: item.html }} />
         ) : (
-          <li key={item.href + item.label}>
-            <Link href={item.href} external={item.external} labels={labels}>
-              {item.icon && <Icon name={item.icon as IconName} />}
-              {item.label}
-            </Link>
-          </li>
+          <FooterItem key={item.href + item.label} item={item} labels={labels} />
         ),
       )}
     </ul>
+  );
+}
+
+function FooterItem({ item, labels }: { item: FooterLink; labels: Labels }) {
+  const { label, icon, ...target } = item;
+  return (
+    <li>
+      <Link {...target} labels={labels}>
+        {icon && <Icon name={icon as IconName} />}
+        {label}
+      </Link>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { format } from "../../model/format.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 export interface HeadingLinkProps {
+  /** Of the heading. */
   id: string;
   heading: string;
   labels: Labels;

@@ -2,6 +2,7 @@
 export const PATHS = {
   external: "M14 4h6v6M20 4l-9.5 9.5M18 14v6H4V6h6",
   home: "m3 11.5 9-8 9 8M5.5 9.5V20h13V9.5M10 20v-6h4v6",
+  search: "M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5 21 21",
   close: "m5.5 5.5 13 13M18.5 5.5l-13 13",
   "chevron-down": "m6 9 6 6 6-6",
   "chevron-right": "m9 6 6 6-6 6",

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
+import { opensNewTab, relOf, targetOf } from "./new-tab.ts";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -8,20 +9,21 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   labels: Labels;
 }
 
-/** A link of the frame (navbar, footer, sidebar): external ones open a new tab and say so (LINK-3). */
-export function Link({ href, external, labels, children, ...attributes }: LinkProps) {
-  if (!external) {
-    return (
-      <a href={href} {...attributes}>
-        {children}
-      </a>
-    );
-  }
+/**
+ * A link of the frame (navbar, footer, sidebar): external ones open a new tab unless they say
+ * otherwise, and whatever opens one says so (LINK-3).
+ */
+export function Link({ external, labels, children, ...attributes }: LinkProps) {
+  const target = targetOf(external, attributes.target);
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...attributes}>
+    <a {...attributes} target={target} rel={relOf(target, external, attributes.rel)}>
       {children}
-      <Icon name="external" className="ext" />
-      <span className="sr">{labels["IconExternalLink.ariaLabel"]}</span>
+      {opensNewTab(target) && (
+        <>
+          <Icon name="external" className="ext" />
+          <span className="sr">{labels["IconExternalLink.ariaLabel"]}</span>
+        </>
+      )}
     </a>
   );
 }

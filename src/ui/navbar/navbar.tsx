@@ -7,10 +7,13 @@ import type {
   NavbarMarks,
   Navbar as NavbarModel,
   NavItem,
+  NavLink,
   Shell,
 } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Dropdown } from "../dropdown/dropdown.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { WidgetSlot } from "../widget-slot/widget-slot.tsx";
 import { isShown, NavbarLink } from "./navbar-link.tsx";
@@ -29,6 +32,7 @@ export interface NavbarProps {
  */
 export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
   const { brand, hideOnScroll } = navbar;
+  const { logo, title, ...link } = brand;
   const left = navbar.left.filter((item) => isShown(item, marks));
   const right = navbar.right.filter((item) => isShown(item, marks));
   const { labels } = shell;
@@ -44,16 +48,17 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
             props={mobileMenuProps(shownOrder(navbar, marks), labels)}
           />
         )}
-        <a className="brand" data-brand="" href={brand.href} target={brand.target}>
-          {brand.logo && <Logo logo={brand.logo} />}
-          {brand.title}
-        </a>
+        <Link className="brand" data-brand="" {...link} labels={labels}>
+          {logo && <Logo logo={logo} />}
+          {title}
+        </Link>
         {hasItems && (
           <div className="panel" data-menu-items="">
             {left.length > 0 && <ul>{left.map((item) => navbarItem(item, marks, labels))}</ul>}
             {right.length > 0 && <ul>{right.map((item) => navbarItem(item, marks, labels))}</ul>}
           </div>
         )}
+        {navbar.search && <SearchLink link={navbar.search} current={marks.current} />}
         {shell.colorMode.hasSwitch && (
           <div className="toggle">
             <WidgetSlot<ColorModeSwitchProps>
@@ -66,6 +71,22 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
         )}
       </nav>
     </header>
+  );
+}
+
+/** Leads to the page of the search; a script opens a dialog instead. */
+function SearchLink({ link, current }: { link: NavLink; current: NavbarMarks["current"] }) {
+  const { href, label, className, key } = link;
+  return (
+    <a
+      className={["find", className].filter(Boolean).join(" ")}
+      href={href}
+      aria-label={label}
+      aria-current={current[key]}
+      data-search=""
+    >
+      <Icon name="search" />
+    </a>
   );
 }
 
@@ -83,7 +104,6 @@ function mobileMenuProps(order: number[] | undefined, labels: Labels): MobileMen
       close: labels["docs.sidebar.closeSidebarButtonAriaLabel"],
       back: labels["navbar.mobileSidebarSecondaryMenu.backButtonLabel"],
       menu: labels["navbar.menu"],
-      main: labels["NavBar.navAriaLabel"],
       expand: labels["navbar.mobileDropdown.collapseButton.expandAriaLabel"],
       collapse: labels["navbar.mobileDropdown.collapseButton.collapseAriaLabel"],
     },

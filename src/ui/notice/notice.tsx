@@ -1,4 +1,5 @@
 import type { PageModel } from "../../model/pages/page-model.ts";
+import { SectionLinks } from "./section-links.tsx";
 
 export interface NoticesProps {
   model: PageModel;
@@ -6,12 +7,29 @@ export interface NoticesProps {
 
 /** What the reader should know about the page before reading it. */
 export function Notices({ model }: NoticesProps) {
+  const { translationNote: outdated } = model;
   const { labels } = model.shell;
   return (
     <>
       {model.translation === "missing" && (
         <div className="admonition info" role="note">
           <p>{labels["translation.missing"]}</p>
+        </div>
+      )}
+      {outdated && (
+        <div className="admonition note" role="note">
+          <p>{outdated.text}</p>
+          {outdated.sections.length > 0 && (
+            <p>
+              {labels["translation.changed"]} <SectionLinks sections={outdated.sections} />
+            </p>
+          )}
+        </div>
+      )}
+      {model.standing && (
+        <div className="admonition warning" role="note">
+          <p className="admonition-title">{model.standing.title}</p>
+          <p>{model.standing.text}</p>
         </div>
       )}
       {model.unlisted && (

@@ -1,13 +1,13 @@
-import type { Head as HeadModel, Shell } from "../../model/frame/frame-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { headElements } from "../head/head-elements.ts";
+import { scriptJson } from "../json/script-json.ts";
 
 export interface HeadProps {
-  head: HeadModel;
-  shell: Shell;
+  model: Pick<PageModel, "head" | "shell" | "styles">;
 }
 
 /** What comes first is what the browser should start fetching first. */
-export function Head({ head, shell }: HeadProps) {
+export function Head({ model: { head, shell, styles } }: HeadProps) {
   const { unchosen } = shell.colorMode;
   return (
     <head>
@@ -20,6 +20,9 @@ export function Head({ head, shell }: HeadProps) {
             <script dangerouslySetInnerHTML={{ __html: shell.inlineScript }} />
           )}
           <link rel="stylesheet" href={shell.stylesheet} />
+          {styles.map((name) => (
+            <link key={name} rel="stylesheet" href={shell.extraStylesheets[name]} data-extra="" />
+          ))}
           {shell.announcement && (
             <style dangerouslySetInnerHTML={{ __html: shell.announcement.style }} />
           )}
@@ -36,8 +39,7 @@ export function Head({ head, shell }: HeadProps) {
           ))}
           <script type="module" src={shell.script} />
           {head.jsonLd.map((data) => {
-            // `<` is written as an escape, so that no text in the data can end the script element.
-            const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+            const json = scriptJson(data);
             return (
               <script
                 key={json}

@@ -14,8 +14,13 @@ import { DocPage } from "../pages/doc-page.tsx";
 import { HomePage } from "../pages/home-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PostPage } from "../pages/post-page.tsx";
+import { PrintPage } from "../pages/print-page.tsx";
+import { ReviewPage } from "../pages/review-page.tsx";
+import { SearchPage } from "../pages/search-page.tsx";
 import { TagPage } from "../pages/tag-page.tsx";
 import { TagsPage } from "../pages/tags-page.tsx";
+import { TranslationsPage } from "../pages/translations-page.tsx";
+import { PreviewRibbon } from "../preview-ribbon/preview-ribbon.tsx";
 import { SIDEBAR_ITEMS } from "../sidebar/sidebar.tsx";
 import { sidebarItems } from "../sidebar/sidebar-items.tsx";
 import { around, blank } from "./blank.ts";
@@ -31,6 +36,7 @@ const KINDS: {
   content: ContentPage,
   doc: DocPage,
   category: CategoryPage,
+  print: PrintPage,
   post: PostPage,
   "blog-list": BlogListPage,
   archive: ArchivePage,
@@ -38,6 +44,9 @@ const KINDS: {
   tag: TagPage,
   authors: AuthorsPage,
   author: AuthorPage,
+  translations: TranslationsPage,
+  review: ReviewPage,
+  search: SearchPage,
   "not-found": NotFoundPage,
 };
 
@@ -63,7 +72,7 @@ function Page({ model }: PageProps) {
       data-versions={shell.versions.length > 0 ? JSON.stringify(shell.versions) : undefined}
       data-analytics={model.analytics ? JSON.stringify(model.analytics) : undefined}
     >
-      <Head head={model.head} shell={shell} />
+      <Head model={model} />
       <body dangerouslySetInnerHTML={{ __html: BODY }} />
     </html>
   );
@@ -103,12 +112,13 @@ interface ShellProps {
   shell: Shell;
 }
 
-function Top({ shell: { labels, announcement } }: ShellProps) {
+function Top({ shell: { labels, announcement, ribbon } }: ShellProps) {
   return (
     <>
       <a className="skip" href="#main">
         {labels["common.skipToMainContent"]}
       </a>
+      {ribbon && <PreviewRibbon ribbon={ribbon} />}
       {announcement && <Announcement announcement={announcement} labels={labels} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { AuthorsPage as AuthorsPageModel } from "../../model/pages/page-model.ts";
 import { AuthorCard } from "../author/author-card.tsx";
 import { AuthorLink } from "../author/author-link.tsx";
+import { HeadingLink } from "../heading-link/heading-link.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
 export interface AuthorsPageProps {
@@ -13,8 +14,11 @@ export function AuthorsPage({ model }: AuthorsPageProps) {
     <NewsFrame model={model}>
       {authors.map((author) => (
         <AuthorCard key={author.key} author={author}>
-          <h2>
+          <h2 id={author.href ? undefined : author.id}>
             <AuthorLink author={author} />
+            {!author.href && (
+              <HeadingLink id={author.id} heading={author.name} labels={model.shell.labels} />
+            )}
           </h2>
           <p className="meta">{author.postCount}</p>
         </AuthorCard>

@@ -1,5 +1,5 @@
 import type { DocPage as DocPageModel } from "../../model/pages/page-model.ts";
-import { EditLink } from "../edit-link/edit-link.tsx";
+import { PageFoot } from "../page-foot/page-foot.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
 
@@ -11,7 +11,14 @@ export function DocPage({ model }: DocPageProps) {
   return (
     <DocsFrame model={model}>
       <Prose model={model} />
-      <EditLink href={model.editUrl} labels={model.shell.labels} />
+      {model.invitation && (
+        <p>
+          <a className="more" href={model.invitation.href}>
+            {model.invitation.label}
+          </a>
+        </p>
+      )}
+      <PageFoot model={model} />
     </DocsFrame>
   );
 }

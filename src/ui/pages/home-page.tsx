@@ -1,6 +1,8 @@
 import type { HomePage as HomePageModel } from "../../model/pages/page-model.ts";
+import type { Labels } from "../../schema/labels.ts";
 import { EventList } from "../event-list/event-list.tsx";
 import { contentLang } from "../frame/content-lang.ts";
+import { HeadingLink } from "../heading-link/heading-link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { BusinessIllustration } from "../illustration/business-illustration.tsx";
 import { EmptyEventsIllustration } from "../illustration/empty-events-illustration.tsx";
@@ -24,10 +26,10 @@ export function HomePage({ model }: HomePageProps) {
     <main id="main" tabIndex={-1} className="home">
       <Hero hero={model.hero} />
       <Events model={model} />
-      <Cards cards={model.cards} />
-      <Stats stats={model.stats} />
+      <Cards model={model} />
+      <Stats model={model} />
       <News model={model} />
-      <Partners partners={model.partners} />
+      <Partners model={model} />
     </main>
   );
 }
@@ -54,10 +56,10 @@ function Hero({ hero }: Pick<HomePageModel, "hero">) {
 }
 
 function Events({ model }: HomePageProps) {
-  const { title, calendar, empty, items } = model.events;
+  const { calendar, empty, items } = model.events;
   return (
     <section className="band upcoming wrap">
-      <h2>{title}</h2>
+      <Heading of={model.events} labels={model.shell.labels} />
       {items.length > 0 && <EventList events={items} labels={model.shell.labels} />}
       {/* Always there: a script shows it when the last event has passed. */}
       <div className="empty" hidden={items.length > 0} data-no-events="">
@@ -72,15 +74,16 @@ function Events({ model }: HomePageProps) {
   );
 }
 
-function Cards({ cards }: Pick<HomePageModel, "cards">) {
+function Cards({ model }: HomePageProps) {
   return (
     <div className="band cards wrap">
-      {cards.map(({ title, text, link, illustration }) => {
+      {model.cards.map((card) => {
+        const { text, link, illustration } = card;
         const Illustration = CARD_ILLUSTRATIONS[illustration];
         return (
           <section key={link.href}>
             <Illustration className="ill" />
-            <h2>{title}</h2>
+            <Heading of={card} labels={model.shell.labels} />
             <p>{text}</p>
             <a className="more" href={link.href}>
               {link.label}
@@ -93,11 +96,12 @@ function Cards({ cards }: Pick<HomePageModel, "cards">) {
   );
 }
 
-function Stats({ stats }: Pick<HomePageModel, "stats">) {
+function Stats({ model }: HomePageProps) {
+  const { stats } = model;
   return (
     <section className="stats">
       <div className="wrap">
-        <h2>{stats.title}</h2>
+        <Heading of={stats} labels={model.shell.labels} />
         <dl>
           {stats.items.map(({ value, label }) => (
             <div key={label}>
@@ -112,10 +116,10 @@ function Stats({ stats }: Pick<HomePageModel, "stats">) {
 }
 
 function News({ model }: HomePageProps) {
-  const { title, link, posts } = model.news;
+  const { link, posts } = model.news;
   return (
     <section className="band news wrap">
-      <h2>{title}</h2>
+      <Heading of={model.news} labels={model.shell.labels} />
       <div>
         {posts.map((post) => (
           <article key={post.url}>
@@ -134,17 +138,27 @@ function News({ model }: HomePageProps) {
   );
 }
 
-function Partners({ partners }: Pick<HomePageModel, "partners">) {
-  const { title, text, link, main, items } = partners;
+function Partners({ model }: HomePageProps) {
+  const { text, link, main, items } = model.partners;
+  const { labels } = model.shell;
   return (
     <section className="band partners wrap">
-      <h2>{title}</h2>
+      <Heading of={model.partners} labels={labels} />
       <p>{text}</p>
-      {main && (
-        <>
-          <h3>{main.title}</h3>
-          <PartnerLinks partners={[main.partner]} className="main" />
-        </>
+      <h3 id={main.id}>
+        {main.title}
+        <HeadingLink id={main.id} heading={main.title} labels={labels} />
+      </h3>
+      {main.partner ? (
+        <PartnerLinks partners={[main.partner]} className="main" />
+      ) : (
+        <div className="open-place">
+          <p>{main.open.text}</p>
+          <a className="more" href={main.open.link.href}>
+            {main.open.link.label}
+            <Icon name="arrow-right" />
+          </a>
+        </div>
       )}
       <PartnerLinks partners={items} />
       <a className="more" href={link.href}>
@@ -152,6 +166,21 @@ function Partners({ partners }: Pick<HomePageModel, "partners">) {
         <Icon name="arrow-right" />
       </a>
     </section>
+  );
+}
+
+interface HeadingProps {
+  of: { title: string; id: string };
+  labels: Labels;
+}
+
+/** Heading of a section, with the link to itself (ANCH-3). */
+function Heading({ of: { title, id }, labels }: HeadingProps) {
+  return (
+    <h2 id={id}>
+      {title}
+      <HeadingLink id={id} heading={title} labels={labels} />
+    </h2>
   );
 }
 

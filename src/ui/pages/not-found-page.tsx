@@ -13,9 +13,14 @@ export function NotFoundPage({ model }: NotFoundPageProps) {
         {model.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <a className="button" href={model.home.href}>
-          {model.home.label}
-        </a>
+        <span className="actions">
+          <a className="button" href={model.home.href}>
+            {model.home.label}
+          </a>
+          <a className="more" href={model.invitation.href}>
+            {model.invitation.label}
+          </a>
+        </span>
       </div>
       <NotFoundIllustration className="ill" />
     </main>

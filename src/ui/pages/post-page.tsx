@@ -1,5 +1,5 @@
 import type { PostPage as PostPageModel } from "../../model/pages/page-model.ts";
-import { EditLink } from "../edit-link/edit-link.tsx";
+import { PageFoot } from "../page-foot/page-foot.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";
 import { Prose } from "../prose/prose.tsx";
@@ -17,7 +17,7 @@ export function PostPage({ model }: PostPageProps) {
     <NewsFrame model={model} after={<PostMeta post={post} />}>
       <Prose model={model} />
       <TagList tags={post.tags} labels={labels} />
-      <EditLink href={model.editUrl} labels={labels} />
+      <PageFoot model={model} />
       <Pagination
         label={labels["blog.post.paginator.navAriaLabel"]}
         previous={

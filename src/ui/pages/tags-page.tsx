@@ -1,4 +1,5 @@
 import type { TagsPage as TagsPageModel } from "../../model/pages/page-model.ts";
+import { HeadingLink } from "../heading-link/heading-link.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
 export interface TagsPageProps {
@@ -9,9 +10,12 @@ export function TagsPage({ model }: TagsPageProps) {
   const { groups } = model;
   return (
     <NewsFrame model={model}>
-      {groups.map(({ letter, tags }) => (
+      {groups.map(({ letter, id, tags }) => (
         <section className="year" key={letter}>
-          <h2>{letter}</h2>
+          <h2 id={id}>
+            {letter}
+            <HeadingLink id={id} heading={letter} labels={model.shell.labels} />
+          </h2>
           <ul className="tags">
             {tags.map(({ label, href, count }) => (
               <li key={href}>

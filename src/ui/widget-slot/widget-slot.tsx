@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { scriptJson } from "../json/script-json.ts";
 
 export interface WidgetSlotProps<P extends object> {
   /** Folder and file of the widget in `widgets/`. */
@@ -17,8 +18,7 @@ export interface WidgetSlotProps<P extends object> {
  */
 export function WidgetSlot<P extends object>({ name, id, widget, props }: WidgetSlotProps<P>) {
   const picture = renderToString(createElement(widget, props), { identifierPrefix: id });
-  // `<` is written as an escape, so that no text in the props can end the script element.
-  const json = JSON.stringify(props).replaceAll("<", "\\u003c");
+  const json = scriptJson(props);
   return (
     <div className="slot" id={id} data-widget={name}>
       <div className="slot" dangerouslySetInnerHTML={{ __html: picture }} />

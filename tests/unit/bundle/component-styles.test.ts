@@ -9,6 +9,7 @@ const FILES = {
     '@layer layout, components;\n@import "../ui/bar/bar.css" layer(layout);\n@import "virtual:component-styles";',
   "src/ui/bar/bar.css": ".bar { color: red; }",
   "src/ui/pages/home-page.css": ".home { color: red; }",
+  "src/ui/pages/list-page.css": ".list { color: red; }",
   "src/ui/toast/toast.css": ".toast { color: red; }",
   "src/ui/badge/badge.css": ".badge { color: red; }",
   "src/ui/badge/badge.tsx": "export {};",
@@ -16,13 +17,13 @@ const FILES = {
   "widgets/clock/on-demand.css": ".later { color: red; }",
 };
 
-test("a stylesheet in a component's folder is found; pages come last, and what a script brings is left out", async () => {
+test("a stylesheet in a component's folder is found; pages come last, and what a script brings or only some pages carry is left out", async () => {
   await using folder = await createTempFolder(FILES);
   expect(findComponentStyles(folder.dir)).toEqual([
     "src/ui/badge/badge.css",
     "src/ui/toast/toast.css",
     "widgets/clock/clock.css",
-    "src/ui/pages/home-page.css",
+    "src/ui/pages/list-page.css",
   ]);
 });
 
@@ -37,7 +38,7 @@ test("those that the site's stylesheet names itself stay in their layer, all oth
   });
   expect(outputFiles[0]?.text.trim()).toBe(
     "@layer layout,components;@layer layout{.bar{color:red}}" +
-      ["badge", "toast", "clock", "home"]
+      ["badge", "toast", "clock", "list"]
         .map((name) => `@layer components{.${name}{color:red}}`)
         .join(""),
   );

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import esbuild from "esbuild";
 import { afterEach, expect, test, vi } from "vitest";
 import { embeddedStyles } from "../../../src/bundle/embedded-styles.ts";
-import { findWidgets, widgetEntries } from "../../../src/bundle/widget-entries.ts";
+import { findWidgets, WIDGET_CHUNKS, widgetEntries } from "../../../src/bundle/widget-entries.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -58,6 +58,7 @@ test("the first script has a loader for each; one brings the widget, what hydrat
   const { main } = await bundle(folder.dir);
   const added: string[] = [];
   vi.stubGlobal("document", { added });
+  vi.stubGlobal(WIDGET_CHUNKS, "");
   const { widgets } = (await import(/* @vite-ignore */ main)) as Loaded;
   expect(Object.keys(widgets)).toEqual(["clock", "opening-hours"]);
   expect(await widgets["opening-hours"]?.()).toMatchObject({

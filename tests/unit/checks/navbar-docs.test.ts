@@ -20,7 +20,7 @@ function problemsOf(
   docs = [...DOCS, HIDDEN],
   data: Parameters<typeof checkedSite>[1] = { data: { sidebars: SIDEBARS } },
 ) {
-  const navbar = navbarFile.parse({ items });
+  const navbar = navbarFile.parse({ title: "I", items });
   return navbarDocs.run(
     checkedSite(
       docs.map((doc) => textFile(doc)),
@@ -40,7 +40,7 @@ describe("doc items", () => {
   test("NAV-7 an unknown id is told with the known ids and its place", () => {
     const item = { type: "doc", docId: "nope" };
     const inMenu = { label: both("menu"), items: [{ label: both("x"), to: "/x" }, item] };
-    expect(problemsOf([{ type: "search" }, inMenu])).toEqual([
+    expect(problemsOf([{ type: "localeDropdown" }, inMenu])).toEqual([
       {
         file: "_data/navbar.json",
         path: ["items", 1, "items", 1],
@@ -134,7 +134,7 @@ test("a mistake that all languages show is told once", () => {
 test("NAV-7 nothing is told of a draft", () => {
   const item = { type: "doc", docId: "plan" };
   const site = checkedSite([textFile(docSource("board.md"))], {
-    data: { navbar: navbarFile.parse({ items: [item] }) },
+    data: { navbar: navbarFile.parse({ title: "I", items: [item] }) },
     drafts: [{ locale: "sv", version: "current", id: "plan" }],
   });
   expect(navbarDocs.run(site)).toEqual([]);

@@ -56,7 +56,7 @@ test("a changed label, navbar or menu changes all pages that show it", () => {
   expect(changedFiles(knowing(), pagesOf([...SOURCES, ...DOCS], { labels }))).toEqual(
     all.filter((path) => path.startsWith("en/")),
   );
-  const navbar = navbarFile.parse({ items: [{ label: both("x"), to: "/x" }] });
+  const navbar = navbarFile.parse({ title: "I", items: [{ label: both("x"), to: "/x" }] });
   expect(changedFiles(knowing(), pagesOf([...SOURCES, ...DOCS], { navbar }))).toEqual(all);
   const [one] = DOCS;
   const renamed = docSource("two.md", { frontMatter: { sidebar_label: "Other" } });

@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type AssetOptions, buildAssets } from "../../../src/bundle/assets.ts";
-import { buildSiteFiles, type SiteBuild } from "../../../src/eleventy/site-build.ts";
-import { readSources } from "../../../src/read/read-sources.ts";
-import { formatPlace, SiteError } from "../../../src/schema/finding.ts";
-import { createContent } from "../../support/build.ts";
-import { emptyTexts } from "../../support/checked-site.ts";
+import { formatPlace } from "../../../src/schema/finding.ts";
+import { loadSite } from "../../support/load-site.ts";
+import { drawing } from "../../support/pictures.ts";
 import { ASSETS } from "../../support/site-data.ts";
 
 // Bundling stylesheet and scripts takes seconds, and no test here looks at them.
@@ -15,22 +13,6 @@ beforeEach(() => {
   vi.mocked(buildAssets).mockResolvedValue({ ...ASSETS, inlineScriptHash: "'sha256-x'" });
 });
 
-/** Reads the fixture with some files changed, and computes its pages. */
-async function load(
-  files: Record<string, string | null> = {},
-): Promise<{ site: SiteBuild | null; error: string; dir: string }> {
-  await using content = await createContent(files);
-  const { dir } = content;
-  try {
-    const place = { root: dir, output: join(dir, "_site"), isBuild: true };
-    const site = await buildSiteFiles(readSources(dir, {}), place, emptyTexts());
-    return { site, error: "", dir };
-  } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    return { site: null, error: error.message, dir };
-  }
-}
-
 const page = (frontMatter: string, body = "Text.\n") =>
   `---\ntitle: Sida\ndescription: En sida.\n${frontMatter}---\n${body}`;
 
@@ -38,7 +20,7 @@ const page = (frontMatter: string, body = "Text.\n") =>
 const assetOptions = (): AssetOptions | undefined => vi.mocked(buildAssets).mock.lastCall?.[1];
 
 test("a good site is read whole, in both languages", async () => {
-  const { site, error, dir } = await load();
+  const { site, error, dir } = await loadSite();
   expect(error).toBe("");
   const urls = site?.pages.map(({ model }) => model.url) ?? [];
   expect(urls).toEqual(
@@ -60,7 +42,7 @@ test("a good site is read whole, in both languages", async () => {
 });
 
 test("LOC-5 a page of one language stands in for the other, marked as what it is", async () => {
-  const { site } = await load();
+  const { site } = await loadSite();
   const standIn = site?.pages.find(({ model }) => model.url === "/en/bara-svenska")?.model;
   expect(standIn).toMatchObject({
     locale: "en",
@@ -71,7 +53,7 @@ test("LOC-5 a page of one language stands in for the other, marked as what it is
 });
 
 test("CONF-1 mistakes of all data files and of front matter are told together", async () => {
-  const { error } = await load({
+  const { error } = await loadSite({
     "_data/stats.json": "[\n",
     "_data/authors.json": '{\n  "it": { "page": "ja" }\n}\n',
     "_data/tags.json": null,
@@ -96,22 +78,52 @@ test("CONF-1 mistakes of all data files and of front matter are told together", 
   `);
 });
 
-test("CONF-1 without languages or years of the docs only the data is told of", async () => {
+test("CONF-1 front matter is told of too while languages or years of the docs have mistakes", async () => {
   for (const [name, rest] of [
     ["locales", "section.md"],
     ["versions", "docs/intro.md"],
   ]) {
-    const { error } = await load({
+    const { error } = await loadSite({
       [`_data/${name}.json`]: "{\n",
       [`src/content/sv/${rest}`]: "Utan början.\n",
     });
     expect(error).toMatch(new RegExp(`^_data/${name}\\.json:`));
-    expect(error).not.toContain("src/content");
+    expect(error).toContain(`src/content/sv/${rest}:1\n  The file does not begin`);
+    expect(error).toContain("2 findings in 2 files.");
   }
 });
 
+test("CONF-1 links to pages that do not exist are told with mistakes in texts", async () => {
+  const { error } = await loadSite({
+    "src/content/sv/section.md": page(
+      "",
+      "::: nota\n\nSe [ingenstans](/nope) och [fil](/nope.pdf).\n",
+    ),
+  });
+  expect(error).toContain('There is no directive "nota".');
+  expect(error).toContain("The link /nope on /section leads to /nope, which does not exist.");
+  expect(error).toContain("2 findings in 1 file.");
+});
+
+test("CONF-30, CONF-32 files without use are told with the others, and pages renamed in one language", async () => {
+  const { site, error } = await loadSite({
+    "src/content/sv/docs/brev.docx": "x",
+    "src/content/sv/docs/ny.txt": "x",
+    "src/content/sv/docs/utkast-med-fil.md": page("draft: true\n", "[Fil](ny.txt)\n"),
+  });
+  expect(error).toBe("");
+  expect(site?.checked.unusedFiles).toEqual(["src/content/sv/docs/brev.docx"]);
+  const renamed = await loadSite({
+    "src/content/en/blog/2024-03-25-ny-hemsida.md": null,
+    "src/content/en/blog/2024-03-25-new-website.md": "---\ntitle: New\n---\nText.\n",
+    "src/content/sv/ny.MD": page(""),
+  });
+  expect(renamed.error).toContain("src/content/sv/ny.MD\n  No page comes of this file");
+  expect(renamed.error).toContain("1 finding in 1 file.");
+});
+
 test("CONF-1 mistakes in front matter and in texts are told together, and none twice", async () => {
-  const { error } = await load({
+  const { error } = await loadSite({
     // Other pages and the sidebar lead to it.
     "src/content/sv/docs/intro.md": page("sidebar_position: first\n", "::: nota\n"),
     "src/content/sv/section.md": page("", "::: nota\n"),
@@ -129,7 +141,7 @@ test("CONF-1 mistakes in front matter and in texts are told together, and none t
 });
 
 test("CONF-1 mistakes in front matter of all files are told together", async () => {
-  const { error } = await load({
+  const { error } = await loadSite({
     "src/content/sv/section.md": page("slug: två ord\n"),
     "src/content/en/docs/intro.md": page("sidebar_position: first\n"),
     "src/content/sv/blog/2024-02-30-nej.md": "---\ntitle: Nej\n---\nText.\n",
@@ -151,7 +163,7 @@ test("CONF-1 mistakes in front matter of all files are told together", async () 
 });
 
 test("CONF-1 mistakes in texts of all files are told together", async () => {
-  const { error } = await load({
+  const { error } = await loadSite({
     "src/content/sv/section.md": page("", "Text.\n\n::: roles bord\n"),
     "src/content/en/section.md": page("", "::: nota\n"),
     "src/content/sv/blog/2024-01-01-ett.md":
@@ -175,7 +187,7 @@ test("CONF-1 mistakes in texts of all files are told together", async () => {
 });
 
 test("a slip that concerns both languages is told once", async () => {
-  const { error } = await load({
+  const { error } = await loadSite({
     "_data/sidebars.json":
       '{\n  "docs": {\n    "items": [\n      {\n        "type": "category",\n        "label": { "sv": "Tom", "en": "Empty" },\n        "items": []\n      },\n      { "type": "autogenerated", "dir": "" }\n    ]\n  },\n  "handbook": { "items": ["intro"] }\n}\n',
   });
@@ -184,7 +196,7 @@ test("a slip that concerns both languages is told once", async () => {
 });
 
 test("CHECK-4 links to Markdown files lead to their pages, and those that do not are noted with their place", async () => {
-  const { site } = await load({
+  const { site } = await loadSite({
     "src/content/sv/section.md": page(
       "",
       "Ett [bra](docs/event/01-cmi.md?x=1#översikt), ett\n[dåligt](docs/event/cmi.md#översikt).\n\n`[kod](nej.md)`\n",
@@ -210,7 +222,7 @@ test("CHECK-4 links to Markdown files lead to their pages, and those that do not
 });
 
 test("CHECK-4 a link to a Markdown file on a page that stands in for the other language is noted once", async () => {
-  const { site } = await load({
+  const { site } = await loadSite({
     "src/content/sv/section.md": page("", "[Fil](nej.md)\n"),
     "src/content/en/section.md": null,
   });
@@ -218,18 +230,19 @@ test("CHECK-4 a link to a Markdown file on a page that stands in for the other l
 });
 
 test("CHECK-4 an empty link is noted", async () => {
-  const { site } = await load({ "src/content/sv/section.md": page("", "Ett [tomt]() ord.\n") });
+  const { site } = await loadSite({ "src/content/sv/section.md": page("", "Ett [tomt]() ord.\n") });
   expect(site?.checked.brokenMarkdownLinks).toMatchObject([
     { file: "src/content/sv/section.md", line: 5, column: 5 },
   ]);
 });
 
 test("NAV-7, ROUTE-8 mistakes that only the whole site shows are told with those in texts", async () => {
-  const { error } = await load({
+  const { error } = await loadSite({
     "src/content/sv/section.md": page("", "::: nota\n"),
     "src/content/sv/ny.md": page(""),
     "src/content/sv/annan.md": page("slug: ny\n"),
-    "_data/navbar.json": '{\n  "items": [\n    { "type": "doc", "docId": "nej" }\n  ]\n}\n',
+    "_data/navbar.json":
+      '{ "title": "I",\n  "items": [\n    { "type": "doc", "docId": "nej" }\n  ]\n}\n',
   });
   expect(error).toMatch(/^_data\/navbar\.json:3\n/);
   expect(error).toContain('names the doc "nej", which does not exist.');
@@ -238,9 +251,25 @@ test("NAV-7, ROUTE-8 mistakes that only the whole site shows are told with those
   expect(error).toMatch(/^3 findings in 3 files\. Nothing was published\.$/m);
 });
 
+test("images that no page and no draft shows are warned of", async () => {
+  const { site, error } = await loadSite({
+    "src/content/sv/ensam.svg": drawing(),
+    "src/content/sv/kommande.svg": drawing(),
+    "src/content/sv/docs/utkast-med-bild.md": page(
+      "draft: true\n",
+      "![En ritning](../kommande.svg)\n",
+    ),
+  });
+  expect(error).toBe("");
+  expect(site?.checked.unusedImages).toEqual(["src/content/sv/ensam.svg"]);
+  expect(site?.warnings.flatMap(({ findings }) => findings)).toMatchObject([
+    { file: "src/content/sv/ensam.svg", problem: expect.stringContaining("without use") },
+  ]);
+});
+
 test("BLOG-10 an unknown tag does not stop the build", async () => {
   const post = "---\ntitle: Ett\ntags: [okänd]\n---\nText.\n";
-  const { site, error } = await load({ "src/content/sv/blog/2024-01-01-ett.md": post });
+  const { site, error } = await loadSite({ "src/content/sv/blog/2024-01-01-ett.md": post });
   expect(error).toBe("");
   expect(site?.warnings.flatMap(({ findings }) => findings)).toMatchObject([
     {
@@ -258,12 +287,27 @@ test.each([
   "ANN-1 pages have room for an announcement that is on: $expected",
   async ({ enabled, expected }) => {
     const announcement = JSON.stringify({ enabled, content: { sv: "x", en: "x" } });
-    await load({ "_data/announcement.json": announcement });
+    await loadSite({ "_data/announcement.json": announcement });
     expect(assetOptions()?.hasAnnouncement).toBe(expected);
   },
 );
 
+test.each([
+  { expires: "2027-01-31", end: "2027-01-31T23:00:00Z" },
+  { expires: "2027-06-30", end: "2027-06-30T22:00:00Z" },
+])(
+  "AID-2 pages know that an announcement of $expires is over at $end",
+  async ({ expires, end }) => {
+    const announcement = JSON.stringify({ enabled: true, expires, content: { sv: "x", en: "x" } });
+    await loadSite(
+      { "_data/announcement.json": announcement },
+      { SITE_NOW: "2026-06-01T00:00:00Z" },
+    );
+    expect(assetOptions()?.announcementEnd).toBe(Date.parse(end));
+  },
+);
+
 test("ANN-1 without a file there is no announcement", async () => {
-  await load({ "_data/announcement.json": null });
+  await loadSite({ "_data/announcement.json": null });
   expect(assetOptions()?.hasAnnouncement).toBe(false);
 });

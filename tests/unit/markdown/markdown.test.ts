@@ -1,43 +1,5 @@
 import { expect, test } from "vitest";
-import type { Environment } from "../../../src/markdown/environment.ts";
-import { renderMarkdown } from "../../../src/markdown/markdown.ts";
-import type { RenderedText } from "../../../src/model/sources.ts";
-import type { Labels } from "../../../src/schema/labels.ts";
-import { parseHtml } from "../../support/build.ts";
-import { readWebsiteData } from "../../support/labels.ts";
-
-const LABELS = readWebsiteData<Labels>("labels/sv.json");
-
-interface Rendered extends Omit<RenderedText, "links"> {
-  reports: { line: number; problem: string; fix: string | null }[];
-  /** The text as a reader gets it. */
-  body: HTMLElement;
-  excerpt: HTMLElement;
-}
-
-/** Renders a text in an environment of its own, which leaves links as they are and draws blocks as boxes. */
-function render(source: string, { countsTitle = true }: { countsTitle?: boolean } = {}): Rendered {
-  const reports: Rendered["reports"] = [];
-  const env: Environment = {
-    labels: LABELS,
-    blockNames: ["roles", "chart", "chapter-map"],
-    countsTitle,
-    hasExcerpt: true,
-    headings: [],
-    title: null,
-    report: (line, problem, fix) => reports.push({ line, problem, fix }),
-    renderBlock: (name, argument) => `<section data-block="${name}">${argument}</section>`,
-    resolveLink: (target) => ({ href: target, attributes: {} }),
-    renderImage: (image, alt) => `<img src="${image}" alt="${alt}">`,
-  };
-  const rendered = renderMarkdown(source, env, "/blog/inlagg");
-  return {
-    ...rendered,
-    reports,
-    body: parseHtml(rendered.html).body,
-    excerpt: parseHtml(rendered.excerptHtml).body,
-  };
-}
+import { type Rendered, renderText as render } from "../../support/render-text.ts";
 
 const ids = ({ body }: Rendered) =>
   [...body.querySelectorAll("h2, h3, h4, h5, h6")].map(({ id }) => id);
@@ -129,13 +91,40 @@ test("TOC-1 headings are collected with inline markup, without links and picture
   ]);
 });
 
-test("a second title is told, with what to write", () => {
-  const { reports, title } = render("# Ett\n\nText.\n\n# Två\n");
-  expect(title).toBe("Ett");
-  expect(reports).toEqual([
-    { line: 5, problem: 'The page has a second heading of level 1: "Två".', fix: "Write:  ## Två" },
-  ]);
-});
+const SECOND = 'is a second heading of level 1, but a page has one, its title: "Ett".';
+
+test.each([
+  { text: "# Ett\n\nText.\n\n# Två\n", line: 5, problem: `"# Två" ${SECOND}` },
+  { text: "Text.\n\n# Två\n", pageTitle: "Ett", line: 3, problem: `"# Två" ${SECOND}` },
+  { text: "# Två\n\nText.\n", pageTitle: "Ett", line: 1, problem: `"# Två" ${SECOND}` },
+  { text: "Text.\n\n> # Två\n", pageTitle: "Ett", line: 3, problem: `"# Två" ${SECOND}` },
+  {
+    text: "Text.\n\nTvå\n===\n",
+    pageTitle: "Ett",
+    line: 3,
+    problem: `"Två" with a line of = below it ${SECOND}`,
+  },
+  {
+    text: "Text.\n\n# Två\n",
+    line: 3,
+    problem: '"# Två" is the title of the page, but does not stand above its text.',
+  },
+])(
+  "ANCH-5 a heading of level 1 that would be lost is told: $text",
+  ({ text, pageTitle, ...told }) => {
+    expect(render(text, { pageTitle: pageTitle ?? null }).reports).toEqual([
+      { ...told, fix: "Write:  ## Två" },
+    ]);
+  },
+);
+
+test.each([{ pageTitle: null }, { pageTitle: "Ett" }])(
+  "ANCH-5 the title may stand above the text, with $pageTitle in the front matter",
+  ({ pageTitle }) => {
+    const { reports, title, body } = render("# Ett\n\nText.\n", { pageTitle });
+    expect([reports, title, textOf(body)]).toEqual([[], "Ett", "Text."]);
+  },
+);
 
 test.each([
   "<!-- truncate -->",
@@ -178,7 +167,7 @@ test("BLOG-3 references and footnotes of the summary may be written after the ma
   expect(textOf(excerpt)).not.toContain("[");
 });
 
-test("BLOG-1 a summary has no ids, no direct links, and its headings one level down", () => {
+test("BLOG-1, ANCH-3 a summary has no ids, direct links into the post, and its headings one level down", () => {
   const { excerpt } = render(
     "## Ett\n\nText[^1] och [länk](#ett).\n\n###### Sex\n\n<!-- truncate -->\n\n[^1]: Not.\n",
   );
@@ -190,7 +179,15 @@ test("BLOG-1 a summary has no ids, no direct links, and its headings one level d
   ).toEqual(["h3 Ett", "h6 Sex"]);
   expect([...excerpt.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/blog/inlagg#ett",
+    "/blog/inlagg#ett",
+    "/blog/inlagg#sex",
   ]);
+});
+
+test("a code block takes the focus, so that it scrolls with the keyboard in Safari too", () => {
+  const { body } = render("```ts\nconst a = 1;\n```\n\n    indented\n");
+  const blocks = [...body.querySelectorAll("pre")];
+  expect(blocks.map((block) => block.getAttribute("tabindex"))).toEqual(["0", "0"]);
 });
 
 test("BLOG-15 the first line is the first paragraph as plain text", () => {
@@ -223,6 +220,7 @@ test.each([
   { kind: "info", title: "Info" },
   { kind: "warning", title: "Varning" },
   { kind: "danger", title: "Fara" },
+  { kind: "caution", title: "Varning" },
 ])("a box of kind $kind has its default title or one of its own", ({ kind, title }) => {
   const box = (source: string) => render(source).body.querySelector('[role="note"]') as Element;
   expect(textOf(box(`::: ${kind}\nText.\n:::\n`))).toBe(`${title} Text.`);
@@ -271,7 +269,7 @@ test.each([
     text: "::: banan\n",
     line: 1,
     problem: 'There is no directive "banan".',
-    fix: /^Known: note, tip, info, warning, danger, roles, chart, chapter-map$/,
+    fix: /^Known: note, .*, details, .*, roles, chart, chapter-map$/,
   },
   {
     slip: "a closing line without a box",
@@ -301,12 +299,156 @@ test.each([
 
 test("directives in code are code", () => {
   const { body, reports } = render("```\n::: rolse board\n:::\n```\n\n    ::: banan\n");
-  expect(reports).toEqual([]);
+  // Indented text is rarely meant as code.
+  expect(reports).toMatchObject([{ line: 6, severity: "warning" }]);
   expect(body.querySelectorAll("[data-block], [role='note']")).toHaveLength(0);
   expect([...body.querySelectorAll("pre code")].map((code) => code.textContent)).toEqual([
     "::: rolse board\n:::\n",
     "::: banan\n",
   ]);
+});
+
+test("a code block has a title, marked lines and numbers, and is copied as it is written", () => {
+  const code = "/* a\n   b */\nlet c = 1 < 2;\n\nd();\n";
+  const { body, reports, styles } = render(
+    `\`\`\`js title="x & y.js" {1,4-5} showLineNumbers\n${code}\`\`\`\n`,
+  );
+  expect(reports).toEqual([]);
+  expect(styles).toEqual(["code"]);
+  expect(body.querySelector("figure figcaption")?.textContent).toBe("x & y.js");
+  expect(body.querySelector("pre")?.textContent).toBe(code);
+  expect([...body.querySelectorAll(".numbered .line")].map(textOf)).toEqual([
+    "/* a",
+    "b */",
+    "let c = 1 < 2;",
+    "",
+    "d();",
+  ]);
+  expect([...body.querySelectorAll("mark")].map(textOf)).toEqual(["/* a", "", "d();"]);
+});
+
+test("comments mark lines too, in any language, and are left out", () => {
+  const { body, reports } = render(
+    "```py\n# highlight-next-line\na()\nb()\n  # highlight-start\nc()\nd()\n# highlight-end\ne()\n```\n" +
+      "```html\n<!-- highlight-next-line -->\n<b>\n```\n",
+  );
+  expect(reports).toEqual([]);
+  expect([...body.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual([
+    "a()\nb()\nc()\nd()\ne()\n",
+    "<b>\n",
+  ]);
+  expect([...body.querySelectorAll("mark")].map(textOf)).toEqual(["a()", "c()", "d()", "<b>"]);
+});
+
+test.each([
+  { info: "js titel='x'", problem: 'There is no option "titel" for code blocks.', fix: /"title"/ },
+  { info: "linenos", problem: null },
+  { info: "js showlinenumbers", problem: /option "showlinenumbers"/, fix: /"showLineNumbers"/ },
+  { info: "js showLineNumbers=5", problem: /begin at 1/, fix: /showLineNumbers$/ },
+  { info: "js title=", problem: /has no title/, fix: /title="/ },
+  { info: 'js title="x', problem: /has no title/, fix: /title="/ },
+  { info: "js {2-1}", problem: /which lines/, fix: /\{1,3-5\}/ },
+  { info: "{a}", problem: /which lines/, fix: /\{1,3-5\}/ },
+  { info: "js {1,9}", problem: /marks line 9, but the code has 2\.$/, fix: /./ },
+  { info: "js {1", problem: /There is no option "\{1"/, fix: /Known/ },
+])("options of a code block: $info", ({ info, problem, fix }) => {
+  const { reports } = render(`Text.\n\n- > \`\`\`${info}\n  > a\n  > b\n  > \`\`\`\n`);
+  expect(reports).toEqual(
+    problem === null
+      ? []
+      : [
+          {
+            line: 3,
+            problem: expect.stringMatching(problem),
+            fix: expect.stringMatching(fix ?? /./),
+          },
+        ],
+  );
+});
+
+test.each([
+  { mark: "start", problem: '"highlight-start" has no end.' },
+  { mark: "end", problem: '"highlight-end" stands without a beginning.' },
+])("half a pair of comments in code is told with its line: $mark", ({ mark, problem }) => {
+  const { reports } = render(`\`\`\`js\na\n// highlight-${mark}\nb\n\`\`\`\n`);
+  expect(reports).toEqual([{ line: 3, problem, fix: expect.any(String) }]);
+});
+
+test("a task is read with a word for its box", () => {
+  const { body, styles } = render("- [x] *Ett*\n- [ ] Två\n- Tre\n- [y] Fyra\n\n1. [X] Fem\n");
+  expect([...body.querySelectorAll("li")].map(textOf)).toEqual([
+    "Klart: Ett",
+    "Att göra: Två",
+    "Tre",
+    "[y] Fyra",
+    "Klart: Fem",
+  ]);
+  expect(body.querySelector("input")).toBeNull();
+  expect(styles).toEqual(["tasks"]);
+});
+
+test("a disclosure holds boxes and code", () => {
+  const { body, reports, styles } = render(
+    ":::: details Mer om <oss>\n\n::: note\nText.\n:::\n\n```js\na()\n```\n::::\n\nEfter.\n",
+  );
+  const details = body.querySelector("details") as HTMLDetailsElement;
+  expect(reports).toEqual([]);
+  expect(details.open).toBe(false);
+  expect(details.querySelector("summary")?.textContent).toBe("Mer om <oss>");
+  expect(details.querySelector("[role=note]")).not.toBeNull();
+  expect(details.querySelector("pre")?.textContent).toBe("a()\n");
+  expect(textOf(details)).not.toContain("Efter.");
+  expect(styles).toEqual(["admonition", "code", "details"]);
+});
+
+test("without script tabs stand below each other, each under its label", () => {
+  const { body, reports, styles } = render(
+    ":::: tabs\n\n::: tab Dator\n## Ett\n:::\n\n::: tab Telefon\nTvå.\n:::\n\n::::\n",
+  );
+  expect(reports).toEqual([]);
+  expect(textOf(body)).toBe("Dator Ett Telefon Två.");
+  expect(body.querySelector("[hidden], [role=tab]")).toBeNull();
+  expect(styles).toEqual(["tabs"]);
+});
+
+test.each([
+  {
+    slip: "a disclosure without a title",
+    text: "::: details\nText.\n:::\n",
+    told: [{ line: 1, problem: /has no title/ }],
+  },
+  {
+    slip: "a box in one with as many colons",
+    text: "Text.\n\n::: details Titel\n\n::: note\nText.\n:::\n\n:::\n",
+    told: [
+      { line: 9, problem: /closes a box, but none is open/ },
+      { line: 3, problem: /"::: details Titel" holds another box, so it needs more colons/ },
+    ],
+  },
+  {
+    slip: "a tab alone",
+    text: "::: tab Dator\nText.\n:::\n",
+    told: [{ line: 1, problem: /outside of tabs/ }],
+  },
+  { slip: "tabs without any", text: ":::: tabs\n::::\n", told: [{ line: 1, problem: /no tabs/ }] },
+  {
+    slip: "a text between tabs",
+    text: ":::: tabs\n::: tab Ett\nText.\n:::\nText.\n::::\n",
+    told: [{ line: 5, problem: /Only tabs/ }],
+  },
+  {
+    slip: "tabs with a title",
+    text: ":::: tabs Välj ett\n::: tab Ett\nText.\n:::\n::::\n",
+    told: [{ line: 1, problem: /a name of one word/ }],
+  },
+])("$slip is told with its line", ({ text, told }) => {
+  expect(render(text).reports).toEqual(
+    told.map(({ line, problem }) => ({
+      line,
+      problem: expect.stringMatching(problem),
+      fix: expect.any(String),
+    })),
+  );
 });
 
 test("code is coloured by language and shown as written where the language is unknown", () => {
@@ -338,5 +480,92 @@ test("footnotes are listed at the end, with the way back named", () => {
   ).toEqual([
     [true, "Tillbaka till texten"],
     [true, "Tillbaka till texten"],
+  ]);
+});
+
+/** Images as a reader gets them: what they show, and how they are fetched. */
+const pictures = (element: Element) =>
+  [...element.querySelectorAll("img")].map((image) => [image.alt, image.getAttribute("loading")]);
+
+test("the first image of a page is fetched at once, the others as they come near", () => {
+  const { body, excerpt } = render("Se ![a](a.png).\n\n- ![b](b.png)\n\n![c](c.png)\n");
+  expect(pictures(body)).toEqual([
+    ["a", "eager"],
+    ["b", "lazy"],
+    ["c", "lazy"],
+  ]);
+  // In a list it is one of many.
+  expect(pictures(excerpt)).toContainEqual(["a", "lazy"]);
+});
+
+test.each([
+  { what: "an image alone", source: '![a](a.png "Text & <mer>")' },
+  { what: "a linked image alone", source: '[![a](a.png "Text & <mer>")](/x)' },
+  { what: "an image in a list", source: '- ![a](a.png "Text & <mer>")\n- b' },
+])("$what has its title as caption", ({ source }) => {
+  const { body, reports } = render(source);
+  expect(reports).toEqual([]);
+  const figure = body.querySelector("figure");
+  expect(figure?.querySelector("img")?.alt).toBe("a");
+  expect(figure?.querySelector("figcaption")?.textContent).toBe("Text & <mer>");
+  expect(body.querySelector("p")).toBeNull();
+});
+
+test.each([
+  { what: "in running text", source: 'Rad\nSe ![a](a.png "Text") här.', line: 2 },
+  { what: "in a row", source: '![b](b.png)\n![a](a.png "Text")', line: 2 },
+  { what: "in a heading", source: '## ![a](a.png "Text")', line: 1 },
+])("a caption of an image $what is told", ({ source, line }) => {
+  expect(render(source).reports).toEqual([
+    {
+      line,
+      problem: 'The image ![a](a.png "Text") has a caption, but does not stand alone.',
+      fix: "Put an empty line before and after it, or write what the caption says in the text.",
+    },
+  ]);
+});
+
+test("a paragraph of several images is a row, one with words is none", () => {
+  const rows = (source: string) =>
+    [...render(source).body.querySelectorAll(".pictures")].map((row) =>
+      [...row.querySelectorAll('[data-in-row="true"]')].map((image) => image.getAttribute("alt")),
+    );
+  expect(rows("![a](a.png)\n![b](b.png) [![c](c.png)](/x)")).toEqual([["a", "b", "c"]]);
+  expect(rows("![a](a.png) och ![b](b.png)")).toEqual([]);
+  expect(rows("![a](a.png)")).toEqual([]);
+});
+
+test("a footnote that is referred to twice leads back to each place", () => {
+  const { body } = render("Ett[^a] och två[^a].\n\n[^a]: Första.\n");
+  const uses = [...body.querySelectorAll("sup a")].map(({ id }) => `#${id}`);
+  const back = [...(body.lastElementChild?.querySelectorAll("a") ?? [])];
+  expect(uses).toHaveLength(2);
+  expect(back.map((link) => [link.getAttribute("href"), link.getAttribute("aria-label")])).toEqual([
+    [uses[0], "Tillbaka till texten 1"],
+    [uses[1], "Tillbaka till texten 2"],
+  ]);
+});
+
+test("TEXT-6 a word of the glossary is a link to its entry that carries the explanation", () => {
+  const { body, styles } = render("Är du [[n0llan]] eller [[n0llan|en *ny*]]?\n");
+  const links = [...body.querySelectorAll("a.term")];
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["n0llan", "/ordlista#n0llan"],
+    ["en *ny*", "/ordlista#n0llan"],
+  ]);
+  expect(links[0]?.getAttribute("data-definition")).toBe("The new one.");
+  expect(styles).toEqual(["term"]);
+});
+
+test.each(["`[[n0llan]]`", "[[]]", "[[a", "[[okänt]]"])(
+  "%s is no word of the glossary",
+  (source) => {
+    expect(render(`${source}\n`).body.querySelector(".term")).toBeNull();
+  },
+);
+
+test("TOC-1 the table of contents has a word of the glossary without its link", () => {
+  expect(render("## Om [[n0llan]]\n").headings).toMatchObject([
+    { text: "Om n0llan", html: "Om n0llan" },
   ]);
 });

@@ -72,6 +72,93 @@ describe("pages", () => {
   });
 });
 
+describe("TEXT-5 mistakes that show in a site only", () => {
+  const told = (body: string, sources: Partial<TextSources> = {}) => {
+    const files = [
+      textFile(contentSource("x.md"), body),
+      textFile(docSource("min-sida.md", { frontMatter: { title: "Min sida" } })),
+    ];
+    const [page] = renderTexts({ ...SOURCES, files, ...sources }, emptyTexts());
+    return page?.problems.map(({ line, problem, fix }) => ({ line, problem, fix }));
+  };
+
+  test.each([
+    { body: "Ett.\n\n[a](htps://kth.se)\n", fix: 'Did you mean "https://kth.se"?' },
+    { body: "Ett.\n\n[a](https:/kth.se)\n", fix: 'Did you mean "https://kth.se"?' },
+    { body: "Ett.\n\n[a](skype:x)\n", fix: /begins with https:\/\/, mailto:/ },
+    { body: "Ett.\n\n[a](/docs/min sida)\n", fix: "Write:  [a](/docs/min-sida)" },
+    { body: "Ett.\n\n[a](docs/min sida.md)\n", fix: "Write:  [a](docs/min-sida.md)" },
+    { body: "Ett.\n\n![a](min bild.png)\n", fix: "Write:  ![a](min-bild.png)" },
+  ])("$body is told with the address that was meant", ({ body, fix }) => {
+    const byPath = new Map([["no-such-folder/src/content/sv/min-bild.png", null]]);
+    const images = { ...TEXTS.images, byPath };
+    const meant = typeof fix === "string" ? fix : expect.stringMatching(fix);
+    expect(told(body, { images })).toEqual([{ line: 3, problem: expect.any(String), fix: meant }]);
+  });
+
+  test("addresses that programs open are right", () => {
+    expect(told("[a](mailto:it@iare.nu), [b](tel:+4687906000) och <it@iare.nu>\n")).toEqual([]);
+  });
+
+  test("a doc that has a title neither above nor in its text is told", () => {
+    const frontMatter = { title: undefined };
+    const files = [
+      textFile(docSource("a.md", { frontMatter })),
+      textFile(docSource("b.md", { frontMatter }), "# B\n\nText.\n"),
+    ];
+    const problems = renderTexts({ ...SOURCES, files }, emptyTexts()).flatMap(
+      (page) => page.problems,
+    );
+    expect(problems).toMatchObject([
+      { file: "src/content/sv/docs/a.md", line: 1, fix: "Write in the front matter:  title: …" },
+    ]);
+  });
+
+  test("whatever fails while a text is rendered is told of its file, and the others are read", () => {
+    const draw = {
+      ...TEXTS.draw,
+      block: () => {
+        throw new TypeError("no such thing");
+      },
+    };
+    const pages = byPage(renderTexts({ ...SOURCES, draw }, emptyTexts()));
+    expect(pages.get("src/content/sv/section.md sv")?.problems).toEqual([
+      {
+        file: "src/content/sv/section.md",
+        problem: "The text cannot be rendered: no such thing.",
+      },
+    ]);
+    expect(pages.get("src/content/en/section.md en")?.source.text.html).toContain("Text.");
+  });
+});
+
+test("TEXT-6 a word that the glossary does not know is told at its place, with the nearest one", () => {
+  const glossary = {
+    to: "/ordlista",
+    terms: {
+      n0llan: {
+        term: { sv: "n0llan", en: "the new student" },
+        explanation: { sv: "Den som är ny.", en: "Someone new." },
+      },
+    },
+  };
+  const files = [textFile(contentSource("x.md"), "Text\n\noch [[n0lan]] och [[n0llan]]\n")];
+  const [page] = renderTexts({ ...SOURCES, data: { ...DATA, glossary }, files }, emptyTexts());
+  expect(page?.problems).toEqual([
+    {
+      file: "src/content/sv/x.md",
+      line: 3,
+      column: 5,
+      problem: '"[[n0lan]]": the glossary does not know the word.',
+      fix: 'Did you mean "n0llan"?',
+    },
+  ]);
+  expect(page?.source.text.html).toContain('data-definition="Den som är ny."');
+  expect(page?.source.text.links).toMatchObject([
+    { href: "/ordlista#n0llan", written: "[[n0llan]]", line: 3 },
+  ]);
+});
+
 describe("what is rendered anew", () => {
   test("nothing, when nothing has changed", () => {
     expect(renewed({})).toEqual([]);
@@ -111,7 +198,7 @@ describe("what is rendered anew", () => {
     },
     {
       what: "an image",
-      change: { images: { ...TEXTS.images, byPath: new Map([["src/content/sv/x.png", {}]]) } },
+      change: { images: { ...TEXTS.images, byPath: new Map([["src/content/sv/x.png", null]]) } },
     },
   ])("every page, when $what has changed", ({ change }) => {
     expect(renewed(change)).toEqual(ALL);
@@ -126,6 +213,52 @@ describe("what is rendered anew", () => {
     };
     expect(htmlWith("a@iare.nu")).toContain("a@iare.nu");
     expect(htmlWith("b@iare.nu")).toContain("b@iare.nu");
+  });
+});
+
+describe("images", () => {
+  const picture = { width: 9, height: 9, sources: [] };
+  const KNOWN = ["bild.png", "höst.jpeg".normalize("NFC")];
+  const inSwedish = (name: string) => join("src/content/sv", name);
+  const byPath = new Map([
+    ...KNOWN.map((name) => [inSwedish(name), picture] as const),
+    ["src/assets/img/logo.png", picture] as const,
+    [inSwedish("trasig.png"), null] as const,
+  ]);
+  const shown = (body: string) => {
+    const files = [textFile(contentSource("x.md"), body)];
+    const images = { ...TEXTS.images, byPath };
+    const [page] = renderTexts({ ...SOURCES, root: ".", images, files }, emptyTexts());
+    return {
+      html: page?.source.text.html,
+      images: [...(page?.images.keys() ?? [])],
+      told: page?.problems.map(({ problem, fix }) => [problem, fix]),
+    };
+  };
+
+  test.each([
+    ["![a](bild.png)", "src/content/sv/bild.png"],
+    [`![a](${"höst".normalize("NFD")}.jpeg)`, `src/content/sv/${"höst".normalize("NFC")}.jpeg`],
+    ["![a](/img/logo.png)", "src/assets/img/logo.png"],
+  ])("%s shows its file", (body, path) => {
+    expect(shown(body)).toMatchObject({ images: [path], told: [] });
+  });
+
+  test("a link to an image leads to its published file, without what the camera wrote", () => {
+    const { html, images } = shown("[Bilden](bild.png)");
+    expect(html).toContain('href="/x.png"');
+    expect(images).toEqual(["src/content/sv/bild.png"]);
+  });
+
+  test.each([
+    ["![a](Bild.png)", "Bild.png", 'Did you mean "bild.png"?'],
+    ["![a](docs/bild.png)", "docs/bild.png", 'Did you mean "../bild.png"?'],
+  ])("what may have been meant by %s is told", (body, name, fix) => {
+    expect(shown(body).told).toEqual([[`The image ![a](${name}) is not there.`, fix]]);
+  });
+
+  test("one that cannot be shown is not told again by its text", () => {
+    expect(shown("![a](trasig.png)")).toMatchObject({ images: [], told: [] });
   });
 });
 
@@ -166,6 +299,20 @@ describe("LINK-4 files that a text links to", () => {
       html: expect.stringContaining('href="/bilaga.pdf"'),
       linked: [],
     });
+  });
+
+  test("one whose name macOS has taken apart is found by the name in the text", async () => {
+    await using folder = await createTempFolder({
+      [`src/content/sv/${"å".normalize("NFD")}.pdf`]: "x",
+    });
+    const files = [textFile(contentSource("x.md"), `[Fil](${"å".normalize("NFC")}.pdf)`)];
+    const [page] = renderTexts({ ...SOURCES, root: folder.dir, files }, emptyTexts());
+    expect([...(page?.linkedFiles ?? [])]).toEqual([
+      [
+        `files/sv/${"å".normalize("NFC")}.pdf`,
+        join(folder.dir, `src/content/sv/${"å".normalize("NFD")}.pdf`),
+      ],
+    ]);
   });
 
   test("one that stays renders nothing anew", async () => {

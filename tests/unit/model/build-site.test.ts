@@ -51,7 +51,7 @@ describe("addresses", () => {
 
 describe("drafts", () => {
   const menus = {
-    navbar: navbarFile.parse({ items: [{ type: "doc", docId: "plan" }] }),
+    navbar: navbarFile.parse({ title: "I", items: [{ type: "doc", docId: "plan" }] }),
     sidebars: sidebarsFile.parse({ docs: { items: ["board", "plan"] } }),
   };
 

@@ -29,6 +29,15 @@ test("a code block has no button, which would not work there", () => {
   expect(feedHtml(html, POST)).toBe('<div class="code"><pre><code>npm start</code></pre></div>');
 });
 
+test("BLOG-14 an image is the one file that every reader can show", () => {
+  const html =
+    '<picture><source type="image/avif" srcset="/a.avif 9w" sizes="9px">' +
+    '<img src="/a.jpeg" srcset="/a.jpeg 9w" sizes="9px" alt="A"></picture>';
+  expect(feedHtml(html, POST)).toBe(
+    '<picture><img src="https://site.example/a.jpeg" alt="A"></picture>',
+  );
+});
+
 test("all else stays as it is written", () => {
   const html =
     '<h2 id="a" hidden="">Å &amp; Ö\u00a0&quot;A&quot;</h2>\n' +

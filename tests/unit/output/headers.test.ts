@@ -1,28 +1,163 @@
 import { describe, expect, test } from "vitest";
-import { analyticsOrigins } from "../../../src/output/headers.ts";
-import { analyticsSettings } from "../../../src/schema/analytics.ts";
+import type { Preview } from "../../../src/model/site-data.ts";
+import { headers } from "../../../src/output/headers.ts";
+import type { OutputSources } from "../../../src/output/output-file.ts";
+import { securityContact } from "../../../src/output/security-contact.ts";
+import { loadHeaders } from "../../../src/tools/netlify-rules.ts";
+import { observatoryGrade } from "../../support/observatory.ts";
+import { SITE, siteData } from "../../support/site-data.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
 
-const settings = (changes: object) => analyticsSettings.parse({ enabled: true, ...changes });
+const PREVIEW = { url: "https://a--b.netlify.app", pullRequest: "1", branch: null, commit: null };
 
-describe("ANALYTICS-6 other sites that the policy allows", () => {
+/** A site without pages, with these settings. */
+const sources = (security: object, now = "2026-06-17T23:30:00Z", preview?: Preview) =>
+  ({
+    pages: [],
+    data: siteData({
+      site: { ...SITE, security: { hstsPreload: false, ...security } },
+      ...(preview ? { preview } : {}),
+    }),
+    now: new Date(now),
+    inlineScriptHash: "'sha256-x'",
+  }) as unknown as OutputSources;
+
+describe("security headers, as Netlify reads them", () => {
+  /** What is sent with the answer to an address. */
+  async function sent(
+    path: string,
+    security = {},
+    preview?: Preview,
+  ): Promise<Record<string, string>> {
+    const [file] = headers(sources(security, undefined, preview));
+    await using folder = await createTempFolder({ _headers: file?.content ?? "" });
+    return await loadHeaders(folder.dir, path);
+  }
+
+  test("every answer has them", async () => {
+    const all = await sent("/docs/board");
+    expect(all).toMatchObject({
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+      "Cache-Control": "public, max-age=0, must-revalidate",
+    });
+    expect(all["Content-Security-Policy"]).toMatch(
+      /^default-src 'none'; .*frame-ancestors 'none'$/,
+    );
+    expect(await sent("/assets/site.css")).toEqual({
+      ...all,
+      "Cache-Control": "public, max-age=31536000, immutable",
+    });
+  });
+
+  test("TWIN-1 Markdown is sent as such, and not for search engines", async () => {
+    const all = await sent("/docs/board");
+    expect(await sent("/en/docs/board.md")).toEqual({
+      ...all,
+      "Content-Type": "text/markdown; charset=utf-8",
+      "X-Robots-Tag": "noindex",
+    });
+  });
+
+  test("browsers know the domain by heart only when the owner says so", async () => {
+    expect((await sent("/", { hstsPreload: true }))["Strict-Transport-Security"]).toBe(
+      "max-age=63072000; includeSubDomains; preload",
+    );
+  });
+
+  test("/admin/ may work together with the window that it logs in with", async () => {
+    const all = await sent("/");
+    const admin = await sent("/admin/");
+    expect(admin).toEqual({
+      ...all,
+      "Content-Security-Policy": expect.stringContaining("https://api.github.com"),
+      "Cross-Origin-Opener-Policy": "unsafe-none",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "X-Robots-Tag": "noindex",
+    });
+    expect(all["Content-Security-Policy"]).not.toContain("github");
+    expect(await sent("/docs/admin")).toEqual(all);
+  });
+
+  test("PREVIEW-2, 3 a preview is not to be listed, and promises https for its own host only", async () => {
+    const { "X-Robots-Tag": robots, ...others } = await sent("/", { hstsPreload: true }, PREVIEW);
+    expect(robots).toBe("noindex");
+    expect(others).toEqual({
+      ...(await sent("/")),
+      "Strict-Transport-Security": "max-age=63072000",
+    });
+    expect(await sent("/blog/rss.xml", {}, PREVIEW)).toMatchObject({ "X-Robots-Tag": "noindex" });
+  });
+
+  describe("by the rules of Mozilla's HTTP Observatory", () => {
+    test.each([
+      ["the published site", undefined],
+      ["a preview", PREVIEW],
+    ])("%s gets A+", async (_what, preview) => {
+      expect(observatoryGrade(await sent("/", {}, preview))).toEqual({
+        grade: "A+",
+        score: 140,
+        tests: {
+          "content-security-policy": 10,
+          "cross-origin-embedder-policy": 0,
+          "cross-origin-opener-policy": 10,
+          "cross-origin-resource-policy": 10,
+          "referrer-policy": 5,
+          "strict-transport-security": 0,
+          "x-content-type-options": 0,
+          "x-frame-options": 5,
+        },
+      });
+    });
+
+    test.each([
+      ["Content-Security-Policy", undefined, "C", 55],
+      ["Content-Security-Policy", "script-src *; frame-ancestors 'none'", "B+", 80],
+      ["Content-Security-Policy", "default-src 'none'; script-src 'unsafe-eval'", "B", 70],
+      ["Strict-Transport-Security", undefined, "B+", 80],
+      ["Strict-Transport-Security", "max-age=86400", "A+", 130],
+      ["X-Content-Type-Options", undefined, "A+", 135],
+      ["Cross-Origin-Opener-Policy", "same", "A+", 125],
+    ])("with the %s %o it would get %s", async (name, value, grade, score) => {
+      const { [name]: _, ...others } = await sent("/");
+      expect(
+        observatoryGrade({ ...others, ...(value === undefined ? {} : { [name]: value }) }),
+      ).toMatchObject({ grade, score });
+    });
+
+    test("no headers at all get a D", () => {
+      expect(observatoryGrade({})).toMatchObject({ grade: "D", score: 30 });
+    });
+  });
+});
+
+describe("security.txt", () => {
+  test("names the role to tell, for a year from the month of the build", () => {
+    expect(securityContact(sources({ contact: "it@example.org" }))).toEqual([
+      {
+        path: ".well-known/security.txt",
+        content: `Contact: mailto:it@example.org
+Expires: 2027-06-01T00:00:00.000Z
+Preferred-Languages: sv, en
+Canonical: https://www.iare.se/.well-known/security.txt
+`,
+      },
+    ]);
+  });
+
   test.each([
-    ["nothing by default", {}, [], []],
-    ["nothing for addresses of this site", { scriptSrc: "/s.js", endpoint: "/e" }, [], []],
-    [
-      "those that are configured",
-      { scriptSrc: "https://a.example/s.js", endpoint: "https://b.example/e" },
-      ["https://a.example"],
-      ["https://b.example"],
-    ],
-    ["that of the debug script", { mode: "development" }, ["https://va.vercel-scripts.com"], []],
-    [
-      "not that of the debug script where another is named",
-      { mode: "development", scriptSrc: "/s.js" },
-      [],
-      [],
-    ],
-    ["nothing when switched off", { enabled: false, scriptSrc: "https://a.example/s.js" }, [], []],
-  ])("%s", (_what, changes, script, connect) => {
-    expect(analyticsOrigins(settings(changes))).toEqual({ script, connect });
+    ["2026-12-31T23:59:59Z", "2027-12-01T00:00:00.000Z"],
+    ["2028-01-01T00:00:00Z", "2029-01-01T00:00:00.000Z"],
+  ])("built at %s it holds until %s", (now, expires) => {
+    const [file] = securityContact(sources({ contact: "it@example.org" }, now));
+    expect(file?.content).toContain(`Expires: ${expires}\n`);
+  });
+
+  test("is left out while nobody is named", () => {
+    expect(securityContact(sources({}))).toEqual([]);
   });
 });

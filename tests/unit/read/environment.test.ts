@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { buildTime, settingsFrom } from "../../../src/read/environment.ts";
+import {
+  buildTime,
+  deploymentFrom,
+  isPreview,
+  previewFrom,
+  settingsFrom,
+  showsUnpublished,
+} from "../../../src/read/environment.ts";
 import { analyticsSettings } from "../../../src/schema/analytics.ts";
+import { UserError } from "../../../src/schema/finding.ts";
 import { SITE } from "../../support/site-data.ts";
 
 const withAnalytics = (settings: object) => ({
@@ -57,6 +65,26 @@ describe("ANALYTICS-6 SITE_ANALYTICS_BASE_PATH", () => {
   });
 });
 
+test.each([
+  { env: {}, enabled: true },
+  { env: { NETLIFY: "true", CONTEXT: "production" }, enabled: true },
+  { env: { NETLIFY: "true", CONTEXT: "deploy-preview" }, enabled: false },
+  { env: { NETLIFY: "true", CONTEXT: "branch-deploy" }, enabled: false },
+  { env: { VERCEL: "1", VERCEL_ENV: "production" }, enabled: true },
+  { env: { VERCEL: "1", VERCEL_ENV: "preview" }, enabled: false },
+])("ANALYTICS-1 with $env views are counted: $enabled", ({ env, enabled }) => {
+  expect(settingsFrom(withAnalytics({}), env).analytics.enabled).toBe(enabled);
+  expect(settingsFrom(withAnalytics({ enabled: false }), env).analytics.enabled).toBe(false);
+});
+
+test.each([
+  [{}, "elsewhere"],
+  [{ NETLIFY: "true" }, "netlify"],
+  [{ VERCEL: "1" }, "vercel"],
+])("ANALYTICS-7 with %o the site is built by %s", (env, deployment) => {
+  expect(deploymentFrom(env)).toBe(deployment);
+});
+
 describe("SITE_NOW", () => {
   test("is the moment of the build", () => {
     expect(buildTime({ SITE_NOW: "2026-06-01T00:00:00Z" }).toISOString()).toBe(
@@ -64,9 +92,74 @@ describe("SITE_NOW", () => {
     );
   });
 
-  test.each(["", "nonsense", "2026-13-01"])('"%s" is told', (variable) => {
+  test.each(["", "nonsense", "2026-13-01"])('"%s" is told, without a stack trace', (variable) => {
     expect(() => buildTime({ SITE_NOW: variable })).toThrow(
-      `SITE_NOW is "${variable}"; write a moment such as 2026-06-01T00:00:00Z`,
+      new UserError(`SITE_NOW is "${variable}"; write a moment such as 2026-06-01T00:00:00Z`),
     );
+    expect(() => buildTime({ SITE_NOW: variable })).toThrow(UserError);
+  });
+});
+
+describe("previews", () => {
+  test.each([
+    { env: {}, is: false },
+    { env: { CONTEXT: "production" }, is: false },
+    { env: { CONTEXT: "deploy-preview" }, is: true },
+    { env: { CONTEXT: "branch-deploy" }, is: true },
+    { env: { SITE_PREVIEW: "1" }, is: true },
+    { env: { SITE_PREVIEW: "0", CONTEXT: "production" }, is: false },
+  ])("with $env a preview is built: $is", ({ env, is }) => {
+    expect(isPreview(env)).toBe(is);
+    expect(previewFrom(env) !== null).toBe(is);
+  });
+
+  /** What Netlify sets for every build. */
+  const netlify = { BRANCH: "pull/12/head", COMMIT_REF: "0123456789abcdef" };
+  const address = "https://deploy-preview-12--iare.netlify.app";
+
+  test("one of a pull request knows its number, commit and address", () => {
+    const env = { ...netlify, PULL_REQUEST: "true", REVIEW_ID: "12", DEPLOY_PRIME_URL: address };
+    expect(previewFrom({ ...env, CONTEXT: "deploy-preview" })).toEqual({
+      url: address,
+      pullRequest: "12",
+      branch: "pull/12/head",
+      commit: "0123456789abcdef",
+    });
+    expect(previewFrom({ ...env, CONTEXT: "production" })).toBeNull();
+  });
+
+  test("one of a branch has no number, and one on this computer knows nothing", () => {
+    const env = { ...netlify, PULL_REQUEST: "false", CONTEXT: "branch-deploy", BRANCH: "next" };
+    expect(previewFrom(env)).toMatchObject({ pullRequest: null, branch: "next", url: null });
+    expect(previewFrom({ SITE_PREVIEW: "1" })).toEqual({
+      url: null,
+      pullRequest: null,
+      branch: null,
+      commit: null,
+    });
+  });
+
+  test("what is no address is told", () => {
+    expect(() => previewFrom({ SITE_PREVIEW: "1", DEPLOY_PRIME_URL: "iare.netlify.app" })).toThrow(
+      new UserError(
+        'DEPLOY_PRIME_URL is "iare.netlify.app"; write a protocol and a host, such as https://deploy-preview-1--site.netlify.app',
+      ),
+    );
+  });
+});
+
+describe("AID-1 previews", () => {
+  test.each([
+    { env: {}, preview: false, all: false },
+    { env: { CONTEXT: "production" }, preview: false, all: false },
+    { env: { CONTEXT: "deploy-preview" }, preview: true, all: true },
+    { env: { CONTEXT: "branch-deploy" }, preview: true, all: true },
+    { env: { SITE_PREVIEW: "1" }, preview: true, all: true },
+    { env: { SITE_PREVIEW: "" }, preview: false, all: false },
+    { env: { ELEVENTY_RUN_MODE: "build" }, preview: false, all: false },
+    { env: { ELEVENTY_RUN_MODE: "serve" }, preview: false, all: true },
+  ])("with $env a build is one: $preview, and shows drafts: $all", ({ env, preview, all }) => {
+    expect(isPreview(env)).toBe(preview);
+    expect(showsUnpublished(env)).toBe(all);
   });
 });

@@ -14,6 +14,7 @@ const FILES = {
   "src/content/en/a.md": page("A"),
   "src/versions/1.0/sv/b.md": page("B"),
 };
+const TODAY = "2026-06-01";
 const FRAME: ContentFrame = siteData();
 const TWO_VERSIONS: ContentFrame = {
   ...FRAME,
@@ -32,7 +33,7 @@ async function createReader(files: Record<string, string> = FILES) {
     remove: (path: string) => rm(join(folder.dir, path)),
     read(frame = FRAME) {
       const findings: Finding[] = [];
-      const read = readContent(folder.dir, frame, findings, cache);
+      const read = readContent(folder.dir, frame, findings, TODAY, cache);
       return {
         files: read,
         findings,
@@ -94,8 +95,28 @@ test("VER-1 other versions of the docs have other addresses, also for files that
 
 test("without a cache every reading stands for itself", async () => {
   await using folder = await createTempFolder(FILES);
-  const [first] = readContent(folder.dir, FRAME, []);
-  const [second] = readContent(folder.dir, FRAME, []);
+  const [first] = readContent(folder.dir, FRAME, [], TODAY);
+  const [second] = readContent(folder.dir, FRAME, [], TODAY);
   expect(second).toEqual(first);
   expect(second).not.toBe(first);
+});
+
+test("a page whose file is called as macOS uploads it is the page of that name", async () => {
+  const [composed, apart] = ["möte".normalize("NFC"), "möte".normalize("NFD")];
+  await using reader = await createReader({
+    [`src/content/sv/${apart}.md`]: page("Möte"),
+    [`src/content/sv/docs/${apart}.md`]: page("Möte"),
+    [`src/content/sv/blog/2024-01-01-${apart}.md`]: page("Möte"),
+    [`src/content/en/${composed}.md`]: page("Meeting"),
+  });
+  const { files, findings } = reader.read();
+  expect(findings).toEqual([]);
+  const sources = files.map(({ source }) => source);
+  expect(sources.map(({ url }) => url).sort()).toEqual(
+    [`/blog/2024/01/01/${composed}`, `/docs/${composed}`, `/en/${composed}`, `/${composed}`].sort(),
+  );
+  // By its key a page finds its translation; by its file the host finds it to edit.
+  const pages = sources.filter(({ kind }) => kind === "content");
+  expect(pages.map(({ key }) => key)).toEqual([`${composed}.md`, `${composed}.md`]);
+  expect(pages.map(({ file }) => file)).toContain(`src/content/sv/${apart}.md`);
 });

@@ -52,10 +52,6 @@ test("CONF-1 all mistakes of a file are told at once, each with its line", async
       Write one of: "left", "right"
 
     _data/menu.json:7
-      "items[1].label" is missing.
-      Write a text in quotation marks there.
-
-    _data/menu.json:7
       "lable" is not a known field of "items[1]".
       Did you mean "label"?
 
@@ -66,8 +62,16 @@ test("CONF-1 all mistakes of a file are told at once, each with its line", async
     _data/menu.json:8
       "items[2].to" is null, but a text in quotation marks belongs there.
 
-    7 findings in 1 file. "
+    6 findings in 1 file. "
   `);
+});
+
+test("a misspelt field is not told as a missing one too, but a wrong value beside it is", async () => {
+  const { told } = await read('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
+  expect(told.match(/^ {2}".*$/gm)).toEqual([
+    '  "count" is 12: too many.',
+    '  "titel" is not a known field.',
+  ]);
 });
 
 test("a name that resembles none is answered with all there are", async () => {
@@ -199,4 +203,42 @@ test.each([
 test("a file that is not there has no lines", async () => {
   await using folder = await createTempFolder({});
   expect(lineOfPath(join(folder.dir, "menu.json"), ["items"])).toBeNull();
+});
+
+test("CONF-33 a name twice in one group is told with all its lines, and not in two groups", async () => {
+  const { value, told } = await read(`{
+  "title": "Ett",
+  "items": [
+    { "label": "A", "label": "B" },
+    { "label": "A" }
+  ],
+  "title": "Två"
+}
+`);
+  expect(value).toBeUndefined();
+  expect(told).toMatchInlineSnapshot(`
+    "_data/menu.json:4
+      "label" stands more than once in one group, in lines 4 and 4; only the last would count.
+      Remove all but one of them.
+
+    _data/menu.json:7
+      "title" stands more than once in one group, in lines 2 and 7; only the last would count.
+      Remove all but one of them.
+
+    2 findings in 1 file. "
+  `);
+});
+
+test("CONF-33 a name twice is told with the other mistakes of the file", async () => {
+  const { told } = await read('{\n  "title": "Ett",\n  "title": ""\n}\n');
+  expect(told).toContain("in lines 2 and 3");
+  expect(told).toContain('"title" is empty.');
+});
+
+test("CONF-37 brackets inside each other without end are told", async () => {
+  for (const text of ["[".repeat(100_000), `${"[".repeat(50_000)}${"]".repeat(50_000)}`]) {
+    const { value, told } = await read(text);
+    expect(value).toBeUndefined();
+    expect(told).toMatch(/^_data\/menu\.json/);
+  }
 });

@@ -107,6 +107,18 @@ test.each([
     field: "[0].from",
   },
   {
+    what: "a redirect from an address in codes (CHECK-6)",
+    schema: redirectsFile,
+    value: [{ from: "/a%20b", to: "/b", why: "x" }],
+    field: "[0].from",
+  },
+  {
+    what: "a redirect without a slash before its target (CHECK-6)",
+    schema: redirectsFile,
+    value: [{ from: "/a", to: "docs/media", why: "x" }],
+    field: "[0].to",
+  },
+  {
     what: "a pattern that is none",
     schema: navbarFile,
     value: { items: [{ label: both("x"), to: "/x", activeBaseRegex: "(" }] },

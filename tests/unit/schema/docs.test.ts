@@ -104,6 +104,20 @@ describe("versions", () => {
     expect(schemaProblems(versionsFile, file({ path: "2023-24" }))).toEqual([]);
   });
 
+  test("CONF-12 a version that is listed twice, and two of one address, are told once each", () => {
+    const version = (name: string, path: string) => ({ name, path, label: both(name) });
+    const versions = [
+      version("2.0", ""),
+      version("1.0", "1"),
+      version("1.0", "1"),
+      version("0", "1"),
+    ];
+    expect(schemaProblems(versionsFile, { last: "2.0", versions })).toEqual([
+      '"versions[2].name" is "1.0": another version above has this name already.',
+      '"versions[3].path" is "1": another version above has this path already.',
+    ]);
+  });
+
   test("a site without versions is told", () => {
     expect(schemaProblems(versionsFile, { last: "x", versions: [] })).toContain(
       '"versions" is empty.',

@@ -49,3 +49,29 @@ test("CONF-1 the error that stops the build carries the report and the findings"
   expect(error.findings).toBe(FINDINGS);
   expect(error.message).toContain("3 findings in 2 files. Nothing was published.");
 });
+
+test("CONF-36 of many problems 20 are told in full, the others by the number in each file", () => {
+  const many = Array.from({ length: 2000 }, (_, index): Finding => {
+    const file = `src/content/sv/${String(index % 30).padStart(2, "0")}.md`;
+    return { file, line: index + 1, problem: `Problem ${index}.`, fix: "Fix." };
+  });
+  const report = formatFindings(many, "Nothing was published.");
+  const parts = report.split("\n\n");
+  expect(parts).toHaveLength(22);
+  expect(parts[0]).toBe("src/content/sv/00.md:1\n  Problem 0.\n  Fix.");
+  const counts = parts[20]?.split("\n") ?? [];
+  expect(counts.slice(0, 3)).toEqual([
+    "1980 more:",
+    "  src/content/sv/00.md: 47",
+    "  src/content/sv/01.md: 67",
+  ]);
+  expect(counts.at(-1)).toBe("  10 other files: 660");
+  const told = counts.slice(1).map((line) => Number(/\d+$/.exec(line)?.[0]));
+  expect(told.reduce((sum, count) => sum + count)).toBe(1980);
+  expect(parts[21]).toBe("2000 findings in 30 files. Nothing was published.");
+});
+
+test("CONF-36 what is told of one place in the same words is one finding", () => {
+  const twice = [...FINDINGS, ...FINDINGS.map((finding) => ({ ...finding }))];
+  expect(formatFindings(twice, "x")).toBe(formatFindings(FINDINGS, "x"));
+});

@@ -118,10 +118,15 @@ describe("posts", () => {
     expect(told({ authors: ["it", "ordf"] })).toEqual([]);
   });
 
-  test.each(["2024-02-30", "25 mars 2024", "2024-3-5"])('BLOG-4 the date "%s" is told', (date) => {
-    expect(told({ date })).toEqual([
-      `"date" is "${date}": a date is written year-month-day, for example 2024-03-25.`,
-    ]);
+  test.each([
+    ["2024-02-30", "February 2024 has 29 days"],
+    ["2024-13-01", "there is no month 13; a date is written year-month-day"],
+    ["2024-03-00", "days are counted from 01"],
+    ["2024-03-25 18:00", "a day has no time here; write 2024-03-25"],
+    ["25 mars 2024", "a date is written year-month-day, for example 2024-03-25"],
+    ["2024-3-5", "a date is written year-month-day, for example 2024-03-25"],
+  ])('BLOG-4 the date "%s" is told with its wrong part', (date, reason) => {
+    expect(told({ date })).toEqual([`"date" is "${date}": ${reason}.`]);
   });
 
   test("a post without authors and tags has empty lists of them", () => {

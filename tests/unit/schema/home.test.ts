@@ -36,9 +36,10 @@ test.each([
 test.each(["2026-12-01", "2026-12-01 17:30", "17:30", "2026-12-01T17:30:00+01:00"])(
   "%s is told with how a time is written",
   (time) => {
-    expect(told(time, "2027-01-01T00:00")[0]).toBe(
-      `"events[0].start" is "${time}": a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30.`,
-    );
+    const problem = `is "${time}": a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30.`;
+    expect(told(time, "2027-01-01T00:00")).toEqual([`"events[0].start" ${problem}`]);
+    // Compared as letters it would end before it starts.
+    expect(told("2027-01-01T00:00", time)).toEqual([`"events[0].end" ${problem}`]);
   },
 );
 

@@ -5,7 +5,7 @@ import { schemaFindings } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";
 
 /** What is told about a navbar with one item. */
-const findingsOf = (item: unknown) => schemaFindings(navbarFile, { items: [item] });
+const findingsOf = (item: unknown) => schemaFindings(navbarFile, { title: "I", items: [item] });
 
 describe("types", () => {
   const children = [{ label: both("child"), to: "/x" }];
@@ -30,7 +30,6 @@ describe("types", () => {
     { what: "docsVersion", item: { type: "docsVersion" }, kind: "link" },
     { what: "docsVersionDropdown", item: { type: "docsVersionDropdown" }, kind: "link" },
     { what: "localeDropdown", item: { type: "localeDropdown" }, kind: "dropdown" },
-    { what: "search", item: { type: "search" }, kind: undefined },
   ])("NAV-3 an item of the type $what becomes $kind", ({ item, kind }) => {
     expect(findingsOf(item)).toEqual([]);
     expect(itemOf(item, { docs: ["board.md"] })?.kind).toBe(kind);
@@ -190,11 +189,6 @@ describe("fields that an item does not have", () => {
       fix: 'Did you mean "activeBasePath"?',
     },
     { item: { type: "html", value: x, to: "/x" }, field: "to", fix: 'Did you mean "to"?' },
-    {
-      item: { type: "search", docId: "a" },
-      field: "docId",
-      fix: 'Did you mean "docId"?',
-    },
   ])("CONF-13 $field in $item is told with the one that was meant", ({ item, field, fix }) => {
     expect(findingsOf(item)).toEqual([
       { path: ["items", 0], problem: `"${field}" is not a known field of "items[0]".`, fix },
@@ -222,12 +216,42 @@ describe("fields that an item does not have", () => {
     { className: "big" },
   ])("attributes of a link are known: %o", (attribute) => {
     expect(findingsOf({ label: x, to: "/x", ...attribute })).toEqual([]);
+    expect(findingsOf({ label: x, to: "/x", items: [], ...attribute })).toEqual([]);
     expect(findingsOf({ type: "doc", docId: "a", ...attribute })).toEqual([]);
+  });
+
+  test.each([
+    {
+      item: { type: "search", position: "left" },
+      problem: "The search does not stand on the left:",
+    },
+    { item: { label: x, items: [], rel: "me" }, problem: 'Nothing comes of "rel" here:' },
+    { item: { label: x, items: [], "data-a": "b" }, problem: 'Nothing comes of "data-a" here:' },
+    {
+      item: { label: x, items: [], activeBasePath: "/a" },
+      problem: 'Nothing comes of "activeBasePath" here:',
+    },
+    {
+      item: { label: x, to: "/x", prependBaseUrlToHref: true },
+      problem: 'Nothing comes of "prependBaseUrlToHref" here:',
+    },
+  ])("CONF-15 what would draw nothing is told: $item", ({ item, problem }) => {
+    expect(findingsOf(item)).toMatchObject([
+      { path: ["items", 0], problem: expect.stringContaining(problem), fix: expect.any(String) },
+    ]);
+  });
+
+  test("CONF-15 a second search is told at its place", () => {
+    const items = [{ type: "search" }, { label: x, to: "/x" }, { type: "search" }];
+    expect(schemaFindings(navbarFile, { title: "I", items })).toMatchObject([
+      { path: ["items", 2], problem: expect.stringContaining("a search above already") },
+    ]);
+    expect(findingsOf({ type: "search", position: "right", className: "x" })).toEqual([]);
   });
 
   test("CONF-1 all mistakes of all items are told at once", () => {
     const items = [{ to: "/x" }, { type: "doc" }, { label: x, to: "/x", items: [{ to: 5 }] }];
-    expect(schemaFindings(navbarFile, { items }).map(({ path }) => path)).toEqual([
+    expect(schemaFindings(navbarFile, { title: "I", items }).map(({ path }) => path)).toEqual([
       ["items", 0],
       ["items", 1],
       ["items", 2, "items", 0],
@@ -239,4 +263,18 @@ test("CONF-3 a misspelt field is told with its right name, not as one that is mi
   const told = findingsOf({ label: both("x"), too: "/x" });
   expect(told).toHaveLength(1);
   expect(JSON.stringify(told)).toContain('Did you mean \\"to\\"?');
+});
+
+test.each([
+  { navbar: {}, problem: "The link home is empty" },
+  { navbar: { title: " " }, problem: "The link home is empty" },
+  { navbar: { logo: { src: "/a.svg", alt: "" } }, problem: "The link home has no name" },
+])("CONF-15 a brand that nobody could see or hear is told: $navbar", ({ navbar, problem }) => {
+  expect(schemaFindings(navbarFile, { ...navbar, items: [] })).toMatchObject([
+    { path: [], problem: expect.stringContaining(problem), fix: 'Write "title": "…".' },
+  ]);
+});
+
+test("a logo alone is named after the site", () => {
+  expect(schemaFindings(navbarFile, { logo: { src: "/a.svg" }, items: [] })).toEqual([]);
 });

@@ -252,7 +252,6 @@ describe("_redirects", () => {
 
   test.each([
     ["a rule for some countries only", "/x /y 302 Country=se", "Country"],
-    ["content fetched from another host", "/api/* https://api.example.org/:splat 200", "proxy"],
     ["a line without target", "/x", "_redirects"],
   ])("%s is reported, not ignored", async (_name, line, word) => {
     await using odd = await createTempFolder({ "index.html": "hem", _redirects: line });
@@ -262,6 +261,21 @@ describe("_redirects", () => {
     expect([answer.status, answer.body.toString()]).toEqual([500, expect.stringContaining(word)]);
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
+    host.close();
+  });
+
+  test("ANALYTICS-7 what Netlify would fetch from another host is not asked for, but said", async () => {
+    await using passing = await createTempFolder({
+      "index.html": "hem",
+      _redirects: "/_vercel/insights/* https://views.example/_vercel/insights/:splat 200",
+    });
+    const host = await listen(createStaticHost({ dir: passing.dir }));
+    const answer = await get("/_vercel/insights/script.js", {}, host);
+    expect([answer.status, answer.body.toString()]).toEqual([
+      502,
+      "Netlify would ask https://views.example/_vercel/insights/script.js; the preview does not.\n",
+    ]);
+    expect((await get("/", {}, host)).status).toBe(200);
     host.close();
   });
 

@@ -130,7 +130,10 @@ test("SIDE-6 the way to a page stands open, the rest as on other pages", () => {
 
 test("percent signs that an editor writes in the navbar stay", () => {
   const value = both("<b>50%% av %%x%% och 5 %</b>");
-  const navbar = navbarFile.parse({ items: [{ type: "html", value }, { type: "localeDropdown" }] });
+  const navbar = navbarFile.parse({
+    title: "I",
+    items: [{ type: "html", value }, { type: "localeDropdown" }],
+  });
   const page = parseHtml(renderPage(siteOf(SMALL_SITE, { navbar }).page("/section")));
   expect(page.querySelector(".panel b")?.textContent).toBe("50%% av %%x%% och 5 %");
   expect(page.querySelector(".panel a[lang=en]")?.getAttribute("href")).toBe("/en/section");

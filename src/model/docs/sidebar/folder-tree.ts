@@ -95,7 +95,8 @@ function folderEntry(
       plainDir,
       name,
       index: undefined,
-      category: categories[plainDir],
+      // A folder may be called like what every object has.
+      category: Object.hasOwn(categories, plainDir) ? categories[plainDir] : undefined,
     },
   };
 }

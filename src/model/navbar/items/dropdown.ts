@@ -11,7 +11,7 @@ export function dropdown(
   place: NavbarPlace,
 ): Resolved<NavDropdown> {
   const { context, key } = place;
-  const children = leaves(item.items, place);
+  const children = leaves(item, "items", place);
   const isLink = item.to !== undefined || item.href !== undefined;
   const own = isLink ? defaultItem(item, { ...place, key: `${key}-link` }) : null;
   const label = item.label ? context.text(item.label) : "";

@@ -1,5 +1,6 @@
 import type { NavbarLeafData } from "../../../schema/navbar.ts";
 import type { NavHtml, NavLink } from "../../frame/frame-model.ts";
+import { attempt } from "../attempt.ts";
 import type { NavbarPlace, Resolved } from "../resolved.ts";
 import { defaultItem } from "./default-item.ts";
 import { docItem, docSidebarItem, docsVersionItem } from "./doc-items.ts";
@@ -21,12 +22,22 @@ export const LEAF_TYPES: {
   docsVersion: docsVersionItem,
 };
 
+/** The lists of children that a menu may have. */
+type Lists<List extends string> = {
+  readonly [Name in List]?: readonly NavbarLeafData[] | undefined;
+};
+
 /** The children in one of a menu's lists; those that have nothing to show are left out. */
-export function leaves(items: readonly NavbarLeafData[] | undefined, place: NavbarPlace): Leaf[] {
-  return (items ?? []).flatMap((item, index) => {
+export function leaves<List extends string>(
+  menu: Lists<List>,
+  list: List,
+  place: NavbarPlace,
+): Leaf[] {
+  return (menu[list] ?? []).flatMap((item: NavbarLeafData, index) => {
+    const at = { ...place, key: `${place.key}-${index}`, path: [...place.path, list, index] };
     // One entry of the table fits one member of the union; TypeScript does not follow that.
     const draw = LEAF_TYPES[item.type] as (item: NavbarLeafData, at: NavbarPlace) => Leaf | null;
-    const leaf = draw(item, { ...place, key: `${place.key}-${index}` });
+    const leaf = attempt(item, at, () => draw(item, at));
     return leaf ? [leaf] : [];
   });
 }

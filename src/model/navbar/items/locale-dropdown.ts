@@ -26,9 +26,9 @@ export function localeDropdown(
     };
   });
   const children = [
-    ...leaves(item.dropdownItemsBefore, { ...place, key: `${key}-before` }),
+    ...leaves(item, "dropdownItemsBefore", { ...place, key: `${key}-before` }),
     ...languages,
-    ...leaves(item.dropdownItemsAfter, { ...place, key: `${key}-after` }),
+    ...leaves(item, "dropdownItemsAfter", { ...place, key: `${key}-after` }),
   ];
   return {
     item: {

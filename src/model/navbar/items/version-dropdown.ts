@@ -31,13 +31,13 @@ export function versionDropdown(
     };
   });
   const children = [
-    ...leaves(item.dropdownItemsBefore, { ...place, key: `${key}-before` }),
+    ...leaves(item, "dropdownItemsBefore", { ...place, key: `${key}-before` }),
     ...entries,
-    ...leaves(item.dropdownItemsAfter, { ...place, key: `${key}-after` }),
+    ...leaves(item, "dropdownItemsAfter", { ...place, key: `${key}-after` }),
   ];
   const [only] = children;
   if (!only) return null;
-  if (children.length === 1) return only;
+  if (children.length === 1) return withClass(only, item.className);
   const labelFor = (preferred?: Version) =>
     versionCandidates(active, preferred, versions)
       .map(({ name }) => offered.find((version) => version.name === name))
@@ -62,6 +62,11 @@ export function versionDropdown(
     },
     mark: (page, marks) => markMenu(key, children, page, marks),
   };
+}
+
+/** The class of the menu, for the link that stands in its place. */
+function withClass(only: Resolved<NavItem>, className: string | undefined): Resolved<NavItem> {
+  return className ? { ...only, item: { ...only.item, className } } : only;
 }
 
 /** The versions that the item names, with labels of its own; without a list, all of them. */

@@ -208,7 +208,7 @@ describe("what an editor is told", () => {
     },
   );
 
-  test("only the six blocks are blocks", () => {
+  test("only the twelve blocks are blocks", () => {
     expect(BLOCK_NAMES).toEqual([
       "roles",
       "contacts",
@@ -216,6 +216,12 @@ describe("what an editor is told", () => {
       "courses",
       "key-date",
       "chapter-map",
+      "committees",
+      "open-roles",
+      "whom-to-ask",
+      "glossary",
+      "documents",
+      "academic-year",
     ]);
     expect(BLOCK_NAMES.every(isBlockName)).toBe(true);
     expect(["tip", "role", "constructor", ""].some(isBlockName)).toBe(false);

@@ -98,13 +98,28 @@ test("FOOT-2 the logo's dark variant defaults to the light one, its link is loca
     srcDark: "/img/logo.svg",
     alt: "KTH",
     width: 20,
-    href: "/en/section",
+    link: { href: "/en/section", external: false },
   });
   expect(footerOf({ logo: { src: "/a.svg", srcDark: "/b.svg", alt: "KTH" } })?.logo).toEqual({
     src: "/a.svg",
     srcDark: "/b.svg",
     alt: "KTH",
-    href: null,
+    link: null,
+  });
+});
+
+test("FOOT-2, LINK-3 a logo that leads to another site is an external link", () => {
+  const logo = { src: "/a.svg", alt: "KTH", href: "https://www.kth.se" };
+  const link = { href: "https://www.kth.se", external: true };
+  expect(footerOf({ logo })?.logo?.link).toEqual(link);
+  const own = { ...logo, target: "_self" };
+  expect(footerOf({ logo: own })?.logo?.link).toEqual({ ...link, target: "_self" });
+});
+
+test("LINK-3 a link may say itself how it opens", () => {
+  const own = { label: both("x"), to: "/x", target: "_blank", rel: "nofollow" };
+  expect(footerOf({ links: [own] })?.links).toMatchObject({
+    items: [{ href: "/x", external: false, target: "_blank", rel: "nofollow" }],
   });
 });
 

@@ -35,41 +35,54 @@ describe("sides", () => {
   });
 });
 
-describe("an item that fails", () => {
-  const failing = (items: object[]) => {
-    const boom = new Error("boom");
-    const navbar = navbarFile.parse({ items });
-    const context = contextOf("sv", { navbar });
-    const href = () => {
-      throw boom;
-    };
-    const place = { versions: [], active: undefined };
-    return { boom, build: () => resolveNavbar({ ...context, href }, place) };
-  };
+test("SEARCH-1 the search stands at the end of the bar, in no list, and is marked on its page", () => {
+  const navbar = navbarFile.parse({ title: "I", items: [{ type: "search" }] });
+  const context = contextOf("en", { navbar });
+  const resolved = resolveNavbar(context, { versions: [], active: undefined });
+  const { left, right, search } = resolved.navbar;
+  expect([left, right]).toEqual([[], []]);
+  expect(search).toMatchObject({ href: "/en/search", label: "search.label" });
+  const marksOn = (url: string) =>
+    resolved.marksOf({ url, doc: undefined, translations: { sv: "/", en: "/en/" } }).current;
+  expect([marksOn("/en/search"), marksOn("/en/")]).toEqual([{ [search?.key ?? ""]: "page" }, {}]);
+});
 
-  test("NAV-4 the error points to the list, shows the item and keeps its cause", () => {
-    const { boom, build } = failing([{ type: "search" }, { label: both("x"), to: "/x" }]);
-    expect(build).toThrow(
-      expect.objectContaining({
-        message: `_data/navbar.json: the item "items[1]" failed:
-{
-  "type": "default",
-  "label": {
-    "sv": "x",
-    "en": "x"
-  },
-  "to": "/x"
-}`,
-        cause: boom,
-      }),
-    );
+describe("NAV-4 an item that fails", () => {
+  const failing = (items: object[]) => {
+    const navbar = navbarFile.parse({ title: "I", items });
+    const context = contextOf("sv", { navbar });
+    const href = (target: string) => {
+      if (target === "/boom") throw new Error("boom");
+      return target;
+    };
+    const resolved = resolveNavbar({ ...context, href }, { versions: [], active: undefined });
+    return { shown: resolved.navbar.right, problems: context.problems };
+  };
+  const fine = { label: both("fine"), to: "/x" };
+  const boom = { label: both("child"), to: "/boom" };
+
+  test("is told with its place, itself and the reason, and the others are drawn", () => {
+    const { shown, problems } = failing([fine, boom]);
+    expect(labels(shown)).toEqual(["fine"]);
+    expect(problems).toEqual([
+      {
+        file: "_data/navbar.json",
+        path: ["items", 1],
+        problem:
+          'The navbar item {"type":"default","label":{"sv":"child","en":"child"},"to":"/boom"} cannot be drawn: boom',
+        fix: expect.any(String),
+      },
+    ]);
   });
 
-  test("NAV-4 children of a dropdown are covered", () => {
-    const { build } = failing([
-      { label: both("menu"), items: [{ label: both("child"), to: "/child" }] },
-    ]);
-    expect(build).toThrow(/"to": "\/child"/);
+  test.each([
+    { menu: { label: both("menu"), items: [fine, boom] }, path: ["items", 0, "items", 1] },
+    {
+      menu: { type: "localeDropdown", dropdownItemsAfter: [boom] },
+      path: ["items", 0, "dropdownItemsAfter", 0],
+    },
+  ])("in a menu it has its own place $path", ({ menu, path }) => {
+    expect(failing([menu]).problems).toMatchObject([{ path }]);
   });
 });
 
@@ -78,10 +91,14 @@ describe("brand", () => {
 
   test.each([
     { given: "an alt text", navbar: { logo: { ...logo, alt: "KTH" }, title: "I" }, alt: "KTH" },
-    { given: "an alt text, no title", navbar: { logo: { ...logo, alt: "KTH" } }, alt: "KTH" },
+    {
+      given: "an alt text, no title",
+      navbar: { logo: { ...logo, alt: "KTH" }, title: undefined },
+      alt: "KTH",
+    },
     { given: "an empty alt text", navbar: { logo: { ...logo, alt: "" } }, alt: "" },
     { given: "a title only", navbar: { logo, title: "I" }, alt: "" },
-    { given: "neither", navbar: { logo }, alt: "I-Sektionen KTH" },
+    { given: "neither", navbar: { logo, title: undefined }, alt: "I-Sektionen KTH" },
     { given: "an empty title", navbar: { logo, title: "" }, alt: "I-Sektionen KTH" },
   ])('NAV-10 with $given the logo is called "$alt"', ({ navbar, alt }) => {
     expect(navbarOf([], { navbar }).brand.logo?.alt).toBe(alt);
@@ -95,7 +112,7 @@ describe("brand", () => {
     const two = { ...logo, srcDark: "/img/dark.svg", width: 30, height: 20 };
     expect(navbarOf([], { navbar: { logo: two } }).brand.logo).toEqual({
       ...two,
-      alt: "I-Sektionen KTH",
+      alt: "",
     });
   });
 
@@ -121,8 +138,8 @@ describe("brand", () => {
     },
   );
 
-  test("NAV-10 without logo or title there is neither; a target is kept", () => {
-    expect(navbarOf([]).brand).toEqual({ href: "/", title: null, logo: null });
+  test("NAV-10 without a logo there is none; a target is kept", () => {
+    expect(navbarOf([]).brand).toEqual({ href: "/", external: false, title: "I", logo: null });
     expect(navbarOf([], { navbar: { logo: { ...logo, target: "_self" } } }).brand.target).toBe(
       "_self",
     );

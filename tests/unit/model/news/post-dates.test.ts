@@ -10,7 +10,7 @@ async function dateOf(path: string, frontMatter = "") {
     [`src/content/sv/blog/${path}`]: `---\ntitle: T\n${frontMatter}\n---\nText\n`,
   });
   const findings: Finding[] = [];
-  const [post] = readContent(project.dir, siteData(), findings);
+  const [post] = readContent(project.dir, siteData(), findings, "2026-06-01");
   return {
     date: post?.source.kind === "post" ? post.source.date : undefined,
     url: post?.source.url,
@@ -49,7 +49,7 @@ test("BLOG-4 an impossible date in the front matter is told with its line", asyn
     {
       file: "src/content/sv/blog/x.md",
       line: 3,
-      problem: '"date" is "2024-13-45": a date is written year-month-day, for example 2024-03-25.',
+      problem: '"date" is "2024-13-45": there is no month 13; a date is written year-month-day.',
       fix: null,
     },
   ]);

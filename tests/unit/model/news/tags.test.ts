@@ -68,9 +68,16 @@ describe("tags list", () => {
     expect(shown(labels, "sv")).toEqual(groups);
   });
 
+  test("ANCH-2 each letter has an id of its own, signs too", () => {
+    const ids = tagGroups([tag("#ett", 1), tag("&två", 1), tag("ål", 1)], "sv").map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).toContain("å");
+    expect(ids).not.toContain("");
+  });
+
   test("BLOG-10 each tag has its address and count", () => {
     expect(tagGroups([tag("it", 3)], "sv")).toEqual([
-      { letter: "I", tags: [{ label: "it", href: "/blog/tags/it", count: 3 }] },
+      { letter: "I", id: "i", tags: [{ label: "it", href: "/blog/tags/it", count: 3 }] },
     ]);
   });
 

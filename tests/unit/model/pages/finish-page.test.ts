@@ -14,7 +14,7 @@ import {
 } from "../../../support/site-data.ts";
 import { metaOf, SMALL_SITE } from "../../../support/small-site.ts";
 
-const SWITCHER = { navbar: navbarFile.parse({ items: [{ type: "localeDropdown" }] }) };
+const SWITCHER = { navbar: navbarFile.parse({ title: "I", items: [{ type: "localeDropdown" }] }) };
 
 /** Where the language switcher of a page leads. */
 function languageLinks(page: PageModel): Record<string, string> {
@@ -186,7 +186,7 @@ describe("head", () => {
     expect(metaOf(site.page("/section"), "og:description")).toEqual(["Vad är en sektion?"]);
   });
 
-  test("HEAD-5 only unlisted and not-found pages keep search engines away", () => {
+  test("HEAD-5 only unlisted pages, those for print and not-found pages keep search engines away", () => {
     const hidden = [
       contentSource("hidden.md", { frontMatter: { unlisted: true } }),
       docSource("hidden.md", { frontMatter: { unlisted: true } }),
@@ -200,8 +200,12 @@ describe("head", () => {
       "/404",
       "/blog/2024/01/01/hidden",
       "/docs/hidden",
+      "/docs/print",
       "/en/404",
+      "/en/docs/print",
+      "/en/redaktion/oversattningar",
       "/hidden",
+      "/redaktion/oversattningar",
     ]);
   });
 

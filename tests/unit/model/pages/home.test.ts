@@ -131,7 +131,7 @@ test("links of the home page lead to pages of its language", () => {
   const home = homeOf({ locale: "en" });
   expect(home.hero.actions).toEqual([{ label: "apply", href: "/en/for-sokande" }]);
   expect(home.cards[0]?.link).toEqual({ label: "read", href: "/en/trygghet" });
-  expect(home.partners.link).toEqual({ label: "become one", href: "/en/business" });
+  expect(home.partners.link).toEqual({ label: "become one", href: "/en/" });
   expect(home.news.link).toEqual({ label: "all news", href: "/en/blog" });
   expect(home.events.calendar).toEqual({ label: "calendar", href: "https://calendar.example/" });
 });
@@ -143,12 +143,18 @@ test("the main partner stands apart from the others", () => {
     { name: "C", url: "https://c.example" },
   ]);
   const home = homeOf({ data: { partners } });
-  expect(home.partners.main).toEqual({
+  expect(home.partners.main).toMatchObject({
     title: "main partner",
+    id: "main-partner",
     partner: { name: "B", url: "https://b.example" },
   });
   expect(home.partners.items.map(({ name }) => name)).toEqual(["A", "C"]);
-  expect(homeOf({}).partners.main).toBeNull();
+  expect(homeOf({ locale: "en" }).partners.main).toEqual({
+    title: "main partner",
+    id: "main-partner",
+    partner: null,
+    open: { text: "nobody", link: { label: "how to be it", href: "/en/" } },
+  });
 });
 
 test("numbers are written by the editors in each language", () => {

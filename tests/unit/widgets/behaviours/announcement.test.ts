@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 /** Loads a page with this announcement: the inline script, then the module. */
-async function load(id: string, { isCloseable = true } = {}): Promise<void> {
+async function load(id: string, { isCloseable = true, announcementEnd = 0 } = {}): Promise<void> {
   document.body.innerHTML = `
     <section data-announcement-id="${id}">Hej ${isCloseable ? "<button>Stäng</button>" : ""}</section>
     <a href="/">Hem</a>`;
   if (isCloseable) document.documentElement.dataset.announcement = id;
   vi.resetModules();
-  stubInlineSettings();
+  stubInlineSettings({ announcementEnd });
   await import("../../../../widgets/inline.ts");
   const { startAnnouncement } = await import("../../../../widgets/behaviours/announcement.ts");
   startAnnouncement(document);
@@ -135,3 +135,16 @@ describe("ANN-5", () => {
     expect(isDismissed()).toBe("false");
   });
 });
+
+test.each([
+  { when: "is over", ends: -1, isCloseable: true, hidden: "true" },
+  { when: "is over", ends: -1, isCloseable: false, hidden: "true" },
+  { when: "is not over", ends: 60_000, isCloseable: true, hidden: "false" },
+  { when: "is not over", ends: 60_000, isCloseable: false, hidden: undefined },
+])(
+  "AID-2 an announcement that $when by the visitor's clock is hidden: $hidden (closeable: $isCloseable)",
+  async ({ ends, isCloseable, hidden }) => {
+    await load("a", { isCloseable, announcementEnd: Date.now() + ends });
+    expect(isDismissed()).toBe(hidden);
+  },
+);

@@ -21,9 +21,13 @@ describe("HIDE-1", () => {
     ["past the height of the bar", [30, 59, 61], [true, true, false]],
     ["on and on", [30, 61, 400], [true, false, false]],
     ["back up", [30, 61, 400, 390], [true, false, false, true]],
-    ["at the same place again", [30, 400, 390, 390], [true, false, true, false]],
+    ["at the same place again", [30, 400, 390, 390], [true, false, true, true]],
     ["down in one move from the very top", [400], [true]],
-    ["down from the very top, and on", [400, 401], [true, false]],
+    ["down from the very top, and on", [400, 402], [true, false]],
+    ["a pixel on, which is no direction", [400, 401, 400], [true, true, true]],
+    ["pixel by pixel", [400, 401, 402], [true, true, false]],
+    ["a pixel back", [30, 400, 399, 398], [true, false, false, true]],
+    ["back to the top pixel by pixel", [30, 61, 60, 59], [true, false, false, true]],
     ["bouncing at the top", [30, 200, -40, 0], [true, false, true, true]],
     ["to the bottom", [30, 800, BOTTOM], [true, false, false]],
     ["5 px up from the bottom", [30, 800, BOTTOM, BOTTOM - 5], [true, false, false, false]],
@@ -65,7 +69,12 @@ describe("HIDE-1", () => {
 describe("HIDE-3", () => {
   test("the jump to a heading does not hide the bar, the next movement down does", () => {
     const afterJump = { visible: true, lastY: 100, ignoreNext: true };
-    expect(scrollThrough([900, 901], afterJump)).toEqual([true, false]);
+    expect(scrollThrough([900, 902], afterJump)).toEqual([true, false]);
+  });
+
+  test("a jump that tells of itself twice, a pixel apart, leaves the bar", () => {
+    const afterJump = { visible: true, lastY: 100, ignoreNext: true };
+    expect(scrollThrough([719, 720], afterJump)).toEqual([true, true]);
   });
 
   test("a jump leaves the bar as it was", () => {

@@ -91,6 +91,37 @@ describe("a slot", () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  test("PE-2 replays presses and keys in their order, and tells meanwhile that it is busy", async () => {
+    const heard: string[] = [];
+    const Listening = ({ label }: CounterProps) => (
+      <button
+        type="button"
+        onClick={() => heard.push("click")}
+        onKeyDown={({ key }) => heard.push(key)}
+      >
+        {label}
+      </button>
+    );
+    document.body.innerHTML = renderToStaticMarkup(
+      <WidgetSlot name="listening" id="a" widget={Listening} props={{ label: "a" }} />,
+    );
+    startSlots(document, { listening: async () => ({ default: Listening as never, hydrate }) });
+    const button = document.querySelector("button");
+    button?.focus();
+    const press = (key: string) =>
+      button?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    button?.click();
+    expect(slot("listening").getAttribute("aria-busy")).toBe("true");
+    expect(slot("listening").dataset.inUse).toBe("");
+    press("Tab");
+    press("Escape");
+    expect(slot("listening").dataset.inUse).toBeUndefined();
+    button?.click();
+    press("ArrowDown");
+    await expect.poll(() => heard).toEqual(["click", "Escape", "click", "ArrowDown"]);
+    expect(slot("listening").hasAttribute("aria-busy")).toBe(false);
+  });
+
   test("lets a link be followed before the widget is there", () => {
     show("throws-on-render");
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });

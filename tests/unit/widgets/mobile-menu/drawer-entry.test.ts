@@ -93,6 +93,17 @@ describe("MOB-9 the history entry of the mobile menu", () => {
     expect(steps).toHaveBeenCalledOnce();
   });
 
+  test("left with its page, the next page does not go back once more", async () => {
+    const steps = vi.spyOn(history, "back");
+    entry.enterDrawerEntry(vi.fn());
+    const told = popped();
+    entry.leaveDrawerEntry();
+    entry.startDrawerEntry();
+    await told;
+    expect(steps).toHaveBeenCalledOnce();
+    expect(history.state).toEqual({ page: "B" });
+  });
+
   test("forward never opens it: the entry is left again", async () => {
     const closed = vi.fn();
     entry.enterDrawerEntry(closed);

@@ -13,12 +13,11 @@ const PROPS: MobileMenuProps = {
     close: "Stäng",
     back: "Tillbaka",
     menu: "Meny",
-    main: "Huvudmeny",
     expand: "Fäll ut",
     collapse: "Fäll ihop",
   },
 };
-const SIDE = `<nav data-page-menu aria-label="Dokument"><ul><li><a href="/docs/a">A</a></li></ul></nav>`;
+const SIDE = `<nav data-page-menu aria-label="Dokument"><details><summary>Dokumentmeny</summary></details><ul><li><a href="/docs/a">A</a></li></ul></nav>`;
 
 /** Whether the window is in desktop layout, and who wants to know when that changes. */
 let isDesktop: boolean;
@@ -51,16 +50,22 @@ afterEach(() => {
 });
 
 /** A page with the static toggle, brought to life. */
-async function start({ side = "", pressed = false } = {}): Promise<{ errors: unknown[] }> {
+async function start({
+  side = "",
+  pressed = false,
+  focused = "",
+} = {}): Promise<{ errors: unknown[] }> {
   document.body.innerHTML = `
-    <nav>
+    <nav aria-label="Huvudmeny">
       <div id="picture">${renderToString(<MobileMenu {...PROPS} />)}</div>
       <a href="/" data-brand>Sidan</a>
-      <div data-menu-items><ul><li><a href="/blog">Aktuellt</a></li></ul></div>
+      <div data-menu-items><ul><li><a href="/blog">Aktuellt</a></li>
+        <li><span data-mobile-label>Mer</span><ul><li><a href="/om">Om</a></li></ul></li></ul></div>
     </nav>
     ${side}`;
   const details = document.querySelector("details");
   if (details) details.open = pressed;
+  if (focused) find(focused)?.focus();
   const errors: unknown[] = [];
   const picture = document.querySelector("#picture") as HTMLElement;
   await hydrate(picture, MobileMenu, PROPS, { prefix: "", onError: (error) => errors.push(error) });
@@ -75,7 +80,7 @@ const button = (name: string) =>
   );
 
 async function open(): Promise<void> {
-  (find("summary") ?? button(PROPS.labels.toggle))?.click();
+  (find(".menu > summary") ?? button(PROPS.labels.toggle))?.click();
   await expect.poll(() => drawer()?.open).toBe(true);
 }
 
@@ -105,6 +110,21 @@ describe("MOB-7 the panels", () => {
     button(PROPS.labels.back)?.click();
     await expect.poll(() => panels()).toEqual(["Huvudmeny"]);
     expect(document.activeElement?.textContent).toBe("Aktuellt");
+    await close();
+    await open();
+    expect(panels()).toEqual(["Dokument"]);
+  });
+
+  test("an open static menu stays the main menu, with the groups open and the focus where it was; that of the page is one press away", async () => {
+    await start({ side: SIDE, pressed: true, focused: "[data-menu-items] a" });
+    await expect.poll(() => drawer()?.open).toBe(true);
+    expect(panels()).toEqual(["Huvudmeny"]);
+    expect(document.activeElement?.textContent).toBe("Aktuellt");
+    expect(document.activeElement?.closest("dialog")).not.toBeNull();
+    expect(button("Mer")?.getAttribute("aria-expanded")).toBe("true");
+    button("Dokumentmeny")?.click();
+    await expect.poll(() => panels()).toEqual(["Dokument"]);
+    expect(document.activeElement?.textContent).toBe(PROPS.labels.back);
     await close();
     await open();
     expect(panels()).toEqual(["Dokument"]);
@@ -179,8 +199,19 @@ describe("PE-2 the button instead of the disclosure", () => {
     expect(drawer()?.dataset.sudden).toBe("true");
     expect(find("details")).toBeNull();
     expect(complaint).not.toHaveBeenCalled();
+    // A second press in the same place closes, as it did before.
+    expect(document.activeElement).toBe(button(PROPS.labels.close));
     await close();
     await open();
     expect(drawer()?.dataset.sudden).toBeUndefined();
+  });
+
+  test("Escape that is replayed on it closes it, though the browser does nothing then", async () => {
+    await start({ pressed: true });
+    await expect.poll(() => drawer()?.open).toBe(true);
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Escape", bubbles: true }),
+    );
+    expect(drawer()?.open).toBe(false);
   });
 });

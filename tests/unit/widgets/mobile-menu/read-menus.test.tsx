@@ -43,9 +43,10 @@ function draw(
 ): Element {
   const navbar: NavbarModel = {
     hideOnScroll: false,
-    brand: { href: "/", title: "Sidan", logo: null },
+    brand: { href: "/", external: false, title: "Sidan", logo: null },
     left,
     right,
+    search: null,
   };
   const bar = renderToStaticMarkup(
     <Navbar navbar={navbar} marks={{ current, hrefs: {} }} shell={shell} hasPageMenu={false} />,
@@ -180,6 +181,7 @@ describe("MOB-7 the page's own menu", () => {
     );
     const { page } = readMenus(draw([], [], { side }));
     expect(page?.label).toBe(labels["docs.sidebar.navAriaLabel"]);
+    expect(page?.title).toBe(labels["docs.mobileMenu"]);
     const box = document.createElement("div");
     box.innerHTML = page?.html ?? "";
     expect(box.querySelector("details[open] a[aria-current=page]")?.textContent).toBe("CMi");

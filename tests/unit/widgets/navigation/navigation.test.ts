@@ -17,6 +17,7 @@ function shownPage(overrides: Partial<ShownPage> = {}): ShownPage {
   return {
     path: HERE,
     isSoft: (path) => isSoft(path, HERE, HOMES),
+    isThrifty: () => false,
     loadFully: vi.fn(),
     end: vi.fn(),
     begin: vi.fn(),

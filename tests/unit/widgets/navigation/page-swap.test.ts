@@ -37,6 +37,7 @@ function shown(overrides: Partial<ShownPage> = {}): ShownPage {
   return {
     path: "/",
     isSoft: () => true,
+    isThrifty: () => false,
     loadFully: vi.fn(),
     end: vi.fn(),
     begin: vi.fn(),

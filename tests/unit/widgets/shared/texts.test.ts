@@ -12,6 +12,7 @@ test.each([
   expect(await loadTexts(lang)).toEqual({
     loading: label(locale, "loading.label"),
     loadFailed: label(locale, "loadError.text"),
+    loadFailedTitle: label(locale, "loadError.title"),
     retry: label(locale, "loadError.retry"),
     crashTitle: label(locale, "ErrorPageContent.title"),
     tryAgain: label(locale, "ErrorPageContent.tryAgain"),

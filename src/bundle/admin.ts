@@ -1,0 +1,96 @@
+import { existsSync, globSync } from "node:fs";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { BuildOptions } from "esbuild";
+import type { Bundle } from "./bundler.ts";
+
+/** The CMS that editors use in the browser; its version is that of package.json. */
+const CMS = "node_modules/@sveltia/cms";
+/** Where its package lies on the site; the CMS asks for languages and versions below. */
+const HOME = "/admin/cms";
+/** Its own interface in Swedish; it carries the English one. */
+const LANGUAGE = "sv";
+
+/** Fonts that the CMS takes from another site, and the files of its package that hold the same. */
+const FONTS = [
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/source-sans-3[^)]*/, "source-sans-3-*.woff2"],
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/noto-mono[^)]*/, "noto-mono-*.woff2"],
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/material-symbols[^)]*/, "material-symbols-*.woff2"],
+] as const;
+/** Where it asks for languages and versions. */
+const PACKAGE_HOME = /https:\/\/unpkg\.com\/@sveltia\/cms/g;
+
+/**
+ * Puts the CMS into `admin/`: the package's own script with its fonts and Swedish texts, so that it asks
+ * no other site for them, and the script that starts it.
+ *
+ * @param output folder that the site is written to
+ * @param bundle how the script is bundled, once or again and again
+ * @throws when the package no longer holds what is replaced
+ */
+export async function buildAdmin(
+  output: string,
+  bundle: (bundle: Bundle) => Promise<unknown>,
+  { minify = false }: Pick<BuildOptions, "minify">,
+): Promise<void> {
+  const folder = join(output, "admin");
+  const options: BuildOptions = {
+    entryPoints: ["src/admin/start.ts"],
+    external: ["/admin/*"],
+    outdir: folder,
+    bundle: true,
+    minify,
+    format: "esm",
+    target: "es2022",
+    logLevel: "warning",
+    tsconfigRaw: "{}",
+  };
+  await Promise.all([copyCms(folder), bundle({ name: "admin", from: minify, options })]);
+}
+
+/** In development the files of this version may lie there already. */
+async function copyCms(folder: string): Promise<void> {
+  const { version } = JSON.parse(await readFile(join(CMS, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const texts = join(folder, `cms@${version}`, "locales");
+  if (existsSync(texts)) return;
+  const fonts = fontFiles();
+  const script = selfHosted(await readFile(join(CMS, "dist/sveltia-cms.js"), "utf8"), fonts);
+  await mkdir(join(folder, "cms"), { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, "sveltia-cms.js"), script),
+    // What the CMS compares its own version with, once an hour.
+    writeFile(join(folder, "cms/package.json"), JSON.stringify({ version })),
+    ...fonts.map(({ file }) => cp(join(CMS, "npm/assets", file), join(folder, file))),
+  ]);
+  await cp(join(CMS, `locales/${LANGUAGE}.json`), join(texts, `${LANGUAGE}.json`));
+}
+
+interface Font {
+  file: string;
+  address: RegExp;
+}
+
+function fontFiles(): Font[] {
+  return FONTS.map(([address, name]) => {
+    const [file] = globSync(join(CMS, "npm/assets", name));
+    if (!file) throw new Error(`${CMS} has no ${name}; see src/bundle/admin.ts`);
+    return { address, file: basename(file) };
+  });
+}
+
+/** The script of the CMS with addresses on this site. */
+function selfHosted(script: string, fonts: readonly Font[]): string {
+  const moved = [
+    ...fonts.map(({ file, address }) => ({ address, own: `/admin/${file}` })),
+    { address: PACKAGE_HOME, own: HOME },
+  ];
+  return moved
+    .reduce((text, { address, own }) => {
+      if (text.search(address) < 0)
+        throw new Error(`${CMS} does not ask for ${address.source}; see src/bundle/admin.ts`);
+      return text.replace(address, own);
+    }, script)
+    .replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n");
+}

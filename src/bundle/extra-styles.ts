@@ -1,0 +1,50 @@
+import type { Plugin } from "esbuild";
+import type { ExtraStyle } from "../schema/extra-styles.ts";
+
+/** What each of the stylesheets holds that not all pages carry. */
+const FILES: Record<ExtraStyle, readonly string[]> = {
+  admonition: ["src/ui/admonition/admonition.css"],
+  code: ["src/ui/code-block/code-block.css"],
+  details: ["src/ui/details/details.css"],
+  tabs: ["src/ui/tabs/tabs.css"],
+  tasks: ["src/ui/tasks/tasks.css"],
+  chart: ["src/ui/blocks/chart.css"],
+  "chapter-map": ["src/ui/blocks/chapter-map.css"],
+  "print-docs": ["src/ui/pages/print-page.css"],
+  glossary: ["src/ui/blocks/glossary.css"],
+  term: ["src/ui/term/term.css"],
+  "academic-year": ["src/ui/blocks/academic-year.css"],
+  home: ["src/ui/event-list/event-list.css", "src/ui/pages/home-page.css"],
+  preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
+  search: ["src/ui/pages/search-page.css"],
+};
+
+/** All of them; the stylesheet of every page leaves them out. */
+export const EXTRA_STYLE_FILES: readonly string[] = Object.values(FILES).flat();
+
+/** What esbuild knows the stylesheet by, in its entry points and in its metafile. */
+export const extraStyleEntry = (name: ExtraStyle) => `extra-style:${name}`;
+
+/**
+ * Lets each be an entry point. Their rules are in the same layer as those of other components.
+ *
+ * @param root folder that holds `src`
+ */
+export function extraStyles(root: string): Plugin {
+  return {
+    name: "extra-styles",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^extra-style:/ }, ({ path }) => ({
+        path: path.slice("extra-style:".length),
+        namespace: "extra-style",
+      }));
+      onLoad({ filter: /./, namespace: "extra-style" }, ({ path }) => ({
+        contents: FILES[path as ExtraStyle]
+          .map((file) => `@import "./${file}" layer(components);`)
+          .join("\n"),
+        loader: "css",
+        resolveDir: root,
+      }));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { BlockModel } from "../model/blocks/blocks.ts";
+import type { MapNode } from "../model/blocks/chapter-map.ts";
+
+type Absolute = (href: string) => string;
+
+/** What each block is in Markdown. */
+const BLOCKS: {
+  [Kind in BlockModel["kind"]]: (
+    block: Extract<BlockModel, { kind: Kind }>,
+    absolute: Absolute,
+  ) => string[];
+} = {
+  roles: ({ roles }) =>
+    roles.map(({ title, email, task }) => `- **${title}**${task ? `: ${task}` : ""} <${email}>`),
+  contacts: ({ caption, topicHeading, contactHeading, rows }) => [
+    `**${caption}**`,
+    "",
+    ...table([
+      [topicHeading, contactHeading],
+      ...rows.map(({ topic, email }) => [topic, `<${email}>`]),
+    ]),
+  ],
+  courses: ({ caption, courseHeading, creditsHeading, note, rows }) => [
+    `**${caption}**`,
+    "",
+    ...table([
+      [courseHeading, creditsHeading],
+      ...rows.map(({ name, credits }) => [name, credits]),
+    ]),
+    ...below(note),
+  ],
+  chart: ({ title, labelHeading, valueHeading, note, slices }) => [
+    `**${title}**`,
+    "",
+    ...table([[labelHeading, valueHeading], ...slices.map(({ label, text }) => [label, text])]),
+    ...below(note),
+  ],
+  "key-date": ({ label, date, note }) => [`**${label}**: ${date}${note ? ` (${note})` : ""}`],
+  "chapter-map": ({ title, operatingYear, root }, absolute) => [
+    `**${title} ${operatingYear}**`,
+    "",
+    ...branch(root, "", absolute),
+  ],
+  committees: ({ committees }, absolute) =>
+    committees.map(({ label, href, text }) => item(link(label, absolute(href)), text)),
+  "open-roles": ({ none, roles }, absolute) =>
+    roles.length === 0
+      ? [none]
+      : roles.map(({ title, text, lastDay, email, href }) =>
+          item(href ? link(title, absolute(href)) : title, text, lastDay, `<${email}>`),
+        ),
+  "whom-to-ask": ({ tasks }, absolute) =>
+    tasks.map(({ task, note, role, email, page, form }) =>
+      item(
+        `**${task}**`,
+        note,
+        form && link(form.label, form.href),
+        email && (role ? `${role} <${email}>` : `<${email}>`),
+        page && link(page.label, absolute(page.href)),
+      ),
+    ),
+  glossary: ({ terms }) =>
+    terms.map(({ names, explanation }) =>
+      item(`**${names.map(({ text }) => text).join(" / ")}**`, explanation),
+    ),
+  documents: ({ documents, none }) =>
+    documents.length === 0
+      ? [none ?? ""]
+      : documents.map(({ title, href, where, languages }) =>
+          item(link(title, href), where, languages),
+        ),
+  "academic-year": ({ events }, absolute) =>
+    events.map(({ title, href, note, when }) =>
+      item(href ? link(title, absolute(href)) : title, when, note),
+    ),
+};
+
+const link = (label: string, address: string) => `[${label}](${address})`;
+
+/** An entry of a list: what it is about, and what there is to say of it. */
+const item = (name: string, ...parts: (string | null)[]) =>
+  `- ${[name, ...parts.filter((part) => part)].join(". ").replaceAll(/([.!?])\. /g, "$1 ")}`;
+
+/**
+ * What a data block shows, as Markdown: tables and lists, without pictures.
+ *
+ * @param absolute gives an address of the page protocol and host
+ */
+export function blockMarkdown(block: BlockModel, absolute: Absolute): string {
+  // One function fits one kind of block; TypeScript does not follow that.
+  const write = BLOCKS[block.kind] as (block: BlockModel, absolute: Absolute) => string[];
+  return write(block, absolute).join("\n");
+}
+
+function table([head = [], ...rows]: string[][]): string[] {
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [row(head), row(head.map(() => "---")), ...rows.map(row)];
+}
+
+const below = (note: string | null) => (note ? ["", note] : []);
+
+function branch(
+  { label, href, note, children }: MapNode,
+  indent: string,
+  absolute: Absolute,
+): string[] {
+  const name = href ? `[${label}](${absolute(href)})` : label;
+  return [
+    `${indent}- ${name}${note ? ` (${note})` : ""}`,
+    ...children.flatMap((child) => branch(child, `${indent}  `, absolute)),
+  ];
+}

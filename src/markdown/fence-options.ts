@@ -1,0 +1,74 @@
+import { suggestion } from "../schema/describe-issue.ts";
+
+/** What stands behind the three backticks of a code block. */
+export interface FenceOptions {
+  /** Empty where none is named. */
+  language: string;
+  title: string | null;
+  /** Numbers of the marked lines, from 1. */
+  marked: Set<number>;
+  hasLineNumbers: boolean;
+}
+
+const NAMES = ["title", "showLineNumbers"];
+
+/** A set of lines, an option with or without value, or what is neither. */
+const PART = /\{([^}]*)\}|(\w[\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?(?=\s|\{|$)|(\S+)/g;
+
+/**
+ * Reads them: `js title="x.js" {1,3-5} showLineNumbers`, as Docusaurus has it.
+ *
+ * @param lineCount lines of the code
+ * @param report is told what cannot be read, and what to write instead
+ */
+export function readFenceOptions(
+  info: string,
+  lineCount: number,
+  report: (problem: string, fix: string | null) => void,
+): FenceOptions {
+  const [first = ""] = /^[^\s={}"']+(?=[\s{]|$)/.exec(info.trim()) ?? [];
+  const language = NAMES.includes(first) ? "" : first;
+  const options: FenceOptions = { language, title: null, marked: new Set(), hasLineNumbers: false };
+  for (const part of info.trim().slice(language.length).matchAll(PART)) {
+    const [written, lines, name, quoted, singleQuoted, bare] = part;
+    const value = quoted ?? singleQuoted ?? bare;
+    if (lines !== undefined) markLines(lines, lineCount, options.marked, report);
+    else if (name === "showLineNumbers" && value === undefined) options.hasLineNumbers = true;
+    else if (name === "showLineNumbers")
+      report(`"${written}": the numbers of lines begin at 1.`, "Write:  showLineNumbers");
+    else if (name === "title" && value && !/^["']/.test(value)) options.title = value;
+    else if (name === "title")
+      report(
+        `"${written}" has no title in quotation marks.`,
+        'Write:  title="name-of-the-file.js"',
+      );
+    else
+      report(
+        `There is no option "${name ?? written}" for code blocks.`,
+        suggestion(name ?? written, NAMES),
+      );
+  }
+  return options;
+}
+
+function markLines(
+  written: string,
+  lineCount: number,
+  marked: Set<number>,
+  report: (problem: string, fix: string | null) => void,
+): void {
+  for (const range of written.split(",")) {
+    const [, first = "", last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range) ?? [];
+    const [from, to] = [Number(first), Number(last)];
+    if (first === "" || from === 0 || to < from) {
+      report(`"{${written}}" does not say which lines are marked.`, "Write:  {1,3-5}");
+    } else if (to > lineCount) {
+      report(
+        `"{${written}}" marks line ${to}, but the code has ${lineCount}.`,
+        "Write numbers of lines that are there.",
+      );
+    } else {
+      for (let line = from; line <= to; line += 1) marked.add(line);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { EXTRA_STYLES, type ExtraStyle } from "../../schema/extra-styles.ts";
+import type { PlannedPage } from "./planned-page.ts";
+
+/**
+ * The stylesheets that a page needs besides the one of every page, in the order of the cascade.
+ *
+ * @param hasRibbon whether the page says that it is a preview
+ * @param hasNote whether the page says that its text is behind the other language
+ */
+export function pageStyles(
+  { core, source }: PlannedPage,
+  { hasRibbon = false, hasNote = false } = {},
+): ExtraStyle[] {
+  const isElsewhere = core.contentLocale !== core.locale;
+  const hasNotice = core.unlisted || core.standing || isElsewhere || hasNote;
+  const hasBanner = "version" in core && core.version.banner !== null;
+  const needed = new Set<ExtraStyle>([
+    ...(hasRibbon ? (["preview"] as const) : []),
+    ...(core.kind === "home" ? (["home"] as const) : []),
+    ...(core.kind === "search" ? (["search"] as const) : []),
+    ...(hasNotice || hasBanner ? (["admonition"] as const) : []),
+    ...("text" in core ? (source?.text.styles ?? []) : []),
+    ...(core.kind === "print"
+      ? (["print-docs", ...core.docs.flatMap(({ styles }) => styles)] as const)
+      : []),
+    ...("posts" in core ? core.posts.flatMap(({ styles }) => styles) : []),
+  ]);
+  return EXTRA_STYLES.filter((name) => needed.has(name));
+}

@@ -1,0 +1,16 @@
+/** Those who are elected change on 1 July. */
+const LAST_DAY = "06-30";
+
+/**
+ * The operating years that a text names, in the order of the text. Addresses and days hold numbers
+ * like these, but with more of them beside.
+ *
+ * @example operatingYears("2025/26") // [{ written: "2025/26", lastDay: "2026-06-30" }]
+ */
+export function operatingYears(text: string): { written: string; lastDay: string }[] {
+  const found = text.matchAll(/(?<![\d/])(20\d\d)[/–](?:20)?(\d\d)(?![\d/])/g);
+  return [...found].flatMap(([written, first, second]) => {
+    const end = Number(first) + 1;
+    return end % 100 === Number(second) ? [{ written, lastDay: `${end}-${LAST_DAY}` }] : [];
+  });
+}

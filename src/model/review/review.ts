@@ -1,0 +1,204 @@
+import { dayOf } from "../../schema/calendar-day.ts";
+import type { Locale, Localized } from "../../schema/localized.ts";
+import type { SiteData } from "../site-data.ts";
+import type { Source } from "../sources.ts";
+import { operatingYears } from "./operating-years.ts";
+import { rolesNamed } from "./roles-named.ts";
+
+/** A text as it is written, of which only some matters here. */
+export interface WrittenText {
+  source: Pick<Source, "kind" | "file" | "locale" | "url" | "standing"> & {
+    version?: string;
+    frontMatter: {
+      title?: string | undefined;
+      description?: string | undefined;
+      owner?: string | undefined;
+      review?: string | undefined;
+      unlisted?: boolean | undefined;
+    };
+  };
+  body: string;
+  /** Line of the file on which the text begins. */
+  bodyLine: number;
+}
+
+/** What editors have to look at is found in this. */
+export interface ReviewInput {
+  now: Date;
+  /** As it is written, with what is shown no more. */
+  data: SiteData;
+  dataFiles: readonly { file: string; value: unknown }[];
+  /** Texts that are shown. */
+  files: readonly WrittenText[];
+  /** Line of a place in a data file. */
+  lineOf(file: string, path: readonly (string | number)[]): number | null;
+}
+
+/** A text that names a day on which somebody has to look at it. */
+export interface TextToReview {
+  file: string;
+  locale: Locale;
+  url: string;
+  title: string;
+  /** The role that answers for it. */
+  owner: Localized | null;
+  day: string;
+}
+
+/** Something that was right in an operating year that has ended. */
+export interface Outdated {
+  reason: "year" | "keyDate" | "event" | "announcement";
+  file: string;
+  line: number | null;
+  /** What is written there. */
+  found: Localized;
+}
+
+/** What editors have to look at on a day. */
+export interface Review {
+  /** Whose day has come, the oldest first. */
+  due: TextToReview[];
+  /** Whose day is yet to come, the next first. */
+  coming: TextToReview[];
+  expired: TextToReview[];
+  /** For the yearly handover. */
+  outdated: Outdated[];
+}
+
+/** Files in which a past year is right. */
+const KEEPS_YEARS = ["_data/redirects.json", "_data/versions.json"];
+
+/** Finds what is due on the day of the build. Archived docs are as they were, and are left out. */
+export function buildReview(input: ReviewInput): Review {
+  const today = dayOf(input.now);
+  const { last } = input.data.versions;
+  const files = input.files.filter(({ source }) => (source.version ?? last) === last);
+  const reviewed = files
+    .flatMap((file) => toReview(file, file.source.frontMatter.review, input))
+    .sort(byDay);
+  return {
+    due: reviewed.filter(({ day }) => day <= today),
+    coming: reviewed.filter(({ day }) => day > today),
+    expired: files
+      .flatMap((file) => {
+        const { standing } = file.source;
+        return toReview(file, standing?.kind === "expired" ? standing.day : undefined, input);
+      })
+      .sort(byDay),
+    outdated: [
+      ...pastDates(today, input),
+      ...pastYearsInData(today, input),
+      ...files.flatMap((file) => pastYearsInText(today, file)),
+    ],
+  };
+}
+
+function toReview(
+  { source }: WrittenText,
+  day: string | undefined,
+  { data }: ReviewInput,
+): TextToReview[] {
+  if (day === undefined) return [];
+  const { file, locale, url, frontMatter } = source;
+  const [owner] = rolesNamed(frontMatter.owner, data.people);
+  return [
+    { file, locale, url, title: frontMatter.title ?? file, owner: owner?.title ?? null, day },
+  ];
+}
+
+function byDay(a: TextToReview, b: TextToReview): number {
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  return a.file < b.file ? -1 : 1;
+}
+
+/** Key dates, events and an announcement whose day has passed. */
+function pastDates(today: string, { data, lineOf }: ReviewInput): Outdated[] {
+  const { announcement } = data;
+  const at = (name: string, path: (string | number)[]) => {
+    const file = `_data/${name}.json`;
+    return { file, line: lineOf(file, path) };
+  };
+  return [
+    ...Object.entries(data.keyDates).flatMap(([name, { label, date }]): Outdated[] =>
+      date < today
+        ? [{ reason: "keyDate", ...at("key-dates", [name, "date"]), found: withDay(label, date) }]
+        : [],
+    ),
+    ...data.events.events.flatMap(({ title, end }, index): Outdated[] => {
+      const day = end.slice(0, "2027-01-31".length);
+      return day < today
+        ? [{ reason: "event", ...at("events", ["events", index]), found: withDay(title, day) }]
+        : [];
+    }),
+    ...(announcement?.enabled && announcement.expires && announcement.expires < today
+      ? [
+          {
+            reason: "announcement" as const,
+            ...at("announcement", ["expires"]),
+            found: alike(announcement.expires),
+          },
+        ]
+      : []),
+  ];
+}
+
+function pastYearsInData(today: string, { data, dataFiles, lineOf }: ReviewInput): Outdated[] {
+  const { last, versions } = data.versions;
+  const index = versions.findIndex(({ name }) => name === last);
+  const labelled = versions[index]?.label;
+  const texts = [
+    ...dataFiles
+      .filter(({ file }) => file.startsWith("_data/") && !KEEPS_YEARS.includes(file))
+      .flatMap(({ file, value }) => textsIn(value).map((text) => ({ file, ...text }))),
+    // Of the versions only today's has to be of this year.
+    ...textsIn(labelled).map(({ path, text }) => ({
+      file: "_data/versions.json",
+      path: ["versions", index, "label", ...path],
+      text,
+    })),
+  ];
+  return texts.flatMap(({ file, path, text }) =>
+    pastYears(text, today).map(
+      (year): Outdated => ({ reason: "year", file, line: lineOf(file, path), found: alike(year) }),
+    ),
+  );
+}
+
+/** News tell of their own day, so a year in them stays right. */
+function pastYearsInText(
+  today: string,
+  { source: { kind, file, frontMatter }, body, bodyLine }: WrittenText,
+): Outdated[] {
+  if (kind === "post") return [];
+  const lines = [
+    { text: `${frontMatter.title} ${frontMatter.description}`, line: null },
+    ...body.split("\n").map((text, index) => ({ text, line: bodyLine + index })),
+  ];
+  return lines.flatMap(({ text, line }) =>
+    pastYears(text, today).map(
+      (year): Outdated => ({ reason: "year", file, line, found: alike(year) }),
+    ),
+  );
+}
+
+function pastYears(text: string, today: string): string[] {
+  const past = operatingYears(text).filter(({ lastDay }) => lastDay < today);
+  return [...new Set(past.map(({ written }) => written))];
+}
+
+/** Every text in a value, with the way to it. */
+function textsIn(
+  value: unknown,
+  path: (string | number)[] = [],
+): { path: (string | number)[]; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
+}
+
+const alike = (text: string): Localized => ({ sv: text, en: text });
+const withDay = ({ sv, en }: Localized, day: string): Localized => ({
+  sv: `${sv}, ${day}`,
+  en: `${en}, ${day}`,
+});

@@ -1,0 +1,38 @@
+import { formatDay } from "../events/dates.ts";
+import { format } from "../format.ts";
+import type { TranslationNote } from "../pages/page-model.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { Source } from "../sources.ts";
+import type { TranslatedPage } from "./translations.ts";
+
+/**
+ * What a page says of itself whose text is behind the other language (LOC-7).
+ *
+ * @param sources the page in all languages
+ * @param changedOn day of a file's last change; undefined where nobody knows
+ * @returns null for a page that is not
+ */
+export function translationNote(
+  { states, changed }: TranslatedPage,
+  sources: readonly Source[],
+  changedOn: (file: string) => string | undefined,
+  { locale, labels, record }: LocaleContext,
+): TranslationNote | null {
+  if (states[locale] !== "outdated") return null;
+  const other = sources.find((source) => source.locale !== locale);
+  if (!other) return null;
+  const day = changedOn(other.file);
+  return {
+    text: day
+      ? format(labels["translation.outdatedSince"], { date: formatDay(day, record) })
+      : labels["translation.outdated"],
+    sections: changed[other.locale].map((heading) => {
+      const id = other.text.headings.find(({ text }) => text === heading)?.id;
+      return {
+        label: heading ?? labels["translation.beginning"],
+        lang: heading === null ? null : other.locale,
+        href: id === undefined ? other.url : `${other.url}#${encodeURIComponent(id)}`,
+      };
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { SitePage } from "../model/build-site.ts";
+import { walkSidebar } from "../model/docs/sidebar/walk-sidebar.ts";
+import type { Version } from "../model/docs/versions.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
+import type { OutputFile, OutputSources } from "./output-file.ts";
+
+/**
+ * What the site holds in each language, for language models: each page of today by name, with a
+ * sentence and its text as Markdown.
+ *
+ * @see https://llmstxt.org
+ */
+export function llmsTxt(site: OutputSources): OutputFile[] {
+  return LOCALES.map((locale) => ({
+    path: pathIn(locale, site),
+    content: `${[...opening(locale, site), ...sections(locale, site), ...optional(locale, site)].join("\n\n")}\n`,
+  }));
+}
+
+const pathIn = (locale: Locale, { data }: OutputSources) =>
+  `${data.locales.locales[locale].path.slice(1)}llms.txt`;
+
+function opening(locale: Locale, { data: { site } }: OutputSources): string[] {
+  return [`# ${site.title}`, `> ${site.description[locale]}`, site.tagline[locale]];
+}
+
+/** Pages, docs by the categories of their menu, posts. */
+function sections(locale: Locale, site: OutputSources): string[] {
+  const { data, versions } = site;
+  const labels = data.labels[locale];
+  const listed = site.pages.filter(
+    ({ model }) => model.locale === locale && model.twin !== null && !model.unlisted,
+  );
+  const last = versions[locale].find(({ isLast }) => isLast);
+  const places = last ? menuPlaces(last) : new Map<string, MenuPlace>();
+  const docs = listed
+    .filter(({ source }) => source?.kind === "doc" && source.version === last?.name)
+    .map((page) => ({ page, place: places.get(page.model.url) }))
+    .sort((one, other) => (one.place?.number ?? END) - (other.place?.number ?? END));
+  const byCategory = Map.groupBy(docs, ({ place }) => place?.category ?? labels["llms.docs"]);
+  const written = (kind: string) => listed.filter(({ model }) => model.kind === kind);
+  return [
+    section(labels["llms.pages"], [...written("home"), ...written("content")], site),
+    ...[...byCategory].map(([category, entries]) =>
+      section(
+        category,
+        entries.map(({ page }) => page),
+        site,
+      ),
+    ),
+    section(labels["blog.title"], newestFirst(written("post")), site),
+  ].filter((text) => text !== "");
+}
+
+interface MenuPlace {
+  number: number;
+  /** Of the highest level; null for docs that stand beside the categories. */
+  category: string | null;
+}
+
+/** What stands in no menu comes last. */
+const END = Number.MAX_SAFE_INTEGER;
+
+/** Where the pages of a version stand in its menus. */
+function menuPlaces({ sidebars }: Version): Map<string, MenuPlace> {
+  const places = new Map<string, MenuPlace>();
+  for (const { items } of Object.values(sidebars)) {
+    for (const { item, parents } of walkSidebar(items)) {
+      const href = item.kind === "html" ? null : item.href;
+      if (href === null || places.has(href)) continue;
+      const top = parents[0] ?? (item.kind === "category" ? item : null);
+      places.set(href, { number: places.size, category: top?.label ?? null });
+    }
+  }
+  return places;
+}
+
+const newestFirst = (posts: readonly SitePage[]) =>
+  posts.toSorted((one, other) => (dateOf(one) < dateOf(other) ? 1 : -1));
+
+const dateOf = ({ source }: SitePage) => (source?.kind === "post" ? source.date : "");
+
+function section(title: string, pages: readonly SitePage[], { data }: OutputSources): string {
+  if (pages.length === 0) return "";
+  const entries = pages.map(({ model }) => {
+    const address = new URL(`/${model.twin}`, data.site.url).href;
+    return `- [${model.title}](${address}): ${model.description}`;
+  });
+  return [`## ${title}`, "", ...entries].join("\n");
+}
+
+/** By the format, what stands under this name may be left out where room is scarce. */
+function optional(locale: Locale, site: OutputSources): string[] {
+  const others = LOCALES.filter((other) => other !== locale).map((other) => {
+    const address = new URL(`/${pathIn(other, site)}`, site.data.site.url).href;
+    return `- [${site.data.locales.locales[other].label}](${address})`;
+  });
+  return [["## Optional", "", ...others].join("\n")];
+}

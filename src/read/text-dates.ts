@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Day of the last change of each text, `2026-11-22`, by path from the project, in NFC. */
+export type TextDates = ReadonlyMap<string, string>;
+
+/** What an earlier reading of the history has found; it holds until there is another commit. */
+export interface TextDateCache {
+  head: string;
+  log: string;
+}
+
+/**
+ * A commit that changes more texts than this at once (a move, a new spelling of a name, an import)
+ * says nothing of when each of them was looked after.
+ */
+const BULK = 20;
+
+/** Commits that change many lines and mean nothing, by git's own convention. */
+const IGNORED = ".git-blame-ignore-revs";
+
+const TEXTS = ":(glob)src/content/**/*.md";
+
+/**
+ * When each text was last changed, from git. Texts with changes that are not committed have no day;
+ * without git, or where it cannot tell, no text has one.
+ *
+ * @param root folder that holds `src/content`
+ * @param cache is brought up to date
+ */
+export function readTextDates(
+  root: string,
+  cache: TextDateCache = { head: "", log: "" },
+): TextDates {
+  const head = git(root, ["rev-parse", "HEAD"])?.trim();
+  if (!head) return new Map();
+  if (cache.head !== head) {
+    const log = git(root, [
+      "log",
+      // Whitespace is no change of the text; renamed files are followed.
+      ...["--numstat", "-w", "--ignore-blank-lines", "-M"],
+      ...["-z", "--relative", "--decorate=full", "--format=%x01%H%x09%as%x09%D"],
+      ...["--", TEXTS],
+    ]);
+    Object.assign(cache, { head, log: log ?? "" });
+  }
+  const unsaved = git(root, ["diff", "--name-only", "-z", "--relative", "HEAD", "--", TEXTS]) ?? "";
+  const list = join(root, IGNORED);
+  const ignored = existsSync(list) ? readFileSync(list, "utf8") : "";
+  return datesFromLog(cache.log, { ignored, unsaved });
+}
+
+/**
+ * Reads the days out of a log. A commit does not count that changes more than 20 texts, that is
+ * listed as meaningless, or that is the first of a shallow clone, where every file looks new.
+ *
+ * @param log newest first, in the format that `readTextDates` asks for
+ * @param ignored text of `.git-blame-ignore-revs`
+ * @param unsaved paths of changed texts, each with a NUL behind it
+ */
+export function datesFromLog(
+  log: string,
+  { ignored = "", unsaved = "" }: { ignored?: string; unsaved?: string } = {},
+): TextDates {
+  const dates = new Map<string, string>();
+  const skipped = new Set(unsaved.split("\0").map((path) => path.normalize("NFC")));
+  /** What a file of older commits is called today. */
+  const today = new Map<string, string>();
+  for (const commit of log.split("\x01").slice(1)) {
+    const [head = "", ...fields] = commit.split("\0");
+    const [hash = "", day = "", names = ""] = head.split("\t");
+    const changes = changesIn(fields);
+    const isBulk = changes.filter(({ isChanged }) => isChanged).length > BULK;
+    const counts = !isBulk && !ignored.includes(hash) && !names.split(", ").includes("grafted");
+    for (const { path, before, isChanged } of changes) {
+      const name = today.get(path) ?? path;
+      if (counts && isChanged && !dates.has(name) && !skipped.has(name)) dates.set(name, day);
+      if (before) today.set(before, name);
+    }
+  }
+  return dates;
+}
+
+interface Change {
+  path: string;
+  /** What it was called until then, if it was renamed. */
+  before: string | null;
+  isChanged: boolean;
+}
+
+/** The files of a commit: `1⇥2⇥path`, or `1⇥2⇥` followed by the old and the new path. */
+function changesIn(fields: readonly string[]): Change[] {
+  const changes: Change[] = [];
+  for (let index = 0; index < fields.length; index += 1) {
+    const [added, removed, path] = (fields[index] ?? "").trimStart().split("\t");
+    if (removed === undefined) continue;
+    const isChanged = added !== "0" || removed !== "0";
+    const renamed = path ? [] : fields.slice(index + 1, index + 3);
+    const [before, after] = renamed.map((name) => name.normalize("NFC"));
+    changes.push({
+      path: after ?? (path ?? "").normalize("NFC"),
+      before: before ?? null,
+      isChanged,
+    });
+    index += renamed.length;
+  }
+  return changes;
+}
+
+/** What git prints; undefined where it fails: there is none, no repository, or no commit yet. */
+function git(cwd: string, args: readonly string[]): string | undefined {
+  try {
+    return execFileSync("git", args, {
+      cwd,
+      encoding: "utf8",
+      // Nothing is fetched from elsewhere, and whoever uses git at the same time is not in the way.
+      env: { ...process.env, GIT_NO_LAZY_FETCH: "1", GIT_OPTIONAL_LOCKS: "0" },
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 2 ** 28,
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * Stylesheets that only those pages carry that show something of them; in the order of the cascade,
+ * after the one of every page. Which files each holds is in `src/bundle/extra-styles.ts`.
+ */
+export const EXTRA_STYLES = [
+  "admonition",
+  "code",
+  "details",
+  "tabs",
+  "tasks",
+  "chart",
+  "chapter-map",
+  "glossary",
+  "term",
+  "academic-year",
+  "home",
+  "preview",
+  "print-docs",
+  "search",
+] as const;
+
+export type ExtraStyle = (typeof EXTRA_STYLES)[number];
+
+/** Whether something has a stylesheet of its own name, as some data blocks have. */
+export function isExtraStyle(name: string): name is ExtraStyle {
+  return (EXTRA_STYLES as readonly string[]).includes(name);
+}

@@ -1,0 +1,37 @@
+import type { WhomToAskBlock } from "../../model/blocks/whom-to-ask.ts";
+import { EmailLink } from "../email/email-link.tsx";
+
+export interface WhomToAskProps {
+  block: WhomToAskBlock;
+}
+
+export function WhomToAsk({ block }: WhomToAskProps) {
+  return (
+    <ul className="roles">
+      {block.tasks.map(({ task, note, role, email, page, form }) => (
+        <li key={task}>
+          <b>{task}</b>
+          {note && <p>{note}</p>}
+          {form && (
+            <p>
+              <a href={form.href} target="_blank" rel="noopener noreferrer">
+                {form.label}
+              </a>
+            </p>
+          )}
+          {email && (
+            <p>
+              {role && `${role}: `}
+              <EmailLink email={email} />
+            </p>
+          )}
+          {page && (
+            <p>
+              <a href={page.href}>{page.label}</a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SearchPage as SearchPageModel } from "../../model/pages/page-model.ts";
+import { contentLang } from "../frame/content-lang.ts";
+import { Frame } from "../frame/frame.tsx";
+import { HeadingLink } from "../heading-link/heading-link.tsx";
+
+export interface SearchPageProps {
+  model: SearchPageModel;
+}
+
+/** The search comes with its script; the list is there without. */
+export function SearchPage({ model }: SearchPageProps) {
+  return (
+    <Frame model={model} after={<p className="lead">{model.lead}</p>}>
+      <div data-search-here="" />
+      <div className="all-pages">
+        {model.subjects.map(({ title, id, pages }) => (
+          <section key={id}>
+            <h2 id={id}>
+              {title}
+              <HeadingLink id={id} heading={title} labels={model.shell.labels} />
+            </h2>
+            <ul>
+              {pages.map(({ label, href, contentLocale }) => (
+                <li key={href}>
+                  <a href={href} lang={contentLang(contentLocale, model.locale)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Frame>
+  );
+}

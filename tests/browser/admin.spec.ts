@@ -1,0 +1,188 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { readSources } from "../../src/read/read-sources.ts";
+import { createContent, FIXTURE } from "../support/build.ts";
+import { readData } from "../support/labels.ts";
+import { expect, test } from "../support/test.ts";
+import { serveVariant } from "../support/variant-host.ts";
+
+type Files = Record<string, string>;
+
+/** What an editor has on the computer; some chapters are enough. */
+const FILES: Files = Object.fromEntries(
+  globSync(["_data/*.json", "src/content/**/*.md"], {
+    cwd: FIXTURE,
+    exclude: ["**/kapitel-??.md"],
+  }).map((path) => [path.replaceAll("\\", "/"), readFileSync(join(FIXTURE, path), "utf8")]),
+);
+
+/** What an editor writes: in which entry, and for each of its files the old words and the new ones. */
+const EDITS: {
+  entry: [collection: string, name: string];
+  files: Record<string, [string, string]>;
+}[] = [
+  {
+    entry: ["Dokument / Docs", "Styrelsen"],
+    files: {
+      "src/content/sv/docs/board.md": ["Styrelsen leder", "Styrelsen: tio personer leder"],
+      "src/content/en/docs/board.md": ["The board leads", "The board: ten people lead"],
+    },
+  },
+  {
+    entry: ["Nyheter / News", "Långa meddelanden"],
+    files: {
+      "src/content/sv/blog/2024-03-25-langa-meddelanden.md": [
+        "Om Långa meddelanden",
+        "Om meddelanden",
+      ],
+    },
+  },
+  {
+    entry: ["Fakta / Facts", "Roller och adresser / Roles and addresses"],
+    files: { "_data/people.json": ["Treasurer", "Head of finance"] },
+  },
+  {
+    entry: ["Fakta / Facts", "Evenemang / Events"],
+    files: { "_data/events.json": ["Kårhuset", "Aulan"] },
+  },
+  {
+    entry: ["Menyer / Menus", "Huvudmeny / Navbar"],
+    files: { "_data/navbar.json": ["The archive", "All years"] },
+  },
+];
+
+test.use({ locale: "sv-SE", viewport: { width: 1400, height: 1000 } });
+
+test("an editor changes texts in both languages, facts and menus, writes a page, and the files differ by just that", async ({
+  page,
+  context,
+}) => {
+  const { address } = await serveVariant({
+    "_data/site.json": JSON.stringify({
+      ...readData<object>("site.json"),
+      repository: "https://github.com/test/site",
+    }),
+  });
+  const errors: string[] = [];
+  const foreign = new Set<string>();
+  // A policy that is violated says so here.
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) errors.push(message.text());
+  });
+  page.on("request", (request) => {
+    const { protocol, origin, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== address) foreign.add(hostname);
+  });
+  await context.route("https://www.githubstatus.com/**", (route) =>
+    route.fulfill({
+      json: { status: { indicator: "none" } },
+      headers: { "Access-Control-Allow-Origin": "*" },
+    }),
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${address}/robots.txt`);
+  await writeFolder(page, FILES);
+
+  await page.goto(`${address}/admin/`);
+  await page.getByRole("button", { name: "lokalt" }).click();
+  const expected: Files = {};
+  for (const { entry, files } of EDITS) {
+    await openEntry(page, entry);
+    for (const [path, [old, now]] of Object.entries(files)) {
+      const field = await fieldWith(page, old);
+      await field.fill((await field.inputValue()).replace(old, now));
+      expected[path] = FILES[path]?.replace(old, now) ?? "";
+    }
+    await page.getByRole("button", { name: "Spara", exact: true }).click();
+    // A file is missing for a moment while it is written.
+    await expect(async () => expect(await changedFiles(page)).toEqual(expected)).toPass({
+      timeout: 30_000,
+    });
+  }
+
+  await page.getByRole("treeitem", { name: "Sidor / Pages" }).click();
+  await page.getByRole("button", { name: "Skapa ny post" }).click();
+  for (const [language, title, description, body] of [
+    ["Svenska", "Källarens öppettider", "När vi har öppet.", "::: note\nVälkommen!\n:::"],
+    ["Engelska", "Opening hours: the cellar", "When we are open.", "Welcome!"],
+  ] as const) {
+    const form = page.getByRole("group", { name: `Redigera ⁨${language}⁩-innehåll` });
+    await form.getByRole("textbox", { name: "Rubrik / Title" }).fill(title);
+    await form.getByRole("textbox", { name: "Beskrivning / Description" }).fill(description);
+    await form.getByRole("textbox", { name: "Text (Markdown)" }).fill(body);
+  }
+  await page.getByRole("button", { name: "Spara", exact: true }).click();
+  Object.assign(expected, {
+    "src/content/sv/kallarens-oppettider.md":
+      "---\ntitle: Källarens öppettider\ndescription: När vi har öppet.\n---\n\n::: note\nVälkommen!\n:::\n",
+    "src/content/en/kallarens-oppettider.md":
+      '---\ntitle: "Opening hours: the cellar"\ndescription: When we are open.\n---\n\nWelcome!\n',
+  });
+  await expect(async () => expect(await changedFiles(page)).toEqual(expected)).toPass({
+    timeout: 30_000,
+  });
+
+  await using content = await createContent(expected);
+  expect(readSources(content.dir, {}).findings).toEqual([]);
+  expect(errors).toEqual([]);
+  expect([...foreign]).toEqual(["www.githubstatus.com"]);
+});
+
+async function openEntry(page: Page, [collection, name]: [string, string]): Promise<void> {
+  await page.getByRole("treeitem", { name: collection }).click();
+  await page.getByRole("row", { name, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Du redigerar/ })).toBeVisible();
+}
+
+/** The field that holds some words; entries of lists are unfolded first, and only what is in sight is drawn. */
+async function fieldWith(page: Page, words: string): Promise<Locator> {
+  const fold = page.getByRole("button", { name: "Expandera", exact: true });
+  const fields = page.getByRole("textbox");
+  let place = -1;
+  await expect(async () => {
+    if ((await fold.count()) > 0) await fold.first().click();
+    await fields.last().scrollIntoViewIfNeeded();
+    const values = await fields.evaluateAll((all) =>
+      all.map((field) => (field as HTMLInputElement).value),
+    );
+    place = values.findIndex((value) => value?.includes(words));
+    expect(place, `a field with “${words}”`).not.toBe(-1);
+  }).toPass({ intervals: [100], timeout: 30_000 });
+  return fields.nth(place);
+}
+
+/** Fills the origin-private file system, which stands in for the folder on the computer. */
+async function writeFolder(page: Page, files: Files): Promise<void> {
+  await page.evaluate(async (entries) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const [path, text] of entries) {
+      const folders = path.split("/");
+      const name = folders.pop() ?? "";
+      let folder = root;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      const writer = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await writer.write(text);
+      await writer.close();
+    }
+  }, Object.entries(files));
+}
+
+/** The files of that folder that are not as they were, or were not there. */
+async function changedFiles(page: Page): Promise<Files> {
+  const now = await page.evaluate(async () => {
+    const files: Record<string, string> = {};
+    const read = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle.kind === "file") files[path + name] = await (await handle.getFile()).text();
+        else await read(handle, `${path}${name}/`);
+      }
+    };
+    await read(await navigator.storage.getDirectory(), "");
+    return files;
+  });
+  return Object.fromEntries(Object.entries(now).filter(([path, text]) => FILES[path] !== text));
+}

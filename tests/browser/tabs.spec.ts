@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { addressIn } from "../support/labels.ts";
+import { LOCALES, type Locale } from "../support/pages.ts";
+import { scrollPage, wakeScrolling } from "../support/scrolling.ts";
+import { arrived, go, hold, watchRequests } from "../support/soft-navigation.ts";
+import { expect, test } from "../support/test.ts";
+
+const PAGE = "/docs/komponenter";
+/** The tabs of that page; the first two are on it a second time, in the other order. */
+const NAMES: Record<Locale, [string, string, string]> = {
+  sv: ["Dator", "Telefon", "Läsplatta"],
+  en: ["Computer", "Phone", "Tablet"],
+};
+/** A heading in the second panel. */
+const HIDDEN = { sv: "bara-på-telefon", en: "only-on-a-phone" };
+
+const list = (page: Page, number = 0) => page.getByRole("tablist").nth(number);
+const panels = (page: Page) => page.getByRole("tabpanel");
+
+for (const locale of LOCALES) {
+  test(`TEXT-2 tabs by keyboard, mouse and finger, ${locale}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.address, hasTouch: true });
+    const page = await context.newPage();
+    const [first, second, third] = NAMES[locale];
+    const tab = (name: string, number = 0) =>
+      list(page, number).getByRole("tab", { name, exact: true });
+    await page.goto(addressIn(locale, PAGE));
+    await expect(tab(first)).toHaveAttribute("aria-selected", "true");
+    await expect(panels(page).filter({ visible: true })).toHaveText([
+      new RegExp(`${first}: text`),
+      `${second} 2.`,
+    ]);
+
+    await tab(first).focus();
+    for (const [key, name] of [
+      ["ArrowRight", second],
+      ["End", third],
+      ["ArrowRight", first],
+      ["ArrowLeft", third],
+      ["Home", first],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(page.getByRole("tabpanel", { name, exact: true }).first()).toBeVisible();
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel", { name: first, exact: true }).first()).toBeFocused();
+
+    await tab(third).tap();
+    await expect(tab(third)).toHaveAttribute("aria-selected", "true");
+    // What is pressed stays where it is, although tabs of the same name above it follow.
+    const chosen = tab(first, 1);
+    await chosen.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await chosen.boundingBox();
+    await chosen.click();
+    await expect(tab(first)).toHaveAttribute("aria-selected", "true");
+    expect((await chosen.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await context.close();
+  });
+}
+
+test("TEXT-2 a link to what is in a hidden panel opens it, on this page and from another", async ({
+  page,
+}) => {
+  const heading = page.locator(`[id="${HIDDEN.sv}"]`);
+  await page.goto(PAGE);
+  await expect(panels(page).first()).toBeVisible();
+  await expect(heading).not.toBeInViewport();
+  await page
+    .locator(`a[href="#${HIDDEN.sv}"]`)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(heading).toBeInViewport();
+
+  await page.goto("/docs/board");
+  const { documents } = watchRequests(page);
+  await go(page, `${PAGE}#${HIDDEN.sv}`);
+  await expect(heading).toBeInViewport();
+  expect(documents).toEqual([]);
+
+  await page.goto("/");
+  await page.goto(`${PAGE}#${encodeURIComponent(HIDDEN.sv)}`);
+  await expect(heading).toBeInViewport();
+});
+
+test("TEXT-2 a link from another page into a disclosure opens it", async ({ page }) => {
+  // The script of tabs would open it too.
+  const release = await hold(page, /\/assets\/tabs[^/]*\.js$/);
+  await page.goto("/docs/board");
+  await go(page, `${PAGE}#en-fråga`);
+  await expect(page.getByText("En ruta i det utfällda.")).toBeInViewport();
+  release();
+});
+
+test("TOC-4 a heading in a hidden panel is never the one that is read", async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(list(page)).toBeVisible();
+  await wakeScrolling(page);
+  const top = await page.locator("#flikar").evaluate((it) => it.getBoundingClientRect().top);
+  await scrollPage(page, top + 20);
+  const marked = page.locator("[data-scroll-spy] [aria-current]");
+  await expect(marked).toHaveCount(1);
+  await expect(marked).not.toHaveAttribute("href", `#${HIDDEN.sv}`);
+});
+
+test("TEXT-2 paper shows all panels under their labels", async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(list(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(list(page)).toBeHidden();
+  for (const name of NAMES.sv) await expect(page.getByText(`${name}: text.`)).toBeVisible();
+  const printed = await panels(page).evaluateAll((all) =>
+    all.map((panel) => getComputedStyle(panel, "::before").content),
+  );
+  expect(printed.slice(0, 3)).toEqual(NAMES.sv.map((name) => `"${name}"`));
+});
+
+test("TEXT-3 waking moves nothing, and a press that comes before is not lost", async ({ page }) => {
+  const arrive = await hold(page, /\/assets\/tabs[^/]*\.js$/);
+  await page.goto(PAGE);
+  const labels = page.locator(".tab");
+  const places = () =>
+    page.locator(".tab, .tab-panel pre, #data").evaluateAll((all) =>
+      all.map((element) => {
+        const { top, left, width, height } = element.getBoundingClientRect();
+        return [element.textContent, top + scrollY, left, width, height];
+      }),
+    );
+  await expect(labels.first()).toBeVisible();
+  await expect(page.getByText(`${NAMES.sv[2]}: text.`)).toBeHidden();
+  const before = await places();
+  arrive();
+  await expect(list(page)).toBeVisible();
+  expect((await places()).sort()).toEqual(before.sort());
+
+  const arriveAgain = await hold(page, /\/assets\/tabs[^/]*\.js$/);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await labels.nth(2).click();
+  arriveAgain();
+  await expect(page.getByText(`${NAMES.sv[2]}: text.`)).toBeVisible();
+});
+
+test("TEXT-4 a page shown in place of another has its stylesheets at once, and gives them back", async ({
+  page,
+}) => {
+  await page.goto("/docs/board");
+  const { documents } = watchRequests(page);
+  const sheets = () =>
+    page
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const [plain] = [await sheets()];
+  const release = await hold(page, /\/assets\/tabs[^/]*\.css$/);
+  const going = go(page, PAGE);
+  await expect.poll(async () => (await sheets()).length).toBeGreaterThan(plain.length);
+  // The page waits for the last of them.
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Komponenter");
+  release();
+  await going;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Komponenter");
+  const loaded = await page.evaluate(
+    () => [...document.styleSheets].filter(({ href }) => href !== null).length,
+  );
+  expect(loaded).toBe((await sheets()).length);
+  await go(page, "/docs/board");
+  expect(await sheets()).toEqual(plain);
+  await arrived(page);
+  expect(documents).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("TEXT-2 all panels stand below each other, each under its label", async ({ page }) => {
+    await page.goto(PAGE);
+    for (const name of NAMES.sv) {
+      await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(`${name}: text.`)).toBeVisible();
+    }
+    const disclosure = page.locator("summary", { hasText: "Vanliga frågor" });
+    await disclosure.click();
+    await expect(page.getByText("En ruta i det utfällda.")).toBeVisible();
+    await expect(page.locator("[data-wrap]").first()).toBeHidden();
+  });
+});

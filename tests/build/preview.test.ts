@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "../../src/schema/localized.ts";
+import { loadHeaders } from "../../src/tools/netlify-rules.ts";
+import { shared } from "../support/build.ts";
+import { label } from "../support/labels.ts";
+import { observatoryGrade } from "../support/observatory.ts";
+import { createTempFolder } from "../support/temp-folder.ts";
+import { all, meta, only, text } from "./dom.ts";
+
+const ADDRESS = "https://deploy-preview-12--test.netlify.app";
+
+/** Built as Netlify builds a pull request. */
+const preview = shared({
+  env: {
+    CONTEXT: "deploy-preview",
+    PULL_REQUEST: "true",
+    REVIEW_ID: "12",
+    COMMIT_REF: "0123456789abcdef0123456789abcdef01234567",
+    DEPLOY_PRIME_URL: ADDRESS,
+  },
+});
+
+describe("a preview of a pull request", () => {
+  test("PREVIEW-1 says on every page what it is, in its language, with a stylesheet that is there", async () => {
+    const { urls, page, files } = await preview();
+    for (const url of urls) {
+      const locale = LOCALES.find((known) => known === page(url).documentElement.lang) ?? "sv";
+      const ribbon = only(page(url), ".preview-ribbon");
+      expect(ribbon.getAttribute("aria-label")).toBe(label(locale, "preview.title"));
+      expect(text(ribbon)).toContain(label(locale, "preview.pullRequest", { number: "12" }));
+      expect(text(ribbon)).toContain(label(locale, "preview.commit", { commit: "0123456" }));
+      const [stylesheet] = all(page(url).head, "link[data-extra]").flatMap((link) => {
+        const href = link.getAttribute("href") ?? "";
+        return /\/preview-/.test(href) ? [href] : [];
+      });
+      expect(files).toContain(stylesheet?.slice(1));
+    }
+  });
+
+  test("PREVIEW-2 is not to be listed, and names its own address", async () => {
+    const { urls, page, read } = await preview();
+    for (const url of urls) {
+      expect(meta(page(url), "robots")).toBe("noindex");
+      const canonical = only(page(url), 'link[rel="canonical"]').getAttribute("href");
+      expect(canonical?.startsWith(`${ADDRESS}/`)).toBe(true);
+    }
+    for (const file of ["sitemap.xml", "robots.txt", "blog/rss.xml", "en/blog/feed.json"]) {
+      expect(read(file)).toContain(ADDRESS);
+      expect(read(file)).not.toContain("https://test.example");
+    }
+  });
+
+  test("PREVIEW-3 is sent with headers that the Observatory gives an A+", async () => {
+    const { read } = await preview();
+    await using folder = await createTempFolder({ _headers: read("_headers") });
+    const sent = await loadHeaders(folder.dir, "/");
+    expect(sent).toMatchObject({
+      "X-Robots-Tag": "noindex",
+      "Strict-Transport-Security": "max-age=63072000",
+    });
+    expect(observatoryGrade(sent)).toMatchObject({ grade: "A+", score: 140 });
+  });
+});

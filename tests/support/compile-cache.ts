@@ -1,0 +1,16 @@
+import { createTempFolder } from "./temp-folder.ts";
+
+/** Environment variable with the folder that holds what Node has compiled. */
+export const COMPILE_CACHE = "SITE_TEST_COMPILE_CACHE";
+
+/**
+ * Lets all builds of a run share what Node has compiled of the packages: each builds in a folder of its
+ * own, where it would begin anew, which takes a fifth of its time.
+ *
+ * @returns what takes the cache away
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await createTempFolder({});
+  process.env[COMPILE_CACHE] = folder.dir;
+  return async () => folder[Symbol.asyncDispose]();
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import esbuild from "esbuild";
+import { beforeAll, expect, test } from "vitest";
+import { bundleOnce } from "../../../src/bundle/bundler.ts";
+import { styles } from "../../../src/bundle/styles.ts";
+import { CSS_TARGET } from "../../../src/bundle/targets.ts";
+import { DESKTOP } from "../../../widgets/shared/media.ts";
+
+/** All styles as they are published: that of the pages, and those that come with scripts. */
+let published: string;
+
+beforeAll(async () => {
+  const shared = { bundle: true, minify: true, write: false, outdir: "assets" } as const;
+  const { outputFiles = [] } = await bundleOnce(styles({ ...shared, entryNames: "[name]" }, true));
+  const onDemand = globSync("widgets/{*/on-demand,navigation/*}.css").map(
+    (file) =>
+      esbuild.transformSync(readFileSync(file, "utf8"), {
+        loader: "css",
+        minify: true,
+        target: CSS_TARGET,
+      }).code,
+  );
+  const pages = outputFiles.filter(({ path }) => path.endsWith(".css")).map(({ text }) => text);
+  published = [...pages, ...onDemand].join("\n");
+});
+
+test("PE-4, PE-6 widths that tell layouts apart follow the size of the text, and scripts ask for the same", () => {
+  const queries = [...published.matchAll(/@media([^{]*width[^{]*)\{/g)].map(([, query = ""]) =>
+    query.replaceAll(/\s+/g, ""),
+  );
+  const desktop = DESKTOP.replaceAll(/\s+/g, "");
+  const mobile = desktop.replace("notalland", "");
+  expect(queries).toEqual(expect.arrayContaining([desktop, mobile]));
+  expect(
+    queries.filter((query) => !/^(notalland)?\((min|max)-width:[\d.]+em\)$/.test(query)),
+  ).toEqual([]);
+  expect(
+    queries.filter((query) => /6[123]/.test(query) && ![desktop, mobile].includes(query)),
+  ).toEqual([]);
+});
+
+test("WCAG 1.4.1 an underline and its thickness stand apart: WebKit drops the shorthand of both", () => {
+  expect(published).toMatch(/text-decoration:underline[;}]/);
+  expect(published).toMatch(/text-decoration-thickness:2px/);
+  expect(published.match(/text-decoration:[^;}]*\d[^;}]*/g)).toBeNull();
+});

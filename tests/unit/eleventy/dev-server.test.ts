@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { createServer, type RequestListener } from "node:http";
+import { describe, expect, test } from "vitest";
+import { findingsPage, withFindings } from "../../../src/eleventy/dev-findings.ts";
+import { answer, isSound } from "../../../src/eleventy/dev-server.ts";
+import { listenOnFreePort } from "../../support/free-port.ts";
+
+const REPORT = `src/content/sv/section.md:5
+  There is no directive "<b>rolls</b> & co".
+
+1 finding in 1 file. Until this is mended, no change is shown.`;
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const box = (html: string) => parse(html).querySelector("body > details");
+
+describe("the box of findings", () => {
+  const PAGE = "<!doctype html><html><head></head><body><main>&lt;/body></main></body></html>";
+
+  test("lies in the page as text, unfolded, with what follows as its label", () => {
+    const shown = box(withFindings(PAGE, REPORT));
+    expect(shown?.hasAttribute("open")).toBe(true);
+    expect(shown?.querySelector("summary")?.textContent).toBe(
+      "1 finding in 1 file. Until this is mended, no change is shown.",
+    );
+    expect(shown?.querySelector("pre")?.textContent).toBe(
+      'src/content/sv/section.md:5\n  There is no directive "<b>rolls</b> & co".',
+    );
+    expect(shown?.querySelector("b")).toBe(null);
+  });
+
+  test("leaves the page as it is", () => {
+    const page = parse(withFindings(PAGE, REPORT));
+    page.querySelector("details")?.remove();
+    expect(page.documentElement.outerHTML).toBe(parse(PAGE).documentElement.outerHTML);
+  });
+
+  test("comes also without a page, and after a part of one", () => {
+    expect(box(findingsPage(REPORT))).not.toBe(null);
+    expect(box(withFindings("<p>Cannot GET /x</p>", REPORT))).not.toBe(null);
+  });
+});
+
+describe("addresses that Eleventy's server would fail at", () => {
+  test.each([
+    "/%",
+    "/%E0%A4%A",
+    "/..%2fpackage.json",
+    "/docs/..%2f..%2fx",
+    "/..%5cx",
+    "/%00",
+    "//",
+  ])("%s", (address) => expect(isSound(address)).toBe(false));
+
+  test.each([
+    "/",
+    "/docs/board?x=%",
+    "/docs/%C3%A5rsm%C3%B6te",
+    "/a..b",
+    "/.well-known/x",
+    "/../x",
+  ])("not %s", (address) => expect(isSound(address)).toBe(true));
+});
+
+describe("an answer of the development server", () => {
+  const SHOWN = { hasSite: true, unread: null, shown: null };
+
+  /** What the server says when Eleventy would send a page, or something else. */
+  async function ask(
+    session: Parameters<typeof answer>[0],
+    path = "/section",
+    type = "text/html; charset=utf-8",
+  ): Promise<{ status: number; text: string }> {
+    const eleventy: RequestListener = (_, response) =>
+      response.setHeader("Content-Type", type).end("<body><p>Text</p></body>");
+    const server = createServer((request, response) =>
+      answer(session, request, response, () => eleventy(request, response)),
+    );
+    await using host = await listenOnFreePort(server);
+    const response = await fetch(`${host.address}${path}`);
+    return { status: response.status, text: await response.text() };
+  }
+
+  test("is the page when there is nothing to tell", async () => {
+    expect(await ask(SHOWN)).toEqual({ status: 200, text: "<body><p>Text</p></body>" });
+  });
+
+  test.each([
+    ["that stop a build", { ...SHOWN, unread: REPORT }],
+    ["about the pages themselves", { ...SHOWN, shown: REPORT }],
+  ])("is the page with the findings %s", async (_which, session) => {
+    const { status, text } = await ask(session);
+    expect([status, text]).toEqual([200, withFindings("<body><p>Text</p></body>", REPORT)]);
+  });
+
+  test("is nothing but a script or a feed, where one was asked for", async () => {
+    const { text } = await ask({ ...SHOWN, unread: REPORT }, "/rss.xml", "application/rss+xml");
+    expect(text).toBe("<body><p>Text</p></body>");
+  });
+
+  test("is the findings alone while there are no pages", async () => {
+    const { status, text } = await ask({ hasSite: false, unread: REPORT, shown: null });
+    expect([status, text]).toEqual([503, findingsPage(REPORT)]);
+  });
+
+  test("is 400 to an address that cannot be decoded", async () => {
+    expect((await ask(SHOWN, "/%")).status).toBe(400);
+  });
+});

@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { parseDocument } from "htmlparser2";
+import { expect, test } from "vitest";
+import { decode } from "../../../src/model/routes/paths.ts";
+import { property } from "../../support/property.ts";
+import { renderText } from "../../support/render-text.ts";
+
+type Nodes = ReturnType<typeof parseDocument>["children"];
+
+/** Words that are like no markup and no name. */
+const word = fc.stringMatching(/^q[a-zåäö]{2,5}$/);
+
+/** What editors write, and how they get it wrong; W stands for words. */
+const PIECES = [
+  "W W W.",
+  "W\nW",
+  "# W",
+  "##W",
+  "## W",
+  "#### W {#W}",
+  "##\u00a0W",
+  "W\n===",
+  "W\n---",
+  "---",
+  "[W](/docs/W)",
+  "[W](/docs/W W)",
+  "![W](W.jpg)",
+  "![W](W W.jpg)",
+  '![W](W.jpg "W")',
+  "(W)[/W]",
+  "[W] (/W)",
+  "[W][W]",
+  "[W]",
+  "[W]: /W",
+  "[W]: W W",
+  "<https://W.se>",
+  "htps://W.se",
+  "<W>",
+  "<br>",
+  "W <br/> W",
+  '<p style="W">W</p>',
+  "<iframe\nsrc=W>",
+  "<script>W</script>",
+  "<!-- W -->",
+  "W <!-- W --> W",
+  "<!-- W",
+  "{/* W */}",
+  ":: note",
+  "::: note W\nW\n:::",
+  "::: note **W**\nW\n:::",
+  ":::: tip\nW\n\n::: note\nW\n:::\n::::",
+  "::: details W\nW",
+  ":::",
+  "::: roles W",
+  "::: W",
+  "W :::",
+  "```\nW W\n```",
+  "```js W\nW",
+  "~~~\nW",
+  "    W W",
+  "\tW",
+  "`W`",
+  "`W",
+  "**W**",
+  "***W",
+  "**W **",
+  "*W*",
+  "* W *",
+  "_W_",
+  "__W",
+  "~~W~~",
+  "~~W",
+  "| W | W |",
+  "| W | W |\n| --- | --- |\n| W | W | W |",
+  "| W | W |\n| --- |\n| W |",
+  "W[^W]",
+  "[^W]: W",
+  "^[W]",
+  "[^W",
+  "- W\n- W",
+  "- [x] W",
+  "-W\n-W",
+  "1. W\n   W",
+  "> W\n> W",
+  ">W",
+  "• W",
+  "&amp;W",
+  "W&nbsp;W",
+  "\\_W\\_",
+  "\\",
+  "{#W}",
+  "W | W",
+  "W  \nW",
+  "=======",
+  "<<<<<<< W",
+  "* * *",
+  "|",
+  "](",
+];
+
+const piece = fc
+  .tuple(fc.constantFrom(...PIECES), fc.array(word, { minLength: 6, maxLength: 6 }))
+  .map(([shape, words]) => {
+    let next = 0;
+    return shape.replaceAll("W", () => words[next++] as string);
+  });
+const noise = fc.string({
+  unit: fc.constantFrom(..."[]()!#*_~`<>:|-=^{} \n\t/.1aqå"),
+  maxLength: 30,
+});
+const anyText = fc
+  .array(
+    fc.tuple(
+      fc.oneof({ weight: 6, arbitrary: piece }, { weight: 1, arbitrary: noise }),
+      fc.constantFrom("\n\n", "\n\n", "\n", " ", ""),
+    ),
+    { maxLength: 4 },
+  )
+  .map((parts) => parts.flat().join(""));
+
+/** What editors see in the place of markup, outside of code. */
+const RAW = /:::|\]\(|\*\*|\[\^|<!--|(?:^|\n)#{2,}[^\s#]|<\/?(?:br|iframe|script|p)(?=[\s/>])/;
+
+/** The pieces of text that readers see, code left out. */
+function shownTexts(nodes: Nodes): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === "text") return [node.data];
+    if (!("children" in node)) return [];
+    const isCode = "name" in node && /^(code|svg)$/.test(node.name);
+    // What blocks show comes from data.
+    const isBlock = "attribs" in node && "data-block" in node.attribs;
+    return isCode || isBlock ? [] : shownTexts(node.children);
+  });
+}
+
+/** All that is in the HTML, addresses and descriptions too. */
+function everything(nodes: Nodes): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === "text") return [node.data];
+    const attributes = "attribs" in node ? Object.values(node.attribs).map(decode) : [];
+    return [...attributes, ...("children" in node ? everything(node.children) : [])];
+  });
+}
+
+/** The text without what has a meaning and is not shown: comments, names of notes and addresses. */
+function meant(text: string): string {
+  return text
+    .replaceAll(/(?:<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})/g, " ")
+    .replaceAll(/\[\^[^\]]*\]|\]\[[^\]]*\]|^ *\[[^\]]*\]:/gm, " ");
+}
+
+test("TEXT-5 of any text no word is lost and no markup is shown, unless it is told", () => {
+  property(
+    fc.property(anyText, (text) => {
+      const { html, reports } = renderText(text, { pageTitle: "Sidan" });
+      for (const { line, problem, fix } of reports) {
+        expect(line).toBeGreaterThan(0);
+        expect(line).toBeLessThanOrEqual(text.split("\n").length);
+        expect(`${problem} ${fix}`).not.toMatch(/undefined|\uFFFC|\bat .*\.[jt]s:\d/);
+      }
+      const { children } = parseDocument(html);
+      const out = everything(children).join(" ");
+      const lines = text.split("\n");
+      const isTold = (word: string) =>
+        reports.some(
+          ({ line, problem }) => problem.includes(word) || lines[line - 1]?.includes(word),
+        );
+      const words = meant(text).match(/q[a-zåäö]{2,}/g) ?? [];
+      expect(words.filter((each) => !out.includes(each) && !isTold(each))).toEqual([]);
+      if (reports.length > 0) return;
+      expect(shownTexts(children).filter((shown) => RAW.test(shown))).toEqual([]);
+    }),
+  );
+});
+
+test("TEXT-5 of any signs at all come findings, never an exception", () => {
+  const anySigns = fc.oneof(fc.string({ unit: "binary-ascii", maxLength: 60 }), noise);
+  property(
+    fc.property(anySigns, (text) => {
+      renderText(text);
+    }),
+  );
+});

@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { type BlockName, buildBlock } from "../../../../src/model/blocks/blocks.ts";
+import type { SiteData } from "../../../../src/model/site-data.ts";
+import type { Locale } from "../../../../src/schema/localized.ts";
+import { both, contextOf, siteData } from "../../../support/site-data.ts";
+
+/** What a block shows with this data. */
+function shown(name: BlockName, argument: string, data: Partial<SiteData>, locale: Locale = "en") {
+  const result = buildBlock(name, argument, contextOf(locale, data));
+  if (!("block" in result)) throw new Error(result.problem);
+  return result.block;
+}
+
+const MAP: Partial<SiteData> = {
+  chapterMap: {
+    title: both("map"),
+    operatingYear: "2026/2027",
+    root: {
+      label: both("meeting"),
+      to: "/section",
+      children: [
+        { label: both("Auditors"), to: "/docs/revisor", cluster: "central" },
+        {
+          label: both("Event"),
+          cluster: "event",
+          children: [
+            { label: { sv: "Mästeriet", en: "Masters" }, to: "/docs/cmi" },
+            { label: both("No page") },
+          ],
+        },
+      ],
+    },
+  },
+  addresses: { sv: {}, en: { "/en/docs/cmi": "/en/docs/masters" } },
+  summaries: { sv: {}, en: { "/en/docs/masters": { title: "Masters", description: "Parties." } } },
+};
+
+test("::: committees shows what members apply to, with what its page says", () => {
+  expect(shown("committees", "event", MAP)).toEqual({
+    kind: "committees",
+    committees: [{ label: "Masters", href: "/en/docs/masters", text: "Parties." }],
+  });
+  expect(buildBlock("committees", "central", contextOf("sv", MAP))).toMatchObject({
+    problem: '"::: committees central": there is no "central".',
+    fix: "Known: event",
+  });
+});
+
+test("::: open-roles ends with the last day in Swedish time", () => {
+  const openRoles = {
+    ...siteData().openRoles,
+    lastDay: both("Last day:"),
+    roles: [{ title: both("Chair"), lastDay: "2026-10-31", email: "x@iare.nu" }],
+  };
+  expect(shown("open-roles", "", { openRoles })).toEqual({
+    kind: "open-roles",
+    none: "no roles",
+    roles: [
+      {
+        title: "Chair",
+        text: null,
+        lastDay: "Last day: October 31, 2026",
+        end: "2026-10-31T23:59:59+01:00",
+        email: "x@iare.nu",
+        href: null,
+      },
+    ],
+  });
+});
+
+test("::: whom-to-ask names the role of an address and the page by its title", () => {
+  const tasks = {
+    money: { tasks: [{ task: both("Ask"), email: "kassor@iare.nu", to: "/docs/board#money" }] },
+  };
+  const people = { board: { roles: [{ title: both("Treasurer"), email: "kassor@iare.nu" }] } };
+  const summaries = { sv: {}, en: { "/en/docs/board": { title: "Board", description: "x" } } };
+  expect(shown("whom-to-ask", "money", { tasks, people, summaries })).toEqual({
+    kind: "whom-to-ask",
+    tasks: [
+      {
+        task: "Ask",
+        note: null,
+        role: "Treasurer",
+        email: "kassor@iare.nu",
+        page: { label: "Board", href: "/en/docs/board#money" },
+        form: null,
+      },
+    ],
+  });
+});
+
+test("::: documents leaves out what has no address, and says so when nothing is left", () => {
+  const known = {
+    title: both("Statutes"),
+    href: "https://x.example/",
+    languages: ["sv" as const],
+  };
+  const unknown = { title: both("Issue 1") };
+  const documents = {
+    some: { none: both("none"), documents: [unknown, known] },
+    no: { none: both("none"), documents: [unknown] },
+  };
+  expect(shown("documents", "some", { documents })).toEqual({
+    kind: "documents",
+    none: null,
+    documents: [
+      { title: "Statutes", href: "https://x.example/", where: null, languages: "Svenska" },
+    ],
+  });
+  expect(shown("documents", "no", { documents })).toMatchObject({ none: "none", documents: [] });
+});
+
+test("::: glossary is in the alphabetical order of the page's language, with both names", () => {
+  const glossary = {
+    to: "/ordlista",
+    terms: {
+      ovve: { term: { sv: "ovve", en: "overall" }, explanation: both("x") },
+      aska: { term: { sv: "äskning", en: "request" }, explanation: both("x") },
+      spex: { term: both("spex"), explanation: both("x") },
+    },
+  };
+  const idsIn = (locale: Locale) => {
+    const block = shown("glossary", "", { glossary }, locale);
+    return block.kind === "glossary" ? block.terms : [];
+  };
+  expect(idsIn("sv").map(({ id }) => id)).toEqual(["ovve", "spex", "aska"]);
+  expect(idsIn("en").map(({ names }) => names)).toEqual([
+    [
+      { text: "overall", lang: "en" },
+      { text: "ovve", lang: "sv" },
+    ],
+    [
+      { text: "request", lang: "en" },
+      { text: "äskning", lang: "sv" },
+    ],
+    [{ text: "spex", lang: "en" }],
+  ]);
+});
+
+test("::: academic-year marks a month or the months of a season, August first", () => {
+  const academicYear = {
+    ...siteData().academicYear,
+    events: [
+      { title: both("Roll call"), when: 8, to: "/for-antagna" },
+      { title: both("Play"), when: "winter" as const },
+    ],
+  };
+  const block = shown("academic-year", "", { academicYear });
+  if (block.kind !== "academic-year") throw new Error("another block");
+  const picture = block.events.map(({ when, href, months }) => ({
+    when,
+    href,
+    on: months.map(({ letter, isOn }) => (isOn ? letter : "-")).join(""),
+  }));
+  expect(picture).toEqual([
+    { when: "August", href: "/en/for-antagna", on: "A-----------" },
+    { when: "winter", href: null, on: "----DJF-----" },
+  ]);
+});

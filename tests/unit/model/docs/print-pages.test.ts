@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { embedded } from "../../../../src/model/docs/embedded-text.ts";
+import type { PrintPage } from "../../../../src/model/pages/page-model.ts";
+import { sitemap } from "../../../../src/output/sitemap.ts";
+import { both, docSource, inBothLanguages, siteOf } from "../../../support/site-data.ts";
+import { metaOf } from "../../../support/small-site.ts";
+
+/** Docs of two versions; of the newer one a doc in a category, one in no menu, and one unlisted. */
+const site = siteOf(
+  [
+    ...inBothLanguages((locale) => [
+      docSource("event/cmi.md", {
+        locale,
+        text: { html: '<h2 id="a">A</h2><p><a href="/docs/intro#b">B</a></p>', styles: ["code"] },
+      }),
+      docSource("event/index.md", { locale }),
+      docSource("intro.md", { locale, frontMatter: { sidebar_position: 1 } }),
+      docSource("extra.md", { locale, frontMatter: { displayed_sidebar: null } }),
+      docSource("hidden.md", { locale, frontMatter: { unlisted: true } }),
+    ]),
+    docSource("intro.md", { version: "1.0", versionPath: "1.0" }),
+  ],
+  {
+    versions: {
+      last: "current",
+      versions: [
+        { name: "current", label: both("2026/27"), path: "" },
+        { name: "1.0", label: both("2025/26"), path: "1.0" },
+      ],
+    },
+    sidebars: {
+      docs: {
+        items: ["intro", { type: "category", label: both("Event"), items: ["event/cmi"] }],
+        categories: {},
+      },
+    },
+  },
+);
+const printed = (url: string) => site.page(url) as PrintPage;
+
+describe("PRINT-1 all docs of a version on one page", () => {
+  test("stand in the order of the menu, those without a place in it last", () => {
+    const { contents, docs } = printed("/docs/print");
+    expect(docs.map(({ id }) => id)).toEqual(["intro", "event/cmi", "event/index", "extra"]);
+    expect(contents).toEqual([
+      { label: "intro", id: "intro", children: [] },
+      {
+        label: "Event",
+        id: null,
+        children: [{ label: "event/cmi", id: "event/cmi", children: [] }],
+      },
+      { label: "event/index", id: "event/index", children: [] },
+      { label: "extra", id: "extra", children: [] },
+    ]);
+  });
+
+  test("carry the stylesheets of their texts", () => {
+    expect(printed("/docs/print").styles).toEqual(["code", "print-docs"]);
+  });
+
+  test("are kept from search engines", () => {
+    expect(metaOf(printed("/en/docs/print"), "robots")).toEqual(["noindex"]);
+    const [file] = sitemap({ ...site, deployment: "netlify", inlineScriptHash: "" });
+    expect(file?.content).not.toContain("print");
+  });
+
+  test("are reached from the main doc of the version, and from no other", () => {
+    const linked = site.pages.flatMap(({ model }) =>
+      model.kind === "doc" && model.print ? [[model.url, model.print.href]] : [],
+    );
+    expect(linked).toEqual([
+      ["/docs/intro", "/docs/print"],
+      ["/docs/1.0/intro", "/docs/1.0/print"],
+      ["/en/docs/intro", "/en/docs/print"],
+    ]);
+  });
+});
+
+test("PRINT-2 links between docs of the page stay on it", () => {
+  expect(printed("/docs/print").docs[1]?.text).toBe(
+    '<h3 id="event/cmi:a">A</h3><p><a href="#intro:b">B</a></p>',
+  );
+});
+
+const ADDRESSES = new Map([["/docs/board", "board"]]);
+
+test.each([
+  ['<h5 id="x">X</h5><h6>Y</h6>', '<h6 id="d:x">X</h6><h6>Y</h6>'],
+  ['<a class="anchor" href="#å%25">', '<a class="anchor" href="#d:å%25">'],
+  ['<a href="/docs/board">b</a>', '<a href="#board">b</a>'],
+  ['<a href="/docs/board?x#y">b</a>', '<a href="/docs/board?x#y">b</a>'],
+  ['<a href="https://a.example/#b">b</a>', '<a href="https://a.example/#b">b</a>'],
+  [
+    '<section class="scroll" tabindex="0" aria-label="Tabell 1">',
+    '<section class="scroll" tabindex="0" aria-label="Tabell 1, Mat &amp; &quot;dryck&quot;">',
+  ],
+  ['<p aria-label="x">h2 id="x"</p>', '<p aria-label="x">h2 id="x"</p>'],
+  ["<code>&lt;h2 id=&quot;x&quot;&gt;</code>", "<code>&lt;h2 id=&quot;x&quot;&gt;</code>"],
+])("PRINT-1 a text beside others has ids of its own: %s", (html, result) => {
+  const options = { id: "d", title: 'Mat & "dryck"', addresses: ADDRESSES };
+  expect(embedded(html, options)).toBe(result);
+});

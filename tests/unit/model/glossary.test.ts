@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { termId } from "../../../src/model/glossary.ts";
+import { both } from "../../support/site-data.ts";
+
+const GLOSSARY = {
+  to: "/ordlista",
+  terms: {
+    n0llan: {
+      term: { sv: "n0llan", en: "the new student" },
+      explanation: both("x"),
+      also: ["nØllan"],
+    },
+    sm: { term: { sv: "Sektionsmöte (SM)", en: "chapter meeting" }, explanation: both("x") },
+  },
+};
+
+test.each([
+  ["n0llan", "n0llan"],
+  ["The new student", "n0llan"],
+  ["nøllan", "n0llan"],
+  ["sektionsmöte (sm)", "sm"],
+  ["SM", "sm"],
+  ["n0lla", undefined],
+])("[[%s]] means the entry %s", (word, id) => {
+  expect(termId(word, GLOSSARY)).toBe(id);
+});

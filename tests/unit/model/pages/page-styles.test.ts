@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { pageStyles } from "../../../../src/model/pages/page-styles.ts";
+import type { PlannedPage } from "../../../../src/model/pages/planned-page.ts";
+import { contentSource } from "../../../support/site-data.ts";
+
+const source = contentSource("section", { text: { styles: ["chart", "code"] } });
+
+/** Of a page only what decides about styles. */
+const planned = (core: object, page: Partial<PlannedPage> = {}) =>
+  ({
+    core: { locale: "sv", contentLocale: "sv", unlisted: false, ...core },
+    source: null,
+    ...page,
+  }) as PlannedPage;
+
+test.each([
+  {
+    page: "a text",
+    is: planned({ kind: "content", text: "" }, { source }),
+    has: ["code", "chart"],
+  },
+  { page: "the home page", is: planned({ kind: "home" }), has: ["home"] },
+  {
+    page: "a list of posts",
+    is: planned({ kind: "tag", posts: [{ styles: ["tabs"] }, { styles: ["code", "tabs"] }] }),
+    has: ["code", "tabs"],
+  },
+  { page: "an unlisted page", is: planned({ unlisted: true }), has: ["admonition"] },
+  { page: "a stand-in", is: planned({ contentLocale: "en" }), has: ["admonition"] },
+  { page: "an archived doc", is: planned({ version: { banner: {} } }), has: ["admonition"] },
+  { page: "a doc", is: planned({ version: { banner: null } }), has: [] },
+])("$page has the stylesheets of what it shows, in the order of the cascade", ({ is, has }) => {
+  expect(pageStyles(is)).toEqual(has);
+});
+
+test("a page with a note on its translation has the stylesheet of notes", () => {
+  expect(pageStyles(planned({}), { hasNote: true })).toEqual(["admonition"]);
+});

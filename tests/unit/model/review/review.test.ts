@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { operatingYears } from "../../../../src/model/review/operating-years.ts";
+import { buildReview, type WrittenText } from "../../../../src/model/review/review.ts";
+import type { SiteData } from "../../../../src/model/site-data.ts";
+import { renderPage } from "../../../../src/ui/page/render-page.tsx";
+import { parseHtml } from "../../../support/build.ts";
+import {
+  both,
+  contentSource,
+  docSource,
+  homeSource,
+  postSource,
+  siteData,
+  siteOf,
+} from "../../../support/site-data.ts";
+
+const PEOPLE = {
+  board: { roles: [{ title: { sv: "Kassör", en: "Treasurer" }, email: "kassor@iare.nu" }] },
+};
+
+/** What is due on 1 July 2026, when the operating year 2025/26 has ended. */
+function reviewOf(
+  files: WrittenText[],
+  overrides: Partial<SiteData> = {},
+  dataFiles: { file: string; value: unknown }[] = [],
+) {
+  return buildReview({
+    now: new Date("2026-07-01T08:00:00Z"),
+    data: siteData({ people: PEOPLE, ...overrides }),
+    dataFiles,
+    files,
+    lineOf: (_file, path) => path.length,
+  });
+}
+
+const text = (source: WrittenText["source"], body = ""): WrittenText => ({
+  source,
+  body,
+  bodyLine: 5,
+});
+
+describe("operating years", () => {
+  test.each([
+    { written: "Under 2025/26 och 2026/2027.", ends: ["2026-06-30", "2027-06-30"] },
+    { written: "2099/00", ends: ["2100-06-30"] },
+    { written: "[x](/blog/2024/25/x), 2011/12/24 and 2024/03", ends: [] },
+    { written: "2025-26, 12025/26, 2025/27", ends: [] },
+  ])("“$written” names those that end $ends", ({ written, ends }) => {
+    expect(operatingYears(written).map(({ lastDay }) => lastDay)).toEqual(ends);
+  });
+});
+
+describe("AID-3 what editors have to look at", () => {
+  test("texts whose day has come are due, the oldest first, with the role that answers for them", () => {
+    const reviewed = (path: string, review: string, owner?: string) =>
+      text(contentSource(path, { frontMatter: { review, owner } }));
+    const { due, coming } = reviewOf([
+      reviewed("b.md", "2026-07-01", "Kassör"),
+      reviewed("later.md", "2026-07-02"),
+      reviewed("a.md", "2026-01-01", "kassor@iare.nu"),
+      text(contentSource("never.md")),
+    ]);
+    expect(due).toMatchObject([
+      { title: "a", url: "/a", day: "2026-01-01", owner: { en: "Treasurer" } },
+      { title: "b", day: "2026-07-01", owner: { sv: "Kassör" } },
+    ]);
+    expect(coming).toMatchObject([{ title: "later", owner: null }]);
+  });
+
+  test("texts that have expired are listed with their last day", () => {
+    const source = {
+      ...postSource("2026-01-01-x.md"),
+      standing: { kind: "expired", day: "2026-06-01" },
+    };
+    expect(reviewOf([text(source as WrittenText["source"])]).expired).toMatchObject([
+      { url: "/blog/2026/01/01/x", day: "2026-06-01" },
+    ]);
+  });
+
+  test("years that have ended are found in texts and data, but not where they stay right", () => {
+    const past = "Förra året, 2025/26, var det så.\n\nNu, 2026/27, är det så.\n\n2025/2026 igen.";
+    const dataFiles = [
+      { file: "_data/chapter-map.json", value: { root: [{ note: { sv: "2025/2026" } }] } },
+      { file: "_data/redirects.json", value: [{ why: "2025/26" }] },
+      {
+        file: "src/versions/2025-26/_data/chapter-map.json",
+        value: { operatingYear: "2025/2026" },
+      },
+    ];
+    const versions: SiteData["versions"] = {
+      last: "current",
+      versions: [
+        { name: "current", label: both("2025/26"), path: "" },
+        { name: "old", label: both("2024/25"), path: "old" },
+      ],
+    };
+    const files = [
+      text(docSource("board.md"), past),
+      text(docSource("board.md", { version: "old", versionPath: "old" }), past),
+      text(postSource("2026-01-01-x.md"), past),
+      text(homeSource("sv", { description: "2025/26" })),
+    ];
+    const found = reviewOf(files, { versions }, dataFiles).outdated.map(
+      ({ reason, file, line, found }) => [reason, file, line, found.sv],
+    );
+    expect(found).toEqual([
+      ["year", "_data/chapter-map.json", 4, "2025/2026"],
+      ["year", "_data/versions.json", 4, "2025/26"],
+      ["year", "_data/versions.json", 4, "2025/26"],
+      ["year", "src/content/sv/docs/board.md", 5, "2025/26"],
+      ["year", "src/content/sv/docs/board.md", 9, "2025/2026"],
+      ["year", "src/content/sv/index.md", null, "2025/26"],
+    ]);
+  });
+
+  test("dates, events and an announcement that have passed are found, those of today not", () => {
+    const event = (title: string, day: string) => ({
+      title: both(title),
+      start: `${day}T10:00`,
+      end: `${day}T11:00`,
+    });
+    const { outdated } = reviewOf([], {
+      keyDates: {
+        past: { label: both("Upprop"), date: "2026-06-30" },
+        today: { label: both("Idag"), date: "2026-07-01" },
+      },
+      events: {
+        ...siteData().events,
+        events: [event("Idag", "2026-07-01"), event("Bal", "2026-05-09")],
+      },
+      announcement: {
+        enabled: true,
+        id: "x",
+        content: both("x"),
+        expires: "2026-06-30",
+        backgroundColor: "#ffffff",
+        textColor: "#000000",
+        isCloseable: true,
+      },
+    });
+    expect(outdated.map(({ reason, file, found }) => [reason, file, found.en])).toEqual([
+      ["keyDate", "_data/key-dates.json", "Upprop, 2026-06-30"],
+      ["event", "_data/events.json", "Bal, 2026-05-09"],
+      ["announcement", "_data/announcement.json", "2026-06-30"],
+    ]);
+  });
+});
+
+test("AID-3 the page for editors shows it in both languages, and search engines are kept away", () => {
+  const source = contentSource("a.md", { frontMatter: { review: "2026-01-01", owner: "Kassör" } });
+  const review = reviewOf([text(source)]);
+  const site = siteOf([homeSource(), homeSource("en"), source], { people: PEOPLE }, { review });
+  const rows = (url: string) =>
+    [...parseHtml(renderPage(site.page(url))).querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+    );
+  const file = "src/content/sv/a.md";
+  expect(rows("/redaktion/granskning")).toEqual([["a", "Kassör", "1 januari 2026", file]]);
+  expect(rows("/en/redaktion/granskning")).toEqual([["a", "Treasurer", "January 1, 2026", file]]);
+  expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
+    name: "robots",
+    content: "noindex",
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { ownAddresses } from "../../../../src/model/routes/own-addresses.ts";
+import { contentSource, contextOf, LOCALES_FILE, postSource } from "../../../support/site-data.ts";
+
+const content = (key: string, sv: string, en?: string) => [
+  contentSource(key, { frontMatter: { slug: sv } }),
+  ...(en ? [contentSource(key, { locale: "en", frontMatter: { slug: en } })] : []),
+];
+
+test("ROUTE-9 a page whose addresses differ is known by both", () => {
+  expect(ownAddresses(content("om.md", "om", "about"), LOCALES_FILE)).toEqual({
+    sv: { "/about": "/om" },
+    en: { "/en/om": "/en/about" },
+  });
+});
+
+test("ROUTE-9 pages with one address, or in one language, are not listed", () => {
+  const sources = [
+    ...content("a.md", "a", "a"),
+    ...content("b.md", "b"),
+    postSource("2024-01-01-a.md"),
+    postSource("2024-01-01-a.md", { locale: "en" }),
+  ];
+  expect(ownAddresses(sources, LOCALES_FILE)).toEqual({ sv: {}, en: {} });
+});
+
+test("ROUTE-9 an address at which another page lies is that page's", () => {
+  const sources = [...content("om.md", "om", "about"), ...content("other.md", "x", "om")];
+  expect(ownAddresses(sources, LOCALES_FILE).en).toEqual({ "/en/x": "/en/om" });
+});
+
+test.each([
+  ["sv", "/om", "/om"],
+  ["en", "/om", "/en/about"],
+  ["en", "om?a=1#b", "/en/about?a=1#b"],
+  ["en", "/about", "/en/about"],
+  ["sv", "/about", "/om"],
+  ["sv", "/en/om", "/en/about"],
+  ["sv", "https://x.example/about", "https://x.example/about"],
+  ["en", "#om", "#om"],
+] as const)("ROUTE-9 in %s the target %s leads to %s", (locale, target, href) => {
+  const addresses = ownAddresses(content("om.md", "om", "about"), LOCALES_FILE);
+  expect(contextOf(locale, { addresses }).href(target)).toBe(href);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import {
+  both,
+  contentSource,
+  docSource,
+  homeSource,
+  postSource,
+  siteOf,
+} from "../../../support/site-data.ts";
+
+const DATA = {
+  versions: {
+    last: "current",
+    versions: [
+      { name: "current", label: both("2026/27"), path: "" },
+      { name: "old", label: both("2023/24"), path: "old" },
+    ],
+  },
+};
+
+/** Subjects of the page of the search, with the addresses under each. */
+function subjects(url: string): Record<string, string[]> {
+  const site = siteOf(
+    [
+      homeSource(),
+      contentSource("section.md"),
+      contentSource("hemlig.md", { frontMatter: { unlisted: true } }),
+      docSource("intro.md"),
+      docSource("event/cmi.md"),
+      docSource("intro.md", { version: "old", versionPath: "old" }),
+      postSource("2025-01-01-nytt.md"),
+      homeSource("en"),
+    ],
+    DATA,
+  );
+  const model = site.pages.find((page) => page.model.url === url)?.model;
+  if (model?.kind !== "search") throw new Error(`${url} is no page of the search`);
+  return Object.fromEntries(
+    model.subjects.map(({ title, pages }) => [title, pages.map(({ href }) => href)]),
+  );
+}
+
+test("SEARCH-3 the page lists all pages by subject, what is over last", () => {
+  const listed = subjects("/sok");
+  expect(Object.entries(listed)).toEqual([
+    ["search.pages", ["/", "/section"]],
+    ["search.docs", ["/docs/intro"]],
+    ["event", ["/docs/event/cmi"]],
+    ["blog.title", expect.arrayContaining(["/blog/2025/01/01/nytt", "/blog", "/blog/archive"])],
+    ["2023/24", ["/docs/old/intro"]],
+  ]);
+});
+
+test("SEARCH-3 it has an address of its own in each language", () => {
+  expect(subjects("/en/search")["search.pages"]).toEqual(["/en/"]);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { adminConfig } from "../../../src/output/admin/config.ts";
+import type { Field } from "../../../src/output/admin/field.ts";
+import { fieldsOf } from "../../../src/output/admin/fields.ts";
+import { readSources } from "../../../src/read/read-sources.ts";
+import { createContent } from "../../support/build.ts";
+
+/** Configuration for the fixture with its source somewhere. */
+async function configOf(repository: string | null) {
+  await using content = await createContent();
+  const { data } = readSources(content.dir, {});
+  return adminConfig({ ...data, site: { ...data.site, repository } });
+}
+
+/** The fields and those within them. */
+const allFields = (fields: readonly Field[] = []): Field[] =>
+  fields.flatMap((field) => [
+    field,
+    ...allFields(field.fields),
+    ...(field.types ?? []).flatMap((type) => allFields(type.fields)),
+  ]);
+
+describe("what can be edited in the browser", () => {
+  test.each([
+    ["https://github.com/isektionen/site", "isektionen/site"],
+    ["https://github.com/isektionen/site.git", "isektionen/site"],
+    ["https://code.example/test", undefined],
+    [null, undefined],
+  ])("with the source at %s the repository is %s", async (repository, repo) => {
+    const backend = (await configOf(repository))?.backend;
+    expect(backend).toEqual(repo && { name: "github", repo, branch: "main" });
+  });
+
+  test("is texts, facts and menus", async () => {
+    const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
+    expect(
+      collections.map(({ folder, files }) => folder ?? files?.map(({ file }) => file)),
+    ).toEqual([
+      "src/content/{{locale}}",
+      "src/content/{{locale}}/docs",
+      "src/content/{{locale}}/blog",
+      [
+        "_data/people.json",
+        "_data/events.json",
+        "_data/key-dates.json",
+        "_data/partners.json",
+        "_data/announcement.json",
+      ],
+      ["_data/navbar.json", "_data/footer.json"],
+    ]);
+  });
+
+  test("has a label in both languages for every field (otherwise: src/schema/editor-labels.ts)", async () => {
+    const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
+    const fields = collections.flatMap(({ fields, index_file, files = [] }) =>
+      allFields([
+        ...(fields ?? []),
+        ...(index_file?.fields ?? []),
+        // The first level of records is named by their keys.
+        ...files.flatMap(({ fields }) => fields),
+      ]),
+    );
+    const keys = ["board", "roll-call"];
+    expect(fields.length).toBeGreaterThan(100);
+    expect(
+      fields
+        .filter(({ name, label }) => label === name && !keys.includes(name))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  test("leaves Markdown as it is written", async () => {
+    const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
+    const bodies = collections.flatMap(({ fields = [] }) =>
+      fields.filter(({ name }) => name === "body"),
+    );
+    expect(bodies.map(({ modes }) => modes)).toEqual([["raw"], ["raw"], ["raw"]]);
+  });
+
+  test("offers the authors that there are", async () => {
+    const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
+    const posts = collections.find(({ name }) => name === "posts");
+    expect(posts?.fields?.find(({ name }) => name === "authors")).toMatchObject({
+      widget: "select",
+      multiple: true,
+      options: expect.arrayContaining(["itGruppen", "styrelsen"]),
+    });
+  });
+});
+
+describe("the field of", () => {
+  test.each([
+    ["a choice", { enum: ["a", "b"] }, { widget: "select", options: ["a", "b"] }],
+    ["yes or no", { type: "boolean", default: true }, { widget: "boolean", default: true }],
+    ["a day", { type: "string", format: "date" }, { widget: "datetime", format: "YYYY-MM-DD" }],
+    [
+      "a time",
+      { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
+      { widget: "datetime", format: "YYYY-MM-DDTHH:mm" },
+    ],
+    ["a colour", { type: "string", pattern: "^#[0-9a-f]{6}$" }, { widget: "color" }],
+    ["a text with a rule", { type: "string", pattern: "^[^/]+$" }, { widget: "string" }],
+    ["an address", { type: "string", format: "email" }, { widget: "string", type: "email" }],
+    ["texts", { type: "array", items: { type: "string" } }, { widget: "list" }],
+    [
+      "a text that may be null",
+      { anyOf: [{ type: "string" }, { type: "null" }] },
+      { widget: "string", required: false },
+    ],
+  ])("%s", (_what, schema, expected) => {
+    const object = { type: "object", properties: { a: schema }, required: ["a"] };
+    expect(fieldsOf(object, { a: "x" })).toMatchObject([
+      { name: "a", required: true, ...expected },
+    ]);
+  });
+
+  test("a constant, or of a form within itself, is none", () => {
+    const properties = { a: { type: "string", const: "x" }, b: { $ref: "#" } };
+    expect(fieldsOf({ type: "object", properties }, {})).toEqual([]);
+  });
+
+  test("each key of a record is a group of its own", () => {
+    const role = { type: "object", properties: { email: { type: "string" } } };
+    const record = { type: "object", additionalProperties: role };
+    expect(fieldsOf(record, { board: {}, it: {} })).toMatchObject([
+      { name: "board", label: "board", widget: "object", fields: [{ name: "email" }] },
+      { name: "it", label: "it", widget: "object" },
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { renderTexts } from "../../../src/markdown/render-texts.ts";
+import { readSections, searchIndex } from "../../../src/output/search-index.ts";
+import { synonymsFile } from "../../../src/schema/synonyms.ts";
+import { createSearch } from "../../../widgets/search/engine.ts";
+import type { SearchFile } from "../../../widgets/search/index-settings.ts";
+import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
+import { both, contentSource, docSource, siteData, siteOf } from "../../support/site-data.ts";
+
+const DATA = {
+  synonyms: synonymsFile.parse([
+    { sv: ["styrelse"], en: ["board"] },
+    { sv: ["likabehandling"], en: ["equal treatment"] },
+  ]),
+  versions: {
+    last: "current",
+    versions: [
+      { name: "current", label: both("2026/27"), path: "" },
+      { name: "2023-24", label: both("2023/24"), path: "2023-24" },
+    ],
+  },
+};
+const page = (name: string, title: string, frontMatter = {}) =>
+  contentSource(`${name}.md`, { frontMatter: { title, description: "", ...frontMatter } });
+const FILES = [
+  textFile(page("lan", "Datorer"), "Vi har ett lan varje höst.\n"),
+  textFile(page("lana", "Bilen"), "Ett lån av bilen kostar ingenting.\n"),
+  textFile(
+    page("studier", "Studienämnden"),
+    "Om kurser.\n\n## Ersättning för utlägg\n\nKvitton **lämnas** till kassören.\n",
+  ),
+  textFile(page("idrott", "Idrott"), "En nämnd som tränar.\n"),
+  textFile(page("styrelsen", "Styrelsen"), "Leder sektionen.\n"),
+  textFile(page("trygghet", "Trygghet"), "Alla har rätt till likabehandling.\n"),
+  textFile(page("hemlig", "Olistad", { unlisted: true }), "Hemligheter om kvitton.\n"),
+  textFile(
+    contentSource("nyhet.md", { locale: "en", frontMatter: { title: "Fresh", description: "" } }),
+    "Only in English: zebras.\n",
+  ),
+  textFile(docSource("board.md", { frontMatter: { title: "Mötet" } }), "Protokoll.\n"),
+  textFile(
+    docSource("board.md", {
+      version: "2023-24",
+      versionPath: "2023-24",
+      frontMatter: { title: "Mötet då" },
+    }),
+    "Protokoll.\n",
+  ),
+];
+
+/** The indexes of a site by their addresses. */
+const indexes = (() => {
+  const rendered = renderTexts({ ...TEXTS, data: siteData(DATA), files: FILES }, emptyTexts());
+  const site = siteOf(
+    rendered.map(({ source }) => source),
+    DATA,
+  );
+  const files = searchIndex({ ...site, inlineScriptHash: "", deployment: "netlify" });
+  return new Map(
+    files.map(({ path, content }) => [path, createSearch(JSON.parse(content) as SearchFile)]),
+  );
+})();
+
+const search = (question: string, path = "search-sv.json") => indexes.get(path)?.(question) ?? [];
+const urls = (question: string, path?: string) => search(question, path).map((hit) => hit.page.url);
+
+describe("SEARCH-4 what a reader writes finds what is meant", () => {
+  test.each([
+    { what: "the exact word before the one without rings", question: "lån", found: "/lana" },
+    { what: "and the other way round", question: "lan", found: "/lan" },
+    { what: "another form of the word", question: "kvittot", found: "/studier" },
+    { what: "a beginning", question: "styrel", found: "/styrelsen" },
+    { what: "no dots", question: "ersattning", found: "/studier" },
+    { what: "a mistake", question: "ersätning", found: "/studier" },
+    { what: "a whole question", question: "hur får jag ersättning?", found: "/studier" },
+    { what: "the word of another language", question: "board", found: "/styrelsen" },
+    { what: "two words for one", question: "equal treatment", found: "/trygghet" },
+    { what: "a word made of two", question: "idrottsbil", found: "/idrott" },
+  ])("$what: $question", ({ question, found }) => {
+    expect(urls(question)[0]).toBe(found);
+  });
+
+  test("lån and lan find each other's pages too", () => {
+    expect(urls("lån")).toContain("/lan");
+    expect(urls("lan")).toContain("/lana");
+  });
+
+  test("a compound is found by its end", () => {
+    expect(urls("nämnd")).toEqual(expect.arrayContaining(["/studier", "/idrott"]));
+  });
+
+  test("a page that has all the words comes before one that has one of them", () => {
+    expect(urls("kurser kassören")[0]).toBe("/studier");
+  });
+
+  test("nothing is found by nothing, nor by what is nowhere", () => {
+    expect([urls(""), urls("?!"), urls("xylofonkvartett")]).toEqual([[], [], []]);
+  });
+});
+
+test("SEARCH-2 a result names the section and marks the words in an excerpt", () => {
+  const [hit] = search("kassören");
+  expect(hit?.page).toEqual({ url: "/studier", title: "Studienämnden" });
+  expect(hit?.sections).toEqual([
+    {
+      id: "ersättning-för-utlägg",
+      heading: ["Ersättning för utlägg"],
+      excerpt: ["Kvitton lämnas till ", "kassören", "."],
+    },
+  ]);
+});
+
+test("SEARCH-5 docs of other years have an index of their own, and say their year", () => {
+  expect(urls("protokoll")).toEqual(["/docs/board"]);
+  expect(search("protokoll", "search-sv-archive.json").map((hit) => hit.page)).toEqual([
+    { url: "/docs/2023-24/board", title: "Mötet då", version: "2023/24" },
+  ]);
+});
+
+test("SEARCH-5 unlisted pages are not found, and texts in the other language are marked", () => {
+  expect(urls("hemligheter")).toEqual([]);
+  expect(search("zebras").map((hit) => hit.page)).toEqual([
+    { url: "/nyhet", title: "Fresh", lang: "en" },
+  ]);
+});
+
+test("SEARCH-2 a text is cut at its headings, without what is drawn or hidden", () => {
+  const html =
+    '<p>Ett <b>t</b>va<br>tre</p><h2 id="a">Rubrik<a class="anchor" href="#a">x</a></h2>' +
+    "<ul><li>ett</li><li>två</li></ul><svg><title>bild</title></svg><button>Kopiera</button>";
+  expect(readSections(html)).toEqual([
+    { id: "", heading: "", text: "Ett tva tre" },
+    { id: "a", heading: "Rubrik", text: "ett två" },
+  ]);
+});
+
+test("an index of another version is refused, so that the page can tell", () => {
+  expect(() => createSearch({ version: 0 } as unknown as SearchFile)).toThrow("another version");
+});

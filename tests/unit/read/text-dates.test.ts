@@ -1,0 +1,138 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import { datesFromLog, readTextDates } from "../../../src/read/text-dates.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+const BOARD = "src/content/sv/docs/board.md";
+const MEETING = "src/content/sv/docs/Årsmöte 1.md";
+
+/** A repository of its own, whatever the one of the project holds. */
+async function repository() {
+  const folder = await createTempFolder({});
+  const { dir } = folder;
+  const git = (...args: string[]) => {
+    const names = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
+    const who = ["-c", "user.name=x", "-c", "user.email=x@y.example", "-c", "commit.gpgsign=false"];
+    return execFileSync("git", [...who, ...args], {
+      cwd: dir,
+      encoding: "utf8",
+      env: { ...Object.fromEntries(names), GIT_COMMITTER_DATE: "2030-01-01T00:00:00Z" },
+    }).trim();
+  };
+  git("init", "--quiet");
+  return {
+    dir,
+    git,
+    write(path: string, text: string) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true });
+      writeFileSync(join(dir, path), text);
+    },
+    /** @returns its hash */
+    commit(day: string): string {
+      git("add", "--all");
+      git("commit", "--quiet", "--allow-empty", "--message=x", `--date=${day}T23:30:00+02:00`);
+      return git("rev-parse", "HEAD");
+    },
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+describe("DATE-1 the day of a text is that of the last commit that", () => {
+  test("changed its words, by the calendar of its author", async () => {
+    await using repo = await repository();
+    repo.write(BOARD, "Ett\n");
+    repo.write(MEETING, "Två\n");
+    repo.commit("2024-03-01");
+    repo.write(BOARD, "Ett och ett\n");
+    repo.commit("2024-05-02");
+    expect(Object.fromEntries(readTextDates(repo.dir))).toEqual({
+      [BOARD]: "2024-05-02",
+      [MEETING]: "2024-03-01",
+    });
+  });
+
+  test("did more than move blanks or rename the file", async () => {
+    await using repo = await repository();
+    repo.write(BOARD, "Ett och två och tre\n");
+    repo.commit("2024-03-01");
+    repo.write(BOARD, "Ett  och två\toch tre\n\n\n");
+    repo.commit("2024-05-02");
+    renameSync(join(repo.dir, BOARD), join(repo.dir, "src/content/sv/docs/styrelsen.md"));
+    repo.commit("2024-06-03");
+    expect([...readTextDates(repo.dir)]).toEqual([
+      ["src/content/sv/docs/styrelsen.md", "2024-03-01"],
+    ]);
+  });
+
+  test("changed no more than 20 texts at once", async () => {
+    await using repo = await repository();
+    const files = Array.from({ length: 21 }, (_, index) => `src/content/sv/docs/${index}.md`);
+    for (const file of files.slice(1)) repo.write(file, "Ett\n");
+    repo.commit("2024-03-01");
+    for (const file of files) repo.write(file, "Två\n");
+    repo.commit("2024-05-02");
+    const dates = readTextDates(repo.dir);
+    expect([dates.size, ...new Set(dates.values())]).toEqual([20, "2024-03-01"]);
+  });
+
+  test("is not listed in .git-blame-ignore-revs", async () => {
+    await using repo = await repository();
+    repo.write(BOARD, "Ett\n");
+    repo.commit("2024-03-01");
+    repo.write(BOARD, "ETT\n");
+    const hash = repo.commit("2024-05-02");
+    repo.write(".git-blame-ignore-revs", `# Versaler\n${hash}\n`);
+    expect(readTextDates(repo.dir).get(BOARD)).toBe("2024-03-01");
+  });
+});
+
+describe("DATE-2 no day is told", () => {
+  test("of a text that is older than a shallow clone knows", async () => {
+    await using repo = await repository();
+    repo.write(BOARD, "Ett\n");
+    repo.write(MEETING, "Två\n");
+    repo.commit("2024-03-01");
+    repo.write(BOARD, "Ett och ett\n");
+    repo.commit("2024-05-02");
+    repo.git("clone", "--quiet", "--depth=1", pathToFileURL(repo.dir).href, "copy");
+    const copy = join(repo.dir, "copy");
+    expect(readTextDates(copy).size).toBe(0);
+    repo.git("-C", "copy", "fetch", "--quiet", "--unshallow");
+    expect(readTextDates(copy).size).toBe(2);
+  });
+
+  test("of a text with changes that are not committed, or one that is new", async () => {
+    await using repo = await repository();
+    repo.write(BOARD, "Ett\n");
+    repo.write(MEETING, "Två\n");
+    repo.commit("2024-03-01");
+    repo.write(MEETING, "Två och två\n");
+    repo.write("src/content/sv/ny.md", "Ny\n");
+    const cache = { head: "", log: "" };
+    expect([...readTextDates(repo.dir, cache).keys()]).toEqual([BOARD]);
+    repo.commit("2024-05-02");
+    expect(readTextDates(repo.dir, cache).get(MEETING)).toBe("2024-05-02");
+  });
+
+  test("without a repository, or before its first commit", async () => {
+    await using folder = await createTempFolder({ [BOARD]: "Ett\n" });
+    expect(readTextDates(folder.dir).size).toBe(0);
+    await using repo = await repository();
+    expect(readTextDates(repo.dir).size).toBe(0);
+  });
+});
+
+test("DATE-1 a text with the name of one that has moved on keeps its own day", () => {
+  const log = [
+    "\x01c3\t2024-03-03\t\0\n1\t0\tsrc/content/sv/a.md\0",
+    "\x01c2\t2024-02-02\t\0\n0\t0\t\0src/content/sv/a.md\0src/content/sv/b.md\0",
+    "\x01c1\t2024-01-01\t\0\n1\t0\tsrc/content/sv/a.md\0",
+  ].join("");
+  expect(Object.fromEntries(datesFromLog(log))).toEqual({
+    "src/content/sv/a.md": "2024-03-03",
+    "src/content/sv/b.md": "2024-01-01",
+  });
+});

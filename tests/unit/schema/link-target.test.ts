@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { footerFile } from "../../../src/schema/footer.ts";
+import { eventsFile } from "../../../src/schema/home.ts";
+import { linkMistake } from "../../../src/schema/link-target.ts";
+import { schemaProblems } from "../../support/schema-problems.ts";
+import { both } from "../../support/site-data.ts";
+
+describe("CONF-34 a link that can lead nowhere is told with what to write", () => {
+  test.each([
+    ["javascript:alert(1)", 'begins with "javascript:"', "Write /docs/board"],
+    ["java\nscript:alert(1)", 'begins with "javascript:"', "Write /docs/board"],
+    [" JavaScript:alert(1)", 'begins with "javascript:"', "Write /docs/board"],
+    ["data:text/html,x", 'begins with "data:"', "Write /docs/board"],
+    ["file:///C:/bild.png", 'begins with "file:"', "Write /docs/board"],
+    ["htps://www.kth.se", 'begins with "htps:"', 'Did you mean "https:"?'],
+    ["mialto:ordf@iare.nu", 'begins with "mialto:"', 'Did you mean "mailto:"?'],
+    ["www.kth.se", "has no protocol", "Write:  https://www.kth.se"],
+    ["kth.se/om", "has no protocol", "Write:  https://kth.se/om"],
+    ["ordf@iare.nu", "is a mail address", "Write:  mailto:ordf@iare.nu"],
+    ["https:/kth.se", "is no whole address", "Write:  https://kth.se"],
+    ["https:kth.se", "is no whole address", "Write:  https://kth.se"],
+    ["https://", "is no whole address", "Write:  https://www.kth.se"],
+    ["https://kth .se", "is no address", "Copy it from the bar of the browser."],
+    ["mailto:ordf", "holds no mail address", "Write:  mailto:ordf@iare.nu"],
+    [" ", "leads nowhere", "Write /docs/board"],
+  ])("%j %s", (target, problem, fix) => {
+    const mistake = linkMistake(target);
+    expect(mistake?.problem).toContain(problem);
+    expect(mistake?.fix).toContain(fix);
+  });
+
+  test.each([
+    "/docs/board",
+    "/",
+    "#top",
+    "for-antagna",
+    "./section",
+    "//other.example/x",
+    "https://www.kth.se/?q=a b#c",
+    "http://localhost:8080/",
+    "HTTPS://KTH.SE",
+    "mailto:ordf@iare.nu?subject=Hej",
+    "tel:+4687906000",
+    "webcal://kth.se/x.ics",
+    "docs/rapport.pdf",
+  ])("%j is a link", (target) => {
+    expect(linkMistake(target)).toBeNull();
+  });
+
+  test("in data the mistake is told in place of the form of the value", () => {
+    const links = [{ label: both("KTH"), href: "www.kth.se" }];
+    expect(schemaProblems(footerFile, { links })).toEqual([
+      '"www.kth.se" has no protocol, so it would be a page of this site. Write:  https://www.kth.se',
+    ]);
+  });
+
+  test.each(["javascript:alert(1)", "www.kth.se", "https:kth.se", "mailto:a@b.se", ""])(
+    "%j is not another site",
+    (calendar) => {
+      const events = { calendar, timeZone: "Europe/Stockholm", events: [] };
+      expect(schemaProblems(eventsFile, events)).toEqual([
+        `"calendar" is ${JSON.stringify(calendar)}: an address of another site is whole and begins with https://.`,
+      ]);
+    },
+  );
+});

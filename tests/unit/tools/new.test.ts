@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readSources } from "../../../src/read/read-sources.ts";
+import { createNew } from "../../../src/tools/new.ts";
+import { createContent } from "../../support/build.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+const TODAY = "2026-06-01";
+const PREVIEW = { SITE_PREVIEW: "1", SITE_NOW: `${TODAY}T08:00:00Z` };
+
+/** What stands in the project after a command, as the build reads it. */
+async function run(...args: string[]) {
+  await using content = await createContent();
+  const { files, next } = createNew(content.dir, args, TODAY);
+  const read = (env: Record<string, string>) => readSources(content.dir, env);
+  const sources = read(PREVIEW);
+  const texts = sources.files.filter(({ source }) => files.includes(source.file));
+  return {
+    files,
+    next: next.join("\n"),
+    findings: sources.findings,
+    pages: texts.map(({ source }) => ({
+      url: source.url,
+      title: source.frontMatter.title,
+      standing: source.standing?.kind,
+    })),
+    events: sources.data.events.events,
+    published: [...read({}).files.map(({ source }) => source.file)].filter((file) =>
+      files.includes(file),
+    ),
+  };
+}
+
+describe("AID-5 a new text", () => {
+  test.each([
+    {
+      args: ["post", 'Kallelse: "vårmötet" #1', "--en", "Notice"],
+      file: "blog/2026-06-01-kallelse-varmotet-1.md",
+      url: "/blog/2026/06/01/kallelse-varmotet-1",
+      titles: ['Kallelse: "vårmötet" #1', "Notice"],
+    },
+    { args: ["page", "Åka skidor"], file: "aka-skidor.md", url: "/aka-skidor" },
+    { args: ["doc", "Ny nämnd"], file: "docs/ny-namnd.md", url: "/docs/ny-namnd" },
+    {
+      args: ["doc", "Ny nämnd", "--in", "event/"],
+      file: "docs/event/ny-namnd.md",
+      url: "/docs/event/ny-namnd",
+    },
+  ])(
+    "$args is a draft in both languages, and right at once",
+    async ({ args, file, url, titles }) => {
+      const { files, next, findings, pages, published } = await run(...args);
+      expect(files).toEqual([`src/content/sv/${file}`, `src/content/en/${file}`]);
+      expect(findings).toEqual([]);
+      const [sv = args[1], en = sv] = titles ?? [];
+      expect(pages).toEqual([
+        { url, title: sv, standing: "draft" },
+        { url: `/en${url}`, title: en, standing: "draft" },
+      ]);
+      expect(published).toEqual([]);
+      expect(next).toContain(url);
+      expect(next).toContain("draft: true");
+      expect(next.includes("English title")).toBe(titles === undefined);
+    },
+  );
+
+  test("an event is added to the others as a draft, and nothing else in the file changes", async () => {
+    await using content = await createContent();
+    const file = join(content.dir, "_data/events.json");
+    const before = readFileSync(file, "utf8");
+    createNew(content.dir, ["event", "Sittning", "--en", "Dinner"], TODAY);
+    const after = readFileSync(file, "utf8");
+    const kept = before.slice(0, before.lastIndexOf("}\n  ]") + 1);
+    expect(after.startsWith(`${kept},\n`)).toBe(true);
+    const { events } = readSources(content.dir, PREVIEW).data.events;
+    expect(events.at(-1)).toEqual({
+      title: { sv: "Sittning", en: "Dinner" },
+      start: "2026-06-08T17:00",
+      end: "2026-06-08T18:00",
+      draft: true,
+    });
+    expect(readSources(content.dir, {}).data.events.events).toHaveLength(events.length - 1);
+  });
+});
+
+describe("AID-5 what cannot be made", () => {
+  test.each([
+    { args: [], says: /npm run new -- post "/ },
+    { args: ["poste", "x"], says: /Did you mean "post"\?/ },
+    { args: ["post"], says: /title is missing/ },
+    { args: ["post", "  "], says: /title is missing/ },
+    { args: ["post", "Två", "ord"], says: /quotation marks: {2}npm run new -- post "Två ord"/ },
+    { args: ["post", "!!!"], says: /no letters or digits/ },
+    { args: ["doc", "x", "--in", "evnt"], says: /Did you mean "event"\?/ },
+    { args: ["page", "x", "--in", "event"], says: /--in is for docs/ },
+    { args: ["page", "x", "--eng", "y"], says: /'--eng'\.\n\nWrite what/ },
+    { args: ["page", "Section"], says: /src\/content\/sv\/section\.md is there already/ },
+    { args: ["page", "Only English"], says: /src\/content\/en\/only-english\.md is there already/ },
+  ])("$args is told: $says", async ({ args, says }) => {
+    await using folder = await createTempFolder({
+      "src/content/sv/section.md": "",
+      "src/content/en/only-english.md": "",
+      "src/content/sv/docs/event/cmi.md": "",
+    });
+    const files = () => globSync("**/*", { cwd: folder.dir }).sort();
+    const before = files();
+    expect(() => createNew(folder.dir, args, TODAY)).toThrow(says);
+    expect(files()).toEqual(before);
+  });
+
+  test("events that cannot be read are left as they are", async () => {
+    await using folder = await createTempFolder({ "_data/events.json": '{ "events": [ ' });
+    expect(() => createNew(folder.dir, ["event", "x"], TODAY)).toThrow(/cannot be read/);
+  });
+});

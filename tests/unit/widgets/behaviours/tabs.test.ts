@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startTabs } from "../../../../widgets/behaviours/tabs.ts";
+
+const tabsHtml = (name: string, labels: readonly string[]) =>
+  `<div class="tabs" data-tabs="${name}">${labels
+    .map(
+      (label) =>
+        `<p class="tab">${label}</p><div class="tab-panel"><h3 id="${name}-${label}">${label}</h3></div>`,
+    )
+    .join("")}</div>`;
+
+/** Names of the chosen tabs, and of the panels that can be seen. */
+const chosen = () =>
+  [...document.querySelectorAll("[aria-selected=true]")].map((tab) => tab.textContent);
+const seen = () =>
+  [...document.querySelectorAll(".tab-panel:not([hidden])")].map((panel) => panel.textContent);
+const tab = (name: string, nth = 0) =>
+  [...document.querySelectorAll<HTMLElement>("[role=tab]")].filter(
+    ({ textContent }) => textContent === name,
+  )[nth];
+
+let left: AbortController;
+const start = () => {
+  left = new AbortController();
+  startTabs(document, left.signal);
+};
+
+beforeEach(() => {
+  vi.stubGlobal("scrollBy", () => {});
+  Element.prototype.scrollIntoView = vi.fn();
+  location.hash = "";
+  document.body.innerHTML = tabsHtml("x", ["A", "B", "C"]);
+});
+
+afterEach(() => {
+  left.abort();
+  vi.unstubAllGlobals();
+});
+
+test("the first panel is shown, and every panel is named by its tab", () => {
+  start();
+  expect([chosen(), seen()]).toEqual([["A"], ["A"]]);
+  const panels = [...document.querySelectorAll("[role=tabpanel]")];
+  expect(
+    panels.map((panel) => document.getElementById(panel.getAttribute("aria-labelledby") ?? "")),
+  ).toEqual(["A", "B", "C"].map((name) => tab(name)));
+  expect([...document.querySelectorAll("[role=tablist] > [role=tab]")]).toHaveLength(3);
+});
+
+test("arrow keys go round, Home and End to the ends; the list is one tab stop", () => {
+  start();
+  tab("A")?.focus();
+  const visited = ["ArrowLeft", "ArrowRight", "ArrowRight", "End", "Home"].map((key) => {
+    const { activeElement } = document;
+    activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
+    expect(chosen()).toEqual(seen());
+    expect([...document.querySelectorAll("[role=tab][tabindex='0']")]).toEqual([
+      document.activeElement,
+    ]);
+    return document.activeElement?.textContent;
+  });
+  expect(visited).toEqual(["C", "A", "B", "C", "A"]);
+});
+
+test("keys with a modifier belong to the browser", () => {
+  start();
+  tab("A")?.focus();
+  const event = new KeyboardEvent("keydown", {
+    key: "ArrowLeft",
+    altKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  tab("A")?.dispatchEvent(event);
+  expect([event.defaultPrevented, chosen()]).toEqual([false, ["A"]]);
+});
+
+test("tabs of one name follow each other, others do not", () => {
+  document.body.innerHTML =
+    tabsHtml("os", ["A", "B"]) + tabsHtml("os", ["B", "C"]) + tabsHtml("", ["A", "B"]);
+  start();
+  tab("B", 0)?.click();
+  expect(chosen()).toEqual(["B", "B", "A"]);
+  tab("C")?.click();
+  expect(chosen()).toEqual(["B", "C", "A"]);
+});
+
+test("nested tabs are chosen by themselves, and open for what they hold", () => {
+  document.body.innerHTML = tabsHtml("x", ["A", "B"]);
+  document
+    .querySelectorAll(".tab-panel")[1]
+    ?.insertAdjacentHTML("beforeend", tabsHtml("y", ["C", "D"]));
+  location.hash = "#y-D";
+  start();
+  expect(chosen()).toEqual(["B", "D"]);
+  expect(document.getElementById("y-D")?.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test("a link to what is in a hidden panel opens it", async () => {
+  start();
+  location.hash = "#x-C";
+  await vi.waitFor(() => expect(chosen()).toEqual(["C"]));
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startTerms } from "../../../../widgets/behaviours/terms.ts";
+
+const word = () => document.querySelector("a.term") as HTMLElement;
+const box = () => document.querySelector<HTMLElement>(".definition");
+const proto = HTMLElement.prototype as { showPopover?: unknown; popover?: unknown };
+
+let left: AbortController;
+beforeEach(() => {
+  proto.popover = null;
+  proto.showPopover = () => {};
+  left = new AbortController();
+  document.body.innerHTML =
+    '<p>Som <a class="term" href="#n0llan" data-definition="Den som är ny.">n0llan</a></p>';
+});
+afterEach(() => {
+  left.abort();
+  delete proto.popover;
+  delete proto.showPopover;
+});
+
+test("a word without popovers in the browser stays a link", () => {
+  delete proto.popover;
+  startTerms(document, left.signal);
+  expect(word().hasAttribute("role")).toBe(false);
+  expect(word().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(
+    true,
+  );
+});
+
+test("a press with a key that opens a new tab is left to the browser", () => {
+  startTerms(document, left.signal);
+  const press = (options: MouseEventInit) =>
+    word().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...options }));
+  expect(press({ ctrlKey: true })).toBe(true);
+  expect(box()?.textContent).toBe("");
+  expect(press({})).toBe(false);
+  expect(box()?.textContent).toBe("n0llanDen som är ny.");
+});
+
+test("when the page is left nothing of it remains", () => {
+  const before = document.body.innerHTML;
+  startTerms(document, left.signal);
+  expect(document.body.innerHTML).not.toBe(before);
+  left.abort();
+  expect(document.body.innerHTML).toBe(before);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renewPage } from "../../../../widgets/loader/renew-page.ts";
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = "";
+  vi.stubGlobal("location", { reload });
+  answer(404);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockClear();
+});
+
+function answer(status: number): void {
+  vi.stubGlobal("fetch", async () => new Response(null, { status }));
+}
+
+test("LOAD-2 after a deployment the page is loaded anew, and not again", async () => {
+  await renewPage();
+  expect(reload).toHaveBeenCalledOnce();
+  await renewPage();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each<[string, () => void]>([
+  ["there is no network", () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("off")))],
+  ["the site has failed", () => answer(502)],
+  ["the site is the same", () => answer(200)],
+  ["there is no storage", () => vi.stubGlobal("sessionStorage", undefined)],
+  [
+    "the visitor is in a dialog",
+    () => {
+      document.body.innerHTML = "<dialog open></dialog>";
+    },
+  ],
+  [
+    "the visitor is writing",
+    () => {
+      document.body.innerHTML = "<input>";
+      document.querySelector("input")?.focus();
+    },
+  ],
+  [
+    "the menu that works without script is open",
+    () => {
+      document.body.innerHTML = '<details class="menu" open></details>';
+    },
+  ],
+])("LOAD-2 nothing is loaded anew when %s", async (_when, prepare) => {
+  prepare();
+  await renewPage();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { fold, foundBy, stem, termsOf, wordsOf } from "../../../../widgets/search/words.ts";
+
+const NONE = new Set<string>();
+
+test("SEARCH-4 words are split at all but letters, numbers and what joins them", () => {
+  expect(wordsOf("I-Case, THS:s 2026/27 – ”Öl”!").map(({ text }) => text)).toEqual([
+    "i-case",
+    "ths:s",
+    "2026/27",
+    "öl",
+  ]);
+});
+
+test.each([
+  ["sv", "nämnderna", "nämnden"],
+  ["sv", "styrelsens", "styrelse"],
+  ["en", "committees", "committee"],
+  ["en", "studies", "study"],
+] as const)("SEARCH-4 %s: %s and %s are the same word", (language, one, other) => {
+  expect(stem(one, language)).toBe(stem(other, language));
+});
+
+describe("SEARCH-4 a word is found by", () => {
+  test("itself and itself without dots, which are told apart", () => {
+    expect(termsOf("lån", "sv", NONE)).toEqual(["lån", "~lan"]);
+    expect(termsOf("lan", "sv", NONE)).toEqual(["lan"]);
+    expect(fold("överallt")).toBe("overallt");
+  });
+
+  test("the words that it ends in, where they are words elsewhere", () => {
+    expect(termsOf("studienämnden", "sv", new Set(["nämnd"]))).toContain("+nämnd");
+    expect(termsOf("studienämnden", "sv", NONE).join()).not.toContain("+");
+  });
+
+  test("its pieces and all of them as one", () => {
+    expect(termsOf("i-case", "sv", NONE)).toEqual(["icas", "i", "cas"]);
+  });
+});
+
+test("SEARCH-2 what is marked in an excerpt is what was found, also as a part", () => {
+  const isFound = foundBy(new Set(["+nämnd", "~lan"]), "sv");
+  expect(["studienämnden", "lån", "kassa"].map(isFound)).toEqual([true, true, false]);
+});

@@ -1,0 +1,109 @@
+import { hashTarget } from "../shared/hash-target.ts";
+import { reveal } from "../shared/reveal.ts";
+
+/** One choice with what it shows. */
+interface Tab {
+  tab: HTMLElement;
+  panel: HTMLElement;
+}
+
+/** The tabs of one directive. */
+interface Tabs {
+  /** Those of one name follow each other. */
+  name: string;
+  list: HTMLElement;
+  tabs: Tab[];
+}
+
+/**
+ * Makes tabs of panels that stand below each other with their labels: of those one is shown, and the
+ * labels stand in a row, which is one tab stop with arrow keys, Home and End. The others are hidden
+ * until found: the browser's search, links to what is in them and paper still show them.
+ */
+export function startTabs(root: Document, signal?: AbortSignal): void {
+  const all = [...root.querySelectorAll<HTMLElement>(".tabs")].map(build);
+  for (const own of all) {
+    for (const [index, { tab, panel }] of own.tabs.entries()) {
+      panel.addEventListener("beforematch", () => show(own, index));
+      tab.addEventListener("click", () => choose(own, index, all));
+    }
+    own.list.addEventListener("keydown", (event) => {
+      const { key, altKey, ctrlKey, metaKey } = event;
+      const now = own.tabs.findIndex(({ tab }) => tab === event.target);
+      const next = altKey || ctrlKey || metaKey ? undefined : nextTab(key, now, own.tabs.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      choose(own, next, all);
+      own.tabs[next]?.tab.focus();
+    });
+    show(own, 0);
+  }
+  const follow = () => {
+    const target = hashTarget(location.hash, root);
+    if (target && reveal(target)) target.scrollIntoView({ behavior: "instant" });
+  };
+  addEventListener("hashchange", follow, { signal });
+  follow();
+}
+
+/** Which tab a key leads to; Enter and Space choose the one that has the focus. */
+function nextTab(key: string, now: number, count: number): number | undefined {
+  return {
+    ArrowRight: (now + 1) % count,
+    ArrowLeft: (now - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    Enter: now,
+    " ": now,
+  }[key];
+}
+
+/** The labels become the tabs themselves: one that is pressed meanwhile is not lost. */
+function build(element: HTMLElement, number: number): Tabs {
+  const list = document.createElement("div");
+  list.className = "tab-list";
+  list.setAttribute("role", "tablist");
+  const panels = element.querySelectorAll<HTMLElement>(":scope > .tab-panel");
+  const labels = element.querySelectorAll<HTMLElement>(":scope > .tab");
+  const tabs = [...panels].flatMap((panel, index): Tab[] => {
+    const tab = labels[index];
+    if (!tab) return [];
+    // No heading has an id with a colon.
+    tab.id = `tab:${number}:${index}`;
+    panel.id = `panel:${number}:${index}`;
+    tab.setAttribute("role", "tab");
+    tab.setAttribute("aria-controls", panel.id);
+    panel.setAttribute("role", "tabpanel");
+    panel.setAttribute("aria-labelledby", tab.id);
+    panel.tabIndex = 0;
+    // Paper shows all of them, each under its label.
+    panel.dataset.label = tab.textContent ?? "";
+    return [{ tab, panel }];
+  });
+  list.append(...tabs.map(({ tab }) => tab));
+  element.prepend(list);
+  element.dataset.ready = "";
+  return { name: element.dataset.tabs ?? "", list, tabs };
+}
+
+function show({ tabs }: Tabs, shown: number): void {
+  for (const [index, { tab, panel }] of tabs.entries()) {
+    const isShown = index === shown;
+    tab.setAttribute("aria-selected", String(isShown));
+    tab.tabIndex = isShown ? 0 : -1;
+    if (isShown) panel.removeAttribute("hidden");
+    else panel.setAttribute("hidden", "until-found");
+  }
+}
+
+/** Shows a tab, and those with the same label in tabs of the same name; the list stays in its place. */
+function choose(own: Tabs, index: number, all: readonly Tabs[]): void {
+  const label = own.tabs[index]?.tab.textContent;
+  const { top } = own.list.getBoundingClientRect();
+  show(own, index);
+  for (const other of all) {
+    const same = other.tabs.findIndex(({ tab }) => tab.textContent === label);
+    if (other !== own && own.name && other.name === own.name && same >= 0) show(other, same);
+  }
+  scrollBy({ top: own.list.getBoundingClientRect().top - top, behavior: "instant" });
+}

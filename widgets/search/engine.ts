@@ -1,0 +1,235 @@
+import MiniSearch, { type AsPlainObject } from "minisearch";
+import type { Locale } from "../../src/schema/localized.ts";
+import {
+  type FoundPage,
+  INDEX_FIELDS,
+  INDEX_VERSION,
+  type IndexedSection,
+  type SearchFile,
+} from "./index-settings.ts";
+import {
+  foundBy,
+  guessesOf,
+  isStopWord,
+  type Lookup,
+  lookupsOf,
+  piecesOf,
+  stem,
+  wordsOf,
+} from "./words.ts";
+
+/** A text in pieces; every second one is what was searched for. */
+export type Marked = string[];
+
+/** A page with the places that fit best. */
+export interface Hit {
+  page: FoundPage;
+  sections: { id: string; heading: Marked; excerpt: Marked }[];
+}
+
+/** Finds the pages that a question is about, the best first. */
+export type Search = (question: string) => Hit[];
+
+/** How much a word counts by where it stands. */
+const BOOST: Record<(typeof INDEX_FIELDS)[number], number> = { title: 5, heading: 2, text: 1 };
+const SYNONYM = 0.7;
+/** What sections after the best one add to a page. */
+const OTHERS = 0.2;
+const MOST_PAGES = 12;
+const MOST_SECTIONS = 3;
+const LANGUAGES: readonly Locale[] = ["sv", "en"];
+/** Letters of an excerpt. */
+const EXCERPT = 150;
+
+/** A word of the question with what it is looked up by. */
+interface Asked {
+  word: string;
+  lookups: Lookup[];
+}
+
+/**
+ * Makes a search of an index.
+ *
+ * @throws Error when it was made for another version of this script
+ */
+export function createSearch(file: SearchFile): Search {
+  if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
+  const { language, pages, sections } = file;
+  const index = MiniSearch.loadJS<IndexedSection>(file.index as AsPlainObject, {
+    fields: [...INDEX_FIELDS],
+  });
+  const synonyms = synonymsByStems(file.synonyms, language);
+  return (question) => {
+    const asked = ask(question, language, synonyms);
+    const terms = new Set<string>();
+    const found = asked.map(({ word, lookups }) => {
+      const scores = lookUp(index, lookups, terms);
+      return scores.size > 0 ? scores : lookUp(index, guessesOf(word, language), terms);
+    });
+    const byPage = new Map<number, FoundOnPage>();
+    for (const [at, scores] of found.entries()) {
+      for (const [section, score] of scores) {
+        const page = sections[section]?.[0] ?? 0;
+        const onPage = byPage.get(page) ?? nothing(asked.length);
+        byPage.set(page, onPage);
+        onPage.words[at]?.push(score);
+        onPage.sections.set(section, (onPage.sections.get(section) ?? 0) + score);
+      }
+    }
+    const isFound = foundBy(terms, language);
+    return [...byPage]
+      .map(([page, onPage]) => ({ page, onPage, value: worthOf(onPage) }))
+      .sort((a, b) => b.value - a.value)
+      .slice(0, MOST_PAGES)
+      .flatMap(({ page, onPage }): Hit[] => {
+        const shown = pages[page];
+        if (!shown) return [];
+        const best = [...onPage.sections]
+          .sort(([, a], [, b]) => b - a)
+          .slice(0, MOST_SECTIONS)
+          .flatMap(([section]) => {
+            const [, id = "", heading = "", text = ""] = sections[section] ?? [];
+            return [
+              {
+                id,
+                heading: mark(heading, isFound),
+                excerpt: excerpt(text, isFound),
+              },
+            ];
+          });
+        return [{ page: shown, sections: best }];
+      });
+  };
+}
+
+/** What was found on a page. */
+interface FoundOnPage {
+  /** For each word of the question its values in the sections that have it. */
+  words: number[][];
+  /** Value of each section, by its number. */
+  sections: Map<number, number>;
+}
+
+/** A page on which none of so many words has been found yet. */
+function nothing(words: number): FoundOnPage {
+  return { words: Array.from({ length: words }, () => []), sections: new Map() };
+}
+
+/** A page is worth what its best sections are, a little more for each other one, and less by far if it lacks a word. */
+function worthOf({ words }: FoundOnPage): number {
+  const known = words.filter((scores) => scores.length > 0).length / words.length;
+  const values = words.map((scores) => {
+    const best = Math.max(0, ...scores);
+    const all = scores.reduce((sum, score) => sum + score, 0);
+    return best + OTHERS * (all - best);
+  });
+  return known ** 2 * values.reduce((sum, value) => sum + value, 0);
+}
+
+/** The best value of each section by any of the ways to look a word up; notes which terms were found. */
+function lookUp(
+  index: MiniSearch<IndexedSection>,
+  lookups: readonly Lookup[],
+  terms: Set<string>,
+): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const { term, weight, prefix, fuzzy } of lookups) {
+    const results = index.search(term, {
+      tokenize: (text) => [text],
+      processTerm: (text) => text,
+      boost: BOOST,
+      prefix,
+      fuzzy: fuzzy || false,
+      maxFuzzy: 2,
+      weights: { prefix: 0.5, fuzzy: 0.2 },
+    });
+    for (const { id, score, terms: matched } of results) {
+      scores.set(id, Math.max(scores.get(id) ?? 0, score * weight));
+      for (const one of matched) terms.add(one);
+    }
+  }
+  return scores;
+}
+
+/** The words of a question that say what it is about; all of them if none does. */
+function ask(
+  question: string,
+  language: Locale,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): Asked[] {
+  const all = wordsOf(question).map(({ text }) => text);
+  const telling = all.filter((word) => !isStopWord(word, language));
+  const words = telling.length > 0 ? telling : all;
+  const isOpen = /[\p{L}\p{N}]$/u.test(question);
+  return words.map((word, at) => {
+    const isLast = isOpen && word === all.at(-1) && at === words.length - 1;
+    // Each half of "equal treatment" stands for both.
+    const phrases = [word, `${word} ${words[at + 1]}`, `${words[at - 1]} ${word}`];
+    const keys = new Set(phrases.flatMap((phrase) => keysOf(phrase)));
+    const others = new Set([...keys].flatMap((key) => synonyms.get(key) ?? []));
+    return {
+      word,
+      lookups: [
+        ...lookupsOf(word, language, isLast),
+        ...[...others].flatMap((other) =>
+          piecesOf(other).map(
+            (piece): Lookup => ({
+              term: stem(piece, language),
+              weight: SYNONYM,
+              prefix: false,
+              fuzzy: 0,
+            }),
+          ),
+        ),
+      ],
+    };
+  });
+}
+
+/** What synonyms are known by: readers write Swedish words on English pages and the other way round. */
+function keysOf(text: string): string[] {
+  const words = wordsOf(text).map(({ text: word }) => piecesOf(word)[0] ?? word);
+  return LANGUAGES.map((language) => words.map((word) => stem(word, language)).join(" "));
+}
+
+/** The words that each word, or two words that belong together, can be exchanged for. */
+function synonymsByStems(
+  groups: readonly (readonly string[])[],
+  language: Locale,
+): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const member of group) {
+      const others = group
+        .filter((other) => other !== member)
+        .flatMap((other) => wordsOf(other).map(({ text }) => text))
+        .filter((word) => !isStopWord(word, language));
+      for (const key of new Set(keysOf(member))) all.set(key, [...(all.get(key) ?? []), ...others]);
+    }
+  }
+  return all;
+}
+
+/** Whether a word was found. */
+type IsFound = (word: string) => boolean;
+
+function mark(text: string, isFound: IsFound): Marked {
+  const pieces: Marked = [];
+  let end = 0;
+  for (const { text: word, start } of wordsOf(text)) {
+    if (!isFound(word)) continue;
+    pieces.push(text.slice(end, start), text.slice(start, start + word.length));
+    end = start + word.length;
+  }
+  return [...pieces, text.slice(end)];
+}
+
+/** The part of a text around the first word that was found. */
+function excerpt(text: string, isFound: IsFound): Marked {
+  const first = wordsOf(text).find(({ text: word }) => isFound(word))?.start ?? 0;
+  const from = first < EXCERPT / 2 ? 0 : text.lastIndexOf(" ", first - EXCERPT / 3) + 1;
+  const cut = text.indexOf(" ", from + EXCERPT);
+  const to = cut < 0 ? text.length : cut;
+  const part = `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
+  return mark(part, isFound);
+}

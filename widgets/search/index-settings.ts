@@ -1,0 +1,50 @@
+import type { Locale } from "../../src/schema/localized.ts";
+
+/** Changes when an older script could not read the index. */
+export const INDEX_VERSION = 1;
+
+/** What is indexed: a heading with the text below it, or the beginning of a page with its title. */
+export interface IndexedSection {
+  id: number;
+  /** Of the page, in its first section; else empty. */
+  title: string;
+  heading: string;
+  text: string;
+}
+
+/** What both sides have to agree on; terms are made by `words.ts`. */
+export const INDEX_FIELDS = [
+  "title",
+  "heading",
+  "text",
+] as const satisfies readonly (keyof IndexedSection)[];
+
+/** A page that can be found. */
+export interface FoundPage {
+  url: string;
+  title: string;
+  /** Of the text, where it is not that of the page. */
+  lang?: string;
+  /** Year of archived docs. */
+  version?: string;
+}
+
+/** `search-sv.json`: the index of a language with what results show. */
+export interface SearchFile {
+  version: typeof INDEX_VERSION;
+  language: Locale;
+  pages: FoundPage[];
+  /** Number of the page, id and text of the heading, text; the number in the list is the id in the index. */
+  sections: [page: number, id: string, heading: string, text: string][];
+  /** Groups of words of which any means the others. */
+  synonyms: string[][];
+  /** Whether there is an index of docs of earlier years. */
+  hasArchive: boolean;
+  /** As MiniSearch writes it. */
+  index: object;
+}
+
+/** Where the index of a language lies. */
+export function indexAddress(language: Locale, isArchive: boolean): string {
+  return `/search-${language}${isArchive ? "-archive" : ""}.json`;
+}

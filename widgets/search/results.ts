@@ -1,0 +1,64 @@
+import type { Hit, Marked } from "./engine.ts";
+
+/** A result that can be chosen. */
+export interface Drawn {
+  option: HTMLAnchorElement;
+}
+
+/** An element with attributes and content; texts stay texts. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...content);
+  return made;
+}
+
+/**
+ * Draws results in place of the earlier ones: for each page a group with the page itself and the
+ * sections that fit.
+ *
+ * @returns what can be chosen, in order
+ */
+export function drawHits(hits: readonly Hit[], list: HTMLElement): Drawn[] {
+  const drawn: Drawn[] = [];
+  const draw = (href: string, ...content: Node[]) => {
+    const id = `find:${drawn.length}`;
+    const attributes = { href, id, role: "option", "aria-selected": "false", tabindex: "-1" };
+    const option = element("a", attributes, ...content);
+    drawn.push({ option });
+    return option;
+  };
+  const groups = hits.map(({ page, sections }, at) => {
+    const name = `find:page-${at}`;
+    const version = page.version ? [" ", element("small", {}, page.version)] : [];
+    const title = element("b", { id: name }, page.title, ...version);
+    const beginning = sections.find(({ id }) => id === "");
+    const first = draw(page.url, title, ...(beginning ? [excerptOf(beginning.excerpt)] : []));
+    const others = sections
+      .filter(({ id }) => id !== "")
+      .map(({ id, heading, excerpt }) =>
+        draw(`${page.url}#${id}`, element("span", {}, ...marked(heading)), excerptOf(excerpt)),
+      );
+    const attributes = { role: "group", "aria-labelledby": name };
+    return element(
+      "div",
+      page.lang ? { ...attributes, lang: page.lang } : attributes,
+      first,
+      ...others,
+    );
+  });
+  list.replaceChildren(...groups);
+  return drawn;
+}
+
+function excerptOf(excerpt: Marked): HTMLElement {
+  return element("small", {}, ...marked(excerpt));
+}
+
+function marked(pieces: Marked): (string | Node)[] {
+  return pieces.map((piece, at) => (at % 2 === 1 ? element("mark", {}, piece) : piece));
+}
