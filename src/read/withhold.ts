@@ -69,24 +69,25 @@ export function titlesOf(
   );
 }
 
+const NOT_HIDDEN = "not hidden";
+
 /** A page is hidden in all its languages on the same days: one that is forgotten tells it all. */
 export function unevenlyHidden(files: readonly ContentFile[]): Finding[] {
-  const period = ({ source: { frontMatter } }: ContentFile) =>
-    "hidden" in frontMatter && frontMatter.hidden
-      ? [`until ${frontMatter.hidden.until}`, frontMatter.hidden.from ?? ""]
-          .join(" from ")
-          .replace(/ from $/, "")
-      : null;
+  const days = ({ source: { frontMatter } }: ContentFile) => {
+    if (!("hidden" in frontMatter) || !frontMatter.hidden) return NOT_HIDDEN;
+    const { from, until } = frontMatter.hidden;
+    return `hidden ${from ? `from ${from} ` : ""}until ${until}`;
+  };
   const pages = Map.groupBy(files, ({ source }) => `${source.kind} ${source.key}`);
   return [...pages.values()].flatMap((languages): Finding[] => {
-    const model = languages.find((file) => period(file) !== null);
+    const model = languages.find((file) => days(file) !== NOT_HIDDEN);
     if (!model) return [];
     return languages
-      .filter((file) => period(file) !== period(model))
+      .filter((file) => days(file) !== days(model))
       .map((file) => ({
         file: file.source.file,
         line: 1,
-        problem: `The page is hidden ${period(model)} in ${model.source.file}, and ${period(file) === null ? "not" : period(file)} here.`,
+        problem: `The page is ${days(file)} here, and ${days(model)} in ${model.source.file}.`,
         fix: "Write the same days under  hidden:  in both languages.",
       }));
   });

@@ -73,13 +73,11 @@ function secrets(): Record<string, string> {
       admitted?.steps.push({ id: "day", step: { sv: "Kom", en: "Come" }, keyDate: "secret" }),
     ),
     ...change<{ docs: { items: object[] } }>("sidebars", ({ docs }) =>
-      docs.items.push(
-        {
-          type: "category",
-          label: both,
-          items: [{ type: "link", href: "/en/senare", label: both }],
-        },
-      ),
+      docs.items.push({
+        type: "category",
+        label: both,
+        items: [{ type: "link", href: "/en/senare", label: both }],
+      }),
     ),
     ...change<Nav>("navbar", ({ items }) =>
       items.push(
