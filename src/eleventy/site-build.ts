@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { createElement } from "react";
@@ -9,7 +9,11 @@ import { copyImages, type Images, readImages } from "../bundle/images.ts";
 import type { CheckedSite } from "../checks/check.ts";
 import { type CheckResult, runChecks, runEarlyChecks } from "../checks/checks.ts";
 import { renderTexts, type TextCache } from "../markdown/render-texts.ts";
-import type { RenderedPage, TextSources } from "../markdown/text-renderer.ts";
+import {
+  createTextRenderer,
+  type RenderedPage,
+  type TextSources,
+} from "../markdown/text-renderer.ts";
 import { buildSite, type SitePage } from "../model/build-site.ts";
 import { endOfDay } from "../model/events/dates.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
@@ -63,6 +67,8 @@ export interface SiteBuild {
   twins: OutputFile[];
   checked: Omit<CheckedSite, "files" | "html" | "localeLinks">;
   rendered: readonly RenderedPage[];
+  /** Published images of `src/assets/img` that only hidden texts show, by their path in the output. */
+  hiddenImages: readonly string[];
   /** Not yet told: these come with those about finished pages. */
   warnings: CheckResult[];
   /** What all of it follows from, besides the texts. */
@@ -102,10 +108,17 @@ export async function buildSiteFiles(
     }),
     readImages(root),
   ]);
-  const rendered = renderTexts({ root, data, files, images, draw: DRAW }, texts);
+  const textSources: TextSources = { root, data, files, images, draw: DRAW };
+  const rendered = renderTexts(textSources, texts);
   const made = JSON.stringify([texts.made, drafts, assets, [...updated]]);
   if (earlier?.made === made && isSame(earlier.rendered, rendered)) return earlier;
-  const problems: Problem[] = [...images.problems, ...rendered.flatMap((page) => page.problems)];
+  // Told now: on the day on which they are shown, a mistake in them would keep the whole site back.
+  const render = createTextRenderer(textSources);
+  const hidden = sources.hidden.map((file) => render(file, file.source.locale));
+  const problems: Problem[] = [
+    ...images.problems,
+    ...[...rendered, ...hidden].flatMap((page) => page.problems),
+  ];
   const find = (problem: Problem): Finding => locate(problem, root);
   // Pages that cannot be read would be told a second time, as missing where others lead to them.
   if (sources.findings.length > 0) {
@@ -134,7 +147,8 @@ export async function buildSiteFiles(
     ...site,
     deployment,
     dataFiles,
-    brokenMarkdownLinks: rendered.flatMap(({ brokenLinks }) => brokenLinks),
+    brokenMarkdownLinks: [...rendered, ...hidden].flatMap(({ brokenLinks }) => brokenLinks),
+    hiddenTexts: hidden.map(({ source }) => source),
     lostTranslations: lostEntries(
       [...files, ...unpublished].map(({ source }) => source),
       data,
@@ -162,9 +176,25 @@ export async function buildSiteFiles(
     twins: markdownTwins(site),
     checked,
     rendered,
+    hiddenImages: imagesOfHidden(hidden, rendered, dataFiles),
     warnings: [{ severity: "warn" as const, findings: told }, ...results],
     made,
   };
+}
+
+/** What only hidden texts show of `src/assets/img`, which is published as a whole otherwise. */
+function imagesOfHidden(
+  hidden: readonly RenderedPage[],
+  rendered: readonly RenderedPage[],
+  dataFiles: Sources["dataFiles"],
+): string[] {
+  const shown = new Set(rendered.flatMap(({ images }) => [...images.keys()]));
+  const named = hidden.length > 0 ? JSON.stringify(dataFiles) : "";
+  return hidden
+    .flatMap(({ images }) => [...images.keys()])
+    .filter((path) => path.startsWith("src/assets/img/") && !shown.has(path))
+    .map((path) => path.replace("src/assets/", ""))
+    .filter((path) => !named.includes(`/${path}`));
 }
 
 /**
@@ -237,7 +267,7 @@ function toWrite(pages: readonly SitePage[]): PageToWrite[] {
  * @throws SiteError when a check that stops the build has findings
  */
 export async function finishSite(
-  { checked, rendered, twins, warnings }: SiteBuild,
+  { checked, rendered, hiddenImages, twins, warnings }: SiteBuild,
   { root, output, isBuild }: BuildPlace,
   html: ReadonlyMap<string, string>,
   localeLinks: CheckedSite["localeLinks"],
@@ -245,6 +275,7 @@ export async function finishSite(
   for (const [path, source] of rendered.flatMap(({ linkedFiles }) => [...linkedFiles]))
     await cp(source, join(output, path));
   await copyImages(new Set(rendered.flatMap(({ images }) => [...images.values()])), output);
+  for (const path of hiddenImages) rmSync(join(output, path), { force: true });
   for (const { path, content } of twins) writeFileSync(join(output, path), content);
   const outputPaths = new Map(checked.pages.map(({ model }) => [model.url, model.outputPath]));
   const site: CheckedSite = {

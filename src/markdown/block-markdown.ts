@@ -1,5 +1,6 @@
 import type { BlockModel } from "../model/blocks/blocks.ts";
 import type { MapNode } from "../model/blocks/chapter-map.ts";
+import type { Day } from "../model/blocks/key-date.ts";
 
 type Absolute = (href: string) => string;
 
@@ -35,7 +36,10 @@ const BLOCKS: {
     ...table([[labelHeading, valueHeading], ...slices.map(({ label, text }) => [label, text])]),
     ...below(note),
   ],
-  "key-date": ({ label, date, note }) => [`**${label}**: ${date}${note ? ` (${note})` : ""}`],
+  "key-date": ({ label, note, ...day }) => {
+    const when = dayText(day);
+    return [`**${label}**${when ? `: ${when}` : ""}${note ? ` (${note})` : ""}`];
+  },
   "chapter-map": ({ title, operatingYear, root }, absolute) => [
     `**${title} ${operatingYear}**`,
     "",
@@ -73,7 +77,21 @@ const BLOCKS: {
     events.map(({ title, href, note, when }) =>
       item(href ? link(title, absolute(href)) : title, when, note),
     ),
+  checklist: ({ title, steps }, absolute) => [
+    `**${title}**`,
+    "",
+    ...steps.map(({ text, day, note, link: target }) =>
+      item(
+        `[ ] ${text}`,
+        day && dayText(day),
+        note,
+        target && link(target.label, absolute(target.href)),
+      ),
+    ),
+  ],
 };
+
+const dayText = ({ date, past }: Day) => date?.text ?? past;
 
 const link = (label: string, address: string) => `[${label}](${address})`;
 

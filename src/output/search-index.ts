@@ -8,13 +8,15 @@ import {
   indexAddress,
   type SearchFile,
 } from "../../widgets/search/index-settings.ts";
+import { pack } from "../../widgets/search/packed-index.ts";
 import { piecesOf, stem, termsOf, wordsOf } from "../../widgets/search/words.ts";
 import type { SitePage } from "../model/build-site.ts";
+import { termGroups } from "../model/glossary.ts";
 import type { PageModel } from "../model/pages/page-model.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 
-/** Part of a page: its beginning, or a heading with what is below it. */
+/** Part of a page: its beginning, a heading with what is below it, or an entry of a list with an address. */
 export interface Section {
   id: string;
   heading: string;
@@ -108,10 +110,20 @@ function searchFile(
     language,
     pages: pages.map((page) => foundPage(page, site)),
     sections: rows,
-    synonyms: (data.synonyms ?? []).map(({ sv, en }) => [...sv, ...en]),
+    synonyms: synonymsOf(data),
     hasArchive,
-    index: index.toJSON(),
+    index: pack(index.toJSON()),
   };
+}
+
+/** Words that mean the same: those that editors have joined, and those of the glossary that say more. */
+function synonymsOf({ synonyms, glossary }: OutputSources["data"]): string[][] {
+  const joined = (synonyms ?? []).map(({ sv, en }) => [...sv, ...en]);
+  const known = joined.map((words) => new Set(words.map((word) => word.toLowerCase())));
+  const added = termGroups(glossary).filter(
+    (words) => !known.some((group) => words.every((word) => group.has(word))),
+  );
+  return [...joined, ...added];
 }
 
 function foundPage({ model, source }: SitePage, { data }: OutputSources): FoundPage {
@@ -171,13 +183,21 @@ const INLINE = new Set([
 ]);
 
 /**
- * A rendered text, cut at its headings; the first section is what stands before them. What is drawn,
- * hidden or to be pressed is left out.
+ * A rendered text, cut at its headings; the first section is what stands before them. An entry of a
+ * list whose name has an id is a section too. What is drawn, hidden or to be pressed is left out.
  */
 export function readSections(html: string): Section[] {
   const sections: Section[] = [{ id: "", heading: "", text: "" }];
   let hidden = 0;
-  let inHeading = false;
+  /** The element whose words are the heading. */
+  let heading = "";
+  /** What is being read, and what goes on after an entry. */
+  let current = 0;
+  let outer = 0;
+  const begin = (id: string, name: string) => {
+    current = sections.push({ id, heading: "", text: "" }) - 1;
+    heading = name;
+  };
   const parser = new Parser({
     onopentag(name, attributes) {
       const isHidden =
@@ -187,9 +207,10 @@ export function readSections(html: string): Section[] {
       if (hidden > 0 || isHidden) hidden++;
       if (hidden > 0) return;
       if (/^h[2-6]$/.test(name) && attributes.id) {
-        sections.push({ id: attributes.id, heading: "", text: "" });
-        inHeading = true;
-      } else if (!INLINE.has(name)) add(" ");
+        begin(attributes.id, name);
+        outer = current;
+      } else if (name === "b" && attributes.id) begin(attributes.id, name);
+      else if (!INLINE.has(name)) add(" ");
     },
     ontext(text) {
       if (hidden === 0) add(text);
@@ -199,7 +220,8 @@ export function readSections(html: string): Section[] {
         hidden--;
         return;
       }
-      if (/^h[2-6]$/.test(name)) inHeading = false;
+      if (name === heading) heading = "";
+      if (name === "li") current = outer;
       if (!INLINE.has(name)) add(" ");
     },
   });
@@ -211,8 +233,8 @@ export function readSections(html: string): Section[] {
   }));
 
   function add(text: string): void {
-    const section = sections.at(-1);
-    if (section) section[inHeading ? "heading" : "text"] += text;
+    const section = sections[current];
+    if (section) section[heading ? "heading" : "text"] += text;
   }
 }
 

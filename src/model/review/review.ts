@@ -120,7 +120,7 @@ function pastDates(today: string, { data, lineOf }: ReviewInput): Outdated[] {
   };
   return [
     ...Object.entries(data.keyDates).flatMap(([name, { label, date }]): Outdated[] =>
-      date < today
+      date !== undefined && date < today
         ? [{ reason: "keyDate", ...at("key-dates", [name, "date"]), found: withDay(label, date) }]
         : [],
     ),
