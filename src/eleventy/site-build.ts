@@ -24,6 +24,7 @@ import { lostEntries } from "../model/translations/translations.ts";
 import { hasAdmin } from "../output/admin/config.ts";
 import type { OutputFile } from "../output/output-file.ts";
 import { outputFiles } from "../output/outputs.ts";
+import { searchJobs } from "../output/search/search-index.ts";
 import { markdownTwins } from "../output/twins.ts";
 import { deploymentFrom } from "../read/environment.ts";
 import { locate } from "../read/locate.ts";
@@ -34,6 +35,7 @@ import { LOCALES } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
 import { addFolderNames } from "./folder-names.ts";
 import { nest } from "./navigation.ts";
+import { type SearchIndexing, startSearchIndex } from "./start-search-index.ts";
 
 /** Where a build reads and writes. */
 export interface BuildPlace {
@@ -65,6 +67,7 @@ export interface SiteBuild {
   files: OutputFile[];
   /** Texts of the pages as Markdown; Eleventy would take a quarter of a millisecond for each. */
   twins: OutputFile[];
+  search: SearchIndexing;
   checked: Omit<CheckedSite, "files" | "html" | "localeLinks">;
   rendered: readonly RenderedPage[];
   /** Published images of `src/assets/img` that only hidden texts show, by their path in the output. */
@@ -170,10 +173,12 @@ export async function buildSiteFiles(
   if (stopping.some(({ severity, findings }) => severity === "throw" && findings.length > 0))
     stopping.push(...runEarlyChecks({ ...checked, ...NOT_YET }, find));
   throwErrors(stopping);
+  earlier?.search.stop();
   return {
     pages: toWrite(site.pages),
     files: outputFiles({ ...site, deployment, inlineScriptHash: assets.inlineScriptHash }),
     twins: markdownTwins(site),
+    search: startSearchIndex(searchJobs(site)),
     checked,
     rendered,
     hiddenImages: imagesOfHidden(hidden, rendered, dataFiles),
@@ -267,7 +272,7 @@ function toWrite(pages: readonly SitePage[]): PageToWrite[] {
  * @throws SiteError when a check that stops the build has findings
  */
 export async function finishSite(
-  { checked, rendered, hiddenImages, twins, warnings }: SiteBuild,
+  { checked, rendered, hiddenImages, twins, search, warnings }: SiteBuild,
   { root, output, isBuild }: BuildPlace,
   html: ReadonlyMap<string, string>,
   localeLinks: CheckedSite["localeLinks"],
@@ -276,7 +281,13 @@ export async function finishSite(
     await cp(source, join(output, path));
   await copyImages(new Set(rendered.flatMap(({ images }) => [...images.values()])), output);
   for (const path of hiddenImages) rmSync(join(output, path), { force: true });
-  for (const { path, content } of twins) writeFileSync(join(output, path), content);
+  const write = (files: readonly OutputFile[]) => {
+    for (const { path, content } of files) writeFileSync(join(output, path), content);
+  };
+  write(twins);
+  if (isBuild) write(await search.files());
+  // A saved page is shown before it can be searched for.
+  else search.files().then(write, console.error);
   const outputPaths = new Map(checked.pages.map(({ model }) => [model.url, model.outputPath]));
   const site: CheckedSite = {
     ...checked,

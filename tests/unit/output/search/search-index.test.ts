@@ -1,15 +1,16 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { renderTexts } from "../../../src/markdown/render-texts.ts";
-import type { BlockModel } from "../../../src/model/blocks/blocks.ts";
-import { readSections, searchIndex } from "../../../src/output/search-index.ts";
-import { synonymsFile } from "../../../src/schema/synonyms.ts";
-import { Block } from "../../../src/ui/blocks/block.tsx";
-import { createSearch } from "../../../widgets/search/engine.ts";
-import type { SearchFile } from "../../../widgets/search/index-settings.ts";
-import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
-import { both, contentSource, docSource, siteData, siteOf } from "../../support/site-data.ts";
+import { renderTexts } from "../../../../src/markdown/render-texts.ts";
+import type { BlockModel } from "../../../../src/model/blocks/blocks.ts";
+import { makeIndex, readSections } from "../../../../src/output/search/make-index.ts";
+import { searchJobs } from "../../../../src/output/search/search-index.ts";
+import { synonymsFile } from "../../../../src/schema/synonyms.ts";
+import { Block } from "../../../../src/ui/blocks/block.tsx";
+import { createSearch } from "../../../../widgets/search/engine.ts";
+import type { SearchFile } from "../../../../widgets/search/index-settings.ts";
+import { emptyTexts, TEXTS, textFile } from "../../../support/checked-site.ts";
+import { both, contentSource, docSource, siteData, siteOf } from "../../../support/site-data.ts";
 
 const DATA = {
   synonyms: synonymsFile.parse([
@@ -84,7 +85,7 @@ const indexes = (() => {
     rendered.map(({ source }) => source),
     DATA,
   );
-  const files = searchIndex({ ...site, inlineScriptHash: "", deployment: "netlify" });
+  const files = searchJobs(site).map(makeIndex);
   return new Map(
     files.map(({ path, content }) => [path, createSearch(JSON.parse(content) as SearchFile)]),
   );
