@@ -29,7 +29,7 @@ import {
 export interface Sources {
   /** The moment of the build. */
   now: Date;
-  /** All of `_data`, as it is written; without what is hidden. */
+  /** All of `_data`, as it is written. */
   written: SiteData;
   /** What of it is shown: without announcements that have had their time and events that are drafts. */
   data: SiteData;
@@ -74,21 +74,22 @@ export function readSources(
   if (!data) throw new SiteError(findings);
   const showsAll = showsUnpublished(env);
   const hidesHidden = !showsHidden(env);
-  const isWithheld = (file: ContentFile) => hidesHidden && isHidden(file);
-  const isLeftOut = (file: ContentFile) => isWithheld(file) || (!showsAll && isUnpublished(file));
+  const isWithheld = (file: ContentFile) => hidesHidden && isHidden(file, today);
+  const isWaiting = (file: ContentFile) => !showsAll && isUnpublished(file);
+  const isLeftOut = (file: ContentFile) => isWithheld(file) || isWaiting(file);
   const unpublished = all.filter(isLeftOut);
-  const hidden = all.filter(isWithheld);
+  const hidden = all.filter((file) => isWithheld(file) && !isWaiting(file));
   findings.push(...unevenlyHidden(all));
   const shown = all.filter((file) => !isLeftOut(file));
   const titles = titlesOf(shown, data);
   const files = [...shown, ...hidden.map((file) => placeholder(file, titles, data, root))];
-  const written = hidesHidden ? shownMenus(shownData(data, today), hidden) : data;
+  const known = hidesHidden ? shownMenus(shownData(data, today), hidden) : data;
   const sources = files.map(({ source }) => source);
   return {
     now,
-    written,
+    written: data,
     data: {
-      ...current(written, today, showsAll),
+      ...current(known, today, showsAll),
       site: settingsFrom(data.site, env),
       addresses: ownAddresses([...sources, ...searchAddresses(data.locales)], data.locales),
       preview: previewFrom(env),

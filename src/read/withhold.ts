@@ -8,9 +8,13 @@ import { type HiddenEntry, isHiddenOn } from "../schema/hidden.ts";
 import type { ContentFile } from "./read-content.ts";
 import { lineOfKey } from "./read-markdown.ts";
 
-/** Whether a text is one that newcomers must not see yet. */
-export function isHidden({ source }: ContentFile): boolean {
-  return source.standing?.kind === "hidden";
+/**
+ * Whether a text is one that newcomers must not see on a day; drafts too, which previews would show.
+ *
+ * @param today the day of the build, by the site's clock
+ */
+export function isHidden({ source: { frontMatter } }: ContentFile, today: string): boolean {
+  return "hidden" in frontMatter && isHiddenOn(frontMatter.hidden, today);
 }
 
 /**

@@ -18,9 +18,20 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
   await queue.check();
   await expect(list.getByText("kept in this browser only")).toBeVisible();
   expect(await stored(page, "checklists")).toBe('{"admitted":["queue"]}');
-  await page.reload();
+  // One that is ticked before the script is there counts too.
+  await page.route(/\.js$/, async (route) => {
+    await ticked;
+    await route.continue();
+  });
+  const start = list.getByRole("checkbox", { name: "Come to the start" });
+  const ticked = page.waitForEvent("console", (message) => message.text() === "ticked");
+  await page.reload({ waitUntil: "commit" });
+  await start.check();
+  await page.evaluate(() => console.log("ticked"));
   await expect(queue).toBeChecked();
-  await expect(list.getByRole("checkbox", { name: "Come to the start" })).not.toBeChecked();
+  await expect(start).toBeChecked();
+  await page.unroute(/\.js$/);
+  await start.uncheck();
 
   await list.getByRole("button", { name: "Print the list" }).click();
   await expect(page.locator("[data-printed]")).toBeAttached();

@@ -16,7 +16,11 @@ export function startChecklists(root: Document, signal: AbortSignal): void {
       for (const box of boxesOf(list)) box.checked = ticked.includes(box.value);
     }
   };
+  // What was ticked before this script was there counts too.
+  const early = lists.flatMap(boxesOf).filter(({ checked }) => checked);
   show();
+  for (const box of early) box.checked = true;
+  if (early.length > 0) for (const list of lists) keep(list);
   onStored(STORAGE_KEYS.checklists, show, signal);
   const isKept = root.documentElement.dataset.storage === undefined;
   for (const list of lists) {

@@ -111,6 +111,13 @@ describe("AID-7 a page that is hidden", () => {
     ]);
   });
 
+  test("is in no preview while it is a draft besides", async () => {
+    const draft = (text: string) => text.replace("hidden:", "draft: true\nhidden:");
+    const files = { [sv]: draft(page("2026-08-10")), [en]: draft(page("2026-08-10")) };
+    const { files: texts } = await sourcesOf(files, { ...env, SITE_PREVIEW: "1" });
+    expect(texts.map(({ body }) => body.trim())).not.toContain("Text.");
+  });
+
   test("has another text at its address, and is known as hidden where it is shown", async () => {
     const files = { [sv]: page("2026-08-10"), [en]: page("2026-08-10") };
     const standings = async (more: object) => {
