@@ -105,7 +105,11 @@ export async function buildSiteFiles(
   const rendered = renderTexts({ root, data, files, images, draw: DRAW }, texts);
   const made = JSON.stringify([texts.made, drafts, assets, [...updated]]);
   if (earlier?.made === made && isSame(earlier.rendered, rendered)) return earlier;
-  const problems: Problem[] = [...images.problems, ...rendered.flatMap((page) => page.problems)];
+  const problems: Problem[] = [
+    ...sources.calendarProblems,
+    ...images.problems,
+    ...rendered.flatMap((page) => page.problems),
+  ];
   const find = (problem: Problem): Finding => locate(problem, root);
   // Pages that cannot be read would be told a second time, as missing where others lead to them.
   if (sources.findings.length > 0) {
