@@ -6,6 +6,7 @@ import type { SiteData } from "../model/site-data.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
 import { buildTime, previewFrom, settingsFrom, showsUnpublished } from "./environment.ts";
+import { joinEvents } from "./join-events.ts";
 import { readOtherFiles } from "./other-files.ts";
 import { type ContentCache, type ContentFile, readContent } from "./read-content.ts";
 import { type DataFile, readData } from "./read-data.ts";
@@ -93,7 +94,11 @@ function current(data: SiteData, today: string, showsAll: boolean): SiteData {
   const hasEnded = announcement?.expires !== undefined && announcement.expires < today;
   return {
     ...data,
+    today,
     announcement: hasEnded ? null : announcement,
-    events: { ...events, events: events.events.filter(({ draft }) => showsAll || !draft) },
+    events: {
+      ...events,
+      events: joinEvents(events.events, []).filter(({ draft }) => showsAll || !draft),
+    },
   };
 }
