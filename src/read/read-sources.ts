@@ -107,6 +107,7 @@ function current(
   const fromData = events.events.filter(({ draft }) => showsAll || !draft);
   return {
     ...data,
+    today,
     announcement: hasEnded ? null : announcement,
     events: { ...events, events: joinEvents(fromData, fromCalendar) },
   };

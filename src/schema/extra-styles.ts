@@ -13,6 +13,7 @@ export const EXTRA_STYLES = [
   "glossary",
   "term",
   "academic-year",
+  "events",
   "home",
   "preview",
   "print-docs",

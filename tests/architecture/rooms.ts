@@ -59,7 +59,11 @@ export const ROOMS: Rooms = {
 
   // What runs in a subject of the model knows only of those before it.
   "src/model/routes": { imports: ["src/schema"], types: MODEL_TYPES, packages: PURE_PACKAGES },
-  "src/model/events": { imports: MODEL, types: MODEL_TYPES, packages: PURE_PACKAGES },
+  "src/model/events": {
+    imports: [...MODEL, "src/model/committees.ts"],
+    types: MODEL_TYPES,
+    packages: PURE_PACKAGES,
+  },
   "src/model/frame": { imports: MODEL, types: MODEL_TYPES, packages: PURE_PACKAGES },
   "src/model/blocks": {
     imports: [...MODEL, "src/model/events", "src/model/committees.ts"],
@@ -134,7 +138,7 @@ export const ROOMS: Rooms = {
       "widgets/search/index-settings.ts",
     ],
     types: ["widgets/search"],
-    packages: ["feed", "htmlparser2", "entities", "minisearch"],
+    packages: ["feed", "htmlparser2", "entities", "minisearch", "ical-generator"],
   },
   // Runs in the browser of an editor, beside the CMS.
   "src/admin": { types: ["src/output"], packages: ["yaml"] },

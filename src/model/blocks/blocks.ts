@@ -8,6 +8,7 @@ import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
 import { documents } from "./documents.ts";
+import { events } from "./events.ts";
 import { glossary } from "./glossary.ts";
 import { keyDate } from "./key-date.ts";
 import { openRoles } from "./open-roles.ts";
@@ -28,6 +29,7 @@ const BLOCKS = {
   glossary,
   documents,
   "academic-year": academicYear,
+  events,
 };
 
 export type BlockName = keyof typeof BLOCKS;

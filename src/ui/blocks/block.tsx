@@ -7,6 +7,7 @@ import { CommitteeCards } from "./committee-cards.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { CourseTable } from "./course-table.tsx";
 import { DocumentList } from "./document-list.tsx";
+import { Events } from "./events.tsx";
 import { Glossary } from "./glossary.tsx";
 import { KeyDate } from "./key-date.tsx";
 import { OpenRoles } from "./open-roles.tsx";
@@ -29,6 +30,7 @@ const BLOCKS: {
   glossary: Glossary,
   documents: DocumentList,
   "academic-year": AcademicYear,
+  events: Events,
 };
 
 export interface BlockProps {
