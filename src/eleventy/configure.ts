@@ -31,7 +31,7 @@ export function configure(config: EleventyConfig): object {
   const content: ContentCache = new Map();
   const history: TextDateCache = { head: "", log: "" };
   const texts: TextCache = { made: "", pages: new Map() };
-  let calendar: CalendarReading | undefined;
+  const held: { calendar: CalendarReading | null } = session ?? { calendar: null };
   const prints = createPagePrints();
   let workshop: Workshop | undefined;
   let site: SiteBuild | undefined;
@@ -82,9 +82,9 @@ export function configure(config: EleventyConfig): object {
     try {
       const { readCalendar } = await import("../read/calendar/read-calendar.ts");
       // Once: whoever edits must not wait for another site at each save.
-      calendar ??= await readCalendar(process.env, buildTime(process.env));
+      held.calendar ??= await readCalendar(process.env, buildTime(process.env));
       const { readSources } = await import("../read/read-sources.ts");
-      const sources = readSources(ROOT, process.env, content, history, calendar);
+      const sources = readSources(ROOT, process.env, content, history, held.calendar);
       useRuntime(sources.data.site.widgetRuntime);
       const { buildSiteFiles } = await import("./site-build.ts");
       const earlier = site;

@@ -7,7 +7,6 @@ import { type CalendarEntry, readEntry, type Slip } from "./calendar-entry.ts";
 import { type ContentLine, readCalendarFile } from "./calendar-file.ts";
 import { CALENDAR_VARIABLE, type CalendarReading } from "./calendar-reading.ts";
 import { line } from "./event-texts.ts";
-import { inOrder } from "./join-events.ts";
 import type { Limits } from "./limits.ts";
 import { readProperties } from "./properties.ts";
 import { repetitions, type Span, stepsOf } from "./recurrence.ts";
@@ -237,4 +236,12 @@ function nameOf(lines: readonly ContentLine[]): string {
     line(only.find(({ name }) => name === wanted)?.values[0], 60),
   );
   return `${title ? JSON.stringify(title) : "An event without a title"}${day ? ` (${day.slice(0, 10)})` : ""}`;
+}
+
+/** By beginning and end; what is at the same time, by title and id, whatever the calendar's order is. */
+function inOrder(a: SiteEvent, b: SiteEvent): number {
+  const [first, second] = [a, b].map(({ start, end, title, id }) =>
+    JSON.stringify([start, end, title.sv, id]),
+  ) as [string, string];
+  return first < second ? -1 : Number(first > second);
 }

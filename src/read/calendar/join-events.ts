@@ -2,7 +2,8 @@ import type { SiteEvent } from "../../schema/home.ts";
 import { LOCALES } from "../../schema/localized.ts";
 
 /**
- * The events of `_data/events.json` and of the public calendar, the earliest first. What is in both, by
+ * The events of `_data/events.json` and of the public calendar, the earliest first, and of those that
+ * begin together the ones of the file. What is in both, by
  * its id or by its time and title, is taken from the data, where both languages are written.
  */
 export function joinEvents(
@@ -16,20 +17,11 @@ export function joinEvents(
     for (const name of names) known.add(name);
     return !isKnown;
   });
-  return [...fromData, ...others].sort(inOrder);
+  return [...fromData, ...others].sort(byStart);
 }
 
-/** By beginning and end; what is at the same time, by title and id. */
-export function inOrder(a: SiteEvent, b: SiteEvent): number {
-  const [first, second] = [a, b].map(({ start, end, title, id }) => [
-    start,
-    end,
-    title.sv,
-    id ?? "",
-  ]);
-  const index = first?.findIndex((part, at) => part !== second?.[at]) ?? -1;
-  if (index < 0) return 0;
-  return (first?.[index] ?? "") < (second?.[index] ?? "") ? -1 : 1;
+function byStart(a: SiteEvent, b: SiteEvent): number {
+  return a.start < b.start ? -1 : Number(a.start > b.start);
 }
 
 /** By what the same event is known in two places: its id, and its time with its title in any language. */
