@@ -19,6 +19,6 @@ export const LIMITS: Limits = {
   bytes: 10_000_000,
   redirects: 5,
   entries: 20_000,
-  events: 2_000,
+  events: 1_000,
   steps: 20_000,
 };
