@@ -42,7 +42,7 @@ beforeAll(async () => {
   const [command, args] = eleventyCommand("--serve", "--quiet", `--port=${port}`);
   server = spawn(command, args, {
     cwd: project.dir,
-    env: buildEnvironment({ CALENDAR_ICS_URL: host.address }),
+    env: buildEnvironment(project.dir, { CALENDAR_ICS_URL: host.address }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Also when the run is broken off: a server left behind would go on for ever.
