@@ -243,7 +243,7 @@ test("a page whose file is removed is gone, from lists and in both languages too
   expect(await get("/blog/archive")).not.toContain("En kort tid");
 });
 
-test("CAL-6 the public calendar is on the home page, and was asked for once", async () => {
+test("CAL-5 the public calendar is on the home page, and was asked for once", async () => {
   const home = parseHtml(await get("/"));
   expect(linkCalled(only(home, "[data-events]"), "Kalenderpub <b>")).toBeTruthy();
   expect(host.requests).toHaveLength(1);

@@ -17,7 +17,7 @@ const good: RequestListener = (_, response) => response.end(GOOD);
 /** For what would otherwise go on for long. */
 const SMALL = { ...LIMITS, bytes: 100_000, redirects: 3 };
 
-test("CAL-5 without the variable nothing is read", async () => {
+test("CAL-4 without the variable nothing is read", async () => {
   expect(await readCalendar({}, NOW)).toBe(NO_CALENDAR);
   expect(await readCalendar({ CALENDAR_ICS_URL: " " }, NOW)).toBe(NO_CALENDAR);
 });
@@ -71,7 +71,7 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
       response.writeHead(302, { location: `http://calendar.example/${SECRET}` }).end(),
   },
 ])(
-  "CAL-5 of a calendar that $what the last good copy is shown, and it is told why",
+  "CAL-4 of a calendar that $what the last good copy is shown, and it is told why",
   async ({ told, answer, timeout = LIMITS.timeout }) => {
     await using folder = await createTempFolder({});
     let current = answer;
@@ -105,7 +105,7 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
   },
 );
 
-test("CAL-5 a calendar that has moved is followed", async () => {
+test("CAL-4 a calendar that has moved is followed", async () => {
   await using folder = await createTempFolder({});
   await using host = await calendarHost(({ url }, response) =>
     url === "/new" ? response.end(GOOD) : response.writeHead(301, { location: "/new" }).end(),
@@ -116,7 +116,7 @@ test("CAL-5 a calendar that has moved is followed", async () => {
   expect(problems).toEqual([]);
 });
 
-test("CAL-5 the calendar is read although no copy can be kept", async () => {
+test("CAL-4 the calendar is read although no copy can be kept", async () => {
   await using folder = await createTempFolder({ taken: "" });
   await using host = await calendarHost(good);
   const env = { CALENDAR_ICS_URL: host.address };
@@ -128,7 +128,7 @@ test("CAL-5 the calendar is read although no copy can be kept", async () => {
 test.each([
   { written: "webcal://calendar.example/a.ics", asked: "https://calendar.example/a.ics" },
   { written: " https://calendar.example/a.ics ", asked: "https://calendar.example/a.ics" },
-])("CAL-5 $written is asked for with https", ({ written, asked }) => {
+])("CAL-4 $written is asked for with https", ({ written, asked }) => {
   expect(calendarAddress(written).href).toBe(asked);
 });
 
@@ -137,7 +137,7 @@ test.each([
   { written: "file:///etc/passwd", told: "must begin with https://" },
   { written: "calendar", told: "holds no address" },
   { written: `https://me:${SECRET}@calendar.example/`, told: "a name and a password" },
-])("CAL-5 $written is not asked for", async ({ written, told }) => {
+])("CAL-4 $written is not asked for", async ({ written, told }) => {
   const { events, problems } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
   expect(events).toEqual([]);
   expect(problems).toMatchObject([{ problem: expect.stringContaining(told) }]);
