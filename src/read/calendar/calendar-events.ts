@@ -151,6 +151,10 @@ function seriesTimes(
   budget: Budget,
 ): Stamp[] {
   budget.steps -= added.length + left.length;
+  if (budget.steps < 0) {
+    budget.isExceeded = true;
+    return [];
+  }
   const repeated = rules.flatMap((rule): Stamp[] => {
     const steps = stepsOf(rule, start, span);
     if (steps === 0) return [];

@@ -18,6 +18,9 @@ export interface CalendarFile {
   isGuessed: boolean;
 }
 
+/** An event lies in a calendar, and nothing that is read lies deeper than in a zone there. */
+const DEPTH = 8;
+
 /** The only properties that are looked at. */
 const READ = new Set(
   "UID SUMMARY DESCRIPTION LOCATION URL STATUS CLASS SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID".split(
@@ -53,7 +56,7 @@ function componentsOf(lines: readonly string[]): Pick<CalendarFile, "events" | "
     const [, edge, component = ""] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
     const name = component.toUpperCase();
     if (edge?.toUpperCase() === "BEGIN") {
-      open.push(name);
+      if (open.length < DEPTH) open.push(name);
       if (name === "VEVENT") events.push([]);
       if (name === "VTIMEZONE") zone = [];
     }

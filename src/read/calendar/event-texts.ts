@@ -98,7 +98,7 @@ function sections(
 /** The words of a text that may be HTML. */
 function withoutMarkup(text: string): string {
   const start = text.slice(0, MARKUP_LENGTH);
-  if (!/<\/?[a-z][^>]*>|&(?:[a-z]+|#\w+);/i.test(start)) return start;
+  if (!/<\/?[a-z][^>]{0,300}>|&(?:[a-z]+|#\w+);/i.test(start)) return start;
   const words: string[] = [];
   let silent = 0;
   const parser = new Parser({

@@ -16,7 +16,7 @@ export interface Limits {
 /** Far more than a chapter has; what stays within them takes some seconds at most. */
 export const LIMITS: Limits = {
   timeout: 10_000,
-  bytes: 10_000_000,
+  bytes: 5_000_000,
   redirects: 5,
   entries: 20_000,
   events: 1_000,

@@ -15,6 +15,10 @@ export type Zones = (name: string) => Zone | undefined;
 const ZONE_RULE =
   /^RRULE:FREQ=YEARLY(?:;(?:BYMONTH=\d\d?|BYDAY=-?[1-5](?:SU|MO|TU|WE|TH|FR|SA)|INTERVAL=1|WKST=..|UNTIL=\d{8}(?:T\d{6}Z?)?))*\s*$/i;
 
+/** So many definitions are read, and none that is longer: each takes as long as hundreds of events. */
+const MOST_DEFINITIONS = 20;
+const DEFINITION_LENGTH = 20_000;
+
 /** The site's own zone, for what has none. */
 export const SITE_ZONE = namedZone(TIME_ZONE);
 export const UTC = namedZone("UTC");
@@ -25,18 +29,23 @@ export const UTC = namedZone("UTC");
  */
 export function zonesOf(definitions: ReadonlyMap<string, string>): Zones {
   const known = new Map<string, Zone | undefined>();
+  let left = MOST_DEFINITIONS;
+  const define = (name: string) => {
+    const definition = definitions.get(name);
+    if (definition === undefined || definition.length > DEFINITION_LENGTH) return undefined;
+    return left-- > 0 ? definedZone(name, definition) : undefined;
+  };
   return (name) => {
-    if (!known.has(name)) known.set(name, findZone(name, definitions.get(name)));
+    if (!known.has(name)) known.set(name, namedIn(name) ?? define(name));
     return known.get(name);
   };
 }
 
-function findZone(name: string, definition: string | undefined): Zone | undefined {
+function namedIn(name: string): Zone | undefined {
   // Some programs write a path of their own before the name: /freeassociation.sourceforge.net/Europe/Stockholm
   const ends = [name, ...(name.match(/[A-Z][\w+-]*(?:\/[A-Z][\w+-]*){1,2}$/) ?? [])];
   const iana = ends.find(isNamed);
-  if (iana) return namedZone(iana);
-  return definition === undefined ? undefined : definedZone(name, definition);
+  return iana === undefined ? undefined : namedZone(iana);
 }
 
 function isNamed(name: string): boolean {

@@ -314,6 +314,22 @@ describe("CAL-3 what is wrong in the public calendar", () => {
     ]);
   });
 
+  test.each([
+    { what: "parts that are never closed", lines: Array(200_000).fill("BEGIN:X") },
+    {
+      what: "markup that is never closed",
+      lines: Array(5).fill(`DESCRIPTION:${"<a".repeat(50_000)}`),
+    },
+    {
+      what: "dates that are taken out",
+      lines: Array(50).fill(`EXDATE:${"20261201T100000Z,".repeat(1000)}20261201T100000Z`),
+    },
+  ])("thousands of $what hold nothing up", ({ lines }) => {
+    const event = ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY", "SUMMARY:x"];
+    const { events } = read(calendarOf([...event, ...lines], [...event, "SUMMARY:y"]));
+    expect(events.length).toBeLessThan(1100);
+  });
+
   test("whatever a calendar holds, there are events or a reason why not", () => {
     const piece = fc.oneof(
       { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
