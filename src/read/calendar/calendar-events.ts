@@ -54,16 +54,20 @@ export function calendarEvents(
     warn("The calendar is not written as UTF-8.", "Look whether å, ä and ö are right.");
   if (file.events.length > limits.entries)
     warn(`The calendar holds more than ${limits.entries} entries; the others are left out.`, SPLIT);
-  const series = new Map<string, CalendarEntry[]>();
+  const series = new Map<string | number, CalendarEntry[]>();
   for (const [index, lines] of file.events.slice(0, limits.entries).entries()) {
-    const slip = ({ problem, fix }: Slip) => warn(`${nameOf(lines)} ${problem}`, fix);
+    const slips: Slip[] = [];
+    const slip = (one: Slip) => slips.push(one);
     const entry = readEntry(readProperties(lines), zones, slip);
+    // Nobody mends what was long ago.
+    if (entry && isOnce(entry) && !isNear(entry.start, span)) continue;
     if (!entry) slip(NO_DATE);
     else if (entry.length.total({ unit: "days", relativeTo: entry.start.wall }) > MOST_DAYS)
       slip(TOO_LONG);
     else if (!entry.texts && !entry.isHidden) slip(NO_TITLE);
+    for (const { problem, fix } of slips) warn(`${nameOf(lines)} ${problem}`, fix);
     if (!entry) continue;
-    const key = entry.uid ?? `${index}`;
+    const key = entry.uid ?? index;
     const known = series.get(key);
     if (known) known.push(entry);
     else series.set(key, [entry]);
@@ -124,8 +128,7 @@ function timesOf(entries: readonly CalendarEntry[], span: Span, budget: Budget):
   if (master?.isHidden) return [];
   const own: Time[] = changed.map((entry) => ({ ...entry, original: entry.replaces.time }));
   if (!master) return own;
-  const isSeries = master.rules.length + master.added.length > 0;
-  if (!isSeries && changed.length === 0) return [{ ...master, original: null }];
+  if (isOnce(master) && changed.length === 0) return [{ ...master, original: null }];
   const later = changed
     .filter(({ replaces }) => replaces.andLater)
     .map((change) => ({ change, since: momentOf(change.replaces.time) }))
@@ -142,6 +145,10 @@ function timesOf(entries: readonly CalendarEntry[], span: Span, budget: Budget):
       return { ...change, start, original: time };
     });
   return [...own, ...times];
+}
+
+function isOnce({ rules, added, replaces }: CalendarEntry): boolean {
+  return rules.length + added.length === 0 && replaces === null;
 }
 
 /** When a series takes place, each time once. */
