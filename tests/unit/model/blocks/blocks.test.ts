@@ -208,7 +208,7 @@ describe("what an editor is told", () => {
     },
   );
 
-  test("only the twelve blocks are blocks", () => {
+  test("only the thirteen blocks are blocks", () => {
     expect(BLOCK_NAMES).toEqual([
       "roles",
       "contacts",
@@ -222,6 +222,7 @@ describe("what an editor is told", () => {
       "glossary",
       "documents",
       "academic-year",
+      "events",
     ]);
     expect(BLOCK_NAMES.every(isBlockName)).toBe(true);
     expect(["tip", "role", "constructor", ""].some(isBlockName)).toBe(false);
