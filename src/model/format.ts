@@ -30,3 +30,8 @@ export function pluralize(pattern: string, count: number, htmlLang: string): str
 export function formatNumber(value: number, htmlLang: string): string {
   return new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 2 }).format(value);
 }
+
+/** A text as Markdown that shows it as it is; blanks and line ends become one blank. */
+export function asMarkdown(text: string): string {
+  return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<]/g, "\\$&");
+}

@@ -97,6 +97,8 @@ export const FIELD_LABELS: Readonly<Record<string, Localized>> = {
   email: { sv: "E-post", en: "Email" },
   task: { sv: "Uppgift", en: "Task" },
   place: { sv: "Plats", en: "Place" },
+  committee: { sv: "Arrangör (sida här)", en: "Organiser (page of this site)" },
+  allDay: { sv: "Hela dagar", en: "Whole days" },
   start: { sv: "Börjar (svensk tid)", en: "Starts (Swedish time)" },
   end: { sv: "Slutar (svensk tid)", en: "Ends (Swedish time)" },
   url: { sv: "Länk", en: "Link" },

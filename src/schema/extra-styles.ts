@@ -14,6 +14,7 @@ export const EXTRA_STYLES = [
   "term",
   "academic-year",
   "checklist",
+  "events",
   "home",
   "preview",
   "print-docs",

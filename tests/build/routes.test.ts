@@ -75,6 +75,7 @@ test("ROUTE-1 every page is written once in each language, drafts in none", asyn
     ...PAGES.map(inEnglish),
     "/en/docs/category/projects",
     ...["/ga-med", "/en/join", "/ordlista", "/en/glossary", "/sok", "/en/search"],
+    ...["/evenemang", "/en/events"],
   ];
   expect(urls.toSorted()).toEqual(expected.sort());
 });
