@@ -324,4 +324,6 @@ export interface NotFoundPage extends BasePage {
   home: { label: string; href: string };
   /** How to join: what many look for who come from an old address. */
   invitation: { label: string; href: string };
+  /** Further ways on, such as whom to write to. */
+  links: { label: string; href: string }[];
 }
