@@ -19,6 +19,7 @@ import { siteFile } from "./site.ts";
 import { synonymsFile } from "./synonyms.ts";
 import { tasksFile } from "./tasks.ts";
 import { translationsFile } from "./translations.ts";
+import { wordingFile } from "./wording.ts";
 
 /** Schema of every file in `_data`, by its name without `.json`; `labels` are two files. */
 export const dataFiles = {
@@ -49,6 +50,7 @@ export const dataFiles = {
   redirects: redirectsFile,
   translations: translationsFile,
   synonyms: synonymsFile,
+  wording: wordingFile,
 } satisfies Record<string, z.ZodType>;
 
 export type DataFileName = keyof typeof dataFiles;
@@ -60,6 +62,7 @@ export const OPTIONAL_FILES = [
   "announcement",
   "translations",
   "synonyms",
+  "wording",
 ] as const satisfies readonly DataFileName[];
 
 /** How the content of a file is called in the code: `key-dates.json` is `keyDates`. */

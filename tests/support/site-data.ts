@@ -133,6 +133,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     redirects: [],
     translations: null,
     synonyms: null,
+    wording: null,
     archives: {},
     openRoles: {
       to: "/ga-med",
@@ -179,6 +180,7 @@ export function textOf(parts: Partial<RenderedText> = {}): RenderedText {
     truncated: false,
     firstLine: "",
     source: "",
+    line: 1,
     markdown: "",
     styles: [],
     links: [],
