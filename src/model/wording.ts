@@ -1,4 +1,5 @@
 import type { WordingRule } from "../schema/wording.ts";
+import { blankOut, wordsOnly } from "./written-texts.ts";
 
 /** A word of the list, found in a text. */
 export interface AvoidedWord {
@@ -8,20 +9,6 @@ export interface AvoidedWord {
   /** Where it begins, counted from 0. */
   offset: number;
 }
-
-/** What readers do not see, or what is no wording: code, addresses, directives, comments, ids. */
-const NOT_WORDS = [
-  /^(`{3,}|~{3,})[\s\S]*?^\1/gm,
-  /`[^`\n]+`/g,
-  /<!--[\s\S]*?-->/g,
-  /<[^<>\n]+>/g,
-  /^:{3,}[ \t]*[\w-]+(?:[ \t]+[a-z0-9-]+[ \t]*$)?/gm,
-  /\]\([^)\s]*/g,
-  /\[\[[^\]|\n]+\|/g,
-  /\{#[^}\n]+\}/g,
-  /https?:\/\/\S+/g,
-  /[\w.+-]+@[\w.-]+/g,
-];
 
 /**
  * Prepares a list of words for looking through many texts.
@@ -44,10 +31,10 @@ export function wordFinder(rules: readonly WordingRule[]): (text: string) => Avo
     ],
   }));
   return (text) => {
-    const words = without(text, NOT_WORDS);
+    const words = wordsOnly(text);
     return prepared
       .flatMap(({ rule, exceptions, patterns }) => {
-        const judged = without(words, exceptions);
+        const judged = blankOut(words, exceptions);
         return patterns.flatMap((pattern) =>
           [...judged.matchAll(pattern)].map(({ 0: written, index }) => ({
             written,
@@ -61,14 +48,6 @@ export function wordFinder(rules: readonly WordingRule[]): (text: string) => Avo
 }
 
 const hasCapital = (word: string) => word !== word.toLowerCase();
-
-/** The text with blanks in place of some of it, so that lines and offsets stay. */
-function without(text: string, patterns: readonly RegExp[]): string {
-  return patterns.reduce(
-    (rest, pattern) => rest.replaceAll(pattern, (signs) => signs.replaceAll(/[^\n]/g, " ")),
-    text,
-  );
-}
 
 /** Matches nothing where there are no words. */
 function wholeWords(words: readonly string[], flags: string): RegExp {

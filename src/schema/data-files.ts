@@ -19,7 +19,7 @@ import { siteFile } from "./site.ts";
 import { synonymsFile } from "./synonyms.ts";
 import { tasksFile } from "./tasks.ts";
 import { translationsFile } from "./translations.ts";
-import { wordingFile } from "./wording.ts";
+import { wordingFile, wordsFile } from "./wording.ts";
 
 /** Schema of every file in `_data`, by its name without `.json`; `labels` are two files. */
 export const dataFiles = {
@@ -51,6 +51,7 @@ export const dataFiles = {
   translations: translationsFile,
   synonyms: synonymsFile,
   wording: wordingFile,
+  words: wordsFile,
 } satisfies Record<string, z.ZodType>;
 
 export type DataFileName = keyof typeof dataFiles;
@@ -63,6 +64,7 @@ export const OPTIONAL_FILES = [
   "translations",
   "synonyms",
   "wording",
+  "words",
 ] as const satisfies readonly DataFileName[];
 
 /** How the content of a file is called in the code: `key-dates.json` is `keyDates`. */

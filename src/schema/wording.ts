@@ -24,4 +24,14 @@ export const wordingFile = z.strictObject({
   en: z.array(rule).describe("For English texts"),
 });
 export type WordingFile = z.infer<typeof wordingFile>;
+
+const words = z.array(z.string().regex(/^\S+$/, "one word, without blanks"));
+
+/** `_data/words.json`: words that are right although no dictionary has them, for `npm run spell`. */
+export const wordsFile = z.strictObject({
+  names: words.describe("Names and student words, in texts of both languages"),
+  sv: words.describe("In Swedish texts"),
+  en: words.describe("In English texts"),
+});
+export type WordsFile = z.infer<typeof wordsFile>;
 export type WordingRule = WordingFile["sv"][number];

@@ -150,6 +150,9 @@ export const ROOMS: Rooms = {
       "@netlify/redirect-parser",
       "send",
       "compression",
+      "hunspell-wasm",
+      "dictionary-sv",
+      "dictionary-en-gb",
     ],
   },
 

@@ -134,6 +134,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     translations: null,
     synonyms: null,
     wording: null,
+    words: null,
     archives: {},
     openRoles: {
       to: "/ga-med",
