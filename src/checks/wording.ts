@@ -3,7 +3,7 @@ import { placeOfOffset, textsOfData, textsOfFiles } from "../model/written-texts
 import type { Problem } from "../schema/finding.ts";
 import type { Check } from "./check.ts";
 
-/** Promise: texts use one word for one thing; `_data/wording.json` says which (AID-7). */
+/** Promise: texts use one word for one thing; `_data/wording.json` says which (WORD-1). */
 export const wording: Check = {
   name: "words of texts",
   // A word that is not ours is still understood.

@@ -22,7 +22,7 @@ const found = (body: string, locale: "sv" | "en" = "sv") =>
     )
     .map(({ problem }) => /^"([^"]*)"/.exec(problem)?.[1]);
 
-test("AID-7 a word of the list is told with file, line, reason and what to write", () => {
+test("WORD-1 a word of the list is told with file, line, reason and what to write", () => {
   const site = checkedSite([textFile(contentSource("page.md"), "Text.\n\nVår hemsida.\n")], {
     data: { wording: RULES },
   });
@@ -45,15 +45,15 @@ test.each<{ text: string; words: string[] }>([
   { text: "Tidhemsida", words: [] },
   { text: "[läs mer](/hemsida) på `hemsida` och hemsida@iare.nu <!-- hemsida -->", words: [] },
   { text: "```js\nhemsida\n```\n\nhemsida", words: ["hemsida"] },
-])("AID-7 of “$text” $words are told", ({ text, words }) => {
+])("WORD-1 of “$text” $words are told", ({ text, words }) => {
   expect(found(text)).toEqual(words);
 });
 
-test("AID-7 each language has its own words, and exceptions", () => {
+test("WORD-1 each language has its own words, and exceptions", () => {
   expect(found("A section, and section 13 of the law, on our hemsida.", "en")).toEqual(["section"]);
 });
 
-test("AID-7 titles, data and labels are looked through, archived years are not", () => {
+test("WORD-1 titles, data and labels are looked through, archived years are not", () => {
   const versions = {
     last: "current",
     versions: [

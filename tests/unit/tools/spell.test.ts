@@ -4,7 +4,7 @@ import { createContent } from "../../support/build.ts";
 
 const page = (text: string) => `---\ntitle: Test\ndescription: x\n---\n\n${text}\n`;
 
-test("AID-8 npm run spell names unknown words with file, line and column", async () => {
+test("WORD-2 npm run spell names unknown words with file, line and column", async () => {
   const swedish =
     "Sektionsmötet väljer [styrelsen](/docs/bord), se `xyzzy` och vice@iare.nu.\n\nRun for Change med studnämnden på THS.";
   const english =
