@@ -17,6 +17,7 @@ import { translations } from "./translations.ts";
 import { unpairedPages } from "./unpaired-pages.ts";
 import { unusedFiles } from "./unused-files.ts";
 import { unusedImages } from "./unused-images.ts";
+import { wording } from "./wording.ts";
 
 /** Every promise about the site; one line each. */
 export const CHECKS: readonly Check[] = [
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   taskContacts,
   checklistDates,
   eventOrganisers,
+  wording,
   postSummaries,
   translations,
   lostTranslations,

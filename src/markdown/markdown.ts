@@ -95,7 +95,7 @@ export function renderMarkdown(
   source: string,
   env: Environment,
   url: string,
-): Omit<RenderedText, "links"> {
+): Omit<RenderedText, "line" | "links"> {
   const tokens = md.parse(source, env);
   reportLostWords(source, tokens, env);
   const end = tokens.findIndex(({ type }) => type === "truncate");

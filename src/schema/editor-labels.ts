@@ -29,6 +29,7 @@ export const EDITED_PARTS = {
   checklists: { sv: "Checklistor", en: "Checklists" },
   partners: { sv: "Samarbetspartners", en: "Partners" },
   announcement: { sv: "Meddelande överst på sidan", en: "Announcement bar" },
+  wording: { sv: "Ord att undvika", en: "Words to avoid" },
   navbar: { sv: "Huvudmeny", en: "Navbar" },
   footer: { sv: "Sidfot", en: "Footer" },
 } satisfies Record<string, Localized>;
@@ -114,6 +115,10 @@ export const FIELD_LABELS: Readonly<Record<string, Localized>> = {
   backgroundColor: { sv: "Bakgrundsfärg", en: "Background colour" },
   textColor: { sv: "Textfärg", en: "Text colour" },
   isCloseable: { sv: "Kan stängas", en: "Can be closed" },
+  avoid: { sv: "Skriv inte", en: "Do not write" },
+  write: { sv: "Skriv i stället", en: "Write instead" },
+  why: { sv: "Varför", en: "Why" },
+  except: { sv: "Utom i", en: "Except in" },
 
   // Menus
   items: { sv: "Poster", en: "Items" },

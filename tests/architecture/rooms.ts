@@ -159,6 +159,9 @@ export const ROOMS: Rooms = {
       "@netlify/redirect-parser",
       "send",
       "compression",
+      "hunspell-wasm",
+      "dictionary-sv",
+      "dictionary-en-gb",
     ],
   },
 

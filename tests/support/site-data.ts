@@ -140,6 +140,8 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     redirects: [],
     translations: null,
     synonyms: null,
+    wording: null,
+    words: null,
     archives: {},
     openRoles: {
       to: "/ga-med",
@@ -186,6 +188,7 @@ export function textOf(parts: Partial<RenderedText> = {}): RenderedText {
     truncated: false,
     firstLine: "",
     source: "",
+    line: 1,
     markdown: "",
     styles: [],
     links: [],
