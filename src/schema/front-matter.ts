@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
+import { MOTIFS } from "./pictures.ts";
 
 const page = {
   title: z.string().trim().min(1).describe("Heading of the page, link text and browser title"),
@@ -61,7 +62,15 @@ function consistent<T extends { draft?: boolean | undefined; unlisted?: boolean 
 }
 
 /** Front matter of a page that is neither home, doc nor post. */
-export const contentFrontMatter = z.strictObject(page).superRefine(consistent);
+export const contentFrontMatter = z
+  .strictObject({
+    ...page,
+    picture: z
+      .enum(MOTIFS)
+      .optional()
+      .describe("What stands in the arch of the picture that links to the page show"),
+  })
+  .superRefine(consistent);
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 
 /** Front matter of a doc; the names are those of Docusaurus, so that editors of the former site know them. */

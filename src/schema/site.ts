@@ -50,7 +50,11 @@ export const siteFile = z.strictObject({
     .prefault({}),
   colorMode: colorModeSettings.prefault({}),
   themeColor: z.strictObject({ light: color, dark: color }),
-  socialImage: z.string().startsWith("/").optional(),
+  socialImage: z
+    .string()
+    .startsWith("/")
+    .optional()
+    .describe("What links show where pages have no picture of their own: 1200 × 630 pixels"),
   tableOfContents: z
     .strictObject({
       minHeadingLevel: headingLevel,

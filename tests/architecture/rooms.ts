@@ -117,7 +117,7 @@ export const ROOMS: Rooms = {
   "src/bundle": {
     imports: ["src/schema"],
     types: ["src/model"],
-    packages: ["node", "esbuild", "entities", "sharp"],
+    packages: ["node", "esbuild", "entities", "fontkit", "sharp"],
   },
   "src/output": {
     imports: [

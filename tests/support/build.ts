@@ -124,7 +124,10 @@ async function copyFixture(dir: string): Promise<void> {
   await cp(FIXTURE, dir, { recursive: true });
 }
 
-/** Environment of a build, as on Netlify: nothing of the test runner's gets through. */
+/**
+ * Environment of a build, as on Netlify: nothing of the test runner's gets through. Nothing is kept
+ * between these builds, so each would draw all pictures of links anew.
+ */
 export function buildEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
@@ -139,6 +142,7 @@ export function buildEnvironment(env: Record<string, string> = {}): NodeJS.Proce
     NO_COLOR: "1",
     SITE_NOW: NOW,
     NETLIFY: "true",
+    SITE_SHARE_PICTURES: "0",
     ...env,
   };
 }

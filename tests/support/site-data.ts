@@ -369,7 +369,8 @@ export function siteOf(
     drafts = [],
     updated = new Map(),
     review,
-  }: Partial<Pick<SiteInput, "now" | "drafts" | "updated" | "review">> = {},
+    addressOfPicture,
+  }: Partial<Pick<SiteInput, "now" | "drafts" | "updated" | "review" | "addressOfPicture">> = {},
 ): Site & { problems: Problem[]; page(url: string): PageModel } {
   const problems: Problem[] = [];
   const site = buildSite({
@@ -378,6 +379,7 @@ export function siteOf(
     drafts,
     updated,
     ...(review ? { review } : {}),
+    addressOfPicture,
     assets: ASSETS,
     nest,
     now,
