@@ -9,6 +9,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   tabs: ["src/ui/tabs/tabs.css"],
   tasks: ["src/ui/tasks/tasks.css"],
   chart: ["src/ui/blocks/chart.css"],
+  "study-plan": ["src/ui/details/details.css", "src/ui/blocks/study-plan.css"],
   "chapter-map": ["src/ui/blocks/chapter-map.css"],
   "print-docs": ["src/ui/pages/print-page.css"],
   glossary: ["src/ui/blocks/glossary.css"],

@@ -9,6 +9,7 @@ export const EXTRA_STYLES = [
   "tabs",
   "tasks",
   "chart",
+  "study-plan",
   "chapter-map",
   "glossary",
   "term",

@@ -44,8 +44,8 @@ const DATA: Parameters<typeof contextOf>[1] = {
       valueHeading: { sv: "Andel", en: "Share" },
       unit: "%",
       slices: [
-        { label: { sv: "Matematik", en: "Mathematics" }, value: 13.5, color: "#f0d356" },
-        { label: { sv: "Övrigt", en: "Other" }, value: 40.5, color: "#c9c9c9" },
+        { label: { sv: "Matematik", en: "Mathematics" }, value: 13.5, color: "education" },
+        { label: { sv: "Övrigt", en: "Other" }, value: 40.5, color: "central" },
       ],
     },
   },
@@ -132,8 +132,8 @@ describe("what a block shows", () => {
         valueHeading: "Andel",
         note: null,
         slices: [
-          { label: "Matematik", percent: 25, text: "13,5\u00a0%", color: "#f0d356" },
-          { label: "Övrigt", percent: 75, text: "40,5\u00a0%", color: "#c9c9c9" },
+          { label: "Matematik", percent: 25, text: "13,5\u00a0%", color: "education" },
+          { label: "Övrigt", percent: 75, text: "40,5\u00a0%", color: "central" },
         ],
       },
     });
