@@ -124,6 +124,7 @@ export const ROOMS: Rooms = {
       "src/schema",
       "src/model",
       "src/ui/icon/sprite.ts",
+      "src/ui/cover/covers.tsx",
       "src/bundle/policy-hash.ts",
       // The index is made with the same rules for words that it is asked with.
       "widgets/search/words.ts",

@@ -1,6 +1,7 @@
 import type { PostSummary as PostSummaryModel } from "../../model/news/news-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { Cover } from "../cover/cover.tsx";
 import { contentLang } from "../frame/content-lang.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";
@@ -18,6 +19,7 @@ export function PostSummary({ post, locale, labels }: PostSummaryProps) {
   const lang = contentLang(post.contentLocale, locale);
   return (
     <article className="post">
+      <Cover motif={post.cover} />
       <h2 lang={lang}>
         <a href={post.url}>{post.title}</a>
       </h2>
