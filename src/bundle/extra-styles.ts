@@ -8,7 +8,6 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   details: ["src/ui/details/details.css"],
   tabs: ["src/ui/tabs/tabs.css"],
   tasks: ["src/ui/tasks/tasks.css"],
-  contacts: ["src/ui/blocks/contacts.css"],
   chart: ["src/ui/blocks/chart.css"],
   "study-plan": ["src/ui/details/details.css", "src/ui/blocks/study-plan.css"],
   "chapter-map": ["src/ui/blocks/chapter-map.css"],

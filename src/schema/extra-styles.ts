@@ -8,7 +8,6 @@ export const EXTRA_STYLES = [
   "details",
   "tabs",
   "tasks",
-  "contacts",
   "chart",
   "study-plan",
   "chapter-map",

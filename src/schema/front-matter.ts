@@ -61,16 +61,13 @@ function consistent<T extends { draft?: boolean | undefined; unlisted?: boolean 
   }
 }
 
+const picture = z
+  .enum(MOTIFS)
+  .optional()
+  .describe("What stands in the arch of the picture that links to the page show, and of a cover");
+
 /** Front matter of a page that is neither home, doc nor post. */
-export const contentFrontMatter = z
-  .strictObject({
-    ...page,
-    picture: z
-      .enum(MOTIFS)
-      .optional()
-      .describe("What stands in the arch of the picture that links to the page show"),
-  })
-  .superRefine(consistent);
+export const contentFrontMatter = z.strictObject({ ...page, picture }).superRefine(consistent);
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 
 /** Front matter of a doc; the names are those of Docusaurus, so that editors of the former site know them. */
@@ -98,6 +95,7 @@ export const postFrontMatter = z
     ...page,
     title: page.title.optional(),
     description: page.description.optional(),
+    picture,
     title_meta: z.string().min(1).optional().describe("Browser title, if it is not the heading"),
     date: calendarDay
       .optional()

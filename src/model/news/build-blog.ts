@@ -79,7 +79,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
         return author ? [author] : [];
       }),
       tags: [...tagLinks.values()],
-      cover: covers[0] ?? "noticeboard",
+      cover: frontMatter.picture ?? covers[0] ?? "noticeboard",
       contentLocale: source.contentLocale,
       excerptHtml: text.excerptHtml,
       styles: text.styles,

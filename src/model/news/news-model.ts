@@ -38,7 +38,7 @@ export interface PostSummary {
   standing: string | null;
   authors: AuthorModel[];
   tags: TagLink[];
-  /** What stands in the arch of its cover: that of the first tag that has one. */
+  /** What stands in the arch of its cover: its own choice, or that of the first tag that has one. */
   cover: Motif;
   contentLocale: Locale;
   /** Text up to the truncation marker, or the whole text. */

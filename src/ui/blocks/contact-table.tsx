@@ -7,7 +7,7 @@ export interface ContactTableProps {
 
 export function ContactTable({ block }: ContactTableProps) {
   return (
-    <table className="stacks">
+    <table>
       <caption>{block.caption}</caption>
       <thead>
         <tr>

@@ -26,7 +26,7 @@ export function StudyPlan({ block: { parts, areas } }: StudyPlanProps) {
             <Column years={years} shares={shares} height={height} />
             <b>{label}</b>
             {/* The wall is narrow on phones: the unit may stand below the number. */}
-            {sum.replace("\u00a0", " ")}
+            <span>{sum.replace("\u00a0", " ")}</span>
           </li>
         ))}
       </ol>
