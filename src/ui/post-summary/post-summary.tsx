@@ -20,19 +20,21 @@ export function PostSummary({ post, locale, labels }: PostSummaryProps) {
   return (
     <article className="post">
       <Cover motif={post.cover} />
-      <h2 lang={lang}>
-        <a href={post.url}>{post.title}</a>
-      </h2>
-      <PostMeta post={post} />
-      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
-      {post.readMore && (
-        <a className="more" href={post.url}>
-          {post.readMore.label}
-          <span className="sr">{post.readMore.about}</span>
-          <Icon name="arrow-right" />
-        </a>
-      )}
-      <TagList tags={post.tags} labels={labels} />
+      <div>
+        <h2 lang={lang}>
+          <a href={post.url}>{post.title}</a>
+        </h2>
+        <PostMeta post={post} />
+        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
+        {post.readMore && (
+          <a className="more" href={post.url}>
+            {post.readMore.label}
+            <span className="sr">{post.readMore.about}</span>
+            <Icon name="arrow-right" />
+          </a>
+        )}
+        <TagList tags={post.tags} labels={labels} />
+      </div>
     </article>
   );
 }
