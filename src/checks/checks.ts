@@ -1,6 +1,7 @@
 import type { Finding, Problem } from "../schema/finding.ts";
 import type { Severity } from "../schema/site.ts";
 import type { Check, CheckedSite } from "./check.ts";
+import { checklistDates } from "./checklist-dates.ts";
 import { duplicateAddresses } from "./duplicate-addresses.ts";
 import { brokenAnchors, brokenLinks, brokenPageLinks } from "./links.ts";
 import { lostTranslations } from "./lost-translations.ts";
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   redirects,
   owners,
   taskContacts,
+  checklistDates,
   postSummaries,
   translations,
   lostTranslations,

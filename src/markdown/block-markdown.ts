@@ -1,6 +1,7 @@
 import type { BlockModel } from "../model/blocks/blocks.ts";
 import type { MapNode } from "../model/blocks/chapter-map.ts";
 import type { CoursesBlock } from "../model/blocks/courses.ts";
+import type { Day } from "../model/blocks/key-date.ts";
 
 type Absolute = (href: string) => string;
 
@@ -52,7 +53,10 @@ const BLOCKS: {
     ...table([[labelHeading, valueHeading], ...slices.map(({ label, text }) => [label, text])]),
     ...below(note),
   ],
-  "key-date": ({ label, date, note }) => [`**${label}**: ${date}${note ? ` (${note})` : ""}`],
+  "key-date": ({ label, note, ...day }) => {
+    const when = dayText(day);
+    return [`**${label}**${when ? `: ${when}` : ""}${note ? ` (${note})` : ""}`];
+  },
   "chapter-map": ({ title, operatingYear, root }, absolute) => [
     `**${title} ${operatingYear}**`,
     "",
@@ -90,7 +94,21 @@ const BLOCKS: {
     events.map(({ title, href, note, when }) =>
       item(href ? link(title, absolute(href)) : title, when, note),
     ),
+  checklist: ({ title, steps }, absolute) => [
+    `**${title}**`,
+    "",
+    ...steps.map(({ text, day, note, link: target }) =>
+      item(
+        `[ ] ${text}`,
+        day && dayText(day),
+        note,
+        target && link(target.label, absolute(target.href)),
+      ),
+    ),
+  ],
 };
+
+const dayText = ({ date, past }: Day) => date?.text ?? past;
 
 const link = (label: string, address: string) => `[${label}](${address})`;
 

@@ -189,6 +189,7 @@ function render(
   function explain(written: string, place: Place): Explained | undefined {
     const { to, terms } = data.glossary;
     const id = termId(written, data.glossary);
+    if (!id && termId(written, { to, terms: data.hiddenTerms ?? {} })) return undefined;
     const known = id === undefined ? undefined : terms[id];
     if (!known) {
       const names = Object.values(terms).map(({ term }) => text.text(term));

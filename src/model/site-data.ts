@@ -18,6 +18,8 @@ export interface SiteData extends DataFiles {
   preview?: Preview | null;
   /** What the pages that are written as files are about, by address; from their front matter. */
   summaries: PageSummaries;
+  /** Words of the glossary that are not explained yet; texts may name them. */
+  hiddenTerms?: DataFiles["glossary"]["terms"];
 }
 
 /** A build of what is not published yet: of a pull request, or of a branch. */

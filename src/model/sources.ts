@@ -64,7 +64,11 @@ export type Standing =
   /** A post whose day has not come. */
   | { kind: "scheduled"; day: string }
   /** A text whose last day has passed. */
-  | { kind: "expired"; day: string };
+  | { kind: "expired"; day: string }
+  /** Not to be seen before a day; only whoever works on it sees it. */
+  | { kind: "hidden"; day: string }
+  /** What stands at the address of a hidden text. */
+  | { kind: "placeholder" };
 
 interface BaseSource {
   /** Path relative to the project, for messages and edit links. */

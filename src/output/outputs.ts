@@ -8,11 +8,10 @@ import { manifests } from "./manifests.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
-import { searchIndex } from "./search-index.ts";
 import { securityContact } from "./security-contact.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** Everything that is published besides pages, their twins and assets; one function each. */
+/** Everything that is published besides pages, their twins, assets and search indexes; one function each. */
 const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   blogFeeds,
   sitemap,
@@ -25,10 +24,9 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   headers,
   securityContact,
   admin,
-  searchIndex,
 ];
 
-/** Everything besides pages and assets: feeds, sitemap, headers, redirects, editing page, search index … */
+/** Everything besides pages and assets: feeds, sitemap, headers, redirects, editing page … */
 export function outputFiles(site: OutputSources): OutputFile[] {
   return OUTPUTS.flatMap((output) => output(site));
 }

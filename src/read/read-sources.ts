@@ -5,11 +5,25 @@ import { searchAddresses } from "../model/routes/search-address.ts";
 import type { SiteData } from "../model/site-data.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
-import { buildTime, previewFrom, settingsFrom, showsUnpublished } from "./environment.ts";
+import {
+  buildTime,
+  previewFrom,
+  settingsFrom,
+  showsHidden,
+  showsUnpublished,
+} from "./environment.ts";
 import { readOtherFiles } from "./other-files.ts";
 import { type ContentCache, type ContentFile, readContent } from "./read-content.ts";
 import { type DataFile, readData } from "./read-data.ts";
 import { readTextDates, type TextDateCache, type TextDates } from "./text-dates.ts";
+import {
+  isHidden,
+  placeholder,
+  shownData,
+  shownMenus,
+  titlesOf,
+  unevenlyHidden,
+} from "./withhold.ts";
 
 /** Everything that editors have written, read and checked. */
 export interface Sources {
@@ -26,6 +40,8 @@ export interface Sources {
   drafts: readonly DraftDoc[];
   /** Texts that exist, but are not published. */
   unpublished: readonly ContentFile[];
+  /** Those of them that are hidden: something else stands at their addresses. */
+  hidden: readonly ContentFile[];
   /** When each text was last changed, as far as git can tell. */
   updated: TextDates;
   /** Files beside texts, relative to the project; they are published where a text leads to them. */
@@ -57,15 +73,23 @@ export function readSources(
   const otherFiles = readOtherFiles(root, data?.versions, findings);
   if (!data) throw new SiteError(findings);
   const showsAll = showsUnpublished(env);
-  const isLeftOut = (file: ContentFile) => !showsAll && isUnpublished(file);
+  const hidesHidden = !showsHidden(env);
+  const isWithheld = (file: ContentFile) => hidesHidden && isHidden(file, today);
+  const isWaiting = (file: ContentFile) => !showsAll && isUnpublished(file);
+  const isLeftOut = (file: ContentFile) => isWithheld(file) || isWaiting(file);
   const unpublished = all.filter(isLeftOut);
-  const files = all.filter((file) => !isLeftOut(file));
+  const hidden = all.filter((file) => isWithheld(file) && !isWaiting(file));
+  findings.push(...unevenlyHidden(all));
+  const shown = all.filter((file) => !isLeftOut(file));
+  const titles = titlesOf(shown, data);
+  const files = [...shown, ...hidden.map((file) => placeholder(file, titles, data, root))];
+  const known = hidesHidden ? shownMenus(shownData(data, today), hidden) : data;
   const sources = files.map(({ source }) => source);
   return {
     now,
     written: data,
     data: {
-      ...current(data, today, showsAll),
+      ...current(known, today, showsAll),
       site: settingsFrom(data.site, env),
       addresses: ownAddresses([...sources, ...searchAddresses(data.locales)], data.locales),
       preview: previewFrom(env),
@@ -77,6 +101,7 @@ export function readSources(
       source.kind === "doc" ? [source] : [],
     ),
     unpublished,
+    hidden,
     updated: readTextDates(root, history),
     otherFiles,
     findings,

@@ -3,6 +3,7 @@ import { academicYearFile } from "./academic-year.ts";
 import { announcementFile } from "./announcement.ts";
 import { chapterMapFile, chartsFile, coursesFile, keyDatesFile } from "./blocks.ts";
 import { authorsFile, tagsFile } from "./blog.ts";
+import { checklistsFile } from "./checklists.ts";
 import { sidebarsFile, versionsFile } from "./docs.ts";
 import { documentsFile } from "./documents.ts";
 import { footerFile } from "./footer.ts";
@@ -35,6 +36,7 @@ export const dataFiles = {
   charts: chartsFile,
   courses: coursesFile,
   "key-dates": keyDatesFile,
+  checklists: checklistsFile,
   "chapter-map": chapterMapFile,
   "open-roles": openRolesFile,
   tasks: tasksFile,

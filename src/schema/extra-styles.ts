@@ -15,6 +15,7 @@ export const EXTRA_STYLES = [
   "term",
   "academic-year",
   "cover",
+  "checklist",
   "home",
   "preview",
   "print-docs",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
+import { hiddenPage } from "./hidden.ts";
 import { MOTIFS } from "./pictures.ts";
 
 const page = {
@@ -19,6 +20,9 @@ const page = {
   expires: calendarDay
     .optional()
     .describe("The last day on which the text holds; after it the page says so"),
+  hidden: hiddenPage
+    .optional()
+    .describe("Days on which newcomers must not see the page; it is in no list then"),
   owner: z
     .string()
     .trim()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TIME_ZONE } from "./calendar-day.ts";
+import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
@@ -27,6 +28,7 @@ export const eventsFile = z.strictObject({
         start: localTime,
         end: localTime,
         draft: z.boolean().optional().describe("true: only shown in previews"),
+        hidden: hiddenEntry.optional(),
       })
       .refine((event) => event.start <= event.end, {
         message: "the event ends before it starts; exchange start and end",

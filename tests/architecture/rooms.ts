@@ -129,6 +129,7 @@ export const ROOMS: Rooms = {
       // The index is made with the same rules for words that it is asked with.
       "widgets/search/words.ts",
       "widgets/search/index-settings.ts",
+      "widgets/search/packed-index.ts",
     ],
     types: ["widgets/search"],
     packages: ["feed", "htmlparser2", "entities", "minisearch"],

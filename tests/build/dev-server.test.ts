@@ -36,7 +36,7 @@ beforeAll(async () => {
   const [command, args] = eleventyCommand("--serve", "--quiet", `--port=${port}`);
   server = spawn(command, args, {
     cwd: project.dir,
-    env: buildEnvironment(),
+    env: buildEnvironment(project.dir),
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Also when the run is broken off: a server left behind would go on for ever.

@@ -124,6 +124,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     charts: {},
     courses: {},
     keyDates: {},
+    checklists: {},
     chapterMap: { title: both("map"), operatingYear: "2026/2027", root: { label: both("root") } },
     events: { calendar: "https://calendar.example/", timeZone: "Europe/Stockholm", events: [] },
     partners: [],

@@ -2,7 +2,8 @@
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Hides what has ended, and shows what stands for an empty list when nothing is left.
+ * Hides what has ended, shows the words for afterwards that stand beside it, and what stands for an
+ * empty list when nothing is left.
  *
  * @param now milliseconds
  * @returns when to look again; Infinity when nothing more will end
@@ -13,6 +14,9 @@ export function hideEnded(root: ParentNode, now: number): number {
     const end = Date.parse(item.dataset.end ?? "");
     item.hidden = end < now;
     // A millisecond later it is over.
+    const after = item.nextElementSibling;
+    if (after instanceof HTMLElement && after.matches("[data-afterwards]"))
+      after.hidden = !item.hidden;
     if (!item.hidden) next = Math.min(next, end + 1);
   }
   for (const list of root.querySelectorAll<HTMLElement>("[data-events]")) {

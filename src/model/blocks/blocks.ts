@@ -4,6 +4,7 @@ import { academicYear } from "./academic-year.ts";
 import type { Block } from "./block.ts";
 import { chapterMap } from "./chapter-map.ts";
 import { chart } from "./chart.ts";
+import { checklist } from "./checklist.ts";
 import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
@@ -30,6 +31,7 @@ const BLOCKS = {
   glossary,
   documents,
   "academic-year": academicYear,
+  checklist,
 };
 
 export type BlockName = keyof typeof BLOCKS;

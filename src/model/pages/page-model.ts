@@ -61,6 +61,8 @@ export interface OwnPage {
   editUrl: string | null;
   /** Published but left out of lists, search engines and the sitemap. */
   unlisted: boolean;
+  /** Stands at the address of a page that is hidden; in no list either. */
+  isPlaceholder: boolean;
   /** Only shown in previews. */
   unpublished: boolean;
   /** Present for drafts, for posts whose day has not come, and for what has expired. */

@@ -3,6 +3,7 @@ import type { BlockModel } from "../../model/blocks/blocks.ts";
 import { AcademicYear } from "./academic-year.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import { Chart } from "./chart.tsx";
+import { Checklist } from "./checklist.tsx";
 import { CommitteeCards } from "./committee-cards.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { CourseTable } from "./course-table.tsx";
@@ -31,6 +32,7 @@ const BLOCKS: {
   glossary: Glossary,
   documents: DocumentList,
   "academic-year": AcademicYear,
+  checklist: Checklist,
 };
 
 export interface BlockProps {
