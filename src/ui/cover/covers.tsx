@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MOTIFS } from "../../schema/pictures.ts";
 import { checksum } from "../icon/sprite.ts";
 import { Archway } from "../illustration/arch.tsx";
 import { BROWN, INK, TINT } from "../illustration/palette.ts";
-import { Motif, motifFill } from "../motif/motif.tsx";
+import { MOTIF_NAMES, Motif, motifFill } from "../motif/motif.tsx";
 
 /** A wall that goes on beyond the picture, for places that are wider. */
 function Wall() {
@@ -36,7 +35,7 @@ export const COVERS = renderToStaticMarkup(
     <g id="wall">
       <Wall />
     </g>
-    {MOTIFS.map((motif) => (
+    {MOTIF_NAMES.map((motif) => (
       <g id={motif} key={motif}>
         <use href="#wall" />
         <g transform="translate(53.5)">

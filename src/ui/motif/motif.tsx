@@ -308,3 +308,5 @@ const MOTIFS: Record<MotifName, { fill: string; drawing: ReactNode }> = {
     ),
   },
 };
+
+export const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];

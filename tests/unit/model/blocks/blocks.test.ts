@@ -248,12 +248,13 @@ describe("what an editor is told", () => {
     },
   );
 
-  test("only the thirteen blocks are blocks", () => {
+  test("only the fourteen blocks are blocks", () => {
     expect(BLOCK_NAMES).toEqual([
       "roles",
       "contacts",
       "chart",
       "courses",
+      "study-plan",
       "key-date",
       "chapter-map",
       "committees",
