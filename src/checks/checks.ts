@@ -12,6 +12,7 @@ import { owners } from "./owners.ts";
 import { pageViews } from "./page-views.ts";
 import { postSummaries } from "./post-summaries.ts";
 import { redirects } from "./redirects.ts";
+import { sharePictures } from "./share-pictures.ts";
 import { taskContacts } from "./task-contacts.ts";
 import { translations } from "./translations.ts";
 import { unpairedPages } from "./unpaired-pages.ts";
@@ -39,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   unusedImages,
   unusedFiles,
   pageViews,
+  sharePictures,
 ];
 
 /** What a check has found, and how loudly it is to be said. */

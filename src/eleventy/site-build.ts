@@ -6,6 +6,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../bundle/assets.ts";
 import { imageAddress, imageHtml } from "../bundle/image-html.ts";
 import { copyImages, type Images, readImages } from "../bundle/images.ts";
+import {
+  type PictureDrawing,
+  type SharePictures,
+  sharePictures,
+} from "../bundle/share-pictures.ts";
 import type { CheckedSite } from "../checks/check.ts";
 import { type CheckResult, runChecks, runEarlyChecks } from "../checks/checks.ts";
 import { renderTexts, type TextCache } from "../markdown/render-texts.ts";
@@ -26,13 +31,14 @@ import type { OutputFile } from "../output/output-file.ts";
 import { outputFiles } from "../output/outputs.ts";
 import { searchJobs } from "../output/search/search-index.ts";
 import { markdownTwins } from "../output/twins.ts";
-import { deploymentFrom } from "../read/environment.ts";
+import { deploymentFrom, hasSharePictures } from "../read/environment.ts";
 import { locate } from "../read/locate.ts";
 import type { Sources } from "../read/read-sources.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import { type Finding, formatFindings, type Problem, SiteError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
+import { SharePicture, WORDS } from "../ui/share-picture/share-picture.tsx";
 import { addFolderNames } from "./folder-names.ts";
 import { nest } from "./navigation.ts";
 import { type SearchIndexing, startSearchIndex } from "./start-search-index.ts";
@@ -61,12 +67,20 @@ const DRAW: TextSources["draw"] = {
   imageAddress,
 };
 
+/** What links to pages show. */
+const PICTURES = {
+  background: (picture) => renderToStaticMarkup(createElement(SharePicture, picture)),
+  words: WORDS,
+} satisfies PictureDrawing;
+
 /** A site that is ready to be written. */
 export interface SiteBuild {
   pages: PageToWrite[];
   files: OutputFile[];
   /** Texts of the pages as Markdown; Eleventy would take a quarter of a millisecond for each. */
   twins: OutputFile[];
+  /** What links to the pages show; null where all show the picture of the site. */
+  pictures: SharePictures | null;
   search: SearchIndexing;
   checked: Omit<CheckedSite, "files" | "html" | "localeLinks">;
   rendered: readonly RenderedPage[];
@@ -129,6 +143,7 @@ export async function buildSiteFiles(
     const errors = problems.filter(({ severity }) => severity !== "warning");
     throw new SiteError([...sources.findings, ...errors.map(find)]);
   }
+  const pictures = hasSharePictures(process.env) ? sharePictures(PICTURES) : null;
   const site = buildSite({
     data,
     sources: rendered.map(({ source }) => source),
@@ -143,6 +158,7 @@ export async function buildSiteFiles(
     }),
     assets,
     nest,
+    addressOfPicture: pictures?.addressOf,
     now,
     report: (problem) => problems.push(problem),
   });
@@ -179,6 +195,7 @@ export async function buildSiteFiles(
     pages: toWrite(site.pages),
     files: outputFiles({ ...site, deployment, inlineScriptHash: assets.inlineScriptHash }),
     twins: markdownTwins(site),
+    pictures,
     search: startSearchIndex(searchJobs(site)),
     checked,
     rendered,
@@ -273,7 +290,7 @@ function toWrite(pages: readonly SitePage[]): PageToWrite[] {
  * @throws SiteError when a check that stops the build has findings
  */
 export async function finishSite(
-  { checked, rendered, hiddenImages, twins, search, warnings }: SiteBuild,
+  { checked, rendered, hiddenImages, twins, search, pictures, warnings }: SiteBuild,
   { root, output, isBuild }: BuildPlace,
   html: ReadonlyMap<string, string>,
   localeLinks: CheckedSite["localeLinks"],
@@ -281,6 +298,7 @@ export async function finishSite(
   for (const [path, source] of rendered.flatMap(({ linkedFiles }) => [...linkedFiles]))
     await cp(source, join(output, path));
   await copyImages(new Set(rendered.flatMap(({ images }) => [...images.values()])), output);
+  await pictures?.write(output);
   for (const path of hiddenImages) rmSync(join(output, path), { force: true });
   const write = (files: readonly OutputFile[]) => {
     for (const { path, content } of files) writeFileSync(join(output, path), content);

@@ -1,11 +1,30 @@
 import type { BlockModel } from "../model/blocks/blocks.ts";
 import type { MapNode } from "../model/blocks/chapter-map.ts";
+import type { CoursesBlock } from "../model/blocks/courses.ts";
 import type { EventLabels } from "../model/blocks/events.ts";
 import type { Day } from "../model/blocks/key-date.ts";
 import type { EventModel } from "../model/events/events.ts";
 import { asMarkdown } from "../model/format.ts";
 
 type Absolute = (href: string) => string;
+
+function courseTable({
+  caption,
+  courseHeading,
+  creditsHeading,
+  note,
+  rows,
+}: Omit<CoursesBlock, "kind">): string[] {
+  return [
+    `**${caption}**`,
+    "",
+    ...table([
+      [courseHeading, creditsHeading],
+      ...rows.map(({ name, credits }) => [name, credits]),
+    ]),
+    ...below(note),
+  ];
+}
 
 /** What each block is in Markdown. */
 const BLOCKS: {
@@ -24,15 +43,13 @@ const BLOCKS: {
       ...rows.map(({ topic, email }) => [topic, `<${email}>`]),
     ]),
   ],
-  courses: ({ caption, courseHeading, creditsHeading, note, rows }) => [
-    `**${caption}**`,
-    "",
-    ...table([
-      [courseHeading, creditsHeading],
-      ...rows.map(({ name, credits }) => [name, credits]),
+  courses: courseTable,
+  "study-plan": ({ parts }) =>
+    parts.flatMap(({ table, sum, text }, index) => [
+      ...(index === 0 ? [] : [""]),
+      ...courseTable({ ...table, caption: `${table.caption} (${sum})` }),
+      ...below(text),
     ]),
-    ...below(note),
-  ],
   chart: ({ title, labelHeading, valueHeading, note, slices }) => [
     `**${title}**`,
     "",

@@ -1,5 +1,6 @@
 import { admin } from "./admin/admin-page.ts";
 import { calendars } from "./calendars.ts";
+import { covers } from "./covers.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
 import { icons } from "./icons.ts";
@@ -20,6 +21,7 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   robots,
   manifests,
   icons,
+  covers,
   redirects,
   headers,
   securityContact,

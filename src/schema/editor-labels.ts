@@ -57,6 +57,7 @@ export const FIELD_LABELS: Readonly<Record<string, Localized>> = {
     sv: "Dölj innehållsförteckningen",
     en: "Hide the table of contents",
   },
+  picture: { sv: "Bild vid länkar", en: "Picture beside links" },
   toc_min_heading_level: { sv: "Största rubriknivå i innehåll", en: "Contents from level" },
   toc_max_heading_level: { sv: "Minsta rubriknivå i innehåll", en: "Contents to level" },
   id: { sv: "Nyckel", en: "Key" },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
+import { MOTIFS } from "./pictures.ts";
 
 const page = {
   title: z.string().trim().min(1).describe("Heading of the page, link text and browser title"),
@@ -64,8 +65,13 @@ function consistent<T extends { draft?: boolean | undefined; unlisted?: boolean 
   }
 }
 
+const picture = z
+  .enum(MOTIFS)
+  .optional()
+  .describe("What stands in the arch of the picture that links to the page show, and of a cover");
+
 /** Front matter of a page that is neither home, doc nor post. */
-export const contentFrontMatter = z.strictObject(page).superRefine(consistent);
+export const contentFrontMatter = z.strictObject({ ...page, picture }).superRefine(consistent);
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 
 /** Front matter of a doc; the names are those of Docusaurus, so that editors of the former site know them. */
@@ -93,6 +99,7 @@ export const postFrontMatter = z
     ...page,
     title: page.title.optional(),
     description: page.description.optional(),
+    picture,
     title_meta: z.string().min(1).optional().describe("Browser title, if it is not the heading"),
     date: calendarDay
       .optional()

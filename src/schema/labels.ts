@@ -102,6 +102,7 @@ export const LABEL_KEYS = [
   "tasks.done",
   "tasks.open",
   "table.approximately",
+  "sharePicture.alt",
   "chapterMap.label",
   "events.when",
   "events.where",

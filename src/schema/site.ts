@@ -50,7 +50,11 @@ export const siteFile = z.strictObject({
     .prefault({}),
   colorMode: colorModeSettings.prefault({}),
   themeColor: z.strictObject({ light: color, dark: color }),
-  socialImage: z.string().startsWith("/").optional(),
+  socialImage: z
+    .string()
+    .startsWith("/")
+    .optional()
+    .describe("What links show where pages have no picture of their own: 1200 × 630 pixels"),
   notFound: z
     .array(z.strictObject({ label: localized, to: linkTarget }))
     .default([])
@@ -67,6 +71,11 @@ export const siteFile = z.strictObject({
   blog: z.strictObject({
     postsPerPage: z.int().min(1),
     sidebarCount: z.union([z.int().min(0), z.literal("all")]),
+    sidebarFrom: z
+      .int()
+      .min(1)
+      .default(1)
+      .describe("With fewer posts there is no list of recent ones beside the news"),
     feedLimit: z.int().min(1),
   }),
   checks: z.strictObject({

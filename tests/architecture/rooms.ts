@@ -125,13 +125,14 @@ export const ROOMS: Rooms = {
   "src/bundle": {
     imports: ["src/schema"],
     types: ["src/model"],
-    packages: ["node", "esbuild", "entities", "sharp"],
+    packages: ["node", "esbuild", "entities", "fontkit", "sharp"],
   },
   "src/output": {
     imports: [
       "src/schema",
       "src/model",
       "src/ui/icon/sprite.ts",
+      "src/ui/cover/covers.tsx",
       "src/bundle/policy-hash.ts",
       // The index is made with the same rules for words that it is asked with.
       "widgets/search/words.ts",

@@ -10,11 +10,20 @@ const MORE = { announcement: 1200, events: 400, tabs: 1050 };
 const KEYS = ["docusaurus.announcement.dismiss", "docusaurus.announcement.id"];
 
 /** The stylesheets of everything that a text can hold. */
-const OF_TEXTS = ["admonition", "chapter-map", "chart", "code", "details", "tabs", "tasks"];
+const OF_TEXTS = [
+  "admonition",
+  "chapter-map",
+  "chart",
+  "code",
+  "details",
+  "study-plan",
+  "tabs",
+  "tasks",
+];
 
 /** Stylesheets that the page of a kind carries besides the one of every page. */
 const EXTRA_STYLES: Record<string, string[]> = {
-  home: ["home"],
+  home: ["cover", "home"],
   search: ["search"],
   "unlisted page": ["admonition"],
   "page without translation": ["admonition"],
@@ -22,7 +31,11 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "docs on one page": [...OF_TEXTS, "print-docs"],
   "page for editors": ["admonition"],
   // A post shows code before its summary ends.
-  "news list": ["code"],
+  "news list": ["code", "cover"],
+  "second news list": ["cover"],
+  "news post": ["cover"],
+  tag: ["cover"],
+  author: ["cover"],
   "unreleased doc": ["admonition"],
   "archived doc": ["admonition"],
   "table of translations": ["admonition"],
@@ -60,7 +73,7 @@ for (const { kind, path } of everyKind("sv")) {
       expect(elsewhere).toEqual([]);
       const styles = requests.filter(({ type }) => type === "stylesheet");
       expect(styles.map(({ url }) => /([^/]+)-[^-]+\.css$/.exec(url)?.[1]).sort()).toEqual(
-        ["site-with-announcement", ...(EXTRA_STYLES[kind] ?? [])].sort(),
+        ["site-with-announcement", "print", ...(EXTRA_STYLES[kind] ?? [])].sort(),
       );
       expect(await weigh(page, requests)).toBeLessThanOrEqual(budget);
       expect(await scriptsOf(page)).toEqual(scripts);

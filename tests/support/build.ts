@@ -129,7 +129,8 @@ async function copyFixture(dir: string): Promise<void> {
 }
 
 /**
- * Environment of a build, as on Netlify: nothing of the test runner's gets through.
+ * Environment of a build, as on Netlify: nothing of the test runner's gets through. Nothing is kept
+ * between these builds, so each would draw all pictures of links anew.
  *
  * @param dir folder of the project whose code builds
  * @param env variables of this build
@@ -150,6 +151,7 @@ export function buildEnvironment(dir: string, env: Record<string, string> = {}):
     NO_COLOR: "1",
     SITE_NOW: NOW,
     NETLIFY: "true",
+    SITE_SHARE_PICTURES: "0",
     ...env,
   };
 }

@@ -96,7 +96,7 @@ export const SITE = siteFile.parse({
   analytics: { enabled: false },
   themeColor: { light: "#ffffff", dark: "#000000" },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
+  blog: { postsPerPage: 10, sidebarCount: 5, sidebarFrom: 1, feedLimit: 20 },
   checks: { brokenLinks: "throw", brokenAnchors: "warn", brokenMarkdownLinks: "warn" },
 });
 
@@ -353,6 +353,7 @@ export function versionsOf(
 
 export const ASSETS: Assets = {
   stylesheet: "/assets/site.css",
+  printStylesheet: "/assets/print.css",
   extraStylesheets: Object.fromEntries(
     EXTRA_STYLES.map((name) => [name, `/assets/${name}.css`]),
   ) as Assets["extraStylesheets"],
@@ -379,7 +380,8 @@ export function siteOf(
     drafts = [],
     updated = new Map(),
     review,
-  }: Partial<Pick<SiteInput, "now" | "drafts" | "updated" | "review">> = {},
+    addressOfPicture,
+  }: Partial<Pick<SiteInput, "now" | "drafts" | "updated" | "review" | "addressOfPicture">> = {},
 ): Site & { problems: Problem[]; page(url: string): PageModel } {
   const problems: Problem[] = [];
   const site = buildSite({
@@ -388,6 +390,7 @@ export function siteOf(
     drafts,
     updated,
     ...(review ? { review } : {}),
+    addressOfPicture,
     assets: ASSETS,
     nest,
     now,

@@ -14,6 +14,7 @@ import { glossary } from "./glossary.ts";
 import { keyDate } from "./key-date.ts";
 import { openRoles } from "./open-roles.ts";
 import { roles } from "./roles.ts";
+import { studyPlan } from "./study-plan.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
 
 /** Every block, by what editors write after `:::`; the name is also the kind of its model. */
@@ -22,6 +23,7 @@ const BLOCKS = {
   contacts,
   chart,
   courses,
+  "study-plan": studyPlan,
   "key-date": keyDate,
   "chapter-map": chapterMap,
   committees,

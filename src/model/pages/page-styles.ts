@@ -17,6 +17,9 @@ export function pageStyles(
   const needed = new Set<ExtraStyle>([
     ...(hasRibbon ? (["preview"] as const) : []),
     ...(core.kind === "home" ? (["home"] as const) : []),
+    ...(core.kind === "home" || core.kind === "post" || "posts" in core
+      ? (["cover"] as const)
+      : []),
     ...(core.kind === "search" ? (["search"] as const) : []),
     ...(hasNotice || hasBanner ? (["admonition"] as const) : []),
     ...("text" in core ? (source?.text.styles ?? []) : []),

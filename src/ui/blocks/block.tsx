@@ -13,6 +13,7 @@ import { Glossary } from "./glossary.tsx";
 import { KeyDate } from "./key-date.tsx";
 import { OpenRoles } from "./open-roles.tsx";
 import { RoleCards } from "./role-cards.tsx";
+import { StudyPlan } from "./study-plan.tsx";
 import { WhomToAsk } from "./whom-to-ask.tsx";
 
 /** What draws each block. */
@@ -22,6 +23,7 @@ const BLOCKS: {
   roles: RoleCards,
   contacts: ContactTable,
   courses: CourseTable,
+  "study-plan": StudyPlan,
   chart: Chart,
   "key-date": KeyDate,
   "chapter-map": ChapterMap,

@@ -1,5 +1,6 @@
 import type { HomePage as HomePageModel } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
+import { Cover } from "../cover/cover.tsx";
 import { EventList } from "../event-list/event-list.tsx";
 import { contentLang } from "../frame/content-lang.ts";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
@@ -129,6 +130,7 @@ function News({ model }: HomePageProps) {
       <div>
         {posts.map((post) => (
           <article key={post.url}>
+            <Cover motif={post.cover} />
             <h3 lang={contentLang(post.contentLocale, model.locale)}>
               <a href={post.url}>{post.title}</a>
             </h3>
