@@ -46,7 +46,8 @@ export function writeCorpus(dir: string, docs: number): void {
   for (const name of ["open-roles.json", "glossary.json", "events.json"]) {
     data(name, (file: object) => ({ ...file, to: home.to }));
   }
-  data("tasks.json", () => ({}));
+  for (const name of ["tasks.json", "checklists.json", "translations.json"]) data(name, () => ({}));
+  data("site.json", (file: object) => ({ ...file, notFound: [] }));
   data("academic-year.json", (file: { events: { to?: string }[] }) => ({
     ...file,
     events: file.events.map(({ to, ...event }) => event),
