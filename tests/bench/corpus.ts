@@ -47,7 +47,7 @@ export function writeCorpus(dir: string, docs: number): void {
     data(name, (file: object) => ({ ...file, to: home.to }));
   }
   for (const name of ["tasks.json", "checklists.json", "translations.json"]) data(name, () => ({}));
-  data("site.json", (file: object) => ({ ...file, notFound: [] }));
+  data("site.json", (file: object) => ({ ...file, notFound: [], socialImage: "/og-image.png" }));
   data("academic-year.json", (file: { events: { to?: string }[] }) => ({
     ...file,
     events: file.events.map(({ to, ...event }) => event),
