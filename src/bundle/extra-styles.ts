@@ -17,6 +17,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   "academic-year": ["src/ui/blocks/academic-year.css"],
   cover: ["src/ui/cover/cover.css"],
   checklist: ["src/ui/blocks/checklist.css"],
+  events: ["src/ui/event-list/event-list.css", "src/ui/blocks/events.css"],
   home: ["src/ui/event-list/event-list.css", "src/ui/pages/home-page.css"],
   preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
   search: ["src/ui/pages/search-page.css"],

@@ -3,6 +3,7 @@ import type { Severity } from "../schema/site.ts";
 import type { Check, CheckedSite } from "./check.ts";
 import { checklistDates } from "./checklist-dates.ts";
 import { duplicateAddresses } from "./duplicate-addresses.ts";
+import { eventOrganisers } from "./event-organisers.ts";
 import { brokenAnchors, brokenLinks, brokenPageLinks } from "./links.ts";
 import { lostTranslations } from "./lost-translations.ts";
 import { markdownLinks } from "./markdown-links.ts";
@@ -17,6 +18,7 @@ import { translations } from "./translations.ts";
 import { unpairedPages } from "./unpaired-pages.ts";
 import { unusedFiles } from "./unused-files.ts";
 import { unusedImages } from "./unused-images.ts";
+import { wording } from "./wording.ts";
 
 /** Every promise about the site; one line each. */
 export const CHECKS: readonly Check[] = [
@@ -29,6 +31,8 @@ export const CHECKS: readonly Check[] = [
   owners,
   taskContacts,
   checklistDates,
+  eventOrganisers,
+  wording,
   postSummaries,
   translations,
   lostTranslations,

@@ -133,6 +133,7 @@ export async function buildSiteFiles(
   const render = createTextRenderer(textSources);
   const hidden = sources.hidden.map((file) => render(file, file.source.locale));
   const problems: Problem[] = [
+    ...sources.calendarProblems,
     ...images.problems,
     ...[...rendered, ...hidden].flatMap((page) => page.problems),
   ];

@@ -1,7 +1,10 @@
 import type { BlockModel } from "../model/blocks/blocks.ts";
 import type { MapNode } from "../model/blocks/chapter-map.ts";
 import type { CoursesBlock } from "../model/blocks/courses.ts";
+import type { EventLabels } from "../model/blocks/events.ts";
 import type { Day } from "../model/blocks/key-date.ts";
+import type { EventModel } from "../model/events/events.ts";
+import { asMarkdown } from "../model/format.ts";
 
 type Absolute = (href: string) => string;
 
@@ -106,7 +109,43 @@ const BLOCKS: {
       ),
     ),
   ],
+  events: ({ upcoming, past, calendar, labels }, absolute) => [
+    ...(upcoming.events.length === 0
+      ? [upcoming.none]
+      : [
+          `## ${upcoming.title}`,
+          "",
+          ...upcoming.events.map((event) => eventItem(event, labels, absolute)),
+        ]),
+    ...(past.events.length === 0
+      ? []
+      : [
+          "",
+          `## ${past.title}`,
+          "",
+          ...past.events.map((event) => eventItem(event, labels, absolute)),
+        ]),
+    "",
+    link(calendar.file.label, absolute(calendar.file.href)),
+  ],
 };
+
+/** An event in a line of Markdown: what, when, where and by whom. */
+function eventItem(
+  { title, address, when, place, organiser, description, note, more }: EventModel,
+  labels: EventLabels,
+  absolute: Absolute,
+): string {
+  return item(
+    `**${link(asMarkdown(title), absolute(address))}**`,
+    `${labels["events.when"]}: ${when}`,
+    place && `${labels["events.where"]}: ${asMarkdown(place)}`,
+    organiser && `${labels["events.organiser"]}: ${organiser.label}`,
+    description && asMarkdown(description),
+    note,
+    more && `<${more.href}>`,
+  );
+}
 
 const dayText = ({ date, past }: Day) => date?.text ?? past;
 

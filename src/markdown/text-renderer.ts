@@ -139,7 +139,7 @@ function render(
     nearestTarget,
     absolute,
   };
-  const rendered = { ...renderMarkdown(body, env, url), links };
+  const rendered = { ...renderMarkdown(body, env, url), line: bodyLine, links };
   if (source.kind === "doc" && env.pageTitle === null && rendered.title === null) {
     report({
       file: source.file,

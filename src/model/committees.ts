@@ -13,6 +13,22 @@ export interface Committee {
   to: string;
 }
 
+/** A body of the chapter map that has a page. */
+export interface Body {
+  label: MapNodeData["label"];
+  /** Its page, without a language. */
+  to: string;
+}
+
+/** All bodies of the chapter map that have a page, in its order; of several on one page the last. */
+export function bodiesOf({ root }: ChapterMapFile): Body[] {
+  const all = (node: MapNodeData): Body[] => [
+    ...(node.to ? [{ label: node.label, to: node.to }] : []),
+    ...(node.children ?? []).flatMap(all),
+  ];
+  return [...new Map(all(root).map((body) => [body.to, body])).values()];
+}
+
 /** All committees, in the order of the chapter map. */
 export function committeesOf({ root }: ChapterMapFile): Committee[] {
   return below(root, undefined);

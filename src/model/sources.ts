@@ -29,8 +29,10 @@ export interface RenderedText {
   truncated: boolean;
   /** First paragraph without markup. */
   firstLine: string;
-  /** The source text, for counting words. */
+  /** The source text, for its words. */
   source: string;
+  /** The line of the file in which it begins. */
+  line: number;
   /** The text as Markdown that stands for itself: data filled in, addresses whole, no directives. */
   markdown: string;
   /** Stylesheets that it needs besides the one of every page. */

@@ -1,4 +1,5 @@
 import { admin } from "./admin/admin-page.ts";
+import { calendars } from "./calendars.ts";
 import { covers } from "./covers.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
@@ -14,6 +15,7 @@ import { sitemap } from "./sitemap.ts";
 /** Everything that is published besides pages, their twins, assets and search indexes; one function each. */
 const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   blogFeeds,
+  calendars,
   sitemap,
   llmsTxt,
   robots,

@@ -4,7 +4,10 @@ import { pageSummaries } from "../model/routes/page-summaries.ts";
 import { searchAddresses } from "../model/routes/search-address.ts";
 import type { SiteData } from "../model/site-data.ts";
 import { dayOf } from "../schema/calendar-day.ts";
-import { type Finding, SiteError } from "../schema/finding.ts";
+import { type Finding, type Problem, SiteError } from "../schema/finding.ts";
+import type { SiteEvent } from "../schema/home.ts";
+import { type CalendarReading, NO_CALENDAR } from "./calendar/calendar-reading.ts";
+import { joinEvents } from "./calendar/join-events.ts";
 import {
   buildTime,
   previewFrom,
@@ -31,7 +34,7 @@ export interface Sources {
   now: Date;
   /** All of `_data`, as it is written. */
   written: SiteData;
-  /** What of it is shown: without announcements that have had their time and events that are drafts. */
+  /** What of it is shown: without announcements that have had their time and events that are drafts, with the calendar's events. */
   data: SiteData;
   dataFiles: readonly DataFile[];
   /** Texts that become pages: those that are published, and in previews all. */
@@ -48,6 +51,8 @@ export interface Sources {
   otherFiles: readonly string[];
   /** Mistakes in front matter and in names of files; told together with those that only the texts show. */
   findings: readonly Finding[];
+  /** What is told of the public calendar; it stops no build. */
+  calendarProblems: readonly Problem[];
 }
 
 /**
@@ -57,6 +62,7 @@ export interface Sources {
  * @param env environment variables that override settings
  * @param cache what an earlier reading has left
  * @param history what it has left of the history
+ * @param calendar what the public calendar holds
  * @throws SiteError with all findings when there is one in the data, without which nothing can be made
  */
 export function readSources(
@@ -64,6 +70,7 @@ export function readSources(
   env: Readonly<Record<string, string | undefined>>,
   cache?: ContentCache,
   history?: TextDateCache,
+  calendar: CalendarReading = NO_CALENDAR,
 ): Sources {
   const findings: Finding[] = [];
   const { data, frame, files: dataFiles } = readData(root, findings);
@@ -89,7 +96,7 @@ export function readSources(
     now,
     written: data,
     data: {
-      ...current(known, today, showsAll),
+      ...current(known, today, showsAll, calendar.events),
       site: settingsFrom(data.site, env),
       addresses: ownAddresses([...sources, ...searchAddresses(data.locales)], data.locales),
       preview: previewFrom(env),
@@ -105,6 +112,7 @@ export function readSources(
     updated: readTextDates(root, history),
     otherFiles,
     findings,
+    calendarProblems: calendar.problems,
   };
 }
 
@@ -113,12 +121,19 @@ function isUnpublished({ source: { standing } }: ContentFile): boolean {
 }
 
 /** What of the data is shown on a day. */
-function current(data: SiteData, today: string, showsAll: boolean): SiteData {
+function current(
+  data: SiteData,
+  today: string,
+  showsAll: boolean,
+  fromCalendar: readonly SiteEvent[],
+): SiteData {
   const { announcement, events } = data;
   const hasEnded = announcement?.expires !== undefined && announcement.expires < today;
+  const fromData = events.events.filter(({ draft }) => showsAll || !draft);
   return {
     ...data,
+    today,
     announcement: hasEnded ? null : announcement,
-    events: { ...events, events: events.events.filter(({ draft }) => showsAll || !draft) },
+    events: { ...events, events: joinEvents(fromData, fromCalendar) },
   };
 }

@@ -29,6 +29,7 @@ export const EDITED_PARTS = {
   checklists: { sv: "Checklistor", en: "Checklists" },
   partners: { sv: "Samarbetspartners", en: "Partners" },
   announcement: { sv: "Meddelande överst på sidan", en: "Announcement bar" },
+  wording: { sv: "Ord att undvika", en: "Words to avoid" },
   navbar: { sv: "Huvudmeny", en: "Navbar" },
   footer: { sv: "Sidfot", en: "Footer" },
 } satisfies Record<string, Localized>;
@@ -98,6 +99,8 @@ export const FIELD_LABELS: Readonly<Record<string, Localized>> = {
   email: { sv: "E-post", en: "Email" },
   task: { sv: "Uppgift", en: "Task" },
   place: { sv: "Plats", en: "Place" },
+  committee: { sv: "Arrangör (sida här)", en: "Organiser (page of this site)" },
+  allDay: { sv: "Hela dagar", en: "Whole days" },
   start: { sv: "Börjar (svensk tid)", en: "Starts (Swedish time)" },
   end: { sv: "Slutar (svensk tid)", en: "Ends (Swedish time)" },
   url: { sv: "Länk", en: "Link" },
@@ -113,6 +116,10 @@ export const FIELD_LABELS: Readonly<Record<string, Localized>> = {
   backgroundColor: { sv: "Bakgrundsfärg", en: "Background colour" },
   textColor: { sv: "Textfärg", en: "Text colour" },
   isCloseable: { sv: "Kan stängas", en: "Can be closed" },
+  avoid: { sv: "Skriv inte", en: "Do not write" },
+  write: { sv: "Skriv i stället", en: "Write instead" },
+  why: { sv: "Varför", en: "Why" },
+  except: { sv: "Utom i", en: "Except in" },
 
   // Menus
   items: { sv: "Poster", en: "Items" },

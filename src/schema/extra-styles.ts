@@ -16,6 +16,7 @@ export const EXTRA_STYLES = [
   "academic-year",
   "cover",
   "checklist",
+  "events",
   "home",
   "preview",
   "print-docs",

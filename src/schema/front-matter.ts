@@ -128,6 +128,7 @@ export const homeFrontMatter = z.strictObject({
   }),
   events: z.strictObject({
     title: z.string().min(1),
+    link: z.string().min(1).describe("Leads to the page with all events"),
     calendar: z.string().min(1),
     empty: z.string().min(1),
   }),

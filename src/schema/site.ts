@@ -3,7 +3,7 @@ import { analyticsSettings } from "./analytics.ts";
 import { color } from "./color.ts";
 import { colorModeSettings } from "./color-mode.ts";
 import { headingLevel } from "./heading-level.ts";
-import { webAddress } from "./link-target.ts";
+import { linkTarget, webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 /** How loudly a check speaks (CHECK-3). */
@@ -55,6 +55,10 @@ export const siteFile = z.strictObject({
     .startsWith("/")
     .optional()
     .describe("What links show where pages have no picture of their own: 1200 × 630 pixels"),
+  notFound: z
+    .array(z.strictObject({ label: localized, to: linkTarget }))
+    .default([])
+    .describe("Where the page for addresses that do not exist leads, after home and how to join"),
   tableOfContents: z
     .strictObject({
       minHeadingLevel: headingLevel,

@@ -138,7 +138,7 @@ async function copyFixture(dir: string): Promise<void> {
 export function buildEnvironment(dir: string, env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(VITEST|SITE_|NETLIFY$|CONTEXT$|VERCEL|ELEVENTY_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|TEST$|DEV$|PROD$|MODE$|BASE_URL$)/.test(
+      !/^(VITEST|SITE_|NETLIFY$|CONTEXT$|VERCEL|CALENDAR_|ELEVENTY_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|TEST$|DEV$|PROD$|MODE$|BASE_URL$)/.test(
         name,
       ),
   );

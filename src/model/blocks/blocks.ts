@@ -9,6 +9,7 @@ import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
 import { documents } from "./documents.ts";
+import { events } from "./events.ts";
 import { glossary } from "./glossary.ts";
 import { keyDate } from "./key-date.ts";
 import { openRoles } from "./open-roles.ts";
@@ -32,6 +33,7 @@ const BLOCKS = {
   documents,
   "academic-year": academicYear,
   checklist,
+  events,
 };
 
 export type BlockName = keyof typeof BLOCKS;

@@ -1,5 +1,5 @@
 import type { ChartColor } from "../../schema/blocks.ts";
-import { formatNumber } from "../format.ts";
+import { formatMeasure, formatNumber } from "../format.ts";
 import { entryBlock } from "./block.ts";
 
 export interface ChartBlock {
@@ -34,7 +34,7 @@ export const chart = entryBlock(
       slices: slices.map(({ label, value, color }) => ({
         label: text(label),
         percent: (value / total) * 100,
-        text: `${formatNumber(value, record.htmlLang)}\u00a0${unit}`,
+        text: formatMeasure(value, unit, record.htmlLang),
         color,
       })),
     };

@@ -3,6 +3,7 @@ import { buildDocPlace, docTitle } from "../docs/docs.ts";
 import { printLink } from "../docs/print-pages.ts";
 import type { Version } from "../docs/versions.ts";
 import { formatDay } from "../events/dates.ts";
+import { eventsHead } from "../events/events-head.ts";
 import type { TocEntry } from "../frame/frame-model.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { buildToc } from "../frame/toc.ts";
@@ -76,7 +77,10 @@ function plan(
     }
     case "content": {
       const { title, description } = source.frontMatter;
-      return { core: { ...base, kind: "content", title, description, text, updated }, head: {} };
+      return {
+        core: { ...base, kind: "content", title, description, text, updated },
+        head: eventsHead(source.url, context),
+      };
     }
     case "doc": {
       const { description } = source.frontMatter;

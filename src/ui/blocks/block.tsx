@@ -8,6 +8,7 @@ import { CommitteeCards } from "./committee-cards.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { CourseTable } from "./course-table.tsx";
 import { DocumentList } from "./document-list.tsx";
+import { Events } from "./events.tsx";
 import { Glossary } from "./glossary.tsx";
 import { KeyDate } from "./key-date.tsx";
 import { OpenRoles } from "./open-roles.tsx";
@@ -33,6 +34,7 @@ const BLOCKS: {
   documents: DocumentList,
   "academic-year": AcademicYear,
   checklist: Checklist,
+  events: Events,
 };
 
 export interface BlockProps {

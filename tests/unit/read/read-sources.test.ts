@@ -60,6 +60,7 @@ describe("AID-1 drafts and scheduled posts", () => {
     const events = {
       calendar: "https://calendar.example/",
       timeZone: "Europe/Stockholm",
+      to: "/evenemang",
       events: [event("Kräftskiva", {}), event("Hemligt", { draft: true })],
     };
     const files = { "_data/events.json": JSON.stringify(events) };

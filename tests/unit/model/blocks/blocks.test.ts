@@ -264,6 +264,7 @@ describe("what an editor is told", () => {
       "documents",
       "academic-year",
       "checklist",
+      "events",
     ]);
     expect(BLOCK_NAMES.every(isBlockName)).toBe(true);
     expect(["tip", "role", "constructor", ""].some(isBlockName)).toBe(false);

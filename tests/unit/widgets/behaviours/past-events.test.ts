@@ -46,6 +46,13 @@ test("AID-8 a day that is over gives way to the words beside it", () => {
   expect(words()).toEqual(["Nästa datum kommer i vår."]);
 });
 
+test("EVENT-3 where a page has a list of what is over, events go there as they end, the latest first", () => {
+  document.body.innerHTML = `${LIST.replace("<ol ", '<ol data-moves-ended="" ')}
+    <section hidden><ol data-past-events=""><li>Bal</li></ol></section>`;
+  hideEnded(document, Date.parse("2026-03-30T00:00:00Z"));
+  expect(shown()).toEqual(["Inget på gång", "Brunch", "Gasque", "Bal"]);
+});
+
 test("an open page drops events as they end", () => {
   let now = Date.parse("2026-03-28T22:29:00Z");
   startPastEvents(document, undefined, () => now);
