@@ -14,6 +14,12 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   glossary: ["src/ui/blocks/glossary.css"],
   term: ["src/ui/term/term.css"],
   "academic-year": ["src/ui/blocks/academic-year.css"],
+  news: [
+    "src/ui/author/author.css",
+    "src/ui/post-summary/post-summary.css",
+    "src/ui/tag-list/tag-list.css",
+  ],
+  "page-hero": ["src/ui/page-hero/page-hero.css"],
   home: ["src/ui/event-list/event-list.css", "src/ui/pages/home-page.css"],
   preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
   search: ["src/ui/pages/search-page.css"],

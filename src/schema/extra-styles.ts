@@ -13,6 +13,8 @@ export const EXTRA_STYLES = [
   "glossary",
   "term",
   "academic-year",
+  "news",
+  "page-hero",
   "home",
   "preview",
   "print-docs",

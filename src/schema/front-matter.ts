@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
+import { linkTarget } from "./link-target.ts";
 
 const page = {
   title: z.string().trim().min(1).describe("Heading of the page, link text and browser title"),
@@ -60,8 +61,32 @@ function consistent<T extends { draft?: boolean | undefined; unlisted?: boolean 
   }
 }
 
+/** Drawings that stand in the arch beside the title of a page. */
+export const HERO_ILLUSTRATIONS = [
+  "involved",
+  "wellbeing",
+  "business",
+  "studies",
+  "welcome",
+  "signpost",
+] as const;
+
+const pageHero = z
+  .strictObject({
+    color: z
+      .enum(["brown", "green", "brass"])
+      .describe("Of the field at the top of the page, out of the illustrations"),
+    illustration: z.enum(HERO_ILLUSTRATIONS).describe("What stands in the arch"),
+    action: z
+      .strictObject({ label: z.string().trim().min(1), to: linkTarget })
+      .describe("The one thing that most readers come for, as a button"),
+  })
+  .describe("Field of colour with title, first paragraph and a button");
+
 /** Front matter of a page that is neither home, doc nor post. */
-export const contentFrontMatter = z.strictObject(page).superRefine(consistent);
+export const contentFrontMatter = z
+  .strictObject({ ...page, hero: pageHero.optional() })
+  .superRefine(consistent);
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 
 /** Front matter of a doc; the names are those of Docusaurus, so that editors of the former site know them. */

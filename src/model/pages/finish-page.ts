@@ -64,6 +64,7 @@ export function finishPage(
     navbar: resolved.navbar,
     navbarMarks: resolved.marksOf({ url: core.url, doc, translations }),
     head: mergeHead([siteHead, pageHead(page, alternates, context), twinHead(twin), head]),
+    hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
     styles: pageStyles(page, { hasNote: note !== null, hasRibbon: Boolean(context.data.preview) }),
     analytics: pageAnalytics(core, context),
   };

@@ -14,6 +14,7 @@ import type { DocSource, PostSource, Source } from "../sources.ts";
 import { isUnpublished, standingNotice } from "../standing.ts";
 import { buildHome } from "./home.ts";
 import type { DocPage } from "./page-model.ts";
+import { pageHero } from "./page-hero.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
 
 /** What pages show of the rest of their language's site. */
@@ -75,7 +76,11 @@ function plan(
     }
     case "content": {
       const { title, description } = source.frontMatter;
-      return { core: { ...base, kind: "content", title, description, text, updated }, head: {} };
+      const hero = pageHero(source, context);
+      return {
+        core: { ...base, kind: "content", title, description, updated, ...hero },
+        head: {},
+      };
     }
     case "doc": {
       const { description } = source.frontMatter;
