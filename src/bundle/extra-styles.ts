@@ -14,6 +14,8 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   glossary: ["src/ui/blocks/glossary.css"],
   term: ["src/ui/term/term.css"],
   "academic-year": ["src/ui/blocks/academic-year.css"],
+  contacts: ["src/ui/blocks/contacts.css"],
+  "key-date": ["src/ui/blocks/key-date.css"],
   news: [
     "src/ui/author/author.css",
     "src/ui/post-summary/post-summary.css",

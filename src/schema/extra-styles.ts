@@ -13,6 +13,8 @@ export const EXTRA_STYLES = [
   "glossary",
   "term",
   "academic-year",
+  "contacts",
+  "key-date",
   "news",
   "page-hero",
   "home",
