@@ -5,6 +5,7 @@ import { searchAddresses } from "../model/routes/search-address.ts";
 import type { SiteData } from "../model/site-data.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
+import { readDesignTokens } from "./read-design-tokens.ts";
 import { buildTime, previewFrom, settingsFrom, showsUnpublished } from "./environment.ts";
 import { readOtherFiles } from "./other-files.ts";
 import { type ContentCache, type ContentFile, readContent } from "./read-content.ts";
@@ -69,6 +70,7 @@ export function readSources(
       site: settingsFrom(data.site, env),
       addresses: ownAddresses([...sources, ...searchAddresses(data.locales)], data.locales),
       preview: previewFrom(env),
+      designTokens: readDesignTokens(),
       summaries: pageSummaries(sources, data.locales),
     },
     dataFiles,

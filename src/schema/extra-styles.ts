@@ -18,6 +18,8 @@ export const EXTRA_STYLES = [
   "news",
   "page-hero",
   "home",
+  "design-tokens",
+  "components",
   "preview",
   "print-docs",
   "search",

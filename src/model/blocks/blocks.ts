@@ -7,6 +7,7 @@ import { chart } from "./chart.ts";
 import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
+import { components, tokens } from "./design.ts";
 import { documents } from "./documents.ts";
 import { glossary } from "./glossary.ts";
 import { keyDate } from "./key-date.ts";
@@ -28,6 +29,8 @@ const BLOCKS = {
   glossary,
   documents,
   "academic-year": academicYear,
+  "design-tokens": tokens,
+  components,
 };
 
 export type BlockName = keyof typeof BLOCKS;

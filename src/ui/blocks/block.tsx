@@ -4,8 +4,10 @@ import { AcademicYear } from "./academic-year.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import { Chart } from "./chart.tsx";
 import { CommitteeCards } from "./committee-cards.tsx";
+import { Components } from "./components.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { CourseTable } from "./course-table.tsx";
+import { DesignTokens } from "./design-tokens.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { Glossary } from "./glossary.tsx";
 import { KeyDate } from "./key-date.tsx";
@@ -29,6 +31,8 @@ const BLOCKS: {
   glossary: Glossary,
   documents: DocumentList,
   "academic-year": AcademicYear,
+  "design-tokens": DesignTokens,
+  components: Components,
 };
 
 export interface BlockProps {

@@ -29,7 +29,7 @@ export function Frame({ model, side, before, after, isFull = false, children }: 
   if (model.kind === "content" && model.hero) {
     return (
       <main id="main" tabIndex={-1}>
-        <PageHero model={model} hero={model.hero} title={title} />
+        <PageHero hero={model.hero} title={title} labels={model.shell.labels} lang={lang} />
         <div className="page">
           <div>
             {contents}

@@ -5,9 +5,9 @@ import { ACCENT, ACCENT_2, BROWN, type IllustrationProps, INK, PAPER } from "./p
 export function StudiesIllustration({ className }: IllustrationProps) {
   return (
     <svg className={className} viewBox="0 0 320 240" aria-hidden="true" focusable="false">
-      <Arch fill={ACCENT_2} />
+      <Arch fill={ACCENT} />
       {/* Books */}
-      <path fill={ACCENT} d="M98 182h124v24H98z" />
+      <path fill={ACCENT_2} d="M98 182h124v24H98z" />
       <path fill={PAPER} d="M108 188h114v12H108z" />
       <path fill={BROWN} d="M110 158h116v24H110z" />
       <path fill={INK} d="M122 158h9v24h-9zM206 158h6v24h-6z" />

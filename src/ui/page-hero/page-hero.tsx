@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ContentPage, PageHero as PageHeroModel } from "../../model/pages/page-model.ts";
-import { contentLang } from "../frame/content-lang.ts";
+import type { PageHero as PageHeroModel } from "../../model/pages/page-model.ts";
+import type { Labels } from "../../schema/labels.ts";
 import { BusinessIllustration } from "../illustration/business-illustration.tsx";
 import { InvolvedIllustration } from "../illustration/involved-illustration.tsx";
 import { SignpostIllustration } from "../illustration/signpost-illustration.tsx";
@@ -19,13 +19,15 @@ const ILLUSTRATIONS = {
 };
 
 export interface PageHeroProps {
-  model: ContentPage;
   hero: PageHeroModel;
   title: ReactNode;
+  labels: Labels;
+  /** Language of the lead, where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** The field of colour at the top of a page: an arch, the title, the lead and one button. */
-export function PageHero({ model, hero, title }: PageHeroProps) {
+export function PageHero({ hero, title, labels, lang }: PageHeroProps) {
   const { color, illustration, lead, action } = hero;
   const { label, ...target } = action;
   const Illustration = ILLUSTRATIONS[illustration];
@@ -33,15 +35,9 @@ export function PageHero({ model, hero, title }: PageHeroProps) {
     <header className={`page-hero ${color}`}>
       <div className="wrap">
         {title}
-        {lead && (
-          <p
-            className="lead"
-            lang={contentLang(model.contentLocale, model.locale)}
-            dangerouslySetInnerHTML={{ __html: lead }}
-          />
-        )}
+        {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
         <p>
-          <Link className="button" {...target} labels={model.shell.labels}>
+          <Link className="button" {...target} labels={labels}>
             {label}
           </Link>
         </p>
