@@ -5,11 +5,11 @@ import { searchAddresses } from "../model/routes/search-address.ts";
 import type { SiteData } from "../model/site-data.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { type Finding, SiteError } from "../schema/finding.ts";
-import { readDesignTokens } from "./read-design-tokens.ts";
 import { buildTime, previewFrom, settingsFrom, showsUnpublished } from "./environment.ts";
 import { readOtherFiles } from "./other-files.ts";
 import { type ContentCache, type ContentFile, readContent } from "./read-content.ts";
 import { type DataFile, readData } from "./read-data.ts";
+import { readDesignTokens } from "./read-design-tokens.ts";
 import { readTextDates, type TextDateCache, type TextDates } from "./text-dates.ts";
 
 /** Everything that editors have written, read and checked. */

@@ -13,8 +13,8 @@ import type { LocaleContext } from "../site-data.ts";
 import type { DocSource, PostSource, Source } from "../sources.ts";
 import { isUnpublished, standingNotice } from "../standing.ts";
 import { buildHome } from "./home.ts";
-import type { DocPage } from "./page-model.ts";
 import { pageHero } from "./page-hero.ts";
+import type { DocPage } from "./page-model.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
 
 /** What pages show of the rest of their language's site. */

@@ -35,7 +35,10 @@ export function HeroIllustration({ className }: IllustrationProps) {
         <path d="M0 101h72M188 101h47M405 101h60M566 101h74M-25 123h72M588 123h52M203 123h22M418 123h22M-13 249h47M606 205h22M12 293h22M242 35h47M652 57h72M772 79h22M888 35h47" />
       </g>
       {/* Arches */}
-      <path fill={PAPER} d="M66 326V180a64 64 0 0 1 128 0v146zM614 326V180a86 86 0 0 1 172 0v146z" />
+      <path
+        fill={PAPER}
+        d="M66 326V180a64 64 0 0 1 128 0v146zM614 326V180a86 86 0 0 1 172 0v146z"
+      />
       <path
         fill={ACCENT}
         d="M234 326V180a86 86 0 0 1 172 0v146zM994 326V180a86 86 0 0 1 172 0v146z"
@@ -63,7 +66,10 @@ export function HeroIllustration({ className }: IllustrationProps) {
         d="m690 176 31 0-1.4 6.5q-8 0-9 4l-4.4 20q-1 4 7 4l-1.4 6.5h-31l1.4-6.5q8 0 9-4l4.4-20q1-4-7-4z"
       />
       <circle cx="709" cy="163" r="7.5" fill={ACCENT_2} />
-      <path fill={INK} d="M887 196h6v130h-6zM872 318h36v8h-36zM874 150h32l-5 46h-22zM868 144h44v6h-44z" />
+      <path
+        fill={INK}
+        d="M887 196h6v130h-6zM872 318h36v8h-36zM874 150h32l-5 46h-22zM868 144h44v6h-44z"
+      />
       <path fill={PAPER} d="M880 156h20l-3 34h-14z" />
       {/* Oak */}
       <circle cx="362" cy="296" r="29" fill={PAPER} />

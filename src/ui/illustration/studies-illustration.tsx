@@ -15,7 +15,10 @@ export function StudiesIllustration({ className }: IllustrationProps) {
       <path fill={PAPER} d="M102 140h104v12H102z" />
       {/* Student cap */}
       <path fill={PAPER} d="M112 112q-12-14 0-26 48-16 96 0 12 12 0 26z" />
-      <path fill={INK} d="M118 108q42-9 84 0v18q-42-7-84 0zM116 128q44-8 88 0l28 11q-62-12-116-11z" />
+      <path
+        fill={INK}
+        d="M118 108q42-9 84 0v18q-42-7-84 0zM116 128q44-8 88 0l28 11q-62-12-116-11z"
+      />
       <circle cx="160" cy="114" r="6" fill={ACCENT_2} />
       {/* Ruler */}
       <path fill={PAPER} d="m246 84 18-4 28 124-18 4z" />

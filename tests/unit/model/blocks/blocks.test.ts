@@ -208,7 +208,7 @@ describe("what an editor is told", () => {
     },
   );
 
-  test("only the twelve blocks are blocks", () => {
+  test("only these are blocks", () => {
     expect(BLOCK_NAMES).toEqual([
       "roles",
       "contacts",
@@ -222,6 +222,8 @@ describe("what an editor is told", () => {
       "glossary",
       "documents",
       "academic-year",
+      "design-tokens",
+      "components",
     ]);
     expect(BLOCK_NAMES.every(isBlockName)).toBe(true);
     expect(["tip", "role", "constructor", ""].some(isBlockName)).toBe(false);
