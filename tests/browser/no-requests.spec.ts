@@ -10,11 +10,22 @@ const MORE = { announcement: 1200, events: 400, tabs: 1050 };
 const KEYS = ["docusaurus.announcement.dismiss", "docusaurus.announcement.id"];
 
 /** The stylesheets of everything that a text can hold. */
-const OF_TEXTS = ["admonition", "chapter-map", "chart", "code", "details", "tabs", "tasks"];
+const OF_TEXTS = [
+  "admonition",
+  "chapter-map",
+  "chart",
+  "code",
+  "contacts",
+  "details",
+  "key-date",
+  "tabs",
+  "tasks",
+];
 
 /** Stylesheets that the page of a kind carries besides the one of every page. */
 const EXTRA_STYLES: Record<string, string[]> = {
-  home: ["home"],
+  home: ["home", "news"],
+  "content page": ["page-hero"],
   search: ["search"],
   "unlisted page": ["admonition"],
   "page without translation": ["admonition"],
@@ -22,7 +33,14 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "docs on one page": [...OF_TEXTS, "print-docs"],
   "page for editors": ["admonition"],
   // A post shows code before its summary ends.
-  "news list": ["code"],
+  "news list": ["code", "news"],
+  "second news list": ["news"],
+  "news post": ["news"],
+  archive: ["news"],
+  tags: ["news"],
+  tag: ["news"],
+  authors: ["news"],
+  author: ["news"],
   "unreleased doc": ["admonition"],
   "archived doc": ["admonition"],
   "table of translations": ["admonition"],
