@@ -25,7 +25,6 @@ const OF_TEXTS = [
 /** Stylesheets that the page of a kind carries besides the one of every page. */
 const EXTRA_STYLES: Record<string, string[]> = {
   home: ["home", "news"],
-  "content page": ["page-hero"],
   search: ["search"],
   "unlisted page": ["admonition"],
   "page without translation": ["admonition"],
