@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
 import { EXTRA_STYLES } from "../schema/extra-styles.ts";
 import type { Bundle } from "./bundler.ts";
@@ -11,6 +11,9 @@ export function stylesheetEntry(hasAnnouncement: boolean): string {
   return hasAnnouncement ? "src/styles/site-with-announcement.css" : "src/styles/site.css";
 }
 
+/** The stylesheet for paper. */
+export const PRINT_STYLESHEET = "src/styles/print.css";
+
 /** The stylesheet of the pages, with the fonts that it names, and those that only some pages carry. */
 export function styles(shared: BuildOptions, hasAnnouncement: boolean): Bundle {
   const root = resolve(".");
@@ -21,7 +24,11 @@ export function styles(shared: BuildOptions, hasAnnouncement: boolean): Bundle {
     options: {
       ...shared,
       entryPoints: [
-        stylesheetEntry(hasAnnouncement),
+        {
+          in: stylesheetEntry(hasAnnouncement),
+          out: basename(stylesheetEntry(hasAnnouncement), ".css"),
+        },
+        { in: PRINT_STYLESHEET, out: "print" },
         ...EXTRA_STYLES.map((name) => ({ in: extraStyleEntry(name), out: name })),
       ],
       plugins: [componentStyles(root, components), extraStyles(root)],

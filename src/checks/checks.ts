@@ -1,7 +1,9 @@
 import type { Finding, Problem } from "../schema/finding.ts";
 import type { Severity } from "../schema/site.ts";
 import type { Check, CheckedSite } from "./check.ts";
+import { checklistDates } from "./checklist-dates.ts";
 import { duplicateAddresses } from "./duplicate-addresses.ts";
+import { eventOrganisers } from "./event-organisers.ts";
 import { brokenAnchors, brokenLinks, brokenPageLinks } from "./links.ts";
 import { lostTranslations } from "./lost-translations.ts";
 import { markdownLinks } from "./markdown-links.ts";
@@ -10,11 +12,13 @@ import { owners } from "./owners.ts";
 import { pageViews } from "./page-views.ts";
 import { postSummaries } from "./post-summaries.ts";
 import { redirects } from "./redirects.ts";
+import { sharePictures } from "./share-pictures.ts";
 import { taskContacts } from "./task-contacts.ts";
 import { translations } from "./translations.ts";
 import { unpairedPages } from "./unpaired-pages.ts";
 import { unusedFiles } from "./unused-files.ts";
 import { unusedImages } from "./unused-images.ts";
+import { wording } from "./wording.ts";
 
 /** Every promise about the site; one line each. */
 export const CHECKS: readonly Check[] = [
@@ -26,6 +30,9 @@ export const CHECKS: readonly Check[] = [
   redirects,
   owners,
   taskContacts,
+  checklistDates,
+  eventOrganisers,
+  wording,
   postSummaries,
   translations,
   lostTranslations,
@@ -33,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   unusedImages,
   unusedFiles,
   pageViews,
+  sharePictures,
 ];
 
 /** What a check has found, and how loudly it is to be said. */

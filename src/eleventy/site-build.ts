@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { createElement } from "react";
@@ -6,10 +6,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../bundle/assets.ts";
 import { imageAddress, imageHtml } from "../bundle/image-html.ts";
 import { copyImages, type Images, readImages } from "../bundle/images.ts";
+import {
+  type PictureDrawing,
+  type SharePictures,
+  sharePictures,
+} from "../bundle/share-pictures.ts";
 import type { CheckedSite } from "../checks/check.ts";
 import { type CheckResult, runChecks, runEarlyChecks } from "../checks/checks.ts";
 import { renderTexts, type TextCache } from "../markdown/render-texts.ts";
-import type { RenderedPage, TextSources } from "../markdown/text-renderer.ts";
+import {
+  createTextRenderer,
+  type RenderedPage,
+  type TextSources,
+} from "../markdown/text-renderer.ts";
 import { buildSite, type SitePage } from "../model/build-site.ts";
 import { endOfDay } from "../model/events/dates.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
@@ -20,16 +29,19 @@ import { lostEntries } from "../model/translations/translations.ts";
 import { hasAdmin } from "../output/admin/config.ts";
 import type { OutputFile } from "../output/output-file.ts";
 import { outputFiles } from "../output/outputs.ts";
+import { searchJobs } from "../output/search/search-index.ts";
 import { markdownTwins } from "../output/twins.ts";
-import { deploymentFrom } from "../read/environment.ts";
+import { deploymentFrom, hasSharePictures } from "../read/environment.ts";
 import { locate } from "../read/locate.ts";
 import type { Sources } from "../read/read-sources.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import { type Finding, formatFindings, type Problem, SiteError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
+import { SharePicture, WORDS } from "../ui/share-picture/share-picture.tsx";
 import { addFolderNames } from "./folder-names.ts";
 import { nest } from "./navigation.ts";
+import { type SearchIndexing, startSearchIndex } from "./start-search-index.ts";
 
 /** Where a build reads and writes. */
 export interface BuildPlace {
@@ -55,14 +67,25 @@ const DRAW: TextSources["draw"] = {
   imageAddress,
 };
 
+/** What links to pages show. */
+const PICTURES = {
+  background: (picture) => renderToStaticMarkup(createElement(SharePicture, picture)),
+  words: WORDS,
+} satisfies PictureDrawing;
+
 /** A site that is ready to be written. */
 export interface SiteBuild {
   pages: PageToWrite[];
   files: OutputFile[];
   /** Texts of the pages as Markdown; Eleventy would take a quarter of a millisecond for each. */
   twins: OutputFile[];
+  /** What links to the pages show; null where all show the picture of the site. */
+  pictures: SharePictures | null;
+  search: SearchIndexing;
   checked: Omit<CheckedSite, "files" | "html" | "localeLinks">;
   rendered: readonly RenderedPage[];
+  /** Published images of `src/assets/img` that only hidden texts show, by their path in the output. */
+  hiddenImages: readonly string[];
   /** Not yet told: these come with those about finished pages. */
   warnings: CheckResult[];
   /** What all of it follows from, besides the texts. */
@@ -102,16 +125,25 @@ export async function buildSiteFiles(
     }),
     readImages(root),
   ]);
-  const rendered = renderTexts({ root, data, files, images, draw: DRAW }, texts);
+  const textSources: TextSources = { root, data, files, images, draw: DRAW };
+  const rendered = renderTexts(textSources, texts);
   const made = JSON.stringify([texts.made, drafts, assets, [...updated]]);
   if (earlier?.made === made && isSame(earlier.rendered, rendered)) return earlier;
-  const problems: Problem[] = [...images.problems, ...rendered.flatMap((page) => page.problems)];
+  // Told now: on the day on which they are shown, a mistake in them would keep the whole site back.
+  const render = createTextRenderer(textSources);
+  const hidden = sources.hidden.map((file) => render(file, file.source.locale));
+  const problems: Problem[] = [
+    ...sources.calendarProblems,
+    ...images.problems,
+    ...[...rendered, ...hidden].flatMap((page) => page.problems),
+  ];
   const find = (problem: Problem): Finding => locate(problem, root);
   // Pages that cannot be read would be told a second time, as missing where others lead to them.
   if (sources.findings.length > 0) {
     const errors = problems.filter(({ severity }) => severity !== "warning");
     throw new SiteError([...sources.findings, ...errors.map(find)]);
   }
+  const pictures = hasSharePictures(process.env) ? sharePictures(PICTURES) : null;
   const site = buildSite({
     data,
     sources: rendered.map(({ source }) => source),
@@ -126,6 +158,7 @@ export async function buildSiteFiles(
     }),
     assets,
     nest,
+    addressOfPicture: pictures?.addressOf,
     now,
     report: (problem) => problems.push(problem),
   });
@@ -134,7 +167,8 @@ export async function buildSiteFiles(
     ...site,
     deployment,
     dataFiles,
-    brokenMarkdownLinks: rendered.flatMap(({ brokenLinks }) => brokenLinks),
+    brokenMarkdownLinks: [...rendered, ...hidden].flatMap(({ brokenLinks }) => brokenLinks),
+    hiddenTexts: hidden.map(({ source }) => source),
     lostTranslations: lostEntries(
       [...files, ...unpublished].map(({ source }) => source),
       data,
@@ -156,15 +190,34 @@ export async function buildSiteFiles(
   if (stopping.some(({ severity, findings }) => severity === "throw" && findings.length > 0))
     stopping.push(...runEarlyChecks({ ...checked, ...NOT_YET }, find));
   throwErrors(stopping);
+  earlier?.search.stop();
   return {
     pages: toWrite(site.pages),
     files: outputFiles({ ...site, deployment, inlineScriptHash: assets.inlineScriptHash }),
     twins: markdownTwins(site),
+    pictures,
+    search: startSearchIndex(searchJobs(site)),
     checked,
     rendered,
+    hiddenImages: imagesOfHidden(hidden, rendered, dataFiles),
     warnings: [{ severity: "warn" as const, findings: told }, ...results],
     made,
   };
+}
+
+/** What only hidden texts show of `src/assets/img`, which is published as a whole otherwise. */
+function imagesOfHidden(
+  hidden: readonly RenderedPage[],
+  rendered: readonly RenderedPage[],
+  dataFiles: Sources["dataFiles"],
+): string[] {
+  const shown = new Set(rendered.flatMap(({ images }) => [...images.keys()]));
+  const named = hidden.length > 0 ? JSON.stringify(dataFiles) : "";
+  return hidden
+    .flatMap(({ images }) => [...images.keys()])
+    .filter((path) => path.startsWith("src/assets/img/") && !shown.has(path))
+    .map((path) => path.replace("src/assets/", ""))
+    .filter((path) => !named.includes(`/${path}`));
 }
 
 /**
@@ -237,7 +290,7 @@ function toWrite(pages: readonly SitePage[]): PageToWrite[] {
  * @throws SiteError when a check that stops the build has findings
  */
 export async function finishSite(
-  { checked, rendered, twins, warnings }: SiteBuild,
+  { checked, rendered, hiddenImages, twins, search, pictures, warnings }: SiteBuild,
   { root, output, isBuild }: BuildPlace,
   html: ReadonlyMap<string, string>,
   localeLinks: CheckedSite["localeLinks"],
@@ -245,7 +298,15 @@ export async function finishSite(
   for (const [path, source] of rendered.flatMap(({ linkedFiles }) => [...linkedFiles]))
     await cp(source, join(output, path));
   await copyImages(new Set(rendered.flatMap(({ images }) => [...images.values()])), output);
-  for (const { path, content } of twins) writeFileSync(join(output, path), content);
+  await pictures?.write(output);
+  for (const path of hiddenImages) rmSync(join(output, path), { force: true });
+  const write = (files: readonly OutputFile[]) => {
+    for (const { path, content } of files) writeFileSync(join(output, path), content);
+  };
+  write(twins);
+  if (isBuild) write(await search.files());
+  // A saved page is shown before it can be searched for.
+  else search.files().then(write, console.error);
   const outputPaths = new Map(checked.pages.map(({ model }) => [model.url, model.outputPath]));
   const site: CheckedSite = {
     ...checked,

@@ -1,7 +1,30 @@
 import type { BlockModel } from "../model/blocks/blocks.ts";
 import type { MapNode } from "../model/blocks/chapter-map.ts";
+import type { CoursesBlock } from "../model/blocks/courses.ts";
+import type { EventLabels } from "../model/blocks/events.ts";
+import type { Day } from "../model/blocks/key-date.ts";
+import type { EventModel } from "../model/events/events.ts";
+import { asMarkdown } from "../model/format.ts";
 
 type Absolute = (href: string) => string;
+
+function courseTable({
+  caption,
+  courseHeading,
+  creditsHeading,
+  note,
+  rows,
+}: Omit<CoursesBlock, "kind">): string[] {
+  return [
+    `**${caption}**`,
+    "",
+    ...table([
+      [courseHeading, creditsHeading],
+      ...rows.map(({ name, credits }) => [name, credits]),
+    ]),
+    ...below(note),
+  ];
+}
 
 /** What each block is in Markdown. */
 const BLOCKS: {
@@ -20,22 +43,23 @@ const BLOCKS: {
       ...rows.map(({ topic, email }) => [topic, `<${email}>`]),
     ]),
   ],
-  courses: ({ caption, courseHeading, creditsHeading, note, rows }) => [
-    `**${caption}**`,
-    "",
-    ...table([
-      [courseHeading, creditsHeading],
-      ...rows.map(({ name, credits }) => [name, credits]),
+  courses: courseTable,
+  "study-plan": ({ parts }) =>
+    parts.flatMap(({ table, sum, text }, index) => [
+      ...(index === 0 ? [] : [""]),
+      ...courseTable({ ...table, caption: `${table.caption} (${sum})` }),
+      ...below(text),
     ]),
-    ...below(note),
-  ],
   chart: ({ title, labelHeading, valueHeading, note, slices }) => [
     `**${title}**`,
     "",
     ...table([[labelHeading, valueHeading], ...slices.map(({ label, text }) => [label, text])]),
     ...below(note),
   ],
-  "key-date": ({ label, date, note }) => [`**${label}**: ${date}${note ? ` (${note})` : ""}`],
+  "key-date": ({ label, note, ...day }) => {
+    const when = dayText(day);
+    return [`**${label}**${when ? `: ${when}` : ""}${note ? ` (${note})` : ""}`];
+  },
   "chapter-map": ({ title, operatingYear, root }, absolute) => [
     `**${title} ${operatingYear}**`,
     "",
@@ -78,7 +102,57 @@ const BLOCKS: {
     events.map(({ title, href, note, when }) =>
       item(href ? link(title, absolute(href)) : title, when, note),
     ),
+  checklist: ({ title, steps }, absolute) => [
+    `**${title}**`,
+    "",
+    ...steps.map(({ text, day, note, link: target }) =>
+      item(
+        `[ ] ${text}`,
+        day && dayText(day),
+        note,
+        target && link(target.label, absolute(target.href)),
+      ),
+    ),
+  ],
+  events: ({ upcoming, past, calendar, labels }, absolute) => [
+    ...(upcoming.events.length === 0
+      ? [upcoming.none]
+      : [
+          `## ${upcoming.title}`,
+          "",
+          ...upcoming.events.map((event) => eventItem(event, labels, absolute)),
+        ]),
+    ...(past.events.length === 0
+      ? []
+      : [
+          "",
+          `## ${past.title}`,
+          "",
+          ...past.events.map((event) => eventItem(event, labels, absolute)),
+        ]),
+    "",
+    link(calendar.file.label, absolute(calendar.file.href)),
+  ],
 };
+
+/** An event in a line of Markdown: what, when, where and by whom. */
+function eventItem(
+  { title, address, when, place, organiser, description, note, more }: EventModel,
+  labels: EventLabels,
+  absolute: Absolute,
+): string {
+  return item(
+    `**${link(asMarkdown(title), absolute(address))}**`,
+    `${labels["events.when"]}: ${when}`,
+    place && `${labels["events.where"]}: ${asMarkdown(place)}`,
+    organiser && `${labels["events.organiser"]}: ${organiser.label}`,
+    description && asMarkdown(description),
+    note,
+    more && `<${more.href}>`,
+  );
+}
+
+const dayText = ({ date, past }: Day) => date?.text ?? past;
 
 const link = (label: string, address: string) => `[${label}](${address})`;
 

@@ -14,6 +14,7 @@ import { finishPage } from "./pages/finish-page.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
 import type { PageModel } from "./pages/page-model.ts";
 import type { PlannedPage } from "./pages/planned-page.ts";
+import type { AddressOfPicture } from "./pages/share-picture.ts";
 import { sourcePages } from "./pages/source-pages.ts";
 import type { Review } from "./review/review.ts";
 import { reviewPage } from "./review/review-page.ts";
@@ -37,6 +38,8 @@ export interface SiteInput {
   review?: Review;
   assets: Assets;
   nest: Nest;
+  /** Makes the pictures that links to pages show; without it they have that of the site. */
+  addressOfPicture?: AddressOfPicture | undefined;
   /** Moment of the build. */
   now: Date;
   report: Report;
@@ -99,6 +102,7 @@ export function buildSite(input: SiteInput): Site {
       siteHead: heads[locale],
       versions,
       translated: page.source ? translated.get(pageName(page.source, data) ?? "") : undefined,
+      addressOfPicture: input.addressOfPicture,
       changedOn,
     };
     return {

@@ -75,6 +75,7 @@ export function readData(root: string, findings: Finding[]): ReadData {
     archives: {},
     // Only the texts tell them.
     addresses: { sv: {}, en: {} },
+    today: "",
     summaries: { sv: {}, en: {} },
   } as { [Key in keyof SiteData]: SiteData[Key] | undefined };
   for (const [index, { name }] of (data.versions?.versions ?? []).entries()) {

@@ -1,5 +1,21 @@
 import { z } from "zod";
+import { hiddenFact } from "./hidden.ts";
 import { type Localized, localized } from "./localized.ts";
+
+/** Colours of `src/styles/tokens.css` that differ from each other on light and on dark pages. */
+export const CHART_COLORS = [
+  "board",
+  "central",
+  "event",
+  "education",
+  "business",
+  "communication",
+  "social",
+  "projects",
+  "brown",
+  "brass",
+] as const;
+export type ChartColor = (typeof CHART_COLORS)[number];
 
 /** `_data/charts.json`: shares of a whole. */
 export const chartsFile = z.record(
@@ -15,10 +31,20 @@ export const chartsFile = z.record(
         z.strictObject({
           label: localized,
           value: z.number().positive(),
-          color: z.string().regex(/^#[0-9a-f]{6}$/i, "a colour is written #rrggbb"),
+          color: z
+            .enum(CHART_COLORS)
+            .describe("A colour of the site: it fits light and dark pages"),
+          area: z
+            .string()
+            .optional()
+            .describe("What courses of _data/courses.json name to have this colour"),
         }),
       )
       .min(2),
+    whole: z
+      .strictObject({ value: z.number().positive(), unit: localized })
+      .optional()
+      .describe("What the shares are shares of; stands in the middle"),
   }),
 );
 export type ChartsFile = z.infer<typeof chartsFile>;
@@ -31,12 +57,21 @@ export const coursesFile = z.record(
     courseHeading: localized,
     creditsHeading: localized,
     note: localized.optional(),
+    plan: z
+      .strictObject({
+        label: localized,
+        years: z.number().int().positive(),
+        text: localized.optional(),
+      })
+      .optional()
+      .describe("Its place among the years of the programme; the text stands above the table"),
     courses: z
       .array(
         z.strictObject({
           name: localized,
           credits: z.number().positive().describe("högskolepoäng (ECTS)"),
           approximate: z.boolean().optional(),
+          area: z.string().optional().describe("An area of _data/charts.json"),
         }),
       )
       .min(1),
@@ -47,11 +82,23 @@ export type CoursesFile = z.infer<typeof coursesFile>;
 /** `_data/key-dates.json`: dates that change every year. */
 export const keyDatesFile = z.record(
   z.string(),
-  z.strictObject({
-    label: localized,
-    date: z.iso.date("a date is written year-month-day, for example 2026-08-10"),
-    note: localized.optional(),
-  }),
+  z
+    .strictObject({
+      label: localized,
+      date: z.iso
+        .date("a date is written year-month-day, for example 2026-08-10")
+        .optional()
+        .describe("The day; left out while it is not known"),
+      note: localized.optional(),
+      past: localized
+        .optional()
+        .describe("Said once the day is over, and while it is not known: when the next one comes"),
+      hidden: hiddenFact.optional(),
+    })
+    .refine(({ date, past }) => date ?? past, {
+      message: 'a key date has a day, or says why it has none; write "date" or "past"',
+      path: ["date"],
+    }),
 );
 export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 

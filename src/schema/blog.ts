@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { linkTarget, webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
+import { MOTIFS } from "./pictures.ts";
 
 const author = z
   .strictObject({
@@ -34,6 +35,10 @@ export const tagsFile = z.record(
       .string()
       .regex(/^\/[a-z0-9-]+$/, "a permalink is a slash and lower-case letters: /it")
       .optional(),
+    cover: z
+      .enum(MOTIFS)
+      .optional()
+      .describe("What stands in the arch on the covers of posts with this tag"),
   }),
 );
 export type TagsFile = z.infer<typeof tagsFile>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
+import { hiddenPage } from "./hidden.ts";
 import { linkTarget } from "./link-target.ts";
+import { MOTIFS } from "./pictures.ts";
 
 const page = {
   title: z.string().trim().min(1).describe("Heading of the page, link text and browser title"),
@@ -19,6 +21,9 @@ const page = {
   expires: calendarDay
     .optional()
     .describe("The last day on which the text holds; after it the page says so"),
+  hidden: hiddenPage
+    .optional()
+    .describe("Days on which newcomers must not see the page; it is in no list then"),
   owner: z
     .string()
     .trim()
@@ -61,6 +66,11 @@ function consistent<T extends { draft?: boolean | undefined; unlisted?: boolean 
   }
 }
 
+const picture = z
+  .enum(MOTIFS)
+  .optional()
+  .describe("What stands in the arch of the picture that links to the page show, and of a cover");
+
 /** Drawings that stand in the arch beside the title of a page. */
 export const HERO_ILLUSTRATIONS = [
   "involved",
@@ -85,7 +95,7 @@ const pageHero = z
 
 /** Front matter of a page that is neither home, doc nor post. */
 export const contentFrontMatter = z
-  .strictObject({ ...page, hero: pageHero.optional() })
+  .strictObject({ ...page, picture, hero: pageHero.optional() })
   .superRefine(consistent);
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 
@@ -114,6 +124,7 @@ export const postFrontMatter = z
     ...page,
     title: page.title.optional(),
     description: page.description.optional(),
+    picture,
     title_meta: z.string().min(1).optional().describe("Browser title, if it is not the heading"),
     date: calendarDay
       .optional()
@@ -142,6 +153,7 @@ export const homeFrontMatter = z.strictObject({
   }),
   events: z.strictObject({
     title: z.string().min(1),
+    link: z.string().min(1).describe("Leads to the page with all events"),
     calendar: z.string().min(1),
     empty: z.string().min(1),
   }),

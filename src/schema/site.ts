@@ -3,7 +3,7 @@ import { analyticsSettings } from "./analytics.ts";
 import { color } from "./color.ts";
 import { colorModeSettings } from "./color-mode.ts";
 import { headingLevel } from "./heading-level.ts";
-import { webAddress } from "./link-target.ts";
+import { linkTarget, webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 /** How loudly a check speaks (CHECK-3). */
@@ -50,7 +50,15 @@ export const siteFile = z.strictObject({
     .prefault({}),
   colorMode: colorModeSettings.prefault({}),
   themeColor: z.strictObject({ light: color, dark: color }),
-  socialImage: z.string().startsWith("/").optional(),
+  socialImage: z
+    .string()
+    .startsWith("/")
+    .optional()
+    .describe("What links show where pages have no picture of their own: 1200 × 630 pixels"),
+  notFound: z
+    .array(z.strictObject({ label: localized, to: linkTarget }))
+    .default([])
+    .describe("Where the page for addresses that do not exist leads, after home and how to join"),
   tableOfContents: z
     .strictObject({
       minHeadingLevel: headingLevel,
@@ -63,6 +71,11 @@ export const siteFile = z.strictObject({
   blog: z.strictObject({
     postsPerPage: z.int().min(1),
     sidebarCount: z.union([z.int().min(0), z.literal("all")]),
+    sidebarFrom: z
+      .int()
+      .min(1)
+      .default(1)
+      .describe("With fewer posts there is no list of recent ones beside the news"),
     feedLimit: z.int().min(1),
   }),
   checks: z.strictObject({

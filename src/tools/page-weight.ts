@@ -6,7 +6,8 @@ import { brotliCompressSync } from "node:zlib";
 const PAGE = "docs/event/cmi.html";
 
 /**
- * What a docs page sends, in bytes compressed with brotli.
+ * What a docs page sends, in bytes compressed with brotli; without the stylesheet for paper, which comes
+ * after all that the screen needs.
  *
  * @param site folder with the built site
  * @returns rows of name and bytes
@@ -16,7 +17,7 @@ export function pageWeight(site: string): [string, number][] {
   const size = (content: string | Buffer) => brotliCompressSync(content).length;
   const file = (address = "") => readFileSync(join(site, address));
   const cssOf = (page: string) =>
-    [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
+    [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].reduce(
       (sum, [, address]) => sum + size(file(address)),
       0,
     );

@@ -43,10 +43,11 @@ export function writeCorpus(dir: string, docs: number): void {
     ...file,
     root: { label: file.root.label },
   }));
-  for (const name of ["open-roles.json", "glossary.json"]) {
+  for (const name of ["open-roles.json", "glossary.json", "events.json"]) {
     data(name, (file: object) => ({ ...file, to: home.to }));
   }
-  data("tasks.json", () => ({}));
+  for (const name of ["tasks.json", "checklists.json", "translations.json"]) data(name, () => ({}));
+  data("site.json", (file: object) => ({ ...file, notFound: [] }));
   data("academic-year.json", (file: { events: { to?: string }[] }) => ({
     ...file,
     events: file.events.map(({ to, ...event }) => event),

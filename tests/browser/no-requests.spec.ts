@@ -18,13 +18,15 @@ const OF_TEXTS = [
   "contacts",
   "details",
   "key-date",
+  "details",
+  "study-plan",
   "tabs",
   "tasks",
 ];
 
 /** Stylesheets that the page of a kind carries besides the one of every page. */
 const EXTRA_STYLES: Record<string, string[]> = {
-  home: ["home", "news"],
+  home: ["cover", "home", "news"],
   search: ["search"],
   "unlisted page": ["admonition"],
   "page without translation": ["admonition"],
@@ -32,14 +34,14 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "docs on one page": [...OF_TEXTS, "print-docs"],
   "page for editors": ["admonition"],
   // A post shows code before its summary ends.
-  "news list": ["code", "news"],
-  "second news list": ["news"],
-  "news post": ["news"],
+  "news list": ["code", "cover", "news"],
+  "second news list": ["cover", "news"],
+  "news post": ["cover", "news"],
   archive: ["news"],
   tags: ["news"],
-  tag: ["news"],
+  tag: ["cover", "news"],
   authors: ["news"],
-  author: ["news"],
+  author: ["cover", "news"],
   "unreleased doc": ["admonition"],
   "archived doc": ["admonition"],
   "table of translations": ["admonition"],
@@ -77,7 +79,7 @@ for (const { kind, path } of everyKind("sv")) {
       expect(elsewhere).toEqual([]);
       const styles = requests.filter(({ type }) => type === "stylesheet");
       expect(styles.map(({ url }) => /([^/]+)-[^-]+\.css$/.exec(url)?.[1]).sort()).toEqual(
-        ["site-with-announcement", ...(EXTRA_STYLES[kind] ?? [])].sort(),
+        ["site-with-announcement", "print", ...(EXTRA_STYLES[kind] ?? [])].sort(),
       );
       expect(await weigh(page, requests)).toBeLessThanOrEqual(budget);
       expect(await scriptsOf(page)).toEqual(scripts);

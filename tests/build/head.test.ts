@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parseXml, shared } from "../support/build.ts";
 import { all, meta, only, pathOf, text } from "./dom.ts";
 
-const fixture = shared();
+const fixture = shared({ env: { SITE_SHARE_PICTURES: "1" } });
 
 const NOINDEX = [
   ...["/404", "/en/404", "/olistad", "/en/olistad", "/docs/olistad", "/en/docs/olistad"],
@@ -27,10 +28,14 @@ test("HEAD-5 every page has the standard set, each thing once", async () => {
     'meta[property="og:title"]',
     'meta[property="og:url"]',
     'meta[property="og:image"]',
+    'meta[property="og:image:alt"]',
+    'meta[property="og:image:width"][content="1200"]',
+    'meta[property="og:image:height"][content="630"]',
     'meta[name="twitter:image"]',
     'meta[name="twitter:card"][content="summary_large_image"]',
     'link[rel="icon"][href="/favicon.ico"]',
-    'link[rel="stylesheet"]:not([data-extra])',
+    'link[rel="stylesheet"]:not([data-extra], [media])',
+    'link[rel="stylesheet"][media="print"]',
     'link[rel="manifest"]',
     'link[type="application/rss+xml"]',
     'link[type="application/atom+xml"]',
@@ -56,7 +61,26 @@ test("HEAD-5 title, description and address of a page agree in all places", asyn
   expect(page("/en/section").title).toBe("About us | Testsektionen");
   expect(meta(page("/en/section"), "description")).toBe("About About us");
   expect(pathOf(meta(page("/en/section"), "og:url"))).toBe("/en/section");
-  expect(meta(page("/en/section"), "og:image")).toBe("https://test.example/og-image.png");
+});
+
+test("SHARE-1 a link to any page shows a picture of its own, which says in words what it shows", async () => {
+  const { urls, page, bytes } = await fixture();
+  const pictures = urls.map((url) => {
+    const { origin, pathname } = new URL(meta(page(url), "og:image") ?? "");
+    expect(origin).toBe("https://test.example");
+    expect(meta(page(url), "twitter:image:alt")).toBe(meta(page(url), "og:image:alt"));
+    return pathname;
+  });
+  expect(meta(page("/en/section"), "og:image:alt")).toBe(
+    "Drawing of a brick arch and the words “About us”",
+  );
+  // Pages of the same words share a picture; no two titles do.
+  expect(new Set(pictures).size).toBeGreaterThan(urls.length / 2);
+  for (const file of new Set(pictures)) {
+    const { width, height, format, size } = await sharp(bytes(file.slice(1))).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+    expect(size).toBeLessThan(30_000);
+  }
 });
 
 test("HEAD-5 only unlisted and not-found pages ask search engines to stay away", async () => {

@@ -4,15 +4,18 @@ import { academicYear } from "./academic-year.ts";
 import type { Block } from "./block.ts";
 import { chapterMap } from "./chapter-map.ts";
 import { chart } from "./chart.ts";
+import { checklist } from "./checklist.ts";
 import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
 import { components, tokens } from "./design.ts";
 import { documents } from "./documents.ts";
+import { events } from "./events.ts";
 import { glossary } from "./glossary.ts";
 import { keyDate } from "./key-date.ts";
 import { openRoles } from "./open-roles.ts";
 import { roles } from "./roles.ts";
+import { studyPlan } from "./study-plan.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
 
 /** Every block, by what editors write after `:::`; the name is also the kind of its model. */
@@ -21,6 +24,7 @@ const BLOCKS = {
   contacts,
   chart,
   courses,
+  "study-plan": studyPlan,
   "key-date": keyDate,
   "chapter-map": chapterMap,
   committees,
@@ -31,6 +35,8 @@ const BLOCKS = {
   "academic-year": academicYear,
   "design-tokens": tokens,
   components,
+  checklist,
+  events,
 };
 
 export type BlockName = keyof typeof BLOCKS;

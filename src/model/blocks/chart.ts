@@ -1,4 +1,5 @@
-import { formatNumber } from "../format.ts";
+import type { ChartColor } from "../../schema/blocks.ts";
+import { formatMeasure, formatNumber } from "../format.ts";
 import { entryBlock } from "./block.ts";
 
 export interface ChartBlock {
@@ -7,14 +8,19 @@ export interface ChartBlock {
   labelHeading: string;
   valueHeading: string;
   note: string | null;
+  /** What the shares are shares of: `300`, `hp`. */
+  whole: { value: string; unit: string } | null;
   /** `percent` 0–100; `text` in the page's language: `13,5 %`. */
-  slices: { label: string; percent: number; text: string; color: string }[];
+  slices: { label: string; percent: number; text: string; color: ChartColor }[];
 }
 
 /** A chart with its table. */
 export const chart = entryBlock(
   (data) => data.charts,
-  ({ title, labelHeading, valueHeading, note, slices, unit }, { text, record }): ChartBlock => {
+  (
+    { title, labelHeading, valueHeading, note, slices, unit, whole },
+    { text, record },
+  ): ChartBlock => {
     const total = slices.reduce((sum, { value }) => sum + value, 0);
     return {
       kind: "chart",
@@ -22,10 +28,13 @@ export const chart = entryBlock(
       labelHeading: text(labelHeading),
       valueHeading: text(valueHeading),
       note: note ? text(note) : null,
+      whole: whole
+        ? { value: formatNumber(whole.value, record.htmlLang), unit: text(whole.unit) }
+        : null,
       slices: slices.map(({ label, value, color }) => ({
         label: text(label),
         percent: (value / total) * 100,
-        text: `${formatNumber(value, record.htmlLang)}\u00a0${unit}`,
+        text: formatMeasure(value, unit, record.htmlLang),
         color,
       })),
     };

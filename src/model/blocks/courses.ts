@@ -1,4 +1,6 @@
+import type { CoursesFile } from "../../schema/blocks.ts";
 import { formatNumber } from "../format.ts";
+import type { LocaleContext } from "../site-data.ts";
 import { entryBlock } from "./block.ts";
 
 export interface CoursesBlock {
@@ -12,9 +14,14 @@ export interface CoursesBlock {
 }
 
 /** A table of courses. */
-export const courses = entryBlock(
-  (data) => data.courses,
-  (table, { text, labels, record }): CoursesBlock => ({
+export const courses = entryBlock((data) => data.courses, courseTable);
+
+/** One of the tables of `_data/courses.json`. */
+export function courseTable(
+  table: CoursesFile[string],
+  { text, labels, record }: LocaleContext,
+): CoursesBlock {
+  return {
     kind: "courses",
     caption: text(table.caption),
     courseHeading: text(table.courseHeading),
@@ -24,5 +31,5 @@ export const courses = entryBlock(
       name: text(name),
       credits: `${approximate ? `${labels["table.approximately"]} ` : ""}${formatNumber(credits, record.htmlLang)}`,
     })),
-  }),
-);
+  };
+}

@@ -7,7 +7,6 @@ import type { HeadSource } from "./head.ts";
 export function siteHead(blog: Blog, context: LocaleContext): HeadSource {
   const { data, record, text } = context;
   const { site } = data;
-  const image = site.socialImage && context.absolute(site.socialImage);
   return {
     meta: [
       { name: "description", content: text(site.description) },
@@ -21,12 +20,6 @@ export function siteHead(blog: Blog, context: LocaleContext): HeadSource {
       { property: "og:type", content: "website" },
       { property: "og:locale", content: record.htmlLang.replaceAll("-", "_") },
       { name: "twitter:card", content: "summary_large_image" },
-      ...(image
-        ? [
-            { property: "og:image", content: image },
-            { name: "twitter:image", content: image },
-          ]
-        : []),
     ],
     links: [
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

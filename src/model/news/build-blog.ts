@@ -40,6 +40,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       tagLinks.set(tag.key, { label: tag.label, href: tag.url });
     }
     const minutes = readingMinutes(text.source, record.htmlLang);
+    const covers = frontMatter.tags.flatMap((name) => knownTag(name)?.cover ?? []);
     const summary: PostSummary = {
       url: source.url,
       title,
@@ -78,6 +79,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
         return author ? [author] : [];
       }),
       tags: [...tagLinks.values()],
+      cover: frontMatter.picture ?? covers[0] ?? "noticeboard",
       contentLocale: source.contentLocale,
       excerptHtml: text.excerptHtml,
       styles: text.styles,
@@ -112,10 +114,13 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     authors: [...authors.values()],
   };
 
+  function knownTag(name: string) {
+    return known.get(name) ?? [...known.values()].find((tag) => tag.slug === tagSlug(name));
+  }
+
   /** Names that give the same address are one tag; the first label wins (BLOG-11). */
   function tagOf(name: string, source: PostSource, index: number): Tag {
-    const fromFile =
-      known.get(name) ?? [...known.values()].find((tag) => tag.slug === tagSlug(name));
+    const fromFile = knownTag(name);
     const slug = fromFile?.slug ?? tagSlug(name);
     const existing = tags.get(slug);
     if (existing) return existing;

@@ -1,5 +1,6 @@
 import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { Locale } from "../../schema/localized.ts";
+import type { Motif } from "../../schema/pictures.ts";
 import type { CurrentMark } from "../frame/frame-model.ts";
 
 /** The day of a post, as it is written in different places (BLOG-5). */
@@ -37,6 +38,8 @@ export interface PostSummary {
   standing: string | null;
   authors: AuthorModel[];
   tags: TagLink[];
+  /** What stands in the arch of its cover: its own choice, or that of the first tag that has one. */
+  cover: Motif;
   contentLocale: Locale;
   /** Text up to the truncation marker, or the whole text. */
   excerptHtml: string;

@@ -5,19 +5,19 @@ import { isExpired } from "../standing.ts";
 import { type Blog, newestFirst, type Post } from "./blog.ts";
 import type { BlogSidebar, ListPagination } from "./news-model.ts";
 
-/** Side list of recent posts by year (BLOG-13); null when there are none. */
+/** Side list of recent posts by year (BLOG-13); null while there are few, or none. */
 export function blogSidebar(
   blog: Blog,
   currentUrl: string,
   { labels, data }: LocaleContext,
 ): BlogSidebar | null {
-  const { sidebarCount } = data.site.blog;
+  const { sidebarCount, sidebarFrom } = data.site.blog;
   const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
   const unlisted = blog.unlisted.get(currentUrl);
   const shown = unlisted
     ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))
     : recent;
-  if (shown.length === 0) return null;
+  if (shown.length === 0 || blog.listed.length < sidebarFrom) return null;
   return {
     title: labels["blog.sidebar.title"],
     years: byYear(shown).map(([year, posts]) => ({

@@ -1,14 +1,22 @@
 import type { TagsFile } from "../../schema/blog.ts";
+import type { Motif } from "../../schema/pictures.ts";
 import type { TagsPage } from "../pages/page-model.ts";
 import { createHeadingSlugger, tagSlug } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Tag } from "./blog.ts";
 
+interface KnownTag {
+  slug: string;
+  label: string;
+  description: string | null;
+  cover: Motif | null;
+}
+
 /** Tags of `_data/tags.json`; two with one address are an error (BLOG-11). */
 export function knownTags(file: TagsFile, { text, reportShared }: LocaleContext) {
   const bySlug = new Map<string, string>();
-  const known = new Map<string, { slug: string; label: string; description: string | null }>();
-  for (const [key, { label, description, permalink }] of Object.entries(file)) {
+  const known = new Map<string, KnownTag>();
+  for (const [key, { label, description, permalink, cover = null }] of Object.entries(file)) {
     const slug = permalink?.slice(1) ?? tagSlug(key);
     const other = bySlug.get(slug);
     if (other) {
@@ -24,6 +32,7 @@ export function knownTags(file: TagsFile, { text, reportShared }: LocaleContext)
       slug,
       label: text(label),
       description: description ? text(description) : null,
+      cover,
     });
   }
   return known;

@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { SHARE_PICTURE_SIZE } from "../../schema/pictures.ts";
 import { activeVersion, type Version } from "../docs/versions.ts";
+import { format } from "../format.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
 import type { Shell } from "../frame/frame-model.ts";
 import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
@@ -12,6 +14,7 @@ import type { TranslatedPage } from "../translations/translations.ts";
 import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
 import { pageStyles } from "./page-styles.ts";
 import type { PlannedPage } from "./planned-page.ts";
+import { type AddressOfPicture, sharePicture } from "./share-picture.ts";
 
 /** What a page needs to know of the rest of the site. */
 export interface SiteParts {
@@ -28,6 +31,8 @@ export interface SiteParts {
   versions: readonly Version[];
   /** How the languages of the page's text compare; undefined where there is no text to follow. */
   translated: TranslatedPage | undefined;
+  /** Makes the pictures that links to pages show; without it they have that of the site. */
+  addressOfPicture: AddressOfPicture | undefined;
   /** Day of a file's last change; undefined where nobody knows. */
   changedOn: (file: string) => string | undefined;
 }
@@ -35,7 +40,17 @@ export interface SiteParts {
 /** Adds to a page what depends on the other pages: translations, navbar, head. */
 export function finishPage(
   page: PlannedPage,
-  { partners, urls, shell, navbars, siteHead, versions, translated, changedOn }: SiteParts,
+  {
+    partners,
+    urls,
+    shell,
+    navbars,
+    siteHead,
+    versions,
+    translated,
+    addressOfPicture,
+    changedOn,
+  }: SiteParts,
   context: LocaleContext,
 ): PageModel {
   const { core, head } = page;
@@ -63,7 +78,13 @@ export function finishPage(
     shell,
     navbar: resolved.navbar,
     navbarMarks: resolved.marksOf({ url: core.url, doc, translations }),
-    head: mergeHead([siteHead, pageHead(page, alternates, context), twinHead(twin), head]),
+    head: mergeHead([
+      siteHead,
+      pageHead(page, alternates, context),
+      pictureHead(page, addressOfPicture, context),
+      twinHead(twin),
+      head,
+    ]),
     hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
     styles: pageStyles(page, { hasNote: note !== null, hasRibbon: Boolean(context.data.preview) }),
     analytics: pageAnalytics(core, context),
@@ -119,6 +140,31 @@ function twinHead(twin: string | null): HeadSource {
   return twin === null
     ? {}
     : { links: [{ rel: "alternate", type: "text/markdown", href: `/${twin}` }] };
+}
+
+/** The picture of the page's own, in place of that of the site. */
+function pictureHead(
+  page: PlannedPage,
+  addressOf: AddressOfPicture | undefined,
+  context: LocaleContext,
+): HeadSource {
+  const { site } = context.data;
+  const picture = sharePicture(page, context);
+  const title = addressOf ? picture.title : site.title;
+  const path = addressOf ? addressOf(picture) : site.socialImage;
+  if (!path) return {};
+  const image = context.absolute(path);
+  const alt = format(context.labels["sharePicture.alt"], { title });
+  return {
+    meta: [
+      { property: "og:image", content: image },
+      { property: "og:image:alt", content: alt },
+      { property: "og:image:width", content: String(SHARE_PICTURE_SIZE.width) },
+      { property: "og:image:height", content: String(SHARE_PICTURE_SIZE.height) },
+      { name: "twitter:image", content: image },
+      { name: "twitter:image:alt", content: alt },
+    ],
+  };
 }
 
 /** Head data that every page has, with its own values. */

@@ -99,7 +99,13 @@ function examples(block: ComponentsBlock): [name: string, example: ReactNode][] 
       "key-date",
       <KeyDate
         key=""
-        block={{ kind: "key-date", label: title, iso: EVENT_DAY, date: EVENT_DAY, note: text }}
+        block={{
+          kind: "key-date",
+          label: title,
+          date: { iso: EVENT_DAY, text: EVENT_DAY, end: EVENT_DAY },
+          past: null,
+          note: text,
+        }}
       />,
     ],
     [
@@ -142,18 +148,26 @@ function post({ title, text, action, href, locale }: ComponentsBlock): PostSumma
     contentLocale: locale,
     excerptHtml: `<p>${text}</p>`,
     styles: [],
+    cover: "tree",
     readMore: { label: action, about: "" },
   };
 }
 
-function event({ title, text, href }: ComponentsBlock) {
+function event({ title, text, action, href }: ComponentsBlock) {
   return {
     title,
+    titleLang: null,
     isDraft: false,
     id: "",
     description: text,
+    descriptionLang: null,
+    note: null,
     place: title,
-    href,
+    organiser: null,
+    more: null,
+    address: href,
+    calendar: { label: action, href },
+    days: null,
     start: EVENT_DAY,
     end: EVENT_DAY,
     day: "13",

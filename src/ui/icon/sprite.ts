@@ -32,7 +32,7 @@ export const SPRITE = `<svg xmlns="http://www.w3.org/2000/svg">${SPRITE_ICONS.ma
 export const SPRITE_ADDRESS = `/assets/icons-${checksum(SPRITE)}.svg`;
 
 /** FNV-1a in at most 7 characters; templates have no access to Node's hashes. */
-function checksum(text: string): string {
+export function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (const character of text) {
     sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -1,4 +1,5 @@
 import type { PostPage as PostPageModel } from "../../model/pages/page-model.ts";
+import { Cover } from "../cover/cover.tsx";
 import { PageFoot } from "../page-foot/page-foot.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";
@@ -14,7 +15,15 @@ export function PostPage({ model }: PostPageProps) {
   const { post, pagination } = model;
   const { labels } = model.shell;
   return (
-    <NewsFrame model={model} after={<PostMeta post={post} />}>
+    <NewsFrame
+      model={model}
+      after={
+        <>
+          <PostMeta post={post} />
+          <Cover motif={post.cover} />
+        </>
+      }
+    >
       <Prose model={model} />
       <TagList tags={post.tags} labels={labels} />
       <PageFoot model={model} />

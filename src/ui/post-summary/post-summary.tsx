@@ -1,6 +1,7 @@
 import type { PostSummary as PostSummaryModel } from "../../model/news/news-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { Cover } from "../cover/cover.tsx";
 import { contentLang } from "../frame/content-lang.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";
@@ -18,19 +19,22 @@ export function PostSummary({ post, locale, labels }: PostSummaryProps) {
   const lang = contentLang(post.contentLocale, locale);
   return (
     <article className="post">
-      <h2 lang={lang}>
-        <a href={post.url}>{post.title}</a>
-      </h2>
-      <PostMeta post={post} />
-      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
-      {post.readMore && (
-        <a className="more" href={post.url}>
-          {post.readMore.label}
-          <span className="sr">{post.readMore.about}</span>
-          <Icon name="arrow-right" />
-        </a>
-      )}
-      <TagList tags={post.tags} labels={labels} />
+      <Cover motif={post.cover} />
+      <div>
+        <h2 lang={lang}>
+          <a href={post.url}>{post.title}</a>
+        </h2>
+        <PostMeta post={post} />
+        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
+        {post.readMore && (
+          <a className="more" href={post.url}>
+            {post.readMore.label}
+            <span className="sr">{post.readMore.about}</span>
+            <Icon name="arrow-right" />
+          </a>
+        )}
+        <TagList tags={post.tags} labels={labels} />
+      </div>
     </article>
   );
 }

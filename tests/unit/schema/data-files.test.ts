@@ -12,7 +12,7 @@ import { redirectsFile } from "../../../src/schema/redirects.ts";
 import { schemaProblems } from "../../support/schema-problems.ts";
 import { both, siteData } from "../../support/site-data.ts";
 
-const slice = { label: both("x"), value: 1, color: "#f0d356" };
+const slice = { label: both("x"), value: 1, color: "education" };
 const chart = (slices: unknown[]) => ({
   x: { title: both("x"), labelHeading: both("x"), valueHeading: both("x"), unit: "%", slices },
 });

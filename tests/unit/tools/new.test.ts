@@ -74,11 +74,12 @@ describe("AID-5 a new text", () => {
     const kept = before.slice(0, before.lastIndexOf("}\n  ]") + 1);
     expect(after.startsWith(`${kept},\n`)).toBe(true);
     const { events } = readSources(content.dir, PREVIEW).data.events;
-    expect(events.at(-1)).toEqual({
+    expect(events.find(({ id }) => id === "sittning-2026")).toEqual({
       title: { sv: "Sittning", en: "Dinner" },
       start: "2026-06-08T17:00",
       end: "2026-06-08T18:00",
       draft: true,
+      id: "sittning-2026",
     });
     expect(readSources(content.dir, {}).data.events.events).toHaveLength(events.length - 1);
   });

@@ -31,9 +31,15 @@ const DATA: Parameters<typeof contextOf>[1] = {
       courseHeading: { sv: "Kurs", en: "Course" },
       creditsHeading: { sv: "hp", en: "Credits" },
       note: { sv: "Obs", en: "Note" },
+      plan: { label: { sv: "År 1", en: "Year 1" }, years: 1 },
       courses: [
-        { name: { sv: "Matematik", en: "Mathematics" }, credits: 22.5 },
-        { name: { sv: "Inriktning", en: "Specialisation" }, credits: 27, approximate: true },
+        { name: { sv: "Matematik", en: "Mathematics" }, credits: 22.5, area: "maths" },
+        {
+          name: { sv: "Inriktning", en: "Specialisation" },
+          credits: 27,
+          approximate: true,
+          area: "other",
+        },
       ],
     },
   },
@@ -43,9 +49,15 @@ const DATA: Parameters<typeof contextOf>[1] = {
       labelHeading: { sv: "Område", en: "Field" },
       valueHeading: { sv: "Andel", en: "Share" },
       unit: "%",
+      whole: { value: 54, unit: { sv: "hp", en: "credits" } },
       slices: [
-        { label: { sv: "Matematik", en: "Mathematics" }, value: 13.5, color: "#f0d356" },
-        { label: { sv: "Övrigt", en: "Other" }, value: 40.5, color: "#c9c9c9" },
+        {
+          label: { sv: "Matematik", en: "Mathematics" },
+          value: 13.5,
+          color: "education",
+          area: "maths",
+        },
+        { label: { sv: "Övrigt", en: "Other" }, value: 40.5, color: "central", area: "other" },
       ],
     },
   },
@@ -131,9 +143,32 @@ describe("what a block shows", () => {
         labelHeading: "Område",
         valueHeading: "Andel",
         note: null,
+        whole: { value: "54", unit: "hp" },
         slices: [
-          { label: "Matematik", percent: 25, text: "13,5\u00a0%", color: "#f0d356" },
-          { label: "Övrigt", percent: 75, text: "40,5\u00a0%", color: "#c9c9c9" },
+          { label: "Matematik", percent: 25, text: "13,5\u00a0%", color: "education" },
+          { label: "Övrigt", percent: 75, text: "40,5\u00a0%", color: "central" },
+        ],
+      },
+    });
+  });
+
+  test("::: study-plan adds up what each year has of each area of the chart", () => {
+    expect(blockOf("study-plan", "distribution")).toMatchObject({
+      block: {
+        areas: [
+          { label: "Mathematics", color: "education" },
+          { label: "Other", color: "central" },
+        ],
+        parts: [
+          {
+            label: "Year 1",
+            sum: "49.5\u00a0credits",
+            shares: [
+              { color: "education", credits: 22.5 },
+              { color: "central", credits: 27 },
+            ],
+            table: { caption: "Year 1" },
+          },
         ],
       },
     });
@@ -144,7 +179,12 @@ describe("what a block shows", () => {
     { locale: "en", date: "Monday, August 10, 2026" },
   ] as const)("::: key-date is written $date", ({ locale, date }) => {
     expect(blockOf("key-date", "roll-call", locale)).toMatchObject({
-      block: { kind: "key-date", iso: "2026-08-10", date, note: null },
+      block: {
+        kind: "key-date",
+        date: { iso: "2026-08-10", text: date, end: "2026-08-11T00:00:00+02:00" },
+        past: null,
+        note: null,
+      },
     });
   });
 
@@ -214,6 +254,7 @@ describe("what an editor is told", () => {
       "contacts",
       "chart",
       "courses",
+      "study-plan",
       "key-date",
       "chapter-map",
       "committees",
@@ -224,6 +265,8 @@ describe("what an editor is told", () => {
       "academic-year",
       "design-tokens",
       "components",
+      "checklist",
+      "events",
     ]);
     expect(BLOCK_NAMES.every(isBlockName)).toBe(true);
     expect(["tip", "role", "constructor", ""].some(isBlockName)).toBe(false);

@@ -173,6 +173,11 @@ describe("side list", () => {
     }
   });
 
+  test("BLOG-13 there is none with fewer posts than it begins with", () => {
+    expect(years(SIX, "/blog", { sidebarFrom: 7 })).toBeUndefined();
+    expect(years(SIX, "/blog", { sidebarFrom: 6 })).toHaveLength(2);
+  });
+
   test("BLOG-13 without posts there is none", () => {
     expect(years([])).toBeUndefined();
   });

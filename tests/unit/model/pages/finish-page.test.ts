@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PageModel } from "../../../../src/model/pages/page-model.ts";
+import type { SharePicture } from "../../../../src/model/pages/share-picture.ts";
+import type { SiteData } from "../../../../src/model/site-data.ts";
 import { sidebarsFile } from "../../../../src/schema/docs.ts";
 import { navbarFile } from "../../../../src/schema/navbar.ts";
 import { rightItems } from "../../../support/navbar.ts";
@@ -215,6 +217,28 @@ describe("head", () => {
     expect(metaOf(page, "og:image")).toEqual(["https://www.iare.se/img/social.png"]);
     expect(metaOf(page, "twitter:image")).toEqual(["https://www.iare.se/img/social.png"]);
     expect(metaOf(siteOf(SMALL_SITE).page("/section"), "og:image")).toEqual([]);
+  });
+
+  test.each<[url: string, picture: Partial<SharePicture>]>([
+    ["/", { title: "I-Sektionen KTH", siteTitle: null }],
+    ["/docs/board", { title: "board", cluster: "board" }],
+    ["/blog/2024/03/25/ny-hemsida", { line: "25 mars 2024", motif: "screen" }],
+    ["/404", { line: null, motif: "hanger" }],
+  ])("SHARE-2 what a link to %s shows follows from what the page is", (url, picture) => {
+    const shown: SharePicture[] = [];
+    const data: Partial<SiteData> = {
+      tags: { it: { label: { sv: "IT", en: "IT" }, cover: "screen" } },
+      chapterMap: {
+        title: { sv: "Karta", en: "Map" },
+        operatingYear: "2026/2027",
+        root: { label: { sv: "Styrelsen", en: "Board" }, cluster: "board", to: "/docs/board" },
+      },
+    };
+    const { page } = siteOf(SMALL_SITE, data, {
+      addressOfPicture: (drawn) => `/${shown.push(drawn) - 1}.png`,
+    });
+    const [address = ""] = metaOf(page(url), "og:image");
+    expect(shown[Number(/\d+(?=\.png)/.exec(address))]).toMatchObject(picture);
   });
 
   test("BLOG-14 every page lists the feeds of its language, and none where there are no posts", () => {

@@ -1,0 +1,87 @@
+import type { ChartColor, ChartsFile, CoursesFile } from "../../schema/blocks.ts";
+import { suggestion } from "../../schema/describe-issue.ts";
+import { formatNumber } from "../format.ts";
+import type { LocaleContext } from "../site-data.ts";
+import { entryBlock } from "./block.ts";
+import { type CoursesBlock, courseTable } from "./courses.ts";
+
+export interface StudyPlanBlock {
+  kind: "study-plan";
+  /** In the order of the programme. */
+  parts: StudyPlanPart[];
+  /** Areas that courses belong to, in the order of the chart. */
+  areas: { label: string; color: ChartColor }[];
+}
+
+/** One or several years of the programme. */
+export interface StudyPlanPart {
+  label: string;
+  years: number;
+  /** `60 hp`. */
+  sum: string;
+  text: string | null;
+  /** Credits of its areas, in the order of the chart. */
+  shares: { color: ChartColor; credits: number }[];
+  table: CoursesBlock;
+}
+
+type Slice = ChartsFile[string]["slices"][number];
+
+/** The courses of all years, in the areas and colours of a chart. */
+export const studyPlan = entryBlock(
+  (data) => data.charts,
+  ({ slices, whole }, context): StudyPlanBlock => {
+    const { data, text, record } = context;
+    const parts = Object.entries(data.courses).flatMap(([name, table]): StudyPlanPart[] => {
+      if (!table.plan) return [];
+      const sum = table.courses.reduce((credits, course) => credits + course.credits, 0);
+      return [
+        {
+          label: text(table.plan.label),
+          years: table.plan.years,
+          sum: [formatNumber(sum, record.htmlLang), whole && text(whole.unit)]
+            .filter(Boolean)
+            .join("\u00a0"),
+          text: table.plan.text ? text(table.plan.text) : null,
+          shares: sharesOf(name, table, slices, context),
+          table: courseTable(table, context),
+        },
+      ];
+    });
+    const used = new Set(parts.flatMap(({ shares }) => shares.map(({ color }) => color)));
+    return {
+      kind: "study-plan",
+      parts,
+      areas: slices
+        .filter(({ color }) => used.has(color))
+        .map(({ label, color }) => ({ label: text(label), color })),
+    };
+  },
+);
+
+function sharesOf(
+  name: string,
+  { courses }: CoursesFile[string],
+  slices: readonly Slice[],
+  { reportShared }: LocaleContext,
+): StudyPlanPart["shares"] {
+  const known = slices.flatMap(({ area }) => area ?? []);
+  for (const [index, { area }] of courses.entries()) {
+    if (area !== undefined && known.includes(area)) continue;
+    reportShared({
+      file: "_data/courses.json",
+      path: [name, "courses", index, ...(area === undefined ? [] : ["area"])],
+      problem:
+        area === undefined
+          ? 'A course of the study plan has no "area", so it has no colour.'
+          : `The area "${area}" is not in the chart of the study plan.`,
+      fix: suggestion(area ?? "", known),
+    });
+  }
+  return slices.flatMap(({ area, color }) => {
+    const credits = courses
+      .filter((course) => area !== undefined && course.area === area)
+      .reduce((sum, course) => sum + course.credits, 0);
+    return credits > 0 ? [{ color, credits }] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import type { Motif } from "../../schema/pictures.ts";
+import { type Cluster, clusterOf } from "../committees.ts";
+import { dataOfVersion, type LocaleContext } from "../site-data.ts";
+import type { PlannedPage } from "./planned-page.ts";
+
+/** What those see who get a link to a page; pages that show the same share one file. */
+export interface SharePicture {
+  title: string;
+  /** Below the title; null where there is nothing to add. */
+  line: string | null;
+  /** Beside the mark; null where the title says it. */
+  siteTitle: string | null;
+  /** Colour of the arch; null for that of what stands in it. */
+  cluster: Cluster | null;
+  motif: Motif;
+}
+
+/** Gives the address of the picture; the file is made when all pages are known. */
+export type AddressOfPicture = (picture: SharePicture) => string;
+
+/** What stands for a page where it is linked. */
+export function sharePicture(page: PlannedPage, context: LocaleContext): SharePicture {
+  const { core } = page;
+  const { title } = context.data.site;
+  const own = core.kind === "home" ? title : core.title;
+  return {
+    title: own,
+    line: lineOf(page, context),
+    siteTitle: own === title ? null : title,
+    ...drawingOf(page, context),
+  };
+}
+
+/** What stands in the arch of a body that the chapter map has. */
+const MOTIF_OF: Record<Cluster, Motif> = {
+  board: "standard",
+  central: "book",
+  event: "overall",
+  education: "cap",
+  business: "overall",
+  communication: "overall",
+  social: "overall",
+  projects: "overall",
+};
+
+/** The day of a post, the part of the docs with its year when that is over, what the site is about. */
+function lineOf({ core }: PlannedPage, { data, text }: LocaleContext): string | null {
+  if (core.kind === "home") return text(data.site.tagline);
+  if (core.kind === "post") return core.post.date.long;
+  if (!("version" in core)) return null;
+  const above = core.breadcrumbs?.at(-2)?.label;
+  const year = core.version.banner?.versionLabel;
+  return [above, year].filter(Boolean).join(" · ") || null;
+}
+
+function drawingOf(
+  { core, source }: PlannedPage,
+  { data, href }: LocaleContext,
+): Pick<SharePicture, "cluster" | "motif"> {
+  if (core.kind === "not-found") return { cluster: null, motif: "hanger" };
+  if (core.kind === "post") return { cluster: null, motif: core.post.cover };
+  if (source?.kind === "content")
+    return { cluster: null, motif: source.frontMatter.picture ?? "tree" };
+  if (source?.kind === "doc") {
+    const { chapterMap } = dataOfVersion(data, source.version);
+    const cluster = clusterOf(chapterMap, (to) => href(to) === core.url);
+    return { cluster, motif: cluster ? MOTIF_OF[cluster] : "tree" };
+  }
+  if (core.kind === "print" || core.kind === "category") return { cluster: null, motif: "book" };
+  const isNews = "posts" in core || "blogSidebar" in core || core.kind === "archive";
+  return { cluster: null, motif: isNews ? "noticeboard" : "tree" };
+}

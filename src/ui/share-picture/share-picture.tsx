@@ -1,0 +1,63 @@
+import type { SharePicture as SharePictureModel } from "../../model/pages/share-picture.ts";
+import { Archway } from "../illustration/arch.tsx";
+import { ACCENT_2, BROWN, INK, PAPER, TINT } from "../illustration/palette.ts";
+import { Motif, motifFill } from "../motif/motif.tsx";
+
+/** Where the words stand; nothing is drawn there but the wall. */
+export const WORDS = { left: 72, top: 56, right: 668, bottom: 540 };
+
+export type SharePictureProps = Pick<SharePictureModel, "motif" | "cluster">;
+
+/** What links to a page show, without its words: 1200 × 630, a wall with an arch. */
+export function SharePicture({ motif, cluster }: SharePictureProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width="1200"
+      height="630"
+      viewBox="0 0 1200 630"
+      aria-hidden="true"
+    >
+      <path fill={BROWN} d="M0 0h1200v630H0z" />
+      <g fill="none" stroke={INK} strokeWidth="17" strokeDasharray="48 6" opacity=".2">
+        <path d="M0 20h264M606 20h102M1092 20h108M1134 66h66M0 518h24M1134 462h66M1164 484h36M690 462h30" />
+        <path d="M0 43h210M630 43h48M1116 43h84M1158 440h42M0 540h48M588 540h48M1146 89h54" />
+      </g>
+      <path
+        fill={INK}
+        stroke={INK}
+        strokeWidth="7"
+        strokeLinejoin="round"
+        d="M103 63h84L159.5 171H75.5z"
+      />
+      <g transform="translate(72 59)scale(1.8)">
+        <path
+          fill={PAPER}
+          d="M19.3 24h29l-1.3 6q-8 0-8.800 3.5l-3 13q-.9 3.5 7.100 3.5l-1.3 6h-29l1.3-6q8 0 8.900-3.5l3-13q.8-3.5-7.200-3.5z"
+        />
+        <circle cx="36.4" cy="13" r="6.5" fill={ACCENT_2} />
+      </g>
+      <g transform="translate(572 94)scale(2.3)">
+        <Archway fill={cluster ? `var(--${cluster})` : motifFill(motif)} />
+        <clipPath id="arch">
+          <path d="M76 206V104a84 84 0 0 1 168 0v102z" />
+        </clipPath>
+        <g clipPath="url(#arch)">
+          <Motif name={motif} />
+        </g>
+      </g>
+      <path fill={INK} d="M0 568h1200v14H0z" />
+      <path fill={TINT} d="M0 582h1200v48H0z" />
+      <g
+        fill="none"
+        stroke={INK}
+        strokeWidth="16"
+        strokeLinecap="round"
+        strokeDasharray="28 28"
+        opacity=".16"
+      >
+        <path d="M10 600h1200M-18 624h1240" />
+      </g>
+    </svg>
+  );
+}
