@@ -93,6 +93,11 @@ const BLOCKS: {
       : documents.map(({ title, href, where, languages }) =>
           item(link(title, href), where, languages),
         ),
+  "design-tokens": ({ colors, others }) => [
+    ...colors.map(({ name, light, dark }) => item(`\`${name}\``, light, dark)),
+    ...others.map(({ name, value }) => item(`\`${name}\``, value)),
+  ],
+  components: () => [],
   "academic-year": ({ events }, absolute) =>
     events.map(({ title, href, note, when }) =>
       item(href ? link(title, absolute(href)) : title, when, note),

@@ -1,4 +1,5 @@
 import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
+import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { Problem } from "../schema/finding.ts";
 import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
@@ -21,6 +22,8 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   addresses: OwnAddresses;
   /** What this build is a preview of; absent or null when it is the published site. */
   preview?: Preview | null;
+  /** What the stylesheet names; absent where no page shows it. */
+  designTokens?: DesignTokens;
   /** What the pages that are written as files are about, by address; from their front matter. */
   summaries: PageSummaries;
   /** Words of the glossary that are not explained yet; texts may name them. */

@@ -90,6 +90,8 @@ export const FIELD_LABELS: Readonly<Record<string, Localized>> = {
   cards: { sv: "Kort", en: "Cards" },
   text: { sv: "Text", en: "Text" },
   illustration: { sv: "Bild", en: "Picture" },
+  color: { sv: "Färg", en: "Colour" },
+  action: { sv: "Knapp", en: "Button" },
   stats: { sv: "Siffror", en: "Numbers" },
   partners: { sv: "Samarbetspartners", en: "Partners" },
   news: { sv: "Nyheter", en: "News" },

@@ -182,6 +182,11 @@ export const LABEL_KEYS = [
   "search.loading",
   "search.failed",
   "search.allPages",
+  "design.token",
+  "design.value",
+  "design.title",
+  "design.text",
+  "design.action",
   "common.tableRegion",
   "common.footnoteBack",
 ] as const;

@@ -15,6 +15,9 @@ const OF_TEXTS = [
   "chapter-map",
   "chart",
   "code",
+  "contacts",
+  "details",
+  "key-date",
   "details",
   "study-plan",
   "tabs",
@@ -23,7 +26,7 @@ const OF_TEXTS = [
 
 /** Stylesheets that the page of a kind carries besides the one of every page. */
 const EXTRA_STYLES: Record<string, string[]> = {
-  home: ["cover", "home"],
+  home: ["cover", "home", "news"],
   search: ["search"],
   "unlisted page": ["admonition"],
   "page without translation": ["admonition"],
@@ -31,11 +34,14 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "docs on one page": [...OF_TEXTS, "print-docs"],
   "page for editors": ["admonition"],
   // A post shows code before its summary ends.
-  "news list": ["code", "cover"],
-  "second news list": ["cover"],
-  "news post": ["cover"],
-  tag: ["cover"],
-  author: ["cover"],
+  "news list": ["code", "cover", "news"],
+  "second news list": ["cover", "news"],
+  "news post": ["cover", "news"],
+  archive: ["news"],
+  tags: ["news"],
+  tag: ["cover", "news"],
+  authors: ["news"],
+  author: ["cover", "news"],
   "unreleased doc": ["admonition"],
   "archived doc": ["admonition"],
   "table of translations": ["admonition"],

@@ -8,6 +8,7 @@ import { checklist } from "./checklist.ts";
 import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
+import { components, tokens } from "./design.ts";
 import { documents } from "./documents.ts";
 import { events } from "./events.ts";
 import { glossary } from "./glossary.ts";
@@ -32,6 +33,8 @@ const BLOCKS = {
   glossary,
   documents,
   "academic-year": academicYear,
+  "design-tokens": tokens,
+  components,
   checklist,
   events,
 };

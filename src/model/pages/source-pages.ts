@@ -14,6 +14,7 @@ import type { LocaleContext } from "../site-data.ts";
 import type { DocSource, PostSource, Source } from "../sources.ts";
 import { isPlaceholder, isUnpublished, standingNotice } from "../standing.ts";
 import { buildHome } from "./home.ts";
+import { pageHero } from "./page-hero.ts";
 import type { DocPage } from "./page-model.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
 
@@ -77,8 +78,9 @@ function plan(
     }
     case "content": {
       const { title, description } = source.frontMatter;
+      const hero = pageHero(source, context);
       return {
-        core: { ...base, kind: "content", title, description, text, updated },
+        core: { ...base, kind: "content", title, description, updated, ...hero },
         head: eventsHead(source.url, context),
       };
     }

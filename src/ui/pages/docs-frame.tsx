@@ -19,7 +19,7 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
   return (
     <Frame
       model={model}
-      side={sidebar && <Sidebar items={SIDEBAR_ITEMS} labels={labels} />}
+      side={sidebar && <Sidebar items={SIDEBAR_ITEMS} version={version.badge} labels={labels} />}
       before={
         breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={homeUrl} labels={labels} />
       }

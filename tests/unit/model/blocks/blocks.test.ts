@@ -248,7 +248,7 @@ describe("what an editor is told", () => {
     },
   );
 
-  test("only the fourteen blocks are blocks", () => {
+  test("only these are blocks", () => {
     expect(BLOCK_NAMES).toEqual([
       "roles",
       "contacts",
@@ -263,6 +263,8 @@ describe("what an editor is told", () => {
       "glossary",
       "documents",
       "academic-year",
+      "design-tokens",
+      "components",
       "checklist",
       "events",
     ]);

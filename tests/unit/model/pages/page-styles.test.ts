@@ -19,11 +19,16 @@ test.each([
     is: planned({ kind: "content", text: "" }, { source }),
     has: ["code", "chart"],
   },
-  { page: "the home page", is: planned({ kind: "home" }), has: ["cover", "home"] },
+  {
+    page: "a page with a field of colour",
+    is: planned({ kind: "content", text: "", hero: { color: "green" } }),
+    has: ["page-hero"],
+  },
+  { page: "the home page", is: planned({ kind: "home" }), has: ["news", "cover", "home"] },
   {
     page: "a list of posts",
     is: planned({ kind: "tag", posts: [{ styles: ["tabs"] }, { styles: ["code", "tabs"] }] }),
-    has: ["code", "tabs", "cover"],
+    has: ["code", "tabs", "news", "cover"],
   },
   { page: "an unlisted page", is: planned({ unlisted: true }), has: ["admonition"] },
   { page: "a stand-in", is: planned({ contentLocale: "en" }), has: ["admonition"] },
