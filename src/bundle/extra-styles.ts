@@ -10,6 +10,8 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   tasks: ["src/ui/tasks/tasks.css"],
   chart: ["src/ui/blocks/chart.css"],
   "chapter-map": ["src/ui/blocks/chapter-map.css"],
+  "emblem-cards": ["src/ui/emblem/emblem.css", "src/ui/blocks/emblem-card.css"],
+  "body-head": ["src/ui/emblem/emblem.css", "src/ui/body-head/body-head.css"],
   "print-docs": ["src/ui/pages/print-page.css"],
   glossary: ["src/ui/blocks/glossary.css"],
   term: ["src/ui/term/term.css"],

@@ -2,6 +2,7 @@ import type { Finding, Problem } from "../schema/finding.ts";
 import type { Severity } from "../schema/site.ts";
 import type { Check, CheckedSite } from "./check.ts";
 import { duplicateAddresses } from "./duplicate-addresses.ts";
+import { emblems } from "./emblems.ts";
 import { brokenAnchors, brokenLinks, brokenPageLinks } from "./links.ts";
 import { lostTranslations } from "./lost-translations.ts";
 import { markdownLinks } from "./markdown-links.ts";
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   redirects,
   owners,
   taskContacts,
+  emblems,
   postSummaries,
   translations,
   lostTranslations,

@@ -10,8 +10,14 @@ const BLOCKS: {
     absolute: Absolute,
   ) => string[];
 } = {
-  roles: ({ roles }) =>
-    roles.map(({ title, email, task }) => `- **${title}**${task ? `: ${task}` : ""} <${email}>`),
+  roles: ({ groups }, absolute) =>
+    groups.flatMap(({ title, roles }, index) => [
+      ...(title ? [...(index > 0 ? [""] : []), `**${title}**`, ""] : []),
+      ...roles.flatMap(({ title, email, task, leads }) => [
+        `- **${title}**${task ? `: ${task}` : ""} <${email}>`,
+        ...leads.map(({ label, href }) => `  - ${link(label, absolute(href))}`),
+      ]),
+    ]),
   contacts: ({ caption, topicHeading, contactHeading, rows }) => [
     `**${caption}**`,
     "",

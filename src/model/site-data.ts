@@ -3,6 +3,7 @@ import type { Problem } from "../schema/finding.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
+import type { Emblems } from "./emblems.ts";
 import { localeOf, localizeTarget } from "./routes/locales.ts";
 import type { OwnAddresses } from "./routes/own-addresses.ts";
 import type { PageSummaries } from "./routes/page-summaries.ts";
@@ -18,6 +19,8 @@ export interface SiteData extends DataFiles {
   preview?: Preview | null;
   /** What the pages that are written as files are about, by address; from their front matter. */
   summaries: PageSummaries;
+  /** The embroidered patches of committees, roles and subjects. */
+  emblems: Emblems;
 }
 
 /** A build of what is not published yet: of a pull request, or of a branch. */

@@ -1,4 +1,5 @@
 import { admin } from "./admin/admin-page.ts";
+import { emblems } from "./emblems.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
 import { icons } from "./icons.ts";
@@ -19,6 +20,7 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   robots,
   manifests,
   icons,
+  emblems,
   redirects,
   headers,
   securityContact,

@@ -10,6 +10,8 @@ export const EXTRA_STYLES = [
   "tasks",
   "chart",
   "chapter-map",
+  "emblem-cards",
+  "body-head",
   "glossary",
   "term",
   "academic-year",

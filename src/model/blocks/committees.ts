@@ -1,12 +1,13 @@
 import { committeesOf } from "../committees.ts";
+import { type EmblemModel, emblemOf } from "../emblems.ts";
 import type { Block } from "./block.ts";
 
 export interface CommitteesBlock {
   kind: "committees";
-  committees: { label: string; href: string; text: string | null }[];
+  committees: { label: string; href: string; text: string | null; emblem: EmblemModel | null }[];
 }
 
-/** The committees of a cluster of the chapter map, with what their own pages say about them. */
+/** The committees of a cluster of the chapter map: its line about each, else what its page says. */
 export const committees: Block<CommitteesBlock> = {
   names: ({ chapterMap }) => [
     ...new Set(committeesOf(chapterMap).map(({ cluster }) => cluster as string)),
@@ -15,10 +16,11 @@ export const committees: Block<CommitteesBlock> = {
     kind: "committees",
     committees: committeesOf(data.chapterMap)
       .filter(({ cluster }) => cluster === name)
-      .map(({ label, to }) => ({
+      .map(({ label, to, line, emblem, cluster }) => ({
         label: text(label),
         href: href(to),
-        text: data.summaries[locale][href(to)]?.description ?? null,
+        text: line ? text(line) : (data.summaries[locale][href(to)]?.description ?? null),
+        emblem: emblemOf(emblem, cluster, data),
       })),
   }),
 };

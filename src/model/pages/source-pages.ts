@@ -1,4 +1,3 @@
-import { committeesOf } from "../committees.ts";
 import { buildDocPlace, docTitle } from "../docs/docs.ts";
 import { printLink } from "../docs/print-pages.ts";
 import type { Version } from "../docs/versions.ts";
@@ -10,10 +9,10 @@ import { type Blog, type Post, postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
 import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { DocSource, PostSource, Source } from "../sources.ts";
+import type { PostSource, Source } from "../sources.ts";
 import { isUnpublished, standingNotice } from "../standing.ts";
+import { bodyHead } from "./body-head.ts";
 import { buildHome } from "./home.ts";
-import type { DocPage } from "./page-model.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
 
 /** What pages show of the rest of their language's site. */
@@ -89,7 +88,7 @@ function plan(
           text,
           updated,
           print: printLink(source, versions, context),
-          invitation: invitation(source, context),
+          body: bodyHead(source, context),
           ...place,
         },
         head: breadcrumbHead(place.breadcrumbs, context.absolute),
@@ -121,18 +120,6 @@ function plan(
 /** The day of a text; what the home page shows is in the data and elsewhere. */
 function updatedOn({ kind, file }: Source, { updated }: LocaleParts): string | null {
   return kind === "home" ? null : (updated.get(file.normalize("NFC")) ?? null);
-}
-
-/** Committees of this year lead to how to join. */
-function invitation(
-  { url, version }: DocSource,
-  { data, text, href }: LocaleContext,
-): DocPage["invitation"] {
-  const isCommittee =
-    version === data.versions.last &&
-    committeesOf(data.chapterMap).some(({ to }) => href(to) === url);
-  if (!isCommittee) return null;
-  return { label: text(data.openRoles.invitation), href: href(data.openRoles.to) };
 }
 
 /** The home page has none. */

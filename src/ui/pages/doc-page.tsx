@@ -1,4 +1,5 @@
 import type { DocPage as DocPageModel } from "../../model/pages/page-model.ts";
+import { BodyHead } from "../body-head/body-head.tsx";
 import { PageFoot } from "../page-foot/page-foot.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
@@ -9,15 +10,8 @@ export interface DocPageProps {
 
 export function DocPage({ model }: DocPageProps) {
   return (
-    <DocsFrame model={model}>
+    <DocsFrame model={model} after={model.body && <BodyHead body={model.body} />}>
       <Prose model={model} />
-      {model.invitation && (
-        <p>
-          <a className="more" href={model.invitation.href}>
-            {model.invitation.label}
-          </a>
-        </p>
-      )}
       <PageFoot model={model} />
     </DocsFrame>
   );

@@ -9,11 +9,13 @@ import { DocsPagination } from "./docs-pagination.tsx";
 
 export interface DocsFrameProps {
   model: DocPage | CategoryPage;
+  /** Below the title. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
-export function DocsFrame({ model, children }: DocsFrameProps) {
+export function DocsFrame({ model, after, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
   const { labels, homeUrl } = model.shell;
   return (
@@ -25,6 +27,7 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
       }
       after={
         <>
+          {after}
           {version.badge && <p className="badge">{version.badge}</p>}
           {version.banner && <VersionBanner banner={version.banner} />}
         </>
