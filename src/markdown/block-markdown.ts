@@ -12,7 +12,7 @@ const BLOCKS: {
 } = {
   roles: ({ groups }, absolute) =>
     groups.flatMap(({ title, roles }, index) => [
-      ...(title ? [...(index > 0 ? [""] : []), `**${title}**`, ""] : []),
+      ...groupTitle(title, index),
       ...roles.flatMap(({ title, email, task, leads }) => [
         `- **${title}**${task ? `: ${task}` : ""} <${email}>`,
         ...leads.map(({ label, href }) => `  - ${link(label, absolute(href))}`),
@@ -47,8 +47,11 @@ const BLOCKS: {
     "",
     ...branch(root, "", absolute),
   ],
-  committees: ({ committees }, absolute) =>
-    committees.map(({ label, href, text }) => item(link(label, absolute(href)), text)),
+  committees: ({ clusters }, absolute) =>
+    clusters.flatMap(({ title, committees }, index) => [
+      ...groupTitle(title, index),
+      ...committees.map(({ label, href, text }) => item(link(label, absolute(href)), text)),
+    ]),
   "open-roles": ({ none, roles }, absolute) =>
     roles.length === 0
       ? [none]
@@ -80,6 +83,10 @@ const BLOCKS: {
       item(href ? link(title, absolute(href)) : title, when, note),
     ),
 };
+
+/** What stands above one of several lists. */
+const groupTitle = (title: string | null, index: number) =>
+  title ? [...(index > 0 ? [""] : []), `**${title}**`, ""] : [];
 
 const link = (label: string, address: string) => `[${label}](${address})`;
 

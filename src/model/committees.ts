@@ -35,12 +35,12 @@ export function committeesOf(file: ChapterMapFile): Body[] {
 }
 
 function below(node: MapNodeData, above: Above): Body[] {
-  const { label, to, line, members, people, children = [] } = node;
+  const { label, to, line, members, people, elected = false, children = [] } = node;
   const cluster = node.cluster ?? above.cluster;
   const clusterLabel = node.cluster ? label : above.clusterLabel;
   const emblem = node.emblem ?? above.emblem;
   const hasBodies = children.length > 0;
-  const isJoined = cluster !== undefined && JOINED.includes(cluster);
+  const isJoined = cluster !== undefined && JOINED.includes(cluster) && !elected;
   const own =
     cluster && clusterLabel && to
       ? [{ label, to, line, members, people, cluster, clusterLabel, emblem, hasBodies, isJoined }]

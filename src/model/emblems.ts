@@ -1,5 +1,4 @@
 import type { CLUSTERS } from "../schema/blocks.ts";
-import type { SiteData } from "./site-data.ts";
 
 /** The embroidered patches of `src/assets/emblems`, as they were read. */
 export interface Emblems {
@@ -9,12 +8,9 @@ export interface Emblems {
   address: string;
   /** That file. */
   sprite: string;
-  /** Whether there is a picture of the arch that an emblem hangs in. */
-  hasArch: boolean;
+  /** The arch that an emblem hangs in on the page of a body; null where it is not drawn. */
+  arch: string | null;
 }
-
-/** The name of the picture that holds the emblem on the page of a body. */
-export const ARCH = "arch";
 
 /** An emblem as a page shows it. */
 export interface EmblemModel {
@@ -32,7 +28,7 @@ export interface EmblemModel {
 export function emblemOf(
   name: string | undefined,
   cluster: EmblemModel["cluster"],
-  { emblems }: Pick<SiteData, "emblems">,
+  { emblems }: { emblems: Emblems },
 ): EmblemModel | null {
   if (name === undefined || !emblems.names.includes(name)) return null;
   return { href: `${emblems.address}#${name}`, cluster };

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ARCH, type Emblems } from "../model/emblems.ts";
+import type { Emblems } from "../model/emblems.ts";
 import type { Finding } from "../schema/finding.ts";
 
-/** Folder with one drawing for each emblem, and the arch that they hang in. */
+/** Folder with one drawing for each emblem. */
 export const EMBLEM_FOLDER = "src/assets/emblems";
+
+/** The drawing that is no emblem: the arch that they hang in. */
+const ARCH = "arch";
 
 /** What the file of all emblems cannot hold, or what the policy of the site does not let through. */
 const REFUSED = /<(script|style|image|text|foreignObject)\b|\s(style|id|class|href|on[a-z]+)\s*=/i;
@@ -33,11 +36,12 @@ export function readEmblems(root: string, findings: Finding[]): Emblems {
     .join("")}</svg>`;
   const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
   const names = drawings.map(({ name }) => name);
+  const address = `/assets/emblems-${hash}.svg`;
   return {
     names: names.filter((name) => name !== ARCH),
-    address: `/assets/emblems-${hash}.svg`,
+    address,
     sprite,
-    hasArch: names.includes(ARCH),
+    arch: names.includes(ARCH) ? `${address}#${ARCH}` : null,
   };
 }
 

@@ -14,15 +14,23 @@ const OF_TEXTS = ["admonition", "chapter-map", "chart", "code", "details", "tabs
 
 /** Stylesheets that the page of a kind carries besides the one of every page. */
 const EXTRA_STYLES: Record<string, string[]> = {
-  home: ["home"],
+  home: ["home", "news"],
   search: ["search"],
   "unlisted page": ["admonition"],
   "page without translation": ["admonition"],
   "doc with everything a text can hold": OF_TEXTS,
   "docs on one page": [...OF_TEXTS, "print-docs"],
   "page for editors": ["admonition"],
+  doc: ["body-head"],
   // A post shows code before its summary ends.
-  "news list": ["code"],
+  "news list": ["code", "news"],
+  "second news list": ["news"],
+  "news post": ["news"],
+  archive: ["news"],
+  tags: ["news"],
+  tag: ["news"],
+  authors: ["news"],
+  author: ["news"],
   "unreleased doc": ["admonition"],
   "archived doc": ["admonition"],
   "table of translations": ["admonition"],

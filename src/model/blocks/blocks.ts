@@ -46,12 +46,11 @@ export const isBlockName = (name: string): name is BlockName => Object.hasOwn(BL
 
 /** The stylesheets that a block needs besides the one of every page. */
 export function blockStyles(block: BlockModel): ExtraStyle[] {
-  const hasEmblems =
-    block.kind === "committees" ||
-    (block.kind === "roles" && block.groups.some(({ roles }) => roles.some(({ emblem }) => emblem)));
+  const isPatches =
+    block.kind === "roles" && block.groups.some(({ roles }) => roles.some(({ emblem }) => emblem));
   return [
     ...(isExtraStyle(block.kind) ? [block.kind] : []),
-    ...(hasEmblems ? (["emblem-cards"] as const) : []),
+    ...(isPatches ? (["patches"] as const) : []),
   ];
 }
 

@@ -1,12 +1,10 @@
-import { type Body, bodiesOf } from "../committees.ts";
-import { ARCH, type EmblemModel, emblemOf } from "../emblems.ts";
+import { bodiesOf } from "../committees.ts";
+import { type EmblemModel, emblemOf } from "../emblems.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 
 /** What the page of a committee, of the board or of another body says before its text. */
 export interface BodyHead {
-  /** Colour group of the picture. */
-  cluster: Body["cluster"];
   /** The arch, and the emblem that hangs in it; null where there is no drawing. */
   picture: { arch: string; emblem: EmblemModel } | null;
   facts: { label: string; value: string }[];
@@ -28,11 +26,10 @@ export function bodyHead(source: DocSource, context: LocaleContext): BodyHead | 
   if (!body) return null;
   const { cluster, clusterLabel, members } = body;
   const emblem = emblemOf(body.emblem, cluster, data);
+  const { arch } = data.emblems;
   const address = body.people ? data.people[body.people]?.roles[0]?.email : undefined;
   return {
-    cluster,
-    picture:
-      emblem && data.emblems.hasArch ? { arch: `${data.emblems.address}#${ARCH}`, emblem } : null,
+    picture: emblem && arch ? { arch, emblem } : null,
     facts: [
       ...(members ? [{ label: labels["body.members"], value: text(members) }] : []),
       ...(clusterLabel === body.label

@@ -1,5 +1,18 @@
 import { EXTRA_STYLES, type ExtraStyle } from "../../schema/extra-styles.ts";
+import type { PageKind } from "./page-model.ts";
 import type { PlannedPage } from "./planned-page.ts";
+
+/** What shows posts, their tags or their authors. */
+const NEWS: ReadonlySet<PageKind> = new Set<PageKind>([
+  "home",
+  "post",
+  "blog-list",
+  "archive",
+  "tags",
+  "tag",
+  "authors",
+  "author",
+]);
 
 /**
  * The stylesheets that a page needs besides the one of every page, in the order of the cascade.
@@ -18,6 +31,7 @@ export function pageStyles(
     ...(hasRibbon ? (["preview"] as const) : []),
     ...(core.kind === "home" ? (["home"] as const) : []),
     ...("body" in core && core.body ? (["body-head"] as const) : []),
+    ...(NEWS.has(core.kind) ? (["news"] as const) : []),
     ...(core.kind === "search" ? (["search"] as const) : []),
     ...(hasNotice || hasBanner ? (["admonition"] as const) : []),
     ...("text" in core ? (source?.text.styles ?? []) : []),

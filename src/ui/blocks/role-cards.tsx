@@ -1,55 +1,42 @@
-import type { RoleModel, RolesBlock } from "../../model/blocks/roles.ts";
+import type { RolesBlock } from "../../model/blocks/roles.ts";
 import { EmailLink } from "../email/email-link.tsx";
-import { EmblemCard } from "./emblem-card.tsx";
+import { Emblem } from "../emblem/emblem.tsx";
 
 export interface RoleCardsProps {
   block: RolesBlock;
 }
 
 export function RoleCards({ block }: RoleCardsProps) {
-  return block.groups.map(({ title, roles }) => (
-    <Group key={title} title={title} roles={roles} />
-  ));
+  return block.groups.map((group) => <Group key={group.title} group={group} />);
 }
 
-/** Roles that have emblems are cards, others a plain list in columns. */
-function Group({ title, roles }: RolesBlock["groups"][number]) {
-  const hasEmblems = roles.some(({ emblem }) => emblem);
+/** Roles with emblems are patches, others a plain list in columns. */
+function Group({ group: { title, roles } }: { group: RolesBlock["groups"][number] }) {
   return (
     <>
       {title && <p className="title">{title}</p>}
-      <ul className={hasEmblems ? "patches" : "roles"} aria-label={title ?? undefined}>
-        {roles.map((role) =>
-          hasEmblems ? (
-            <EmblemCard key={role.title} emblem={role.emblem} name={role.title}>
-              <Role role={role} />
-            </EmblemCard>
-          ) : (
-            <li key={role.title}>
-              <b>{role.title}</b>
-              <Role role={role} />
-            </li>
-          ),
-        )}
+      <ul
+        className={roles.some(({ emblem }) => emblem) ? "patches" : "roles"}
+        aria-label={title ?? undefined}
+      >
+        {roles.map((role) => (
+          <li key={role.title}>
+            <Emblem emblem={role.emblem} />
+            <b>{role.title}</b>
+            {role.task && <p>{role.task}</p>}
+            {role.leads.length > 0 && (
+              <ul className="leads">
+                {role.leads.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <EmailLink email={role.email} />
+          </li>
+        ))}
       </ul>
-    </>
-  );
-}
-
-function Role({ role: { task, email, leads } }: { role: RoleModel }) {
-  return (
-    <>
-      {task && <p>{task}</p>}
-      {leads.length > 0 && (
-        <ul className="leads">
-          {leads.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <EmailLink email={email} />
     </>
   );
 }

@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import type { BodyHead as BodyHeadModel } from "../../model/pages/body-head.ts";
 import { EmailLink } from "../email/email-link.tsx";
 
 export interface BodyHeadProps {
   body: BodyHeadModel;
+  /** Beside the action. */
+  children?: ReactNode;
 }
 
 /** Under the title of a committee's page: its emblem in an arch, what there is to know, and what to do. */
-export function BodyHead({ body: { cluster, picture, facts, email, action } }: BodyHeadProps) {
+export function BodyHead({ body: { picture, facts, email, action }, children }: BodyHeadProps) {
   return (
     <div className="body-head">
       {(facts.length > 0 || email) && (
@@ -27,13 +30,21 @@ export function BodyHead({ body: { cluster, picture, facts, email, action } }: B
           )}
         </dl>
       )}
-      {action && (
-        <a className="button" href={action.href}>
-          {action.label}
-        </a>
-      )}
+      <div className="row">
+        {action && (
+          <a className="button" href={action.href}>
+            {action.label}
+          </a>
+        )}
+        {children}
+      </div>
       {picture && (
-        <svg className="ill" viewBox="0 0 280 240" aria-hidden="true" data-patch={cluster}>
+        <svg
+          className="ill"
+          viewBox="0 0 280 240"
+          aria-hidden="true"
+          data-cluster={picture.emblem.cluster}
+        >
           <use href={picture.arch} />
           <use href={picture.emblem.href} transform="translate(79.2 62)scale(1.9)" />
         </svg>

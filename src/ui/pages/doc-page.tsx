@@ -1,5 +1,4 @@
 import type { DocPage as DocPageModel } from "../../model/pages/page-model.ts";
-import { BodyHead } from "../body-head/body-head.tsx";
 import { PageFoot } from "../page-foot/page-foot.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
@@ -10,7 +9,7 @@ export interface DocPageProps {
 
 export function DocPage({ model }: DocPageProps) {
   return (
-    <DocsFrame model={model} after={model.body && <BodyHead body={model.body} />}>
+    <DocsFrame model={model}>
       <Prose model={model} />
       <PageFoot model={model} />
     </DocsFrame>

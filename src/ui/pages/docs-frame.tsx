@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategoryPage, DocPage } from "../../model/pages/page-model.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
+import { BodyHead } from "../body-head/body-head.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Frame } from "../frame/frame.tsx";
 import { SIDEBAR_ITEMS, Sidebar } from "../sidebar/sidebar.tsx";
@@ -9,15 +10,15 @@ import { DocsPagination } from "./docs-pagination.tsx";
 
 export interface DocsFrameProps {
   model: DocPage | CategoryPage;
-  /** Below the title. */
-  after?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
-export function DocsFrame({ model, after, children }: DocsFrameProps) {
+export function DocsFrame({ model, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
   const { labels, homeUrl } = model.shell;
+  const body = model.kind === "doc" ? model.body : null;
+  const badge = version.badge && <p className="badge">{version.badge}</p>;
   return (
     <Frame
       model={model}
@@ -27,8 +28,7 @@ export function DocsFrame({ model, after, children }: DocsFrameProps) {
       }
       after={
         <>
-          {after}
-          {version.badge && <p className="badge">{version.badge}</p>}
+          {body ? <BodyHead body={body}>{badge}</BodyHead> : badge}
           {version.banner && <VersionBanner banner={version.banner} />}
         </>
       }
