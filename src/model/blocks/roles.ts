@@ -1,4 +1,4 @@
-import { committeesOf } from "../committees.ts";
+import { bodiesOf, committeesOf } from "../committees.ts";
 import { type EmblemModel, emblemOf } from "../emblems.ts";
 import { entryBlock } from "./block.ts";
 
@@ -20,7 +20,8 @@ export interface RoleModel {
 /** Roles and addresses of a body. */
 export const roles = entryBlock(
   (data) => data.people,
-  (body, { text, href, data }): RolesBlock => {
+  (body, { text, href, data }, name): RolesBlock => {
+    const own = bodiesOf(data.chapterMap).find(({ people }) => people === name)?.cluster ?? null;
     const groups: RolesBlock["groups"] = [];
     for (const { title, email, task, group, emblem, leads } of body.roles) {
       if (group || groups.length === 0)
@@ -29,7 +30,7 @@ export const roles = entryBlock(
         title: text(title),
         email,
         task: task ? text(task) : null,
-        emblem: emblemOf(emblem, leads ?? null, data),
+        emblem: emblemOf(emblem, leads ?? own, data),
         leads: committeesOf(data.chapterMap)
           .filter(({ cluster }) => cluster === leads)
           .map(({ label, to }) => ({ label: text(label), href: href(to) })),
