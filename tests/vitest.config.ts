@@ -2,6 +2,12 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { siteTexts } from "./support/site-texts.ts";
 
+/** Tests that replace modules or the window, which no other file may see. */
+const ALONE = [
+  "tests/unit/widgets/**/*.test.{ts,tsx}",
+  "tests/unit/eleventy/{publish,site-build}.test.ts",
+];
+
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
   plugins: [siteTexts],
@@ -14,9 +20,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Files that need a DOM say so themselves: `// @vitest-environment jsdom`.
+          // One process per core runs file after file: most of a file's time was to load modules anew.
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          exclude: ALONE,
+          environment: "node",
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Files that need a DOM say so themselves: `// @vitest-environment jsdom`.
+          name: "widgets",
+          include: ALONE,
           environment: "node",
         },
       },

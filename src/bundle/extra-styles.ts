@@ -22,6 +22,8 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   glossary: ["src/ui/blocks/glossary.css"],
   term: ["src/ui/term/term.css"],
   "academic-year": ["src/ui/blocks/academic-year.css"],
+  checklist: ["src/ui/blocks/checklist.css"],
+  events: ["src/ui/event-list/event-list.css", "src/ui/blocks/events.css"],
   home: ["src/ui/event-list/event-list.css", "src/ui/pages/home-page.css"],
   preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
   search: ["src/ui/pages/search-page.css"],

@@ -1,5 +1,5 @@
 import type { Site } from "../model/build-site.ts";
-import type { Standing } from "../model/sources.ts";
+import type { Source, Standing } from "../model/sources.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import type { Problem } from "../schema/finding.ts";
 import type { Severity, SiteFile } from "../schema/site.ts";
@@ -28,6 +28,8 @@ export interface CheckedSite extends Site {
   unusedImages: readonly string[];
   /** Drafts and scheduled posts that are not shown, by address. */
   unpublished: ReadonlyMap<string, Standing | undefined>;
+  /** Texts that are hidden, as they will be shown. */
+  hiddenTexts: readonly Source[];
   /** Other files beside texts that no text leads to. */
   unusedFiles: readonly string[];
   /** Addresses of published files that are not pages. */

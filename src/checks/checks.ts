@@ -1,8 +1,10 @@
 import type { Finding, Problem } from "../schema/finding.ts";
 import type { Severity } from "../schema/site.ts";
 import type { Check, CheckedSite } from "./check.ts";
+import { checklistDates } from "./checklist-dates.ts";
 import { duplicateAddresses } from "./duplicate-addresses.ts";
 import { emblems } from "./emblems.ts";
+import { eventOrganisers } from "./event-organisers.ts";
 import { brokenAnchors, brokenLinks, brokenPageLinks } from "./links.ts";
 import { lostTranslations } from "./lost-translations.ts";
 import { markdownLinks } from "./markdown-links.ts";
@@ -16,6 +18,7 @@ import { translations } from "./translations.ts";
 import { unpairedPages } from "./unpaired-pages.ts";
 import { unusedFiles } from "./unused-files.ts";
 import { unusedImages } from "./unused-images.ts";
+import { wording } from "./wording.ts";
 
 /** Every promise about the site; one line each. */
 export const CHECKS: readonly Check[] = [
@@ -28,6 +31,9 @@ export const CHECKS: readonly Check[] = [
   owners,
   taskContacts,
   emblems,
+  checklistDates,
+  eventOrganisers,
+  wording,
   postSummaries,
   translations,
   lostTranslations,

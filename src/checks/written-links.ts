@@ -31,11 +31,11 @@ export function writtenLinks(site: CheckedSite): WrittenLink[] {
   return [...textLinks(site), ...dataLinks(site)];
 }
 
-function textLinks({ pages, data }: CheckedSite): WrittenLink[] {
+function textLinks({ pages, hiddenTexts, data }: CheckedSite): WrittenLink[] {
   const contexts = contextsOf(data);
   const sources = pages.flatMap(({ source }) => source ?? []);
   const isStandIn = ({ locale, contentLocale }: Source) => locale !== contentLocale;
-  const written = sources.filter((source) => !isStandIn(source));
+  const written = [...sources.filter((source) => !isStandIn(source)), ...hiddenTexts];
   return [...written, ...sources.filter(isStandIn)].flatMap((source): WrittenLink[] => {
     const { file, url, locale, text, frontMatter } = source;
     return [

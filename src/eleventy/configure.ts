@@ -3,6 +3,8 @@ import { join, relative } from "node:path";
 import { I18nPlugin } from "@11ty/eleventy";
 import type { TextCache } from "../markdown/render-texts.ts";
 import { twinPathOf } from "../model/routes/paths.ts";
+import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
+import { buildTime } from "../read/environment.ts";
 import type { ContentCache } from "../read/read-content.ts";
 import type { TextDateCache } from "../read/text-dates.ts";
 import { formatFindings, type SiteError } from "../schema/finding.ts";
@@ -29,6 +31,7 @@ export function configure(config: EleventyConfig): object {
   const content: ContentCache = new Map();
   const history: TextDateCache = { head: "", log: "" };
   const texts: TextCache = { made: "", pages: new Map() };
+  const held: { calendar: CalendarReading | null } = session ?? { calendar: null };
   const prints = createPagePrints();
   let workshop: Workshop | undefined;
   let site: SiteBuild | undefined;
@@ -77,8 +80,11 @@ export function configure(config: EleventyConfig): object {
       prints.forget();
     }
     try {
+      const { readCalendar } = await import("../read/calendar/read-calendar.ts");
+      // Once: whoever edits must not wait for another site at each save.
+      held.calendar ??= await readCalendar(process.env, buildTime(process.env));
       const { readSources } = await import("../read/read-sources.ts");
-      const sources = readSources(ROOT, process.env, content, history);
+      const sources = readSources(ROOT, process.env, content, history, held.calendar);
       useRuntime(sources.data.site.widgetRuntime);
       const { buildSiteFiles } = await import("./site-build.ts");
       const earlier = site;

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
 
 /** What the development server shows; a build never touches it, nor does it touch the built site. */
@@ -15,6 +16,8 @@ export interface DevSession {
   unread: string | null;
   /** Findings about the pages that are shown, as text. */
   shown: string | null;
+  /** As it was when the server was started; null before it has been read. */
+  calendar: CalendarReading | null;
   /** For Eleventy's development server; always the same ones, else it would start anew. */
   options: object;
   /** Fulfilled when Eleventy has been taught what it cannot be told by settings. */
@@ -38,6 +41,7 @@ export function devSession(): DevSession {
     hasSite: false,
     unread: null,
     shown: null,
+    calendar: null,
     options: {
       domDiff: false,
       showAllHosts: host !== LOOPBACK,

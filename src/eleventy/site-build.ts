@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { createElement } from "react";
@@ -9,7 +9,11 @@ import { copyImages, type Images, readImages } from "../bundle/images.ts";
 import type { CheckedSite } from "../checks/check.ts";
 import { type CheckResult, runChecks, runEarlyChecks } from "../checks/checks.ts";
 import { renderTexts, type TextCache } from "../markdown/render-texts.ts";
-import type { RenderedPage, TextSources } from "../markdown/text-renderer.ts";
+import {
+  createTextRenderer,
+  type RenderedPage,
+  type TextSources,
+} from "../markdown/text-renderer.ts";
 import { buildSite, type SitePage } from "../model/build-site.ts";
 import { endOfDay } from "../model/events/dates.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
@@ -20,6 +24,7 @@ import { lostEntries } from "../model/translations/translations.ts";
 import { hasAdmin } from "../output/admin/config.ts";
 import type { OutputFile } from "../output/output-file.ts";
 import { outputFiles } from "../output/outputs.ts";
+import { searchJobs } from "../output/search/search-index.ts";
 import { markdownTwins } from "../output/twins.ts";
 import { deploymentFrom } from "../read/environment.ts";
 import { locate } from "../read/locate.ts";
@@ -30,6 +35,7 @@ import { LOCALES } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
 import { addFolderNames } from "./folder-names.ts";
 import { nest } from "./navigation.ts";
+import { type SearchIndexing, startSearchIndex } from "./start-search-index.ts";
 
 /** Where a build reads and writes. */
 export interface BuildPlace {
@@ -61,8 +67,11 @@ export interface SiteBuild {
   files: OutputFile[];
   /** Texts of the pages as Markdown; Eleventy would take a quarter of a millisecond for each. */
   twins: OutputFile[];
+  search: SearchIndexing;
   checked: Omit<CheckedSite, "files" | "html" | "localeLinks">;
   rendered: readonly RenderedPage[];
+  /** Published images of `src/assets/img` that only hidden texts show, by their path in the output. */
+  hiddenImages: readonly string[];
   /** Not yet told: these come with those about finished pages. */
   warnings: CheckResult[];
   /** What all of it follows from, besides the texts. */
@@ -102,10 +111,18 @@ export async function buildSiteFiles(
     }),
     readImages(root),
   ]);
-  const rendered = renderTexts({ root, data, files, images, draw: DRAW }, texts);
+  const textSources: TextSources = { root, data, files, images, draw: DRAW };
+  const rendered = renderTexts(textSources, texts);
   const made = JSON.stringify([texts.made, drafts, assets, [...updated]]);
   if (earlier?.made === made && isSame(earlier.rendered, rendered)) return earlier;
-  const problems: Problem[] = [...images.problems, ...rendered.flatMap((page) => page.problems)];
+  // Told now: on the day on which they are shown, a mistake in them would keep the whole site back.
+  const render = createTextRenderer(textSources);
+  const hidden = sources.hidden.map((file) => render(file, file.source.locale));
+  const problems: Problem[] = [
+    ...sources.calendarProblems,
+    ...images.problems,
+    ...[...rendered, ...hidden].flatMap((page) => page.problems),
+  ];
   const find = (problem: Problem): Finding => locate(problem, root);
   // Pages that cannot be read would be told a second time, as missing where others lead to them.
   if (sources.findings.length > 0) {
@@ -134,7 +151,8 @@ export async function buildSiteFiles(
     ...site,
     deployment,
     dataFiles,
-    brokenMarkdownLinks: rendered.flatMap(({ brokenLinks }) => brokenLinks),
+    brokenMarkdownLinks: [...rendered, ...hidden].flatMap(({ brokenLinks }) => brokenLinks),
+    hiddenTexts: hidden.map(({ source }) => source),
     lostTranslations: lostEntries(
       [...files, ...unpublished].map(({ source }) => source),
       data,
@@ -156,15 +174,33 @@ export async function buildSiteFiles(
   if (stopping.some(({ severity, findings }) => severity === "throw" && findings.length > 0))
     stopping.push(...runEarlyChecks({ ...checked, ...NOT_YET }, find));
   throwErrors(stopping);
+  earlier?.search.stop();
   return {
     pages: toWrite(site.pages),
     files: outputFiles({ ...site, deployment, inlineScriptHash: assets.inlineScriptHash }),
     twins: markdownTwins(site),
+    search: startSearchIndex(searchJobs(site)),
     checked,
     rendered,
+    hiddenImages: imagesOfHidden(hidden, rendered, dataFiles),
     warnings: [{ severity: "warn" as const, findings: told }, ...results],
     made,
   };
+}
+
+/** What only hidden texts show of `src/assets/img`, which is published as a whole otherwise. */
+function imagesOfHidden(
+  hidden: readonly RenderedPage[],
+  rendered: readonly RenderedPage[],
+  dataFiles: Sources["dataFiles"],
+): string[] {
+  const shown = new Set(rendered.flatMap(({ images }) => [...images.keys()]));
+  const named = hidden.length > 0 ? JSON.stringify(dataFiles) : "";
+  return hidden
+    .flatMap(({ images }) => [...images.keys()])
+    .filter((path) => path.startsWith("src/assets/img/") && !shown.has(path))
+    .map((path) => path.replace("src/assets/", ""))
+    .filter((path) => !named.includes(`/${path}`));
 }
 
 /**
@@ -237,7 +273,7 @@ function toWrite(pages: readonly SitePage[]): PageToWrite[] {
  * @throws SiteError when a check that stops the build has findings
  */
 export async function finishSite(
-  { checked, rendered, twins, warnings }: SiteBuild,
+  { checked, rendered, hiddenImages, twins, search, warnings }: SiteBuild,
   { root, output, isBuild }: BuildPlace,
   html: ReadonlyMap<string, string>,
   localeLinks: CheckedSite["localeLinks"],
@@ -245,7 +281,14 @@ export async function finishSite(
   for (const [path, source] of rendered.flatMap(({ linkedFiles }) => [...linkedFiles]))
     await cp(source, join(output, path));
   await copyImages(new Set(rendered.flatMap(({ images }) => [...images.values()])), output);
-  for (const { path, content } of twins) writeFileSync(join(output, path), content);
+  for (const path of hiddenImages) rmSync(join(output, path), { force: true });
+  const write = (files: readonly OutputFile[]) => {
+    for (const { path, content } of files) writeFileSync(join(output, path), content);
+  };
+  write(twins);
+  if (isBuild) write(await search.files());
+  // A saved page is shown before it can be searched for.
+  else search.files().then(write, console.error);
   const outputPaths = new Map(checked.pages.map(({ model }) => [model.url, model.outputPath]));
   const site: CheckedSite = {
     ...checked,

@@ -1,5 +1,9 @@
 import type { BlockModel } from "../model/blocks/blocks.ts";
 import type { MapNode } from "../model/blocks/chapter-map.ts";
+import type { EventLabels } from "../model/blocks/events.ts";
+import type { Day } from "../model/blocks/key-date.ts";
+import type { EventModel } from "../model/events/events.ts";
+import { asMarkdown } from "../model/format.ts";
 
 type Absolute = (href: string) => string;
 
@@ -41,7 +45,10 @@ const BLOCKS: {
     ...table([[labelHeading, valueHeading], ...slices.map(({ label, text }) => [label, text])]),
     ...below(note),
   ],
-  "key-date": ({ label, date, note }) => [`**${label}**: ${date}${note ? ` (${note})` : ""}`],
+  "key-date": ({ label, note, ...day }) => {
+    const when = dayText(day);
+    return [`**${label}**${when ? `: ${when}` : ""}${note ? ` (${note})` : ""}`];
+  },
   "chapter-map": ({ title, operatingYear, root }, absolute) => [
     `**${title} ${operatingYear}**`,
     "",
@@ -82,11 +89,60 @@ const BLOCKS: {
     events.map(({ title, href, note, when }) =>
       item(href ? link(title, absolute(href)) : title, when, note),
     ),
+  checklist: ({ title, steps }, absolute) => [
+    `**${title}**`,
+    "",
+    ...steps.map(({ text, day, note, link: target }) =>
+      item(
+        `[ ] ${text}`,
+        day && dayText(day),
+        note,
+        target && link(target.label, absolute(target.href)),
+      ),
+    ),
+  ],
+  events: ({ upcoming, past, calendar, labels }, absolute) => [
+    ...(upcoming.events.length === 0
+      ? [upcoming.none]
+      : [
+          `## ${upcoming.title}`,
+          "",
+          ...upcoming.events.map((event) => eventItem(event, labels, absolute)),
+        ]),
+    ...(past.events.length === 0
+      ? []
+      : [
+          "",
+          `## ${past.title}`,
+          "",
+          ...past.events.map((event) => eventItem(event, labels, absolute)),
+        ]),
+    "",
+    link(calendar.file.label, absolute(calendar.file.href)),
+  ],
 };
 
 /** What stands above one of several lists. */
 const groupTitle = (title: string | null, index: number) =>
   title ? [...(index > 0 ? [""] : []), `**${title}**`, ""] : [];
+/** An event in a line of Markdown: what, when, where and by whom. */
+function eventItem(
+  { title, address, when, place, organiser, description, note, more }: EventModel,
+  labels: EventLabels,
+  absolute: Absolute,
+): string {
+  return item(
+    `**${link(asMarkdown(title), absolute(address))}**`,
+    `${labels["events.when"]}: ${when}`,
+    place && `${labels["events.where"]}: ${asMarkdown(place)}`,
+    organiser && `${labels["events.organiser"]}: ${organiser.label}`,
+    description && asMarkdown(description),
+    note,
+    more && `<${more.href}>`,
+  );
+}
+
+const dayText = ({ date, past }: Day) => date?.text ?? past;
 
 const link = (label: string, address: string) => `[${label}](${address})`;
 

@@ -31,7 +31,7 @@ export interface Environment extends Env {
     argument: string,
     line: number,
   ): { html: string; markdown: string } | undefined;
-  /** A word of the glossary, written as `[[word]]`; undefined when it was reported as unknown. */
+  /** A word of the glossary, written as `[[word]]`; undefined when it is hidden, or reported as unknown. */
   explain(term: string, place: TextPlace): Explained | undefined;
   /** The address a link of the text leads to. */
   resolveLink(

@@ -43,9 +43,8 @@ md.core.ruler.push("links", (state) => {
 });
 // A wide table scrolls on its own, also by keyboard; regions of one page need names of their own.
 md.renderer.rules.table_open = (tokens, index, _options, env = {}) => {
-  const label = md.utils.escapeHtml(environmentOf({ env }).labels["common.tableRegion"]);
-  const number = tokens.slice(0, index + 1).filter(({ type }) => type === "table_open").length;
-  return `<section class="scroll" tabindex="0" aria-label="${label} ${number}"><table>\n`;
+  const label = md.utils.escapeHtml(tableName(tokens, index, environmentOf({ env })));
+  return `<section class="scroll" tabindex="0" aria-label="${label}"><table>\n`;
 };
 md.renderer.rules.table_close = () => "</table></section>\n";
 // markdown-it aligns with `style`, which the Content-Security-Policy does not let through.
@@ -72,6 +71,19 @@ md.renderer.rules.footnote_anchor = (tokens, index, options, env = {}, renderer)
   return ` <a href="#fnref${target}" role="doc-backlink" aria-label="${label}${number}">↩${number}</a>`;
 };
 
+/** What a table shows: the heading that it stands under, with a number where that has several. */
+function tableName(tokens: readonly Token[], index: number, { labels }: Environment): string {
+  const names: string[] = [];
+  let heading = "";
+  for (const [at, { type }] of tokens.slice(0, index + 1).entries()) {
+    if (type === "heading_open") heading = plainText(tokens[at + 1]?.children ?? []);
+    if (type === "table_open") names.push(heading || labels["common.tableRegion"]);
+  }
+  const name = names.at(-1) ?? "";
+  const number = names.filter((other) => other === name).length;
+  return number > 1 ? `${name} ${number}` : name;
+}
+
 /**
  * Renders a Markdown text.
  *
@@ -83,7 +95,7 @@ export function renderMarkdown(
   source: string,
   env: Environment,
   url: string,
-): Omit<RenderedText, "links"> {
+): Omit<RenderedText, "line" | "links"> {
   const tokens = md.parse(source, env);
   reportLostWords(source, tokens, env);
   const end = tokens.findIndex(({ type }) => type === "truncate");

@@ -26,12 +26,16 @@ export function terms(md: MarkdownIt): void {
   md.core.ruler.push("terms", (state) => {
     const env = environmentOf(state);
     for (const block of state.tokens) {
-      for (const token of block.children ?? []) {
+      for (const [index, token] of (block.children ?? []).entries()) {
         if (token.type !== "term_open") continue;
         const term = String(token.meta?.term);
         hide(env, term);
         const known = env.explain(term, placeOf(token, block, state.src));
-        if (!known) continue;
+        if (!known) {
+          // The word stands there like any other.
+          for (const mark of [token, block.children?.[index + 2]]) if (mark) mark.hidden = true;
+          continue;
+        }
         token.attrSet("class", "term");
         token.attrSet("href", known.href);
         token.attrSet("data-definition", known.explanation);

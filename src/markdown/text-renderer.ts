@@ -139,7 +139,7 @@ function render(
     nearestTarget,
     absolute,
   };
-  const rendered = { ...renderMarkdown(body, env, url), links };
+  const rendered = { ...renderMarkdown(body, env, url), line: bodyLine, links };
   if (source.kind === "doc" && env.pageTitle === null && rendered.title === null) {
     report({
       file: source.file,
@@ -189,6 +189,7 @@ function render(
   function explain(written: string, place: Place): Explained | undefined {
     const { to, terms } = data.glossary;
     const id = termId(written, data.glossary);
+    if (!id && termId(written, { to, terms: data.hiddenTerms ?? {} })) return undefined;
     const known = id === undefined ? undefined : terms[id];
     if (!known) {
       const names = Object.values(terms).map(({ term }) => text.text(term));

@@ -118,7 +118,8 @@ function targetsOf({ content, children }: Token, env: Environment): Edit[] {
       const { shown, written } = token.meta as { shown: string; written: string };
       const from = offsetOf(token);
       const href = target(env.absolute(String(token.attrGet("href") ?? "")));
-      edits.push({ from, to: from + written.length, text: `[${shown}](${href})` });
+      const text = token.hidden ? shown : `[${shown}](${href})`;
+      edits.push({ from, to: from + written.length, text });
     }
     if (token.type === "picture") {
       const address = imageAddressOf(token);

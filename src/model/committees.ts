@@ -7,7 +7,7 @@ type Cluster = (typeof CLUSTERS)[number];
 const JOINED: readonly Cluster[] = ["event", "education", "business", "communication", "social"];
 
 /** A committee, the board or another body with a page of its own, as the chapter map has it. */
-export interface Body extends Pick<MapNodeData, "label" | "line" | "members" | "people"> {
+export interface ClusterBody extends Pick<MapNodeData, "label" | "line" | "members" | "people"> {
   cluster: Cluster;
   /** What the cluster is called. */
   clusterLabel: Localized;
@@ -22,19 +22,35 @@ export interface Body extends Pick<MapNodeData, "label" | "line" | "members" | "
 }
 
 /** What a body has from those above it. */
-type Above = Partial<Pick<Body, "cluster" | "clusterLabel" | "emblem">>;
+type Above = Partial<Pick<ClusterBody, "cluster" | "clusterLabel" | "emblem">>;
 
-/** All bodies with a page, in the order of the chapter map. */
+/** A body of the chapter map that has a page. */
+export interface Body {
+  label: MapNodeData["label"];
+  /** Its page, without a language. */
+  to: string;
+}
+
+/** All bodies of the chapter map that have a page, in its order; of several on one page the last. */
 export function bodiesOf({ root }: ChapterMapFile): Body[] {
+  const all = (node: MapNodeData): Body[] => [
+    ...(node.to ? [{ label: node.label, to: node.to }] : []),
+    ...(node.children ?? []).flatMap(all),
+  ];
+  return [...new Map(all(root).map((body) => [body.to, body])).values()];
+}
+
+/** All of them that belong to a cluster. */
+export function clusterBodiesOf({ root }: ChapterMapFile): ClusterBody[] {
   return below(root, {});
 }
 
 /** The bodies that hold no others: what readers look for, one by one. */
-export function committeesOf(file: ChapterMapFile): Body[] {
-  return bodiesOf(file).filter(({ hasBodies }) => !hasBodies);
+export function committeesOf(file: ChapterMapFile): ClusterBody[] {
+  return clusterBodiesOf(file).filter(({ hasBodies }) => !hasBodies);
 }
 
-function below(node: MapNodeData, above: Above): Body[] {
+function below(node: MapNodeData, above: Above): ClusterBody[] {
   const { label, to, line, members, people, elected = false, children = [] } = node;
   const cluster = node.cluster ?? above.cluster;
   const clusterLabel = node.cluster ? label : above.clusterLabel;

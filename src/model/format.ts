@@ -30,3 +30,19 @@ export function pluralize(pattern: string, count: number, htmlLang: string): str
 export function formatNumber(value: number, htmlLang: string): string {
   return new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 2 }).format(value);
 }
+
+/** A text as Markdown that shows it as it is; blanks and line ends become one blank. */
+export function asMarkdown(text: string): string {
+  return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<]/g, "\\$&");
+}
+
+/**
+ * A number with its unit in the language's way of writing.
+ *
+ * @example formatMeasure(13.5, "%", "sv") // "13,5 %"; "13.5%" in English
+ */
+export function formatMeasure(value: number, unit: string, htmlLang: string): string {
+  if (unit !== "%") return `${formatNumber(value, htmlLang)}\u00a0${unit}`;
+  const percent = new Intl.NumberFormat(htmlLang, { style: "percent", maximumFractionDigits: 2 });
+  return percent.format(value / 100);
+}

@@ -1,4 +1,5 @@
 import type { GlossaryFile } from "../schema/glossary.ts";
+import { LOCALES } from "../schema/localized.ts";
 
 /**
  * The entry of the glossary that a word belongs to.
@@ -12,4 +13,20 @@ export function termId(word: string, { terms }: GlossaryFile): string | undefine
     [id, term.sv, term.en, ...also].some((form) => form.toLowerCase() === wanted),
   );
   return entry?.[0];
+}
+
+/**
+ * Words that mean the same, for each entry that has several: the term in every language, what stands
+ * in brackets behind it, and its other forms, in small letters.
+ *
+ * @example "roll call (upprop)" is two of them
+ */
+export function termGroups({ terms }: Pick<GlossaryFile, "terms">): string[][] {
+  return Object.values(terms)
+    .map(({ term, also = [] }) => {
+      const written = [...LOCALES.map((locale) => term[locale]), ...also];
+      const words = written.flatMap((text) => text.toLowerCase().split(/\s*[()]\s*/));
+      return [...new Set(words.map((word) => word.replace(/^the /, "")).filter(Boolean))];
+    })
+    .filter((words) => words.length > 1);
 }

@@ -1,5 +1,6 @@
 import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { Problem } from "../schema/finding.ts";
+import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
@@ -10,7 +11,11 @@ import type { PageSummaries } from "./routes/page-summaries.ts";
 import { splitPath } from "./routes/paths.ts";
 
 /** Everything in `_data`, checked. */
-export interface SiteData extends DataFiles {
+export interface SiteData extends Omit<DataFiles, "events"> {
+  /** With the events of the public calendar. */
+  events: Omit<EventsFile, "events"> & { events: SiteEvent[] };
+  /** Day of the build, by the site's clock. */
+  today: string;
   /** What archived versions of the docs have of their own, by version name. */
   archives: Record<string, Partial<VersionedData>>;
   /** Pages whose addresses differ between languages; from their front matter. */
@@ -21,6 +26,8 @@ export interface SiteData extends DataFiles {
   summaries: PageSummaries;
   /** The embroidered patches of committees, roles and subjects. */
   emblems: Emblems;
+  /** Words of the glossary that are not explained yet; texts may name them. */
+  hiddenTerms?: DataFiles["glossary"]["terms"];
 }
 
 /** A build of what is not published yet: of a pull request, or of a branch. */

@@ -29,8 +29,10 @@ export interface RenderedText {
   truncated: boolean;
   /** First paragraph without markup. */
   firstLine: string;
-  /** The source text, for counting words. */
+  /** The source text, for its words. */
   source: string;
+  /** The line of the file in which it begins. */
+  line: number;
   /** The text as Markdown that stands for itself: data filled in, addresses whole, no directives. */
   markdown: string;
   /** Stylesheets that it needs besides the one of every page. */
@@ -64,7 +66,11 @@ export type Standing =
   /** A post whose day has not come. */
   | { kind: "scheduled"; day: string }
   /** A text whose last day has passed. */
-  | { kind: "expired"; day: string };
+  | { kind: "expired"; day: string }
+  /** Not to be seen before a day; only whoever works on it sees it. */
+  | { kind: "hidden"; day: string }
+  /** What stands at the address of a hidden text. */
+  | { kind: "placeholder" };
 
 interface BaseSource {
   /** Path relative to the project, for messages and edit links. */

@@ -15,16 +15,21 @@ export function standingNotice(
   { standing }: Pick<Source, "standing">,
   { labels, record }: LocaleContext,
 ): StandingNotice | null {
-  if (!standing) return null;
+  if (!standing || standing.kind === "placeholder") return null;
   const date = "day" in standing ? formatDay(standing.day, record) : "";
   const fill = (part: "title" | "message") =>
     format(labels[`contentVisibility.${standing.kind}Banner.${part}`], { date });
   return { title: fill("title"), text: fill("message") };
 }
 
-/** Whether only previews show a text. */
+/** Whether only previews show a text, or only whoever works on it. */
 export function isUnpublished({ standing }: Pick<Source, "standing">): boolean {
-  return standing?.kind === "draft" || standing?.kind === "scheduled";
+  return ["draft", "scheduled", "hidden"].includes(standing?.kind ?? "");
+}
+
+/** Whether a text stands in the place of one that is hidden. */
+export function isPlaceholder({ standing }: Pick<Source, "standing">): boolean {
+  return standing?.kind === "placeholder";
 }
 
 /** Whether the last day of a text has passed. */

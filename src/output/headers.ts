@@ -68,6 +68,8 @@ export function headers({ inlineScriptHash, pages, data }: OutputSources): Outpu
     ],
     // Search engines are to find the pages, not their texts once more.
     ["/*.md", { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }],
+    // Some calendars look at nothing but the type, and read letters by it.
+    ["/*.ics", { "Content-Type": "text/calendar; charset=utf-8", "X-Robots-Tag": "noindex" }],
     ["/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
   ];
   if (hasAdmin(data)) rules.push(["/admin/*", ADMIN_HEADERS]);

@@ -1,4 +1,5 @@
 import { admin } from "./admin/admin-page.ts";
+import { calendars } from "./calendars.ts";
 import { emblems } from "./emblems.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
@@ -8,13 +9,13 @@ import { manifests } from "./manifests.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
-import { searchIndex } from "./search-index.ts";
 import { securityContact } from "./security-contact.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** Everything that is published besides pages, their twins and assets; one function each. */
+/** Everything that is published besides pages, their twins, assets and search indexes; one function each. */
 const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   blogFeeds,
+  calendars,
   sitemap,
   llmsTxt,
   robots,
@@ -25,10 +26,9 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   headers,
   securityContact,
   admin,
-  searchIndex,
 ];
 
-/** Everything besides pages and assets: feeds, sitemap, headers, redirects, editing page, search index … */
+/** Everything besides pages and assets: feeds, sitemap, headers, redirects, editing page … */
 export function outputFiles(site: OutputSources): OutputFile[] {
   return OUTPUTS.flatMap((output) => output(site));
 }

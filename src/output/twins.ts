@@ -1,3 +1,4 @@
+import { asMarkdown } from "../model/format.ts";
 import type { HomePage, PageModel } from "../model/pages/page-model.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 
@@ -37,8 +38,9 @@ function homeText(page: HomePage, absolute: Absolute): string {
     section(
       events.title,
       events.items.length > 0
-        ? list(events.items.map((event) => eventText(event, shell)))
+        ? list(events.items.map((event) => eventText(event, shell, absolute)))
         : events.empty,
+      link(events.link),
       link(events.calendar),
     ),
     ...cards.map((card) => section(card.title, card.text, link(card.link))),
@@ -62,15 +64,16 @@ function homeText(page: HomePage, absolute: Absolute): string {
 }
 
 function eventText(
-  { title, when, place, description, href }: HomePage["events"]["items"][number],
+  { title, when, place, description, address }: HomePage["events"]["items"][number],
   { labels }: PageModel["shell"],
+  absolute: Absolute,
 ): string {
   const facts = [
     `${labels["events.when"]}: ${when}`,
-    ...(place ? [`${labels["events.where"]}: ${place}`] : []),
+    ...(place ? [`${labels["events.where"]}: ${asMarkdown(place)}`] : []),
   ];
-  const name = href ? `[${title}](${href})` : title;
-  return `**${name}**, ${facts.join(", ")}${description ? `. ${description}` : ""}`;
+  const name = `[${asMarkdown(title)}](${absolute(address)})`;
+  return `**${name}**, ${facts.join(", ")}${description ? `. ${asMarkdown(description)}` : ""}`;
 }
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");

@@ -54,6 +54,15 @@ export function showsUnpublished(env: Environment): boolean {
   return isPreview(env) || env.ELEVENTY_RUN_MODE === "serve";
 }
 
+/**
+ * Whether what newcomers must not see yet is shown: by `npm start`, which nobody else can reach.
+ * SITE_SHOW_HIDDEN=1 does it anywhere, SITE_SHOW_HIDDEN=0 nowhere. Previews hide it, as whoever has
+ * their address can read them.
+ */
+export function showsHidden({ SITE_SHOW_HIDDEN, ELEVENTY_RUN_MODE }: Environment): boolean {
+  return SITE_SHOW_HIDDEN ? SITE_SHOW_HIDDEN === "1" : ELEVENTY_RUN_MODE === "serve";
+}
+
 function widgetRuntime({ SITE_WIDGET_RUNTIME: wanted }: Environment) {
   if (!wanted) return undefined;
   const runtime = WIDGET_RUNTIMES.find((known) => known === wanted);

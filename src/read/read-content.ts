@@ -26,6 +26,7 @@ import {
   homeFrontMatter,
   postFrontMatter,
 } from "../schema/front-matter.ts";
+import { type HiddenPage, isHiddenOn } from "../schema/hidden.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { firstCommitDay } from "./first-commit-day.ts";
 import { isText, listEntries } from "./list-entries.ts";
@@ -237,12 +238,22 @@ function readPost(path: string, reading: Reading): ContentFile | undefined {
 
 /** Whether a text waits, or has had its time; the last day of both is one of the site's clock. */
 function standingOf(
-  { draft, expires }: { draft?: boolean | undefined; expires?: string | undefined },
+  {
+    draft,
+    expires,
+    hidden,
+  }: {
+    draft?: boolean | undefined;
+    expires?: string | undefined;
+    hidden?: HiddenPage | undefined;
+  },
   { today }: Reading,
   date = "",
 ): { standing?: Standing } {
   if (draft) return { standing: { kind: "draft" } };
   if (date > today) return { standing: { kind: "scheduled", day: date } };
+  if (hidden && isHiddenOn(hidden, today))
+    return { standing: { kind: "hidden", day: hidden.until } };
   return expires !== undefined && expires < today
     ? { standing: { kind: "expired", day: expires } }
     : {};

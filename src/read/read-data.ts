@@ -76,6 +76,7 @@ export function readData(root: string, findings: Finding[]): ReadData {
     archives: {},
     // Only the texts tell them.
     addresses: { sv: {}, en: {} },
+    today: "",
     summaries: { sv: {}, en: {} },
     emblems: readEmblems(root, findings),
   } as { [Key in keyof SiteData]: SiteData[Key] | undefined };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiddenFact } from "./hidden.ts";
 import { type Localized, localized } from "./localized.ts";
 
 /** `_data/charts.json`: shares of a whole. */
@@ -47,11 +48,23 @@ export type CoursesFile = z.infer<typeof coursesFile>;
 /** `_data/key-dates.json`: dates that change every year. */
 export const keyDatesFile = z.record(
   z.string(),
-  z.strictObject({
-    label: localized,
-    date: z.iso.date("a date is written year-month-day, for example 2026-08-10"),
-    note: localized.optional(),
-  }),
+  z
+    .strictObject({
+      label: localized,
+      date: z.iso
+        .date("a date is written year-month-day, for example 2026-08-10")
+        .optional()
+        .describe("The day; left out while it is not known"),
+      note: localized.optional(),
+      past: localized
+        .optional()
+        .describe("Said once the day is over, and while it is not known: when the next one comes"),
+      hidden: hiddenFact.optional(),
+    })
+    .refine(({ date, past }) => date ?? past, {
+      message: 'a key date has a day, or says why it has none; write "date" or "past"',
+      path: ["date"],
+    }),
 );
 export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 

@@ -3,6 +3,7 @@ import { academicYearFile } from "./academic-year.ts";
 import { announcementFile } from "./announcement.ts";
 import { chapterMapFile, chartsFile, coursesFile, keyDatesFile } from "./blocks.ts";
 import { authorsFile, tagsFile } from "./blog.ts";
+import { checklistsFile } from "./checklists.ts";
 import { sidebarsFile, versionsFile } from "./docs.ts";
 import { documentsFile } from "./documents.ts";
 import { footerFile } from "./footer.ts";
@@ -19,6 +20,7 @@ import { siteFile } from "./site.ts";
 import { synonymsFile } from "./synonyms.ts";
 import { tasksFile } from "./tasks.ts";
 import { translationsFile } from "./translations.ts";
+import { wordingFile, wordsFile } from "./wording.ts";
 
 /** Schema of every file in `_data`, by its name without `.json`; `labels` are two files. */
 export const dataFiles = {
@@ -35,6 +37,7 @@ export const dataFiles = {
   charts: chartsFile,
   courses: coursesFile,
   "key-dates": keyDatesFile,
+  checklists: checklistsFile,
   "chapter-map": chapterMapFile,
   "open-roles": openRolesFile,
   tasks: tasksFile,
@@ -49,6 +52,8 @@ export const dataFiles = {
   redirects: redirectsFile,
   translations: translationsFile,
   synonyms: synonymsFile,
+  wording: wordingFile,
+  words: wordsFile,
 } satisfies Record<string, z.ZodType>;
 
 export type DataFileName = keyof typeof dataFiles;
@@ -60,6 +65,8 @@ export const OPTIONAL_FILES = [
   "announcement",
   "translations",
   "synonyms",
+  "wording",
+  "words",
 ] as const satisfies readonly DataFileName[];
 
 /** How the content of a file is called in the code: `key-dates.json` is `keyDates`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiddenEntry } from "./hidden.ts";
 import { LOCALES, localized } from "./localized.ts";
 
 /** `_data/documents.json`: lists of documents, and where each lies. */
@@ -20,6 +21,7 @@ export const documentsFile = z.record(
             .url()
             .optional()
             .describe("Its address; a document without one is not shown until it is known"),
+          hidden: hiddenEntry.optional(),
         }),
       )
       .min(1),

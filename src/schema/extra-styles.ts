@@ -17,6 +17,8 @@ export const EXTRA_STYLES = [
   "term",
   "academic-year",
   "news",
+  "checklist",
+  "events",
   "home",
   "preview",
   "print-docs",

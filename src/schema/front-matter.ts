@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
+import { hiddenPage } from "./hidden.ts";
 
 const page = {
   title: z.string().trim().min(1).describe("Heading of the page, link text and browser title"),
@@ -18,6 +19,9 @@ const page = {
   expires: calendarDay
     .optional()
     .describe("The last day on which the text holds; after it the page says so"),
+  hidden: hiddenPage
+    .optional()
+    .describe("Days on which newcomers must not see the page; it is in no list then"),
   owner: z
     .string()
     .trim()
@@ -117,6 +121,7 @@ export const homeFrontMatter = z.strictObject({
   }),
   events: z.strictObject({
     title: z.string().min(1),
+    link: z.string().min(1).describe("Leads to the page with all events"),
     calendar: z.string().min(1),
     empty: z.string().min(1),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiddenEntry } from "./hidden.ts";
 import { localized } from "./localized.ts";
 
 /** `_data/glossary.json`: words explained, in both languages. */
@@ -16,6 +17,7 @@ export const glossaryFile = z.strictObject({
         .array(z.string().min(1))
         .optional()
         .describe("Other forms that texts may write between [[ and ]]"),
+      hidden: hiddenEntry.optional(),
     }),
   ),
 });

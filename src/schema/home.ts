@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { TIME_ZONE } from "./calendar-day.ts";
+import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { type Locale, localized } from "./localized.ts";
 
 const localTime = z
   .string()
@@ -13,28 +14,70 @@ const localTime = z
   })
   .refine(isMoment, { error: "there is no such date", abort: true });
 
+/** One event of `_data/events.json`. */
+export const eventEntry = z
+  .strictObject({
+    title: localized,
+    description: localized.optional(),
+    place: localized.optional(),
+    committee: z
+      .string()
+      .startsWith("/", "an address begins with a slash: /docs/event/cmi")
+      .optional()
+      .describe("Who arranges it: its page in the chapter map, such as /docs/event/cmi"),
+    url: webAddress.optional().describe("Where to read more, or to sign up"),
+    start: localTime,
+    end: localTime,
+    allDay: z
+      .boolean()
+      .optional()
+      .describe("true: it takes whole days, and no time of the day is shown"),
+    draft: z.boolean().optional().describe("true: only shown in previews"),
+    hidden: hiddenEntry.optional(),
+    id: z
+      .string()
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        "an id is small letters a to z, digits and hyphens, for example sittning-2026",
+      )
+      .optional()
+      .describe("Its address on the page and in calendars; keep it when title or day change"),
+  })
+  .refine((event) => event.start <= event.end, {
+    message: "the event ends before it starts; exchange start and end",
+    path: ["end"],
+  });
+
 /** `_data/events.json`. */
 export const eventsFile = z.strictObject({
   calendar: webAddress.describe("The public calendar"),
   timeZone: z.literal(TIME_ZONE),
-  events: z.array(
-    z
-      .strictObject({
-        title: localized,
-        description: localized.optional(),
-        place: localized.optional(),
-        url: webAddress.optional(),
-        start: localTime,
-        end: localTime,
-        draft: z.boolean().optional().describe("true: only shown in previews"),
-      })
-      .refine((event) => event.start <= event.end, {
-        message: "the event ends before it starts; exchange start and end",
-        path: ["end"],
-      }),
-  ),
+  to: z
+    .string()
+    .startsWith("/", "an address begins with a slash: /evenemang")
+    .describe("The page that lists the events; the home page leads there"),
+  events: z.array(eventEntry).superRefine((events, context) => {
+    const taken = new Set<string>();
+    for (const [index, { id }] of events.entries()) {
+      if (id !== undefined && taken.has(id)) {
+        context.addIssue({
+          code: "custom",
+          path: [index, "id"],
+          message: `two events have the id "${id}"; write another one here`,
+        });
+      }
+      if (id !== undefined) taken.add(id);
+    }
+  }),
 });
 export type EventsFile = z.infer<typeof eventsFile>;
+
+/** An event, as the file has it or as it was read from the public calendar. */
+export type SiteEvent = EventsFile["events"][number] & {
+  /** Of texts that exist in one language only, which one; the other holds the same words. */
+  contentLocales?: { title?: Locale; description?: Locale };
+  source?: "calendar";
+};
 
 /** `_data/partners.json`, in the order shown. */
 export const partnersFile = z

@@ -3,7 +3,7 @@ import { analyticsSettings } from "./analytics.ts";
 import { color } from "./color.ts";
 import { colorModeSettings } from "./color-mode.ts";
 import { headingLevel } from "./heading-level.ts";
-import { webAddress } from "./link-target.ts";
+import { linkTarget, webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 /** How loudly a check speaks (CHECK-3). */
@@ -51,6 +51,10 @@ export const siteFile = z.strictObject({
   colorMode: colorModeSettings.prefault({}),
   themeColor: z.strictObject({ light: color, dark: color }),
   socialImage: z.string().startsWith("/").optional(),
+  notFound: z
+    .array(z.strictObject({ label: localized, to: linkTarget }))
+    .default([])
+    .describe("Where the page for addresses that do not exist leads, after home and how to join"),
   tableOfContents: z
     .strictObject({
       minHeadingLevel: headingLevel,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiddenEntry } from "./hidden.ts";
 import { localized } from "./localized.ts";
 
 const task = z
@@ -18,6 +19,7 @@ const task = z
       .strictObject({ label: localized, href: z.url() })
       .optional()
       .describe("A form to do it with"),
+    hidden: hiddenEntry.optional(),
   })
   .refine(({ email, to, form }) => email ?? to ?? form, {
     message: 'a task leads somewhere; write "email", "to" or "form"',

@@ -20,6 +20,9 @@ const USAGE = `Write one of:
   npm run i18n -- confirm docs/board   says that both languages of these pages say the same
   npm run i18n -- confirm --all        says it of all pages`;
 
+/** What is hidden from visitors is translated too. */
+const ALL_TEXTS = { SITE_SHOW_HIDDEN: "1" };
+
 const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };
 
 /**
@@ -33,7 +36,7 @@ const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };
  * @throws SiteError when the site cannot be read
  */
 export function confirm(root: string, wanted: readonly string[] | "all"): string[] {
-  const sources = readSources(root, {});
+  const sources = readSources(root, ALL_TEXTS);
   const { data } = sources;
   const pages = pagesOf(sources).filter(isWhole);
   const names = pages.map(({ name }) => name);
@@ -161,7 +164,7 @@ function run(args: readonly string[]): string {
   }
   if (args.length > 1 || (command !== undefined && command !== "--markdown"))
     throw new UserError(USAGE);
-  const pages = pagesOf(readSources(".", process.env));
+  const pages = pagesOf(readSources(".", { ...process.env, ...ALL_TEXTS }));
   return command ? translationsMarkdown(pages) : translationsText(pages);
 }
 

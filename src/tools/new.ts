@@ -15,7 +15,7 @@ const USAGE = `Write what it is to be, and its title:
   npm run new -- post "Nytt inlägg" --en "New post"    news
   npm run new -- page "Ny sida" --en "New page"        a page of its own
   npm run new -- doc "Ny nämnd" --en "New committee"   a page in the menu of the docs; --in event puts it into that folder
-  npm run new -- event "Sittning" --en "Sittning"      an event on the home page`;
+  npm run new -- event "Sittning" --en "Sittning"      an event, for the home page and the page of events`;
 
 const KINDS = ["post", "page", "doc", "event"] as const;
 type Kind = (typeof KINDS)[number];
@@ -181,7 +181,13 @@ function addEvent(root: string, { title }: Wanted, today: string): Written {
     );
   }
   const day = new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
-  const event = { title, start: `${day}T${FROM}`, end: `${day}T${UNTIL}`, draft: true };
+  const event = {
+    title,
+    start: `${day}T${FROM}`,
+    end: `${day}T${UNTIL}`,
+    draft: true,
+    id: freeId(title.sv, today.slice(0, 4), text),
+  };
   const edits = modify(text, ["events", data.events.length], event, {
     isArrayInsertion: true,
     formattingOptions: {
@@ -195,10 +201,19 @@ function addEvent(root: string, { title }: Wanted, today: string): Written {
     files: [EVENTS],
     next: [
       `Write when it is, in Swedish time: "start" and "end" at the end of ${EVENTS}.`,
-      'Write "place", "description" and "url" if there is something to say.',
-      'npm start shows it on the home page, marked as a draft. Remove  "draft": true  and the comma before it when it is ready.',
+      'Write "place", "description", "committee" (the page of who arranges it) and "url" if there is something to say, and  "allDay": true  if it has no time of the day.',
+      'Leave "id" as it is: calendars know the event by it.',
+      'npm start shows it, marked as a draft. Remove the line  "draft": true,  when it is ready.',
     ],
   };
+}
+
+/** An id that no event of the file has yet. */
+function freeId(title: string, year: string, text: string): string {
+  const wanted = [tagSlug(title).replace(/[^a-z0-9]+/g, "-"), year].join("-").replace(/^-+/, "");
+  let id = wanted;
+  for (let number = 2; text.includes(JSON.stringify(id)); number++) id = `${wanted}-${number}`;
+  return id;
 }
 
 if (import.meta.main) {

@@ -16,7 +16,10 @@ export function printedReview(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): string {
-  const { now, written, dataFiles, files, findings } = readSources(root, env);
+  const { now, written, dataFiles, files, findings } = readSources(root, {
+    SITE_SHOW_HIDDEN: "1",
+    ...env,
+  });
   if (findings.length > 0) throw new SiteError(findings);
   const lineOf = (file: string, path: readonly (string | number)[]) =>
     locate({ file, path, problem: "" }, root).line;

@@ -34,8 +34,12 @@ export const ROOMS: Rooms = {
   "src/untyped-packages.d.ts": { packages: "any" },
 
   "src/schema": { packages: ["zod", "fastest-levenshtein", "htmlparser2"] },
+  "src/read/calendar": {
+    imports: ["src/schema"],
+    packages: ["node", "ical.js", "rrule-temporal", "temporal-polyfill", "htmlparser2"],
+  },
   "src/read": {
-    imports: ["src/schema", "src/model/routes"],
+    imports: ["src/schema", "src/model/routes", "src/read/calendar"],
     types: MODEL_TYPES,
     packages: ["node", "jsonc-parser", "yaml", "zod"],
   },
@@ -55,7 +59,11 @@ export const ROOMS: Rooms = {
 
   // What runs in a subject of the model knows only of those before it.
   "src/model/routes": { imports: ["src/schema"], types: MODEL_TYPES, packages: PURE_PACKAGES },
-  "src/model/events": { imports: MODEL, types: MODEL_TYPES, packages: PURE_PACKAGES },
+  "src/model/events": {
+    imports: [...MODEL, "src/model/committees.ts"],
+    types: MODEL_TYPES,
+    packages: PURE_PACKAGES,
+  },
   "src/model/frame": { imports: MODEL, types: MODEL_TYPES, packages: PURE_PACKAGES },
   "src/model/blocks": {
     imports: [...MODEL, "src/model/events", "src/model/committees.ts", "src/model/emblems.ts"],
@@ -128,9 +136,10 @@ export const ROOMS: Rooms = {
       // The index is made with the same rules for words that it is asked with.
       "widgets/search/words.ts",
       "widgets/search/index-settings.ts",
+      "widgets/search/packed-index.ts",
     ],
     types: ["widgets/search"],
-    packages: ["feed", "htmlparser2", "entities", "minisearch"],
+    packages: ["feed", "htmlparser2", "entities", "minisearch", "ical-generator"],
   },
   // Runs in the browser of an editor, beside the CMS.
   "src/admin": { types: ["src/output"], packages: ["yaml"] },
@@ -150,6 +159,9 @@ export const ROOMS: Rooms = {
       "@netlify/redirect-parser",
       "send",
       "compression",
+      "hunspell-wasm",
+      "dictionary-sv",
+      "dictionary-en-gb",
     ],
   },
 

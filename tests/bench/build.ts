@@ -41,7 +41,7 @@ function build(project: string, root: string): number {
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: project,
-    env: { ...buildEnvironment(), SITE_ROOT: root, SITE_OUTPUT: output },
+    env: { ...buildEnvironment(project), SITE_ROOT: root, SITE_OUTPUT: output },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(stderr);

@@ -14,7 +14,7 @@ export interface BuiltSite extends Listening {
 /** Builds the website as it is published, and serves it as Netlify would. */
 export async function serveBuilt(runtime: WidgetRuntime): Promise<BuiltSite> {
   const dir = join(PROJECT, ".cache/bench", runtime);
-  const env = buildEnvironment({ SITE_WIDGET_RUNTIME: runtime, SITE_OUTPUT: dir });
+  const env = buildEnvironment(PROJECT, { SITE_WIDGET_RUNTIME: runtime, SITE_OUTPUT: dir });
   const [command, args] = eleventyCommand("--quiet");
   execFileSync(command, args, { cwd: PROJECT, env, stdio: ["ignore", "ignore", "inherit"] });
   return { runtime, dir, ...(await listenOnFreePort(createStaticHost({ dir }))) };

@@ -43,7 +43,7 @@ export function writeCorpus(dir: string, docs: number): void {
     ...file,
     root: { label: file.root.label },
   }));
-  for (const name of ["open-roles.json", "glossary.json"]) {
+  for (const name of ["open-roles.json", "glossary.json", "events.json"]) {
     data(name, (file: object) => ({ ...file, to: home.to }));
   }
   data("tasks.json", () => ({}));

@@ -13,10 +13,12 @@ const DATA_PAGES: Record<Locale, { kind: string; path: string }[]> = {
   sv: [
     { kind: "page with all lists of data", path: "/ga-med" },
     { kind: "glossary", path: "/ordlista" },
+    { kind: "page of events", path: "/evenemang" },
   ],
   en: [
     { kind: "page with all lists of data", path: "/en/join" },
     { kind: "glossary", path: "/en/glossary" },
+    { kind: "page of events", path: "/en/events" },
   ],
 };
 

@@ -37,6 +37,30 @@ for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
   });
 }
 
+test("EVENT-3 on the page of events what is over goes among what is past, and its address stays", async ({
+  page,
+}) => {
+  const { errors } = listen(page);
+  await page.clock.setFixedTime(EVENTS.afterFirst);
+  await page.goto("/evenemang");
+  const list = (name: string) =>
+    page.locator("section", { has: page.getByRole("heading", { level: 2, name }) });
+  await expect(
+    list("Tidigare under verksamhetsåret").getByRole("heading", { level: 3 }),
+  ).toHaveText([EVENTS.first.sv, "Vårbal"]);
+  await expect(list("Kommande").getByRole("heading", { level: 3 })).toHaveCount(2);
+  const organiser = page.locator("section", {
+    has: page.getByRole("heading", { level: 3, name: "Styrelsen" }),
+  });
+  await expect(organiser.getByText("Inget kommande i listan.").first()).toBeVisible();
+  await page.clock.setFixedTime(EVENTS.afterBoth);
+  await page.reload();
+  await expect(list("Kommande").getByText("Inga evenemang i listan just nu.")).toBeVisible();
+  await page.goto("/evenemang#2026-08-21-kraftskiva");
+  await expect(heading(page, EVENTS.second.sv)).toBeInViewport();
+  expect(errors).toEqual([]);
+});
+
 test("an open page drops an event when it ends", async ({ page }) => {
   await page.clock.install({ time: new Date(EVENTS.afterFirst.getTime() - 30 * 60_000) });
   await page.goto("/");

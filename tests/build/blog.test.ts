@@ -284,8 +284,8 @@ test("BLOG-9 without posts there is no archive and no link to one", async () => 
 });
 
 test.each([
-  { url: "/blog/tags/it", title: '3 inlägg taggade med "IT"', all: "Visa alla taggar" },
-  { url: "/en/blog/tags/it", title: '3 posts tagged with "IT"', all: "View all tags" },
+  { url: "/blog/tags/it", title: "3 inlägg taggade med ”IT”", all: "Visa alla taggar" },
+  { url: "/en/blog/tags/it", title: "3 posts tagged with “IT”", all: "View all tags" },
 ])(
   "BLOG-11 $url lists the posts tagged it or IT, and says how many",
   async ({ url, title, all: allTags }) => {
@@ -349,7 +349,7 @@ test("BLOG-12 authors are listed with their counts; those with a page lead to it
 test("BLOG-12 an author's page has the count, the way back and the posts", async () => {
   const { page } = await fewPosts();
   const author = page("/blog/authors/it-gruppen");
-  expect(text(only(author, "h1"))).toBe("IT-gruppen - 2 inlägg");
+  expect(text(only(author, "h1"))).toBe("IT-gruppen – 2 inlägg");
   expect(linkCalled(only(author, "main"), "Visa alla författare").getAttribute("href")).toBe(
     "/blog/authors",
   );

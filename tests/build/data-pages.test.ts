@@ -1,6 +1,7 @@
+import ical, { type VEvent } from "node-ical";
 import { expect, test } from "vitest";
 import { shared } from "../support/build.ts";
-import { all, linkCalled, linkList, only, text } from "./dom.ts";
+import { all, jsonLd, linkCalled, linkList, only, text } from "./dom.ts";
 
 const fixture = shared();
 
@@ -70,4 +71,128 @@ test("lists from data show what is known and leave out what is not", async () =>
     "A",
     "M",
   ]);
+});
+
+/** What stands below each heading of a level, by its text. */
+const sectionsOf = (scope: ParentNode, level: string) =>
+  Object.fromEntries(
+    all(scope, `section:not([hidden]) > ${level}`).map((heading) => [
+      text(heading),
+      heading.parentElement as HTMLElement,
+    ]),
+  );
+
+test("EVENT-1 a page lists what is to come, by whom, and what was in the operating year", async () => {
+  const { page } = await fixture();
+  const main = only(page("/evenemang"), "main");
+  const parts = sectionsOf(main, "h2");
+  const titles = (part = "") => all(parts[part] ?? main, "h3").map(text);
+  expect(titles("Kommande")).toEqual([
+    "Lunchföreläsning",
+    "Städdag; mys, fika & <bad>",
+    "Kräftskiva",
+  ]);
+  expect(titles("Tidigare under verksamhetsåret")).toEqual(["Vårbal"]);
+  expect(titles("Per arrangör")).toEqual(["Styrelsen", "Klubben"]);
+  const club = sectionsOf(main, "h3").Klubben as HTMLElement;
+  expect(linkList(club)).toEqual([
+    ["Klubben", "/docs/event/cmi"],
+    ["Kräftskiva", "#2026-08-21-kraftskiva"],
+    ["Prenumerera på Klubben", "webcal://test.example/evenemang/for/cmi.ics"],
+    ["Kalenderfil för Klubben", "/evenemang/for/cmi.ics"],
+  ]);
+  expect(text(main)).toContain("måndag 8–tisdag 9 juni");
+  // The home page leads to the same sections, and languages to each other's.
+  const home = linkCalled(only(page("/en/"), "main"), "Crayfish party").getAttribute("href");
+  expect(home).toBe("/en/events#2026-08-21-kraftskiva");
+  for (const url of ["/evenemang", "/en/events"]) only(page(url), '[id="2026-08-21-kraftskiva"]');
+});
+
+test("EVENT-1 search engines and language models are told of each event", async () => {
+  const { page, read } = await fixture();
+  const told = jsonLd(page("/en/events")).filter((entry) => entry["@type"] === "Event");
+  expect(told).toHaveLength(4);
+  expect(told).toContainEqual({
+    "@context": "https://schema.org",
+    "@type": "Event",
+    "@id": "https://test.example/en/events#2026-08-21-kraftskiva",
+    url: "https://test.example/en/events#2026-08-21-kraftskiva",
+    name: "Crayfish party",
+    inLanguage: "en",
+    startDate: "2026-08-21T18:00:00+02:00",
+    endDate: "2026-08-21T23:30:00+02:00",
+    eventStatus: "https://schema.org/EventScheduled",
+    description: "Bring a hat.",
+    location: { "@type": "Place", name: "The union house" },
+    organizer: {
+      "@type": "Organization",
+      name: "The club",
+      url: "https://test.example/en/docs/event/cmi",
+    },
+    sameAs: "https://party.example/",
+  });
+  expect(told).toContainEqual(
+    expect.objectContaining({ startDate: "2026-06-08", endDate: "2026-06-09" }),
+  );
+  expect(read("llms.txt")).toContain("https://test.example/evenemang.md");
+  expect(read("evenemang.md")).toContain("Städdag; mys, fika & \\<bad>");
+  expect(read("search-sv.json")).toContain("Kräftskiva");
+});
+
+test("EVENT-2 another program reads in the calendars what is written in the data", async () => {
+  const { files, read } = await fixture();
+  const calendars = files.filter((file) => file.endsWith(".ics"));
+  const eventsIn = (file: string) =>
+    Object.values(ical.sync.parseICS(read(file))).filter(
+      (entry): entry is VEvent => entry?.type === "VEVENT",
+    );
+  // All events in each language, what each organiser has, what each event is.
+  expect(calendars).toHaveLength(2 * (1 + 3 + 4));
+  const uids = (file: string) => eventsIn(file).map(({ uid }) => uid);
+  expect(uids("evenemang.ics")).toEqual([
+    "2025-03-29-gasque-forra-aret@test.example",
+    "2026-05-09-varbal@test.example",
+    "2026-06-02-lunchforelasning@test.example",
+    "staddag@test.example",
+    "2026-08-21-kraftskiva@test.example",
+  ]);
+  expect(uids("en/events.ics")).toEqual(uids("evenemang.ics"));
+  expect(uids("evenemang/for/cmi.ics")).toHaveLength(3);
+  expect(uids("evenemang/staddag.ics")).toEqual(["staddag@test.example"]);
+  for (const file of calendars) {
+    const lines = read(file).split("\r\n");
+    expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual([
+      "BEGIN:VCALENDAR",
+      "END:VCALENDAR",
+      "",
+    ]);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\n\r]/.test(line))).toEqual([]);
+    // One that has no event yet is a calendar all the same.
+    expect(lines.some((line) => /^BEGIN:(VEVENT|VTIMEZONE)$/.test(line))).toBe(true);
+    const times = lines.filter(
+      (line) => /^(DTSTAMP|DTSTART|DTEND)/.test(line) && !/\d{8}T0[23]0000$/.test(line),
+    );
+    expect(times.filter((line) => !/(:\d{8}T\d{6}Z|;VALUE=DATE:\d{8})$/.test(line))).toEqual([]);
+  }
+  const [party] = eventsIn("evenemang/2026-08-21-kraftskiva.ics");
+  expect(party).toMatchObject({
+    summary: "Kräftskiva",
+    location: "Kårhuset",
+    description: "Ta med hatt.\n\nhttps://party.example/",
+    url: { val: "https://test.example/evenemang#2026-08-21-kraftskiva" },
+  });
+  expect(party?.start.toISOString()).toBe("2026-08-21T16:00:00.000Z");
+  expect(party?.end?.toISOString()).toBe("2026-08-21T21:30:00.000Z");
+  const [cleaning] = eventsIn("evenemang/staddag.ics");
+  expect(cleaning).toMatchObject({
+    summary: "Städdag; mys, fika & <bad>",
+    location: "Källaren, rum 3; till höger",
+    description:
+      "Ta med:\nhink, trasa; handskar \\ skurborste.\nVi städar, målar, äter smörgåsar och dricker blåbärssoppa tills allt är så rent att ingen känner igen sig på hela våningen.",
+    datetype: "date",
+  });
+  // In the night when the clocks change.
+  const [banquet] = eventsIn("evenemang.ics");
+  expect(banquet?.end?.toISOString()).toBe("2025-03-30T02:30:00.000Z");
+  expect(read("_headers")).toContain("/*.ics\n  Content-Type: text/calendar; charset=utf-8");
 });

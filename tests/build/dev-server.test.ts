@@ -13,7 +13,10 @@ import {
   eleventyCommand,
   FIXTURE,
   type Project,
+  parseHtml,
 } from "../support/build.ts";
+import { calendarHost, calendarOf } from "../support/calendar.ts";
+import { linkCalled, only } from "./dom.ts";
 
 /** So long may a change take to be seen; a slow computer must not fail the tests. */
 const PATIENCE = 60_000;
@@ -22,6 +25,7 @@ const timeout = 6 * PATIENCE;
 
 let project: Project;
 let server: ChildProcess;
+let host: Awaited<ReturnType<typeof calendarHost>>;
 let printed = "";
 let address: string;
 /** How many builds have to be over before the next change is made. */
@@ -30,13 +34,15 @@ let builds = 2;
 const BOX = '<details class="dev-findings" lang="en" open><summary>';
 
 beforeAll(async () => {
+  const event = ["UID:1", "DTSTART:20260603T153000Z", "SUMMARY:Kalenderpub <b>"];
+  host = await calendarHost((_, response) => response.end(calendarOf(event)));
   project = await createProject({ files: { "_data/stats.json": "[\n" } });
   const port = await freePort();
   address = `http://localhost:${port}`;
   const [command, args] = eleventyCommand("--serve", "--quiet", `--port=${port}`);
   server = spawn(command, args, {
     cwd: project.dir,
-    env: buildEnvironment(),
+    env: buildEnvironment(project.dir, { CALENDAR_ICS_URL: host.address }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Also when the run is broken off: a server left behind would go on for ever.
@@ -60,6 +66,7 @@ afterAll(async () => {
     await once(server, "close");
   }
   await project?.[Symbol.asyncDispose]();
+  await host?.[Symbol.asyncDispose]();
 });
 
 async function freePort(): Promise<number> {
@@ -234,6 +241,12 @@ test("a page whose file is removed is gone, from lists and in both languages too
   await until(async () => (await statusOf("/blog/2026/01/02/kort")) === 404);
   expect(await statusOf("/en/blog/2026/01/02/kort")).toBe(404);
   expect(await get("/blog/archive")).not.toContain("En kort tid");
+});
+
+test("CAL-5 the public calendar is on the home page, and was asked for once", async () => {
+  const home = parseHtml(await get("/"));
+  expect(linkCalled(only(home, "[data-events]"), "Kalenderpub <b>")).toBeTruthy();
+  expect(host.requests).toHaveLength(1);
 });
 
 test("the built site is left alone", () => {

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { buildSite, shared } from "../support/build.ts";
 import { CHAPTERS, HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
-import { all, landmark, linkCalled, meta, only, text } from "./dom.ts";
+import { all, landmark, linkCalled, linkList, meta, only, text } from "./dom.ts";
 
 const fixture = shared();
 
@@ -75,6 +75,7 @@ test("ROUTE-1 every page is written once in each language, drafts in none", asyn
     ...PAGES.map(inEnglish),
     "/en/docs/category/projects",
     ...["/ga-med", "/en/join", "/ordlista", "/en/glossary", "/sok", "/en/search"],
+    ...["/evenemang", "/en/events"],
   ];
   expect(urls.toSorted()).toEqual(expected.sort());
 });
@@ -113,6 +114,17 @@ test.each(LOCALES)(
       label(locale, "NotFound.p1"),
       label(locale, "NotFound.p2"),
     ]);
+    expect(linkList(only(main, "ul"))).toEqual(
+      locale === "sv"
+        ? [
+            ["Översikten", "/docs/intro"],
+            ["Skriv till oss", "mailto:post@test.example"],
+          ]
+        : [
+            ["The overview", "/en/docs/intro"],
+            ["Mail us", "mailto:post@test.example"],
+          ],
+    );
     expect(meta(page(url), "robots")).toBe("noindex");
     expect(read("sitemap.xml")).not.toContain("404");
   },

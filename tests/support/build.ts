@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { globSync } from "node:fs";
+import { cpSync, existsSync, globSync, readdirSync } from "node:fs";
 import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
@@ -22,7 +22,11 @@ export const NOW = "2026-06-01T00:00:00Z";
 
 const ELEVENTY = join(PROJECT, "node_modules/@11ty/eleventy/cmd.cjs");
 /** What a project brings along beside its content. */
-const CODE = [".eleventy.ts", "package.json", "src", "widgets"];
+const CODE = [".eleventy.ts", "package.json", "widgets"];
+/** What the fixture has of its own. */
+const CONTENT = ["src/content", "src/versions"];
+/** Leads to what Node has compiled, from the same place in every project: Node knows files by the way there. */
+const COMPILED = ".compiled";
 
 export interface ProjectOptions {
   /** Which content: the fixture's, or that of the website. */
@@ -88,14 +92,14 @@ export async function createProject({
 }: ProjectOptions = {}): Promise<Project> {
   const folder = await createTempFolder({});
   const { dir } = folder;
-  const isContent = (path: string) => /^src\/(content|versions)(\/|$)/.test(path);
-  for (const path of CODE) {
-    await cp(join(PROJECT, path), join(dir, path), {
-      recursive: true,
-      filter: (source) => content === "website" || !isContent(relative(PROJECT, source)),
-    });
+  for (const path of [...CODE, ...readdirSync(join(PROJECT, "src")).map((name) => `src/${name}`)]) {
+    if (content !== "website" && CONTENT.includes(path)) continue;
+    // In one call per folder: Node copies file by file when it is asked to filter, six times slower.
+    cpSync(join(PROJECT, path), join(dir, path), { recursive: true });
   }
   await symlink(join(PROJECT, "node_modules"), join(dir, "node_modules"), "junction");
+  const compiled = process.env[COMPILE_CACHE];
+  if (compiled) await symlink(compiled, join(dir, COMPILED), "junction");
   if (content === "website")
     await cp(join(PROJECT, "_data"), join(dir, "_data"), { recursive: true });
   else await copyFixture(dir);
@@ -124,18 +128,25 @@ async function copyFixture(dir: string): Promise<void> {
   await cp(FIXTURE, dir, { recursive: true });
 }
 
-/** Environment of a build, as on Netlify: nothing of the test runner's gets through. */
-export function buildEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
+/**
+ * Environment of a build, as on Netlify: nothing of the test runner's gets through.
+ *
+ * @param dir folder of the project whose code builds
+ * @param env variables of this build
+ */
+export function buildEnvironment(dir: string, env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(VITEST|SITE_|NETLIFY$|CONTEXT$|VERCEL|ELEVENTY_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|TEST$|DEV$|PROD$|MODE$|BASE_URL$)/.test(
+      !/^(VITEST|SITE_|NETLIFY$|CONTEXT$|VERCEL|CALENDAR_|ELEVENTY_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|TEST$|DEV$|PROD$|MODE$|BASE_URL$)/.test(
         name,
       ),
   );
-  const compiled = process.env[COMPILE_CACHE];
   return {
     ...Object.fromEntries(inherited),
-    ...(compiled ? { NODE_COMPILE_CACHE: compiled } : {}),
+    ...(existsSync(join(dir, COMPILED)) && {
+      NODE_COMPILE_CACHE: join(dir, COMPILED),
+      NODE_COMPILE_CACHE_PORTABLE: "1",
+    }),
     NO_COLOR: "1",
     SITE_NOW: NOW,
     NETLIFY: "true",
@@ -153,7 +164,13 @@ async function build(
   { now, env }: Pick<BuildOptions, "now" | "env"> = {},
 ): Promise<BuiltSite> {
   const { exitCode, output } = await inTurn(() =>
-    run(dir, buildEnvironment({ ...(now ? { SITE_NOW: now } : {}), ...env })),
+    run(
+      dir,
+      buildEnvironment(dir, {
+        ...(now ? { SITE_NOW: now } : {}),
+        ...env,
+      }),
+    ),
   );
   return readSite(join(dir, env?.SITE_OUTPUT ?? "_site"), exitCode, output);
 }

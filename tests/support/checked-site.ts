@@ -79,6 +79,7 @@ export function checkedSite(
     brokenMarkdownLinks: rendered.flatMap(({ brokenLinks }) => brokenLinks),
     lostTranslations: [],
     unusedImages: [],
+    hiddenTexts: [],
     unpublished: new Map(),
     unusedFiles: [],
     files: new Set(published),

@@ -15,7 +15,7 @@ interface Report {
   severity?: "error" | "warning";
 }
 
-export interface Rendered extends Omit<RenderedText, "links"> {
+export interface Rendered extends Omit<RenderedText, "line" | "links"> {
   reports: Report[];
   /** The text as a reader gets it. */
   readonly body: HTMLElement;

@@ -80,6 +80,12 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     load: async () => (await import("./tabs.ts")).startTabs,
   },
   {
+    selector: "[data-checklist]",
+    // Its ticks are there before it is used.
+    now: () => true,
+    load: async () => (await import("./checklist.ts")).startChecklists,
+  },
+  {
     selector: "[data-analytics]",
     // On the first page when it is drawn, on later ones at once: the script is there (ANALYTICS-1).
     now: () => document.querySelector("[data-sdkn]"),

@@ -2,7 +2,8 @@
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Hides what has ended, and shows what stands for an empty list when nothing is left.
+ * Hides what has ended, or moves it to the list of what is over where the page has one; shows the words
+ * for afterwards that stand beside it, and what stands for an empty list when nothing is left.
  *
  * @param now milliseconds
  * @returns when to look again; Infinity when nothing more will end
@@ -11,8 +12,18 @@ export function hideEnded(root: ParentNode, now: number): number {
   let next = Number.POSITIVE_INFINITY;
   for (const item of root.querySelectorAll<HTMLElement>("[data-end]")) {
     const end = Date.parse(item.dataset.end ?? "");
+    const past = item.closest("[data-moves-ended]") && root.querySelector("[data-past-events]");
+    if (past && end < now) {
+      past.prepend(item);
+      past.parentElement?.removeAttribute("hidden");
+      delete item.dataset.end;
+      continue;
+    }
     item.hidden = end < now;
     // A millisecond later it is over.
+    const after = item.nextElementSibling;
+    if (after instanceof HTMLElement && after.matches("[data-afterwards]"))
+      after.hidden = !item.hidden;
     if (!item.hidden) next = Math.min(next, end + 1);
   }
   for (const list of root.querySelectorAll<HTMLElement>("[data-events]")) {

@@ -1,4 +1,4 @@
-import MiniSearch, { type AsPlainObject } from "minisearch";
+import MiniSearch from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
 import {
   type FoundPage,
@@ -7,6 +7,7 @@ import {
   type IndexedSection,
   type SearchFile,
 } from "./index-settings.ts";
+import { unpack } from "./packed-index.ts";
 import {
   foundBy,
   guessesOf,
@@ -55,7 +56,7 @@ interface Asked {
 export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
   const { language, pages, sections } = file;
-  const index = MiniSearch.loadJS<IndexedSection>(file.index as AsPlainObject, {
+  const index = MiniSearch.loadJS<IndexedSection>(unpack(file.index, sections.length), {
     fields: [...INDEX_FIELDS],
   });
   const synonyms = synonymsByStems(file.synonyms, language);

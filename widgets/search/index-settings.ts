@@ -1,7 +1,8 @@
 import type { Locale } from "../../src/schema/localized.ts";
+import type { PackedIndex } from "./packed-index.ts";
 
 /** Changes when an older script could not read the index. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** What is indexed: a heading with the text below it, or the beginning of a page with its title. */
 export interface IndexedSection {
@@ -40,8 +41,7 @@ export interface SearchFile {
   synonyms: string[][];
   /** Whether there is an index of docs of earlier years. */
   hasArchive: boolean;
-  /** As MiniSearch writes it. */
-  index: object;
+  index: PackedIndex;
 }
 
 /** Where the index of a language lies. */

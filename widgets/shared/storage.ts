@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   docsVersion: "docs-preferred-version-default",
   announcementId: "docusaurus.announcement.id",
   announcementDismissed: "docusaurus.announcement.dismiss",
+  checklists: "checklists",
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

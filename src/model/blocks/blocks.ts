@@ -5,10 +5,12 @@ import { academicYear } from "./academic-year.ts";
 import type { Block } from "./block.ts";
 import { chapterMap } from "./chapter-map.ts";
 import { chart } from "./chart.ts";
+import { checklist } from "./checklist.ts";
 import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
 import { documents } from "./documents.ts";
+import { events } from "./events.ts";
 import { glossary } from "./glossary.ts";
 import { keyDate } from "./key-date.ts";
 import { openRoles } from "./open-roles.ts";
@@ -29,6 +31,8 @@ const BLOCKS = {
   glossary,
   documents,
   "academic-year": academicYear,
+  checklist,
+  events,
 };
 
 export type BlockName = keyof typeof BLOCKS;

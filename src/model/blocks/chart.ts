@@ -1,4 +1,4 @@
-import { formatNumber } from "../format.ts";
+import { formatMeasure } from "../format.ts";
 import { entryBlock } from "./block.ts";
 
 export interface ChartBlock {
@@ -25,7 +25,7 @@ export const chart = entryBlock(
       slices: slices.map(({ label, value, color }) => ({
         label: text(label),
         percent: (value / total) * 100,
-        text: `${formatNumber(value, record.htmlLang)}\u00a0${unit}`,
+        text: formatMeasure(value, unit, record.htmlLang),
         color,
       })),
     };

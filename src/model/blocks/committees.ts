@@ -1,4 +1,4 @@
-import { type Body, committeesOf } from "../committees.ts";
+import { type ClusterBody, committeesOf } from "../committees.ts";
 import { type EmblemModel, emblemOf } from "../emblems.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Block } from "./block.ts";
@@ -41,7 +41,7 @@ export const committees: Block<CommitteesBlock> = {
 };
 
 /** The elected ones, whom nobody applies to at any time, last. */
-function byCluster(bodies: readonly Body[]): Map<string, Body[]> {
+function byCluster(bodies: readonly ClusterBody[]): Map<string, ClusterBody[]> {
   return Map.groupBy(
     bodies.toSorted((one, other) => Number(other.isJoined) - Number(one.isJoined)),
     ({ cluster }) => cluster,
@@ -49,7 +49,7 @@ function byCluster(bodies: readonly Body[]): Map<string, Body[]> {
 }
 
 function toCommittee(
-  { label, to, line, emblem, cluster }: Body,
+  { label, to, line, emblem, cluster }: ClusterBody,
   { data, locale, text, href }: LocaleContext,
 ): CommitteeModel {
   return {

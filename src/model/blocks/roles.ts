@@ -1,4 +1,4 @@
-import { bodiesOf, committeesOf } from "../committees.ts";
+import { clusterBodiesOf, committeesOf } from "../committees.ts";
 import { type EmblemModel, emblemOf } from "../emblems.ts";
 import { entryBlock } from "./block.ts";
 
@@ -21,7 +21,8 @@ export interface RoleModel {
 export const roles = entryBlock(
   (data) => data.people,
   (body, { text, href, data }, name): RolesBlock => {
-    const own = bodiesOf(data.chapterMap).find(({ people }) => people === name)?.cluster ?? null;
+    const own =
+      clusterBodiesOf(data.chapterMap).find(({ people }) => people === name)?.cluster ?? null;
     const groups: RolesBlock["groups"] = [];
     for (const { title, email, task, group, emblem, leads } of body.roles) {
       if (group || groups.length === 0)

@@ -1,8 +1,10 @@
-import { entryBlock } from "./block.ts";
+import type { Block } from "./block.ts";
 
 export interface WhomToAskBlock {
   kind: "whom-to-ask";
   tasks: {
+    /** Of its place on a page. */
+    id: string;
     task: string;
     note: string | null;
     /** Title of the role that the address belongs to. */
@@ -14,17 +16,19 @@ export interface WhomToAskBlock {
 }
 
 /** What readers want to do, and whom they turn to. */
-export const whomToAsk = entryBlock(
-  (data) => data.tasks,
-  ({ tasks }, { text, href, data, locale }): WhomToAskBlock => {
+export const whomToAsk: Block<WhomToAskBlock> = {
+  names: ({ tasks }) => Object.keys(tasks),
+  build(name, { text, href, data, locale }) {
+    const { tasks } = data.tasks[name] ?? { tasks: [] };
     const roles = Object.values(data.people).flatMap((body) => body.roles);
     const summaries = data.summaries[locale];
     return {
       kind: "whom-to-ask",
-      tasks: tasks.map(({ task, note, email, to, form }) => {
+      tasks: tasks.map(({ task, note, email, to, form }, index) => {
         const role = roles.find((known) => known.email === email);
         const page = to === undefined ? null : href(to);
         return {
+          id: `${name}-${index + 1}`,
           task: text(task),
           note: note ? text(note) : null,
           role: role ? text(role.title) : null,
@@ -37,4 +41,4 @@ export const whomToAsk = entryBlock(
       }),
     };
   },
-);
+};

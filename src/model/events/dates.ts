@@ -22,7 +22,7 @@ export function formatDay(
   return formatter.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Creating a formatter takes a hundred times as long as using it, and every post needs two. */
+/** Every post needs two. */
 const dayFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -44,6 +44,16 @@ export function endOfDay(day: string, timeZone: string): string {
   return zonedTime(`${Temporal.PlainDate.from(day).add({ days: 1 })}T00:00`, timeZone);
 }
 
+/**
+ * The first day of the operating year that a day belongs to: those who are elected change on 1 July.
+ *
+ * @example operatingYearStart("2027-05-09") // "2026-07-01"
+ */
+export function operatingYearStart(day: string): string {
+  const [year, month] = day.split("-").map(Number);
+  return `${Number(year) - (Number(month) < 7 ? 1 : 0)}-07-01`;
+}
+
 /** Date and time of a moment in the language and time zone given. */
 export function formatMoment(
   iso: string,
@@ -51,19 +61,39 @@ export function formatMoment(
   timeZone: string,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  return new Intl.DateTimeFormat(htmlLang, { ...parts, timeZone }).format(new Date(iso));
+  return momentFormatter(htmlLang, { ...parts, timeZone }).format(new Date(iso));
 }
 
-/** Both ends of a time span, without repeating what they share. */
-export function formatSpan(start: string, end: string, htmlLang: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(htmlLang, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    // Also English texts of the site write 17:30, as everyone in Sweden does.
-    hourCycle: "h23",
-    timeZone,
-  }).formatRange(new Date(start), new Date(end));
+/**
+ * Both ends of a time span, without repeating what they share.
+ *
+ * @param isAllDay whether only its days count
+ */
+export function formatSpan(
+  start: string,
+  end: string,
+  htmlLang: string,
+  timeZone: string,
+  isAllDay = false,
+): string {
+  const day = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
+  // Also English texts of the site write 17:30, as everyone in Sweden does.
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return momentFormatter(htmlLang, isAllDay ? day : { ...day, ...time }).formatRange(
+    new Date(start),
+    new Date(end),
+  );
 }
+
+/** There may be thousands of events, and creating a formatter takes a hundred times as long as using it. */
+function momentFormatter(htmlLang: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([htmlLang, parts]);
+  let formatter = momentFormatters.get(name);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(htmlLang, parts);
+    momentFormatters.set(name, formatter);
+  }
+  return formatter;
+}
+
+const momentFormatters = new Map<string, Intl.DateTimeFormat>();

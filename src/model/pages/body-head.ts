@@ -1,4 +1,4 @@
-import { bodiesOf } from "../committees.ts";
+import { clusterBodiesOf } from "../committees.ts";
 import { type EmblemModel, emblemOf } from "../emblems.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
@@ -22,7 +22,7 @@ export function bodyHead(source: DocSource, context: LocaleContext): BodyHead | 
   const { data, text, href, labels } = context;
   if (source.version !== data.versions.last) return null;
   // The board and its presidium have one page; what is said last is said of all of it.
-  const body = bodiesOf(data.chapterMap).findLast(({ to }) => href(to) === source.url);
+  const body = clusterBodiesOf(data.chapterMap).findLast(({ to }) => href(to) === source.url);
   if (!body) return null;
   const { cluster, clusterLabel, members } = body;
   const emblem = emblemOf(body.emblem, cluster, data);

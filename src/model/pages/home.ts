@@ -1,13 +1,17 @@
-import { formatMoment, formatSpan, zonedTime } from "../events/dates.ts";
+import { eventsPage } from "../events/event-addresses.ts";
+import { allEvents } from "../events/events.ts";
 import type { Blog } from "../news/blog.ts";
 import { createHeadingSlugger } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
 import { isExpired } from "../standing.ts";
-import type { EventModel, HomePage } from "./page-model.ts";
+import type { HomePage } from "./page-model.ts";
 
 /** How many posts the home page shows. */
 const NEWS_COUNT = 3;
+
+/** Of the events it shows three; the others take the place of those that end before the next build. */
+const EVENT_COUNT = 6;
 
 type HomeContent = Pick<HomePage, "hero" | "events" | "cards" | "stats" | "partners" | "news">;
 
@@ -35,9 +39,12 @@ export function buildHome(
     events: {
       title: events.title,
       id: idOf(events.title),
+      link: { label: events.link, href: eventsPage(context) },
       calendar: { label: events.calendar, href: data.events.calendar },
       empty: events.empty,
-      items: upcomingEvents(now, context, idOf),
+      items: allEvents(context)
+        .filter(({ end }) => new Date(end) >= now)
+        .slice(0, EVENT_COUNT),
     },
     cards: cards.map((card) => ({
       title: card.title,
@@ -79,34 +86,4 @@ export function buildHome(
         .map(({ summary }) => summary),
     },
   };
-}
-
-/** Events that have not ended, the next one first. */
-function upcomingEvents(
-  now: Date,
-  { data, text, record }: LocaleContext,
-  idOf: (heading: string) => string,
-): EventModel[] {
-  const { timeZone, events } = data.events;
-  return events
-    .map((event) => ({
-      event,
-      start: zonedTime(event.start, timeZone),
-      end: zonedTime(event.end, timeZone),
-    }))
-    .filter(({ end }) => new Date(end) >= now)
-    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
-    .map(({ event, start, end }) => ({
-      title: text(event.title),
-      isDraft: event.draft ?? false,
-      id: idOf(text(event.title)),
-      description: event.description ? text(event.description) : null,
-      place: event.place ? text(event.place) : null,
-      href: event.url ?? null,
-      start,
-      end,
-      day: formatMoment(start, record.htmlLang, timeZone, { day: "numeric" }),
-      month: formatMoment(start, record.htmlLang, timeZone, { month: "short" }),
-      when: formatSpan(start, end, record.htmlLang, timeZone),
-    }));
 }

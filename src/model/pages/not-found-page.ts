@@ -22,6 +22,7 @@ export function notFoundPage({
       paragraphs: [labels["NotFound.p1"], labels["NotFound.p2"]],
       home: { label: labels["notFound.home"], href: record.path },
       invitation: { label: text(data.openRoles.invitation), href: href(data.openRoles.to) },
+      links: data.site.notFound.map(({ label, to }) => ({ label: text(label), href: href(to) })),
     },
     source: null,
     head: {},

@@ -3,6 +3,7 @@ import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { HomeFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { DocPlace, Pagination } from "../docs/docs-model.ts";
+import type { EventModel } from "../events/events.ts";
 import type { Head, Navbar, NavbarMarks, Shell, TocEntry } from "../frame/frame-model.ts";
 import type {
   AuthorModel,
@@ -62,6 +63,8 @@ export interface OwnPage {
   editUrl: string | null;
   /** Published but left out of lists, search engines and the sitemap. */
   unlisted: boolean;
+  /** Stands at the address of a page that is hidden; in no list either. */
+  isPlaceholder: boolean;
   /** Only shown in previews. */
   unpublished: boolean;
   /** Present for drafts, for posts whose day has not come, and for what has expired. */
@@ -127,6 +130,8 @@ export interface HomePage extends BasePage {
   events: {
     title: string;
     id: string;
+    /** The page with all events. */
+    link: { label: string; href: string };
     calendar: { label: string; href: string };
     empty: string;
     items: EventModel[];
@@ -159,24 +164,6 @@ export interface HomePage extends BasePage {
 export interface Partner {
   name: string;
   url: string;
-}
-
-export interface EventModel {
-  title: string;
-  /** Whether only previews show it. */
-  isDraft: boolean;
-  /** Of the heading. */
-  id: string;
-  description: string | null;
-  place: string | null;
-  href: string | null;
-  /** ISO 8601 with offset. */
-  start: string;
-  end: string;
-  /** Texts in the page's language and the site's time zone. */
-  day: string;
-  month: string;
-  when: string;
 }
 
 /** When the text of a page was last changed. */
@@ -338,4 +325,6 @@ export interface NotFoundPage extends BasePage {
   home: { label: string; href: string };
   /** How to join: what many look for who come from an old address. */
   invitation: { label: string; href: string };
+  /** Further ways on, such as whom to write to. */
+  links: { label: string; href: string }[];
 }

@@ -32,6 +32,7 @@ export function generatedPage(locale: Locale): Omit<OwnPage, "url" | "title" | "
     toc: [],
     editUrl: null,
     unlisted: false,
+    isPlaceholder: false,
     unpublished: false,
     standing: null,
   };

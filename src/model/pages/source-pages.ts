@@ -2,6 +2,7 @@ import { buildDocPlace, docTitle } from "../docs/docs.ts";
 import { printLink } from "../docs/print-pages.ts";
 import type { Version } from "../docs/versions.ts";
 import { formatDay } from "../events/dates.ts";
+import { eventsHead } from "../events/events-head.ts";
 import type { TocEntry } from "../frame/frame-model.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { buildToc } from "../frame/toc.ts";
@@ -10,7 +11,7 @@ import { postHead } from "../news/post-head.ts";
 import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource, Source } from "../sources.ts";
-import { isUnpublished, standingNotice } from "../standing.ts";
+import { isPlaceholder, isUnpublished, standingNotice } from "../standing.ts";
 import { bodyHead } from "./body-head.ts";
 import { buildHome } from "./home.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
@@ -60,6 +61,7 @@ function plan(
     toc: tocOf(source, context),
     editUrl: editUrl(source, context),
     unlisted: source.kind !== "home" && (source.frontMatter.unlisted ?? false),
+    isPlaceholder: isPlaceholder(source),
     unpublished: isUnpublished(source),
     standing: standingNotice(source, context),
   };
@@ -74,7 +76,10 @@ function plan(
     }
     case "content": {
       const { title, description } = source.frontMatter;
-      return { core: { ...base, kind: "content", title, description, text, updated }, head: {} };
+      return {
+        core: { ...base, kind: "content", title, description, text, updated },
+        head: eventsHead(source.url, context),
+      };
     }
     case "doc": {
       const { description } = source.frontMatter;
@@ -118,8 +123,10 @@ function plan(
 }
 
 /** The day of a text; what the home page shows is in the data and elsewhere. */
-function updatedOn({ kind, file }: Source, { updated }: LocaleParts): string | null {
-  return kind === "home" ? null : (updated.get(file.normalize("NFC")) ?? null);
+function updatedOn(source: Source, { updated }: LocaleParts): string | null {
+  return source.kind === "home" || isPlaceholder(source)
+    ? null
+    : (updated.get(source.file.normalize("NFC")) ?? null);
 }
 
 /** The home page has none. */
@@ -134,10 +141,10 @@ function tocOf(source: Source, { data }: LocaleContext): TocEntry[] {
   });
 }
 
-/** Archived versions are not edited, so they have no link. */
+/** Archived versions are not edited, so they have no link; behind that of a placeholder is what it hides. */
 function editUrl(source: Source, { data }: LocaleContext): string | null {
   const { repository } = data.site;
-  if (!repository) return null;
+  if (!repository || isPlaceholder(source)) return null;
   if (source.kind === "doc" && source.version !== data.versions.last) return null;
   return `${repository}/edit/main/${source.file}`;
 }

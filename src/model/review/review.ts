@@ -1,4 +1,5 @@
 import { dayOf } from "../../schema/calendar-day.ts";
+import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Locale, Localized } from "../../schema/localized.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
@@ -119,14 +120,14 @@ function pastDates(today: string, { data, lineOf }: ReviewInput): Outdated[] {
     return { file, line: lineOf(file, path) };
   };
   return [
-    ...Object.entries(data.keyDates).flatMap(([name, { label, date }]): Outdated[] =>
-      date < today
+    ...Object.entries(data.keyDates).flatMap(([name, { label, date, hidden }]): Outdated[] =>
+      date !== undefined && date < today && !isHiddenOn(hidden, today)
         ? [{ reason: "keyDate", ...at("key-dates", [name, "date"]), found: withDay(label, date) }]
         : [],
     ),
-    ...data.events.events.flatMap(({ title, end }, index): Outdated[] => {
+    ...data.events.events.flatMap(({ title, end, hidden }, index): Outdated[] => {
       const day = end.slice(0, "2027-01-31".length);
-      return day < today
+      return day < today && !isHiddenOn(hidden, today)
         ? [{ reason: "event", ...at("events", ["events", index]), found: withDay(title, day) }]
         : [];
     }),

@@ -40,7 +40,15 @@ export interface AdminConfig {
   [option: string]: unknown;
 }
 
-const FACTS = ["people", "events", "key-dates", "partners", "announcement"] as const;
+const FACTS = [
+  "people",
+  "events",
+  "key-dates",
+  "checklists",
+  "partners",
+  "announcement",
+  "wording",
+] as const;
 const MENUS = ["navbar", "footer"] as const;
 
 /**

@@ -3,10 +3,12 @@ import type { BlockModel } from "../../model/blocks/blocks.ts";
 import { AcademicYear } from "./academic-year.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import { Chart } from "./chart.tsx";
+import { Checklist } from "./checklist.tsx";
 import { CommitteeCards } from "./committee-cards.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { CourseTable } from "./course-table.tsx";
 import { DocumentList } from "./document-list.tsx";
+import { Events } from "./events.tsx";
 import { Glossary } from "./glossary.tsx";
 import { KeyDate } from "./key-date.tsx";
 import { OpenRoles } from "./open-roles.tsx";
@@ -29,6 +31,8 @@ const BLOCKS: {
   glossary: Glossary,
   documents: DocumentList,
   "academic-year": AcademicYear,
+  checklist: Checklist,
+  events: Events,
 };
 
 export interface BlockProps {

@@ -1,4 +1,5 @@
 import type { KeyDateBlock } from "../../model/blocks/key-date.ts";
+import { DayText } from "./day-text.tsx";
 
 export interface KeyDateProps {
   block: KeyDateBlock;
@@ -8,7 +9,7 @@ export function KeyDate({ block }: KeyDateProps) {
   return (
     <p className="key-date">
       {block.label}
-      <time dateTime={block.iso}>{block.date}</time>
+      <DayText day={block} />
       {block.note && <small>{block.note}</small>}
     </p>
   );

@@ -8,9 +8,9 @@ export interface WhomToAskProps {
 export function WhomToAsk({ block }: WhomToAskProps) {
   return (
     <ul className="roles">
-      {block.tasks.map(({ task, note, role, email, page, form }) => (
-        <li key={task}>
-          <b>{task}</b>
+      {block.tasks.map(({ id, task, note, role, email, page, form }) => (
+        <li key={id}>
+          <b id={id}>{task}</b>
           {note && <p>{note}</p>}
           {form && (
             <p>

@@ -5,7 +5,7 @@ export interface HeadingLinkProps {
   /** Of the heading. */
   id: string;
   heading: string;
-  labels: Labels;
+  labels: Pick<Labels, "common.headingLinkTitle">;
 }
 
 /** Link to a heading itself (ANCH-3); headings in Markdown get the same from the Markdown parser. */

@@ -32,7 +32,7 @@ export function Notices({ model }: NoticesProps) {
           <p>{model.standing.text}</p>
         </div>
       )}
-      {model.unlisted && (
+      {model.unlisted && !model.isPlaceholder && (
         <div className="admonition warning" role="note">
           <p className="admonition-title">{labels["contentVisibility.unlistedBanner.title"]}</p>
           <p>{labels["contentVisibility.unlistedBanner.message"]}</p>

@@ -5,7 +5,6 @@ import { contentLang } from "../frame/content-lang.ts";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { BusinessIllustration } from "../illustration/business-illustration.tsx";
-import { EmptyEventsIllustration } from "../illustration/empty-events-illustration.tsx";
 import { HeroIllustration } from "../illustration/hero-illustration.tsx";
 import { InvolvedIllustration } from "../illustration/involved-illustration.tsx";
 import { WellbeingIllustration } from "../illustration/wellbeing-illustration.tsx";
@@ -56,20 +55,27 @@ function Hero({ hero }: Pick<HomePageModel, "hero">) {
 }
 
 function Events({ model }: HomePageProps) {
-  const { calendar, empty, items } = model.events;
+  const { link, calendar, empty, items } = model.events;
   return (
     <section className="band upcoming wrap">
       <Heading of={model.events} labels={model.shell.labels} />
-      {items.length > 0 && <EventList events={items} labels={model.shell.labels} />}
-      {/* Always there: a script shows it when the last event has passed. */}
-      <div className="empty" hidden={items.length > 0} data-no-events="">
-        <EmptyEventsIllustration className="ill" />
-        <p>{empty}</p>
+      <div>
+        {items.length > 0 && <EventList events={items} labels={model.shell.labels} />}
+        {/* Always there: a script shows it when the last event has passed. */}
+        <p className="lead" hidden={items.length > 0} data-no-events="">
+          {empty}
+        </p>
+        <p className="actions">
+          <a className="more" href={link.href}>
+            {link.label}
+            <Icon name="arrow-right" />
+          </a>
+          <a className="more" href={calendar.href} target="_blank" rel="noopener noreferrer">
+            <Icon name="calendar" />
+            {calendar.label}
+          </a>
+        </p>
       </div>
-      <a className="more" href={calendar.href} target="_blank" rel="noopener noreferrer">
-        <Icon name="calendar" />
-        {calendar.label}
-      </a>
     </section>
   );
 }

@@ -21,6 +21,15 @@ export function NotFoundPage({ model }: NotFoundPageProps) {
             {model.invitation.label}
           </a>
         </span>
+        {model.links.length > 0 && (
+          <ul>
+            {model.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <NotFoundIllustration className="ill" />
     </main>

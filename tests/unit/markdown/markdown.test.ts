@@ -460,11 +460,14 @@ test("code is coloured by language and shown as written where the language is un
   expect(unknown?.querySelectorAll("span, b")).toHaveLength(0);
 });
 
-test("a wide table can be scrolled by keyboard and has a name", () => {
-  const { body } = render("| A | B |\n| --- | --- |\n| 1 | 2 |\n");
-  const region = body.querySelector("table")?.parentElement;
-  expect(region?.getAttribute("tabindex")).toBe("0");
-  expect(region?.getAttribute("aria-label")).toMatch(/\S/);
+test("a wide table can be scrolled by keyboard, and is named by the heading above it", () => {
+  const table = "| A | B |\n| --- | --- |\n| 1 | 2 |\n\n";
+  const { body } = render(`${table}## *Roller* & mat\n\n${table}${table}### Tider\n\n${table}`);
+  const regions = [...body.querySelectorAll("table")].map(({ parentElement }) => parentElement);
+  expect(regions.map((region) => region?.getAttribute("tabindex"))).toEqual(["0", "0", "0", "0"]);
+  const [first, ...others] = regions.map((region) => region?.getAttribute("aria-label"));
+  expect(first).toMatch(/\S/);
+  expect(others).toEqual(["Roller & mat", "Roller & mat 2", "Tider"]);
 });
 
 test("footnotes are listed at the end, with the way back named", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { format, formatNumber, pluralize } from "../../../src/model/format.ts";
+import { format, formatMeasure, formatNumber, pluralize } from "../../../src/model/format.ts";
 
 test.each<{ pattern: string; values: Record<string, string | number>; text: string }>([
   {
@@ -42,4 +42,10 @@ test.each([
 ])("the number $value is written as each language does", ({ value, sv, en }) => {
   expect(formatNumber(value, "sv")).toBe(sv);
   expect(formatNumber(value, "en")).toBe(en);
+});
+
+test("a percentage stands beside its sign in English, and a blank before it in Swedish", () => {
+  expect(formatMeasure(13.5, "%", "sv")).toBe("13,5\u00a0%");
+  expect(formatMeasure(13.5, "%", "en")).toBe("13.5%");
+  expect(formatMeasure(13.5, "hp", "en")).toBe("13.5\u00a0hp");
 });

@@ -43,6 +43,7 @@ describe("what can be edited in the browser", () => {
         "_data/people.json",
         "_data/events.json",
         "_data/key-dates.json",
+        "_data/checklists.json",
         "_data/partners.json",
         "_data/announcement.json",
       ],
@@ -60,7 +61,7 @@ describe("what can be edited in the browser", () => {
         ...files.flatMap(({ fields }) => fields),
       ]),
     );
-    const keys = ["board", "roll-call"];
+    const keys = ["board", "roll-call", "start", "admitted"];
     expect(fields.length).toBeGreaterThan(100);
     expect(
       fields

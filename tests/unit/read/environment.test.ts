@@ -5,6 +5,7 @@ import {
   isPreview,
   previewFrom,
   settingsFrom,
+  showsHidden,
   showsUnpublished,
 } from "../../../src/read/environment.ts";
 import { analyticsSettings } from "../../../src/schema/analytics.ts";
@@ -146,6 +147,17 @@ describe("previews", () => {
       ),
     );
   });
+});
+
+test.each([
+  { env: {}, shown: false },
+  { env: { CONTEXT: "deploy-preview" }, shown: false },
+  { env: { SITE_PREVIEW: "1" }, shown: false },
+  { env: { ELEVENTY_RUN_MODE: "serve" }, shown: true },
+  { env: { ELEVENTY_RUN_MODE: "serve", SITE_SHOW_HIDDEN: "0" }, shown: false },
+  { env: { SITE_SHOW_HIDDEN: "1" }, shown: true },
+])("AID-7 with $env what is hidden is shown: $shown", ({ env, shown }) => {
+  expect(showsHidden(env)).toBe(shown);
 });
 
 describe("AID-1 previews", () => {

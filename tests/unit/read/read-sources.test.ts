@@ -60,6 +60,7 @@ describe("AID-1 drafts and scheduled posts", () => {
     const events = {
       calendar: "https://calendar.example/",
       timeZone: "Europe/Stockholm",
+      to: "/evenemang",
       events: [event("Kräftskiva", {}), event("Hemligt", { draft: true })],
     };
     const files = { "_data/events.json": JSON.stringify(events) };
@@ -89,5 +90,46 @@ describe("AID-2 the last day", () => {
     expect(data.announcement !== null).toBe(holds);
     const { source } = texts.find(({ source }) => source.file === draft) ?? {};
     expect(source?.standing).toEqual(holds ? undefined : { kind: "expired", day: "2027-01-31" });
+  });
+});
+
+describe("AID-7 a page that is hidden", () => {
+  const env = { SITE_NOW: "2026-06-01T00:00:00Z" };
+  const page = (until: string) =>
+    `---\ntitle: T\ndescription: D.\nhidden: { until: ${until}, instead: Snart. }\n---\nText.\n`;
+  const [sv, en] = ["src/content/sv/senare.md", "src/content/en/senare.md"] as const;
+
+  test("is hidden on the same days in both languages, or it is told", async () => {
+    const files = { [sv]: page("2026-08-10"), [en]: page("2026-08-11") };
+    const { findings } = await sourcesOf(files, env);
+    expect(findings).toEqual([
+      {
+        file: en,
+        line: 1,
+        problem: `The page is hidden until 2026-08-11 here, and hidden until 2026-08-10 in ${sv}.`,
+        fix: "Write the same days under  hidden:  in both languages.",
+      },
+    ]);
+  });
+
+  test("is in no preview while it is a draft besides", async () => {
+    const draft = (text: string) => text.replace("hidden:", "draft: true\nhidden:");
+    const files = { [sv]: draft(page("2026-08-10")), [en]: draft(page("2026-08-10")) };
+    const { files: texts } = await sourcesOf(files, { ...env, SITE_PREVIEW: "1" });
+    expect(texts.map(({ body }) => body.trim())).not.toContain("Text.");
+  });
+
+  test("has another text at its address, and is known as hidden where it is shown", async () => {
+    const files = { [sv]: page("2026-08-10"), [en]: page("2026-08-10") };
+    const standings = async (more: object) => {
+      const { files: texts } = await sourcesOf(files, { ...env, ...more });
+      return texts.flatMap(({ source, body }) =>
+        source.url === "/senare" ? [[source.standing, body.trim()]] : [],
+      );
+    };
+    expect(await standings({})).toEqual([[{ kind: "placeholder" }, "Snart."]]);
+    expect(await standings({ SITE_SHOW_HIDDEN: "1" })).toEqual([
+      [{ kind: "hidden", day: "2026-08-10" }, "Text."],
+    ]);
   });
 });

@@ -7,6 +7,7 @@ const told = (start: string, end: string) =>
   schemaProblems(eventsFile, {
     calendar: "https://calendar.example/",
     timeZone: "Europe/Stockholm",
+    to: "/evenemang",
     events: [{ title: both("x"), start, end }],
   });
 

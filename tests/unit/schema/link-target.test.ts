@@ -57,7 +57,7 @@ describe("CONF-34 a link that can lead nowhere is told with what to write", () =
   test.each(["javascript:alert(1)", "www.kth.se", "https:kth.se", "mailto:a@b.se", ""])(
     "%j is not another site",
     (calendar) => {
-      const events = { calendar, timeZone: "Europe/Stockholm", events: [] };
+      const events = { calendar, timeZone: "Europe/Stockholm", to: "/evenemang", events: [] };
       expect(schemaProblems(eventsFile, events)).toEqual([
         `"calendar" is ${JSON.stringify(calendar)}: an address of another site is whole and begins with https://.`,
       ]);

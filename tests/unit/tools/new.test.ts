@@ -79,6 +79,7 @@ describe("AID-5 a new text", () => {
       start: "2026-06-08T17:00",
       end: "2026-06-08T18:00",
       draft: true,
+      id: "sittning-2026",
     });
     expect(readSources(content.dir, {}).data.events.events).toHaveLength(events.length - 1);
   });

@@ -149,7 +149,12 @@ describe("what a block shows", () => {
     { locale: "en", date: "Monday, August 10, 2026" },
   ] as const)("::: key-date is written $date", ({ locale, date }) => {
     expect(blockOf("key-date", "roll-call", locale)).toMatchObject({
-      block: { kind: "key-date", iso: "2026-08-10", date, note: null },
+      block: {
+        kind: "key-date",
+        date: { iso: "2026-08-10", text: date, end: "2026-08-11T00:00:00+02:00" },
+        past: null,
+        note: null,
+      },
     });
   });
 
@@ -213,7 +218,7 @@ describe("what an editor is told", () => {
     },
   );
 
-  test("only the twelve blocks are blocks", () => {
+  test("only the thirteen blocks are blocks", () => {
     expect(BLOCK_NAMES).toEqual([
       "roles",
       "contacts",
@@ -227,6 +232,8 @@ describe("what an editor is told", () => {
       "glossary",
       "documents",
       "academic-year",
+      "checklist",
+      "events",
     ]);
     expect(BLOCK_NAMES.every(isBlockName)).toBe(true);
     expect(["tip", "role", "constructor", ""].some(isBlockName)).toBe(false);

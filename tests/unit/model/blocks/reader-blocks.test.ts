@@ -120,6 +120,7 @@ test("::: whom-to-ask names the role of an address and the page by its title", (
     kind: "whom-to-ask",
     tasks: [
       {
+        id: "money-1",
         task: "Ask",
         note: null,
         role: "Treasurer",
@@ -176,6 +177,31 @@ test("::: glossary is in the alphabetical order of the page's language, with bot
       { text: "äskning", lang: "sv" },
     ],
     [{ text: "spex", lang: "en" }],
+  ]);
+});
+
+test("::: checklist shows the day of a step, or what is said while there is none", () => {
+  const keyDates = {
+    start: { label: both("Start"), date: "2026-08-31", past: both("Later") },
+    unknown: { label: both("Not known"), past: both("In spring") },
+    hidden: { label: both("Soon") },
+  };
+  const step = (keyDate: string) => ({ id: keyDate, step: both("Come"), keyDate });
+  const checklists = {
+    admitted: { title: both("To do"), steps: Object.keys(keyDates).map(step) },
+  };
+  const block = shown("checklist", "admitted", { checklists, keyDates });
+  expect(block.kind === "checklist" && block.steps.map(({ day }) => day)).toEqual([
+    {
+      date: {
+        iso: "2026-08-31",
+        text: "Monday, August 31, 2026",
+        end: "2026-09-01T00:00:00+02:00",
+      },
+      past: "Later",
+    },
+    { date: null, past: "In spring" },
+    { date: null, past: null },
   ]);
 });
 

@@ -32,6 +32,7 @@ function eventsOf(...events: { title: string; start: string; end: string }[]): E
   return eventsFile.parse({
     calendar: "https://calendar.example/",
     timeZone: "Europe/Stockholm",
+    to: "/evenemang",
     events: events.map(({ title, ...times }) => ({ title: both(title), ...times })),
   });
 }
@@ -101,13 +102,14 @@ test("an event shortly after midnight is on the Swedish day", () => {
 
 test("what an event does not have is null", () => {
   const [event] = homeOf({ data: { events: eventsOf(SITTNING) } }).events.items;
-  expect(event).toMatchObject({ title: "sittning", description: null, place: null, href: null });
+  expect(event).toMatchObject({ title: "sittning", description: null, place: null, more: null });
 });
 
 test("texts of an event are in the language of the page", () => {
   const events = eventsFile.parse({
     calendar: "https://calendar.example/",
     timeZone: "Europe/Stockholm",
+    to: "/evenemang",
     events: [
       {
         title: { sv: "Gasque", en: "Banquet" },
@@ -123,7 +125,8 @@ test("texts of an event are in the language of the page", () => {
     title: "Banquet",
     description: "With songs",
     place: "Nymble, KTH",
-    href: "https://event.example/",
+    more: { href: "https://event.example/" },
+    address: "/en/evenemang#2026-07-01-gasque",
   });
 });
 
@@ -133,6 +136,7 @@ test("links of the home page lead to pages of its language", () => {
   expect(home.cards[0]?.link).toEqual({ label: "read", href: "/en/trygghet" });
   expect(home.partners.link).toEqual({ label: "become one", href: "/en/" });
   expect(home.news.link).toEqual({ label: "all news", href: "/en/blog" });
+  expect(home.events.link).toEqual({ label: "all events", href: "/en/evenemang" });
   expect(home.events.calendar).toEqual({ label: "calendar", href: "https://calendar.example/" });
 });
 

@@ -35,6 +35,24 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
+test("AID-8 a day that is over gives way to the words beside it", () => {
+  document.body.innerHTML = `<p>Upprop <time data-end="2026-08-11T00:00:00+02:00">10 augusti 2026</time>
+    <span data-afterwards="" hidden>Nästa datum kommer i vår.</span></p>`;
+  const words = () =>
+    [...document.querySelectorAll<HTMLElement>("p > :not([hidden])")].map((part) => part.innerHTML);
+  hideEnded(document, Date.parse("2026-08-10T22:00:00Z"));
+  expect(words()).toEqual(["10 augusti 2026"]);
+  hideEnded(document, Date.parse("2026-08-10T22:00:01Z"));
+  expect(words()).toEqual(["Nästa datum kommer i vår."]);
+});
+
+test("EVENT-3 where a page has a list of what is over, events go there as they end, the latest first", () => {
+  document.body.innerHTML = `${LIST.replace("<ol ", '<ol data-moves-ended="" ')}
+    <section hidden><ol data-past-events=""><li>Bal</li></ol></section>`;
+  hideEnded(document, Date.parse("2026-03-30T00:00:00Z"));
+  expect(shown()).toEqual(["Inget på gång", "Brunch", "Gasque", "Bal"]);
+});
+
 test("an open page drops events as they end", () => {
   let now = Date.parse("2026-03-28T22:29:00Z");
   startPastEvents(document, undefined, () => now);

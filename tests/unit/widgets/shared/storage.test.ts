@@ -23,6 +23,7 @@ describe("STORE-1", () => {
       "docs-preferred-version-default",
       "docusaurus.announcement.id",
       "docusaurus.announcement.dismiss",
+      "checklists",
     ]);
   });
 });

@@ -1,17 +1,37 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { renderTexts } from "../../../src/markdown/render-texts.ts";
-import { readSections, searchIndex } from "../../../src/output/search-index.ts";
-import { synonymsFile } from "../../../src/schema/synonyms.ts";
-import { createSearch } from "../../../widgets/search/engine.ts";
-import type { SearchFile } from "../../../widgets/search/index-settings.ts";
-import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
-import { both, contentSource, docSource, siteData, siteOf } from "../../support/site-data.ts";
+import { renderTexts } from "../../../../src/markdown/render-texts.ts";
+import type { BlockModel } from "../../../../src/model/blocks/blocks.ts";
+import { makeIndex, readSections } from "../../../../src/output/search/make-index.ts";
+import { searchJobs } from "../../../../src/output/search/search-index.ts";
+import { synonymsFile } from "../../../../src/schema/synonyms.ts";
+import { Block } from "../../../../src/ui/blocks/block.tsx";
+import { createSearch } from "../../../../widgets/search/engine.ts";
+import type { SearchFile } from "../../../../widgets/search/index-settings.ts";
+import { emptyTexts, TEXTS, textFile } from "../../../support/checked-site.ts";
+import { both, contentSource, docSource, siteData, siteOf } from "../../../support/site-data.ts";
 
 const DATA = {
   synonyms: synonymsFile.parse([
     { sv: ["styrelse"], en: ["board"] },
     { sv: ["likabehandling"], en: ["equal treatment"] },
   ]),
+  glossary: {
+    to: "/ordlista",
+    terms: {
+      upprop: {
+        term: { sv: "upprop", en: "the roll call (upprop)" },
+        explanation: both("x"),
+        also: ["inropet"],
+      },
+    },
+  },
+  tasks: {
+    money: {
+      tasks: [{ task: both("Lämna in ett verifikat"), email: "x@iare.nu", note: both("Snart.") }],
+    },
+  },
   versions: {
     last: "current",
     versions: [
@@ -29,6 +49,11 @@ const FILES = [
     page("studier", "Studienämnden"),
     "Om kurser.\n\n## Ersättning för utlägg\n\nKvitton **lämnas** till kassören.\n",
   ),
+  textFile(
+    page("vill-du", "Jag vill"),
+    "Allt möjligt.\n\n## Pengar\n\n::: whom-to-ask money\n\nSlut.\n",
+  ),
+  textFile(page("start", "Upprop"), "Alla kommer.\n"),
   textFile(page("idrott", "Idrott"), "En nämnd som tränar.\n"),
   textFile(page("styrelsen", "Styrelsen"), "Leder sektionen.\n"),
   textFile(page("trygghet", "Trygghet"), "Alla har rätt till likabehandling.\n"),
@@ -48,14 +73,19 @@ const FILES = [
   ),
 ];
 
+const draw = (block: BlockModel) => renderToStaticMarkup(createElement(Block, { block }));
+
 /** The indexes of a site by their addresses. */
 const indexes = (() => {
-  const rendered = renderTexts({ ...TEXTS, data: siteData(DATA), files: FILES }, emptyTexts());
+  const rendered = renderTexts(
+    { ...TEXTS, draw: { ...TEXTS.draw, block: draw }, data: siteData(DATA), files: FILES },
+    emptyTexts(),
+  );
   const site = siteOf(
     rendered.map(({ source }) => source),
     DATA,
   );
-  const files = searchIndex({ ...site, inlineScriptHash: "", deployment: "netlify" });
+  const files = searchJobs(site).map(makeIndex);
   return new Map(
     files.map(({ path, content }) => [path, createSearch(JSON.parse(content) as SearchFile)]),
   );
@@ -74,6 +104,8 @@ describe("SEARCH-4 what a reader writes finds what is meant", () => {
     { what: "a mistake", question: "ersätning", found: "/studier" },
     { what: "a whole question", question: "hur får jag ersättning?", found: "/studier" },
     { what: "the word of another language", question: "board", found: "/styrelsen" },
+    { what: "a term of the glossary in another language", question: "roll call", found: "/start" },
+    { what: "another form of it", question: "inropet", found: "/start" },
     { what: "two words for one", question: "equal treatment", found: "/trygghet" },
     { what: "a word made of two", question: "idrottsbil", found: "/idrott" },
   ])("$what: $question", ({ question, found }) => {
@@ -108,6 +140,19 @@ test("SEARCH-2 a result names the section and marks the words in an excerpt", ()
       excerpt: ["Kvitton lämnas till ", "kassören", "."],
     },
   ]);
+});
+
+test("SEARCH-2 what readers want to do is found at its place on the page", () => {
+  const [hit] = search("verifikat");
+  expect(hit?.page.url).toBe("/vill-du");
+  expect(hit?.sections).toEqual([
+    {
+      id: "money-1",
+      heading: ["Lämna in ett ", "verifikat", ""],
+      excerpt: [expect.stringContaining("Snart.")],
+    },
+  ]);
+  expect(search("slut")[0]?.sections.map(({ id }) => id)).toEqual(["pengar"]);
 });
 
 test("SEARCH-5 docs of other years have an index of their own, and say their year", () => {

@@ -1,0 +1,142 @@
+import type { Locale } from "../../schema/localized.ts";
+import { bodiesOf } from "../committees.ts";
+import { format } from "../format.ts";
+import type { LocaleContext } from "../site-data.ts";
+import { endOfDay, formatMoment, formatSpan, operatingYearStart, zonedTime } from "./dates.ts";
+import { eventAddress, eventFile, type NamedEvent, named } from "./event-addresses.ts";
+
+/** An event as pages of a language show it. */
+export interface EventModel {
+  /** Of its section on the page of all events; the same in every language. */
+  id: string;
+  title: string;
+  /** Language of the title, where it is not that of the page. */
+  titleLang: Locale | null;
+  /** Whether only previews show it. */
+  isDraft: boolean;
+  description: string | null;
+  descriptionLang: Locale | null;
+  /** Says that something of it is in the other language only. */
+  note: string | null;
+  place: string | null;
+  organiser: Organiser | null;
+  /** Where to read more, on another site. */
+  more: { label: string; href: string } | null;
+  /** Its section on the page of all events. */
+  address: string;
+  /** File that adds it to a calendar. */
+  calendar: { label: string; href: string };
+  /** ISO 8601 with offset. */
+  start: string;
+  /** From then on it is over. */
+  end: string;
+  /** First and last day of an event that takes whole days. */
+  days: { first: string; last: string } | null;
+  /** Texts in the page's language and the site's time zone. */
+  day: string;
+  month: string;
+  when: string;
+}
+
+export interface Organiser {
+  /** In addresses: last part of that of its page, in the default language. */
+  slug: string;
+  label: string;
+  href: string;
+}
+
+/** Those who can arrange something: all bodies of the chapter map that have a page. */
+export function organisers(context: LocaleContext): (Organiser & { to: string })[] {
+  const { data, text, href } = context;
+  const taken = new Set<string>();
+  return bodiesOf(data.chapterMap).map(({ label, to }) => {
+    const names = to.split("/").filter(Boolean);
+    const last = names.at(-1) ?? "";
+    const slug = taken.has(last) ? names.join("-") : last;
+    taken.add(slug);
+    return { slug, label: text(label), href: href(to), to };
+  });
+}
+
+/** All events, whether they are to come or over, the earliest first. */
+export function allEvents(context: LocaleContext): EventModel[] {
+  const known = organisers(context);
+  return named(context.data.events.events)
+    .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
+    .map((event) => eventModel(event, known, context));
+}
+
+/** The events of the page that lists them, by the day of the build. */
+export interface ListedEvents {
+  /** Not over by that day, the next one first. */
+  upcoming: EventModel[];
+  /** Over, of the same operating year, the latest first. */
+  past: EventModel[];
+}
+
+/** What is to come, and what was in the operating year. */
+export function listedEvents(context: LocaleContext): ListedEvents {
+  const { today } = context.data;
+  // Their offset says which day it is there, so the beginning of the text is that of the site's clock.
+  const lastDay = ({ days, end }: EventModel) => days?.last ?? end.slice(0, 10);
+  const all = allEvents(context);
+  return {
+    upcoming: all.filter((event) => lastDay(event) >= today),
+    past: all
+      .filter((event) => lastDay(event) < today && lastDay(event) >= operatingYearStart(today))
+      .reverse(),
+  };
+}
+
+function eventModel(
+  event: NamedEvent,
+  known: readonly (Organiser & { to: string })[],
+  context: LocaleContext,
+): EventModel {
+  const { data, text, record, labels } = context;
+  const { timeZone } = data.events;
+  const { id, description, place, url, committee, allDay = false } = event;
+  const days = allDay ? { first: event.start.slice(0, 10), last: event.end.slice(0, 10) } : null;
+  const start = zonedTime(event.start, timeZone);
+  const title = text(event.title);
+  const titleLang = foreign(event.contentLocales?.title, context);
+  const descriptionLang = description ? foreign(event.contentLocales?.description, context) : null;
+  const organiser = known.find(({ to }) => to === committee);
+  const shown = (parts: Intl.DateTimeFormatOptions) =>
+    formatMoment(start, record.htmlLang, timeZone, parts);
+  return {
+    id,
+    title,
+    titleLang,
+    isDraft: event.draft ?? false,
+    description: description ? text(description) : null,
+    descriptionLang,
+    note: titleLang || descriptionLang ? labels["events.foreign"] : null,
+    place: place ? text(place) : null,
+    organiser: organiser
+      ? { slug: organiser.slug, label: organiser.label, href: organiser.href }
+      : null,
+    more: url ? { label: format(labels["events.more"], { title }), href: url } : null,
+    address: eventAddress(id, context),
+    calendar: {
+      label: format(labels["events.add"], { title }),
+      href: eventFile(id, context),
+    },
+    start,
+    end: days ? endOfDay(days.last, timeZone) : zonedTime(event.end, timeZone),
+    days,
+    day: shown({ day: "numeric" }),
+    month: shown({ month: "short" }),
+    when: formatSpan(
+      start,
+      zonedTime(event.end, timeZone),
+      record.htmlLang,
+      timeZone,
+      days !== null,
+    ),
+  };
+}
+
+function foreign(written: Locale | undefined, { locale }: LocaleContext): Locale | null {
+  return written === undefined || written === locale ? null : written;
+}

@@ -1,0 +1,63 @@
+import type { WordingRule } from "../schema/wording.ts";
+import { blankOut, wordsOnly } from "./written-texts.ts";
+
+/** A word of the list, found in a text. */
+export interface AvoidedWord {
+  /** As it stands in the text. */
+  written: string;
+  rule: WordingRule;
+  /** Where it begins, counted from 0. */
+  offset: number;
+}
+
+/**
+ * Prepares a list of words for looking through many texts.
+ *
+ * @returns finds the words of the list that a text uses, in the order of the text; the text is
+ *   Markdown, or one of the data
+ * @example wordFinder(rules)("Vår hemsida") // [{ written: "hemsida", offset: 4, rule }]
+ */
+export function wordFinder(rules: readonly WordingRule[]): (text: string) => AvoidedWord[] {
+  const prepared = rules.map((rule) => ({
+    rule,
+    exceptions: (rule.except ?? []).map((phrase) => wholeWords([phrase], "gu")),
+    // A word with a capital letter is meant as it is written.
+    patterns: [
+      wholeWords(rule.avoid.filter(hasCapital), "gu"),
+      wholeWords(
+        rule.avoid.filter((word) => !hasCapital(word)),
+        "giu",
+      ),
+    ],
+  }));
+  return (text) => {
+    const words = wordsOnly(text);
+    return prepared
+      .flatMap(({ rule, exceptions, patterns }) => {
+        const judged = blankOut(words, exceptions);
+        return patterns.flatMap((pattern) =>
+          [...judged.matchAll(pattern)].map(({ 0: written, index }) => ({
+            written,
+            rule,
+            offset: index,
+          })),
+        );
+      })
+      .sort((a, b) => a.offset - b.offset);
+  };
+}
+
+const hasCapital = (word: string) => word !== word.toLowerCase();
+
+/** Matches nothing where there are no words. */
+function wholeWords(words: readonly string[], flags: string): RegExp {
+  const forms = words.map((word) =>
+    word
+      .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll("*", String.raw`[\p{L}\p{N}]*`)
+      .replaceAll("#", String.raw`\d`)
+      .replaceAll(/\s+/g, String.raw`\s+`),
+  );
+  const any = forms.length > 0 ? forms.join("|") : "(?!)";
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, flags);
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { calendarDay } from "./calendar-day.ts";
+import { localized } from "./localized.ts";
+
+const period = {
+  from: calendarDay
+    .optional()
+    .describe("The first day on which it is hidden; without it, from now on"),
+  until: calendarDay.describe("The day on which it is shown"),
+};
+
+const isPeriod = ({ from, until }: { from?: string | undefined; until: string }) =>
+  from === undefined || from < until;
+
+const BACKWARDS = {
+  message: "it would be shown before it is hidden; exchange from and until",
+  path: ["until"],
+};
+
+/** In front matter: when a page is not to be seen, and what stands at its address meanwhile. */
+export const hiddenPage = z
+  .strictObject({
+    ...period,
+    instead: z
+      .string()
+      .trim()
+      .min(1)
+      .describe("What stands at the address meanwhile: a text, or the address of a page to read"),
+  })
+  .refine(isPeriod, BACKWARDS);
+export type HiddenPage = z.infer<typeof hiddenPage>;
+
+/** Of an entry of a list: when it is left out. */
+export const hiddenEntry = z
+  .strictObject(period)
+  .refine(isPeriod, BACKWARDS)
+  .describe("The days on which the entry is left out");
+export type HiddenEntry = z.infer<typeof hiddenEntry>;
+
+/** Of an entry that texts refer to by its name: what stands there meanwhile. */
+export const hiddenFact = z
+  .strictObject({ ...period, instead: localized.describe("What stands in its place meanwhile") })
+  .refine(isPeriod, BACKWARDS)
+  .describe("The days on which it is not told, and what is said meanwhile");
+
+/**
+ * Whether something is hidden on a day.
+ *
+ * @param today the day of the build, by the site's clock
+ */
+export function isHiddenOn(hidden: HiddenEntry | undefined, today: string): boolean {
+  return hidden !== undefined && (hidden.from ?? "") <= today && today < hidden.until;
+}

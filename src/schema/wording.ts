@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+const rule = z.strictObject({
+  avoid: z
+    .array(
+      z
+        .string()
+        .regex(/^[^\s*#]|^#\S/, "a word begins with a letter or a digit")
+        .regex(/\S$/, "a word does not end with a blank"),
+    )
+    .min(1)
+    .describe("Words not to write; * stands for the rest of a word, # for a digit"),
+  write: z.string().min(1).describe("What to write instead"),
+  why: z.string().min(1).describe("The reason, for whoever reads the warning"),
+  except: z
+    .array(z.string().min(1))
+    .optional()
+    .describe("Phrases in which the word is right, with their capital letters; * and # as above"),
+});
+
+/** `_data/wording.json`: words that texts do not use, in each language, and what to write instead. */
+export const wordingFile = z.strictObject({
+  sv: z.array(rule).describe("For Swedish texts"),
+  en: z.array(rule).describe("For English texts"),
+});
+export type WordingFile = z.infer<typeof wordingFile>;
+
+const words = z.array(z.string().regex(/^\S+$/, "one word, without blanks"));
+
+/** `_data/words.json`: words that are right although no dictionary has them, for `npm run spell`. */
+export const wordsFile = z.strictObject({
+  names: words.describe("Names and student words, in texts of both languages"),
+  sv: words.describe("In Swedish texts"),
+  en: words.describe("In English texts"),
+});
+export type WordsFile = z.infer<typeof wordsFile>;
+export type WordingRule = WordingFile["sv"][number];

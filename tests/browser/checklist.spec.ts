@@ -1,0 +1,73 @@
+import { expect, test } from "../support/test.ts";
+import { blockStorage, listen, stored } from "../support/visitor-storage.ts";
+
+/** Shows a checklist below other things. */
+const PAGE = "/en/join";
+
+test("AID-9 ticks are there again after a reload, and the list is printed by itself", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = "";
+    };
+  });
+  await page.goto(PAGE);
+  const list = page.getByRole("group", { name: "To do" });
+  const queue = list.getByRole("checkbox", { name: "Join the queue" });
+  await queue.check();
+  await expect(list.getByText("kept in this browser only")).toBeVisible();
+  expect(await stored(page, "checklists")).toBe('{"admitted":["queue"]}');
+  // One that is ticked before the script is there counts too.
+  await page.route(/\.js$/, async (route) => {
+    await ticked;
+    await route.continue();
+  });
+  const start = list.getByRole("checkbox", { name: "Come to the start" });
+  const ticked = page.waitForEvent("console", (message) => message.text() === "ticked");
+  await page.reload({ waitUntil: "commit" });
+  await start.check();
+  await page.evaluate(() => console.log("ticked"));
+  await expect(queue).toBeChecked();
+  await expect(start).toBeChecked();
+  await page.unroute(/\.js$/);
+  await start.uncheck();
+
+  await list.getByRole("button", { name: "Print the list" }).click();
+  await expect(page.locator("[data-printed]")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(queue).toBeVisible();
+  await expect(page.getByRole("heading")).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
+
+  await page.emulateMedia({ media: "screen" });
+  await queue.uncheck();
+  expect(await stored(page, "checklists")).toBeNull();
+});
+
+test("AID-9 where storage is blocked, boxes can be ticked and nothing is promised", async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const heard = listen(page);
+  await page.goto(PAGE);
+  const list = page.getByRole("group", { name: "To do" });
+  await expect(list.getByRole("button", { name: "Print the list" })).toBeVisible();
+  await list.getByRole("checkbox", { name: "Join the queue" }).check();
+  await expect(list.getByText("kept in this browser only")).toBeHidden();
+  expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("AID-8 AID-9 the boxes can be ticked, and a day stands with its year", async ({ page }) => {
+    await page.goto(PAGE);
+    const list = page.getByRole("group", { name: "To do" });
+    await list.getByRole("checkbox", { name: "Join the queue" }).check();
+    await expect(list.getByText("Monday, August 31, 2026")).toBeVisible();
+    await expect(list.getByText("The next day comes in spring.")).toBeHidden();
+    await expect(list.getByRole("button")).toHaveCount(0);
+  });
+});

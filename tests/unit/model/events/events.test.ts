@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { named } from "../../../../src/model/events/event-addresses.ts";
+import { listedEvents } from "../../../../src/model/events/events.ts";
+import type { SiteEvent } from "../../../../src/schema/home.ts";
+import type { Locale } from "../../../../src/schema/localized.ts";
+import { both, contextOf, siteData } from "../../../support/site-data.ts";
+
+const event = (title: string, start: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
+  title: both(title),
+  start: `${start}T17:00`,
+  end: `${start}T19:00`,
+  ...more,
+});
+
+function listed(today: string, events: SiteEvent[], locale: Locale = "sv") {
+  const data = siteData();
+  const context = contextOf(locale, { today, events: { ...data.events, events } });
+  const { upcoming, past } = listedEvents(context);
+  return { upcoming, past, titles: [upcoming, past].map((list) => list.map(({ title }) => title)) };
+}
+
+test.each([
+  ["2026-06-30", [["june", "july"], ["last july"]]],
+  ["2026-07-01", [["july"], []]],
+  ["2026-07-02", [[], ["july"]]],
+])("EVENT-1 on %s the lists are those of the operating year", (today, expected) => {
+  const events = [
+    event("july", "2026-07-01"),
+    event("last july", "2025-07-01"),
+    event("june", "2026-06-30"),
+    event("long ago", "2025-06-30"),
+  ];
+  expect(listed(today, events).titles).toEqual(expected);
+});
+
+test("EVENT-1 an event of whole days is over when its last day is", () => {
+  const days = { allDay: true, start: "2026-06-01T00:00", end: "2026-06-02T23:59" };
+  const [shown] = listed("2026-06-02", [event("days", "2026-06-01", days)]).upcoming;
+  expect(shown).toMatchObject({
+    end: "2026-06-03T00:00:00+02:00",
+    days: { first: "2026-06-01", last: "2026-06-02" },
+    when: "måndag 1–tisdag 2 juni",
+  });
+});
+
+test("EVENT-4 a text in one language only is marked on pages of the other", () => {
+  const events = [event("Sittning", "2026-06-01", { contentLocales: { title: "sv" } })];
+  expect(listed("2026-01-01", events, "en").upcoming[0]).toMatchObject({
+    title: "Sittning",
+    titleLang: "sv",
+    note: "events.foreign",
+  });
+  expect(listed("2026-01-01", events).upcoming[0]).toMatchObject({ titleLang: null, note: null });
+});
+
+test("EVENT-2 an event has the id that it was given; others are told apart by day, title and number", () => {
+  const ids = named([
+    event("Bal & mys", "2026-06-01"),
+    event("Bal & mys", "2026-06-01"),
+    event("Bal", "2026-06-02", { id: "2026-06-01-bal-mys-2" }),
+    event("🎉", "2026-06-03"),
+  ]).map(({ id }) => id);
+  expect(ids).toEqual([
+    "2026-06-01-bal-mys",
+    "2026-06-01-bal-mys-3",
+    "2026-06-01-bal-mys-2",
+    "2026-06-03",
+  ]);
+});

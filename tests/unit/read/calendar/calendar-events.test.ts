@@ -1,0 +1,362 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calendarEvents } from "../../../../src/read/calendar/calendar-events.ts";
+import { CalendarFault } from "../../../../src/read/calendar/calendar-fault.ts";
+import { LIMITS } from "../../../../src/read/calendar/limits.ts";
+import { calendarOf, calendarWith, type Lines, swedish } from "../../../support/calendar.ts";
+import { property } from "../../../support/property.ts";
+
+const NOW = new Date("2026-11-22T00:00:00Z");
+
+const read = (text: string | Buffer, limits = LIMITS) =>
+  calendarEvents(Buffer.from(text as string), NOW, limits);
+
+/** When and under which title each event is shown. */
+const shown = (...events: Lines[]) =>
+  read(calendarOf(...events)).events.map(({ start, end, title }) => `${start} ${end} ${title.sv}`);
+
+const SERIES = [
+  "UID:series@test",
+  swedish("DTSTART", "20261018T173000"),
+  swedish("DTEND", "20261018T193000"),
+  "SUMMARY:Pub",
+];
+
+/** The days of a series of pubs from 17.30 to 19.30. */
+const pubs = (...days: string[]) => days.map((day) => `${day}T17:30 ${day}T19:30 Pub`);
+
+describe("CAL-1 when events of the public calendar take place", () => {
+  test.each([
+    {
+      what: "a weekly series keeps its hour when clocks are put back",
+      lines: ["RRULE:FREQ=WEEKLY;COUNT=3"],
+      days: ["2026-10-18", "2026-10-25", "2026-11-01"],
+    },
+    {
+      what: "a series ends at its last moment, which is told in UTC",
+      lines: ["RRULE:FREQ=WEEKLY;UNTIL=20261101T163000Z"],
+      days: ["2026-10-18", "2026-10-25", "2026-11-01"],
+    },
+    {
+      what: "times that are taken out are not shown, in whatever way they are written",
+      lines: [
+        "RRULE:FREQ=DAILY;COUNT=5",
+        swedish("EXDATE", "20261019T173000,20261020T173000"),
+        "EXDATE:20261021T153000Z",
+        "EXDATE;VALUE=DATE:20261022",
+      ],
+      days: ["2026-10-18"],
+    },
+    {
+      what: "times that are added are shown, each once",
+      lines: [
+        "RRULE:FREQ=WEEKLY;COUNT=2",
+        swedish("RDATE", "20261025T173000,20261105T173000"),
+        "RDATE;VALUE=PERIOD:20261106T163000Z/PT1H",
+      ],
+      days: ["2026-10-18", "2026-10-25", "2026-11-05", "2026-11-06"],
+    },
+  ])("$what", ({ lines, days }) => {
+    expect(shown([...SERIES, ...lines])).toEqual(pubs(...days));
+  });
+
+  test("clocks are put forward: the hour of a series stays, and one that is left out is the next", () => {
+    const night = [
+      swedish("DTSTART", "20270327T023000"),
+      "RRULE:FREQ=DAILY;COUNT=3",
+      "SUMMARY:Natt",
+    ];
+    expect(read(calendarOf(night)).events.map(({ start }) => start)).toEqual([
+      "2027-03-27T02:30",
+      "2027-03-28T03:30",
+      "2027-03-29T02:30",
+    ]);
+  });
+
+  test("moved, cancelled and later times of a series", () => {
+    const time = (name: string, at: string) => swedish(name, `2026${at}`);
+    const change = (was: string, ...lines: string[]) => [
+      "UID:series@test",
+      time("RECURRENCE-ID", was),
+      ...lines,
+    ];
+    expect(
+      shown(
+        [...SERIES, "RRULE:FREQ=WEEKLY;COUNT=5"],
+        change("1025T173000", time("DTSTART", "1026T180000"), "SUMMARY:Flyttad"),
+        change("1101T173000", time("DTSTART", "1101T173000"), "STATUS:CANCELLED"),
+        change(
+          "1108T173000",
+          time("DTSTART", "1108T190000"),
+          time("DTEND", "1108T200000"),
+          "SUMMARY:Sen",
+        ).map((line) => line.replace("ID;", "ID;RANGE=THISANDFUTURE;")),
+      ),
+    ).toEqual([
+      "2026-10-18T17:30 2026-10-18T19:30 Pub",
+      "2026-10-26T18:00 2026-10-26T18:00 Flyttad",
+      "2026-11-08T19:00 2026-11-08T20:00 Sen",
+      "2026-11-15T19:00 2026-11-15T20:00 Sen",
+    ]);
+  });
+
+  test("whole days end with the last one, not with the day after", () => {
+    const { events } = read(
+      calendarOf(
+        ["DTSTART;VALUE=DATE:20261203", "DTEND;VALUE=DATE:20261206", "SUMMARY:Resa"],
+        ["DTSTART;VALUE=DATE:20261213", "SUMMARY:Lucia"],
+      ),
+    );
+    expect(events).toMatchObject([
+      { allDay: true, start: "2026-12-03T00:00", end: "2026-12-05T23:59" },
+      { allDay: true, start: "2026-12-13T00:00", end: "2026-12-13T23:59" },
+    ]);
+  });
+
+  test.each([
+    { zone: "in UTC", start: "DTSTART:20270115T163000Z" },
+    { zone: "in New York", start: "DTSTART;TZID=America/New_York:20270115T113000" },
+    { zone: "without a zone", start: "DTSTART:20270115T173000" },
+    {
+      zone: "under a program's own path",
+      start: "DTSTART;TZID=/x.org/Europe/Athens:20270115T183000",
+    },
+    { zone: "of the calendar's own making", start: 'DTSTART;TZID="Pacific":20270115T083000' },
+  ])("a time $zone is shown in Swedish time", ({ start }) => {
+    const zone = [
+      ["BEGIN:VTIMEZONE", "TZID:Pacific"],
+      ["BEGIN:STANDARD", "DTSTART:16011104T020000", "RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11"],
+      ["TZOFFSETFROM:-0700", "TZOFFSETTO:-0800", "END:STANDARD"],
+      ["BEGIN:DAYLIGHT", "DTSTART:16010311T020000", "RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3"],
+      ["TZOFFSETFROM:-0800", "TZOFFSETTO:-0700", "END:DAYLIGHT", "END:VTIMEZONE"],
+    ];
+    const event = ["BEGIN:VEVENT", start, "SUMMARY:Möte", "END:VEVENT"];
+    const { events, problems } = read(calendarWith(...zone, event));
+    expect(events).toMatchObject([{ start: "2027-01-15T17:30" }]);
+    expect(problems).toEqual([]);
+  });
+
+  test("a series without end is shown from the operating year on, until a year from now", () => {
+    const { events } = read(
+      calendarOf([swedish("DTSTART", "20010101T120000"), "RRULE:FREQ=DAILY", "SUMMARY:Lunch"]),
+    );
+    expect(events.at(0)?.start).toBe("2026-07-01T12:00");
+    expect(events.at(-1)?.start).toBe("2027-11-22T12:00");
+    expect(events).toHaveLength(510);
+  });
+
+  test("an event keeps its id when its time of a series is moved or its title changes", () => {
+    const [before] = read(calendarOf([...SERIES, "RRULE:FREQ=WEEKLY;COUNT=1"])).events;
+    const [after] = read(
+      calendarOf(
+        [...SERIES, "RRULE:FREQ=WEEKLY;COUNT=1"],
+        [
+          "UID:series@test",
+          swedish("RECURRENCE-ID", "20261018T173000"),
+          swedish("DTSTART", "20261019T173000"),
+          "SUMMARY:Kväll",
+        ],
+      ),
+    ).events;
+    expect(after).toMatchObject({ id: before?.id, title: { sv: "Kväll" } });
+  });
+});
+
+describe("CAL-2 words of the public calendar", () => {
+  const event = (...lines: string[]) =>
+    read(calendarOf(["DTSTART:20261201T163000Z", ...lines])).events[0];
+
+  test.each([
+    {
+      what: "are Swedish where nothing else is said",
+      lines: ["SUMMARY:Sittning", "DESCRIPTION:Ta med hatt.", "LOCATION:Kårhuset"],
+      is: {
+        title: { sv: "Sittning", en: "Sittning" },
+        description: { sv: "Ta med hatt.", en: "Ta med hatt." },
+        place: { sv: "Kårhuset", en: "Kårhuset" },
+        contentLocales: { title: "sv", description: "sv" },
+      },
+    },
+    {
+      what: "may name their language",
+      lines: ["SUMMARY;LANGUAGE=en-GB:Dinner", "SUMMARY;LANGUAGE=sv:Middag"],
+      is: { title: { sv: "Middag", en: "Dinner" } },
+    },
+    {
+      what: "go on in English after a mark",
+      lines: ["SUMMARY:Sittning", "DESCRIPTION:Ta med hatt.\\nEN: Formal dinner\\nBring a hat."],
+      is: {
+        title: { sv: "Sittning", en: "Formal dinner" },
+        description: { sv: "Ta med hatt.", en: "Bring a hat." },
+      },
+    },
+    {
+      what: "of a description lose their markup",
+      lines: [
+        "SUMMARY:x",
+        "DESCRIPTION:<p>Ta <b>med</b></p>hatt<script>alert(1)</script> &amp\\; rock",
+      ],
+      is: { description: { sv: "Ta med hatt & rock", en: "Ta med hatt & rock" } },
+    },
+    {
+      what: "of a title are words, whatever they look like",
+      lines: ["SUMMARY:<script>alert(1)</script>\u0007\u202e  Fest\\n[x](javascript:y)"],
+      is: { title: { sv: "<script>alert(1)</script> Fest [x](javascript:y)" } },
+    },
+  ])("$what", ({ lines, is }) => {
+    expect(event(...lines)).toMatchObject(is);
+  });
+
+  test("are marked as those of one language only where the other is missing", () => {
+    const title = "SUMMARY:Sittning";
+    expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner")?.contentLocales).toEqual({
+      description: "sv",
+    });
+    expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner\\nA hat.")).not.toHaveProperty(
+      "contentLocales",
+    );
+  });
+
+  test("are joined before letters that were torn apart are read", () => {
+    const bytes = Buffer.from(calendarOf(["DTSTART:20261201T163000Z", "SUMMARY:Gå på"]));
+    const at = bytes.indexOf("å") + 1;
+    const torn = Buffer.concat([bytes.subarray(0, at), Buffer.from("\r\n "), bytes.subarray(at)]);
+    expect(read(torn).events[0]?.title.sv).toBe("Gå på");
+  });
+
+  test.each(["latin1", "utf16le"] as const)(
+    "in another encoding (%s) are read, and told",
+    (encoding) => {
+      const mark = encoding === "utf16le" ? "\ufeff" : "";
+      const text = `${mark}${calendarOf(["DTSTART:20261201T163000Z", "SUMMARY:Kräftskiva"])}`;
+      const { events, problems } = read(Buffer.from(text, encoding));
+      expect(events[0]?.title.sv).toBe("Kräftskiva");
+      expect(problems).toMatchObject([{ problem: "The calendar is not written as UTF-8." }]);
+    },
+  );
+});
+
+describe("CAL-3 what is wrong in the public calendar", () => {
+  test.each([
+    { lines: ["DTSTART:20261399T250000"], told: '"Fest" (2026-13-99) has no date', count: 0 },
+    { lines: [], told: '"Fest" has no date that can be read', count: 0 },
+    {
+      lines: ["DTSTART:20261201T100000Z", "DTEND:99990101T000000Z"],
+      told: "longer than",
+      count: 0,
+    },
+    { lines: ["DTSTART:20261201T100000Z", "DURATION:P99999999D"], told: "", count: 1 },
+    { lines: ["DTSTART:20261201T100000Z", "DTEND:20261130T100000Z"], told: "", count: 1 },
+    { lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=SECONDLY"], told: "(SECONDLY)", count: 1 },
+    {
+      lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY;BYHOUR=1,2,3"],
+      told: "(DAILY)",
+      count: 1,
+    },
+    { lines: ["DTSTART:20261201T100000Z", "RRULE:gibberish"], told: "(no FREQ)", count: 1 },
+    {
+      lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"],
+      told: "",
+      count: 1,
+    },
+    {
+      lines: ["DTSTART:18000101T100000Z", "RRULE:FREQ=DAILY;COUNT=99999"],
+      told: "some are left out",
+      count: 0,
+    },
+    { lines: ["DTSTART;TZID=Mars/Olympus:20261201T100000"], told: '"Mars/Olympus"', count: 1 },
+    {
+      lines: ["DTSTART:20261201T100000Z", "URL:javascript:alert(1)"],
+      told: "no website",
+      count: 1,
+    },
+    { lines: ["DTSTART:20261201T100000Z", ";;:::", "X", "RDATE:x", '"'], told: "", count: 1 },
+    { lines: ["DTSTART:20261201T100000Z", "CLASS:PRIVATE"], told: "", count: 0 },
+    { lines: ["DTSTART:99991231T235959Z"], told: "", count: 0 },
+    { lines: ["DTSTART:00010101T000000", "RRULE:FREQ=YEARLY"], told: "", count: 1 },
+  ])("$lines is told: $told", ({ lines, told, count }) => {
+    const { events, problems } = read(calendarOf(["SUMMARY:Fest", ...lines]));
+    expect(events).toHaveLength(count);
+    expect(problems.map(({ problem }) => problem)).toEqual(
+      told ? [expect.stringContaining(told)] : [],
+    );
+    expect(problems.every(({ severity }) => severity === "warning")).toBe(true);
+    expect(events.every(({ url }) => url === undefined)).toBe(true);
+  });
+
+  test("a zone whose rules would never end is not used", () => {
+    const rule = "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30";
+    const { events, problems } = read(
+      calendarWith(
+        ["BEGIN:VTIMEZONE", "TZID:Trap", "BEGIN:STANDARD", "DTSTART:19700101T000000", rule],
+        ["TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "END:STANDARD", "END:VTIMEZONE"],
+        ["BEGIN:VEVENT", "DTSTART;TZID=Trap:20261201T100000", "SUMMARY:x", "END:VEVENT"],
+      ),
+    );
+    expect(events).toMatchObject([{ start: "2026-12-01T10:00" }]);
+    expect(problems).toMatchObject([{ problem: expect.stringContaining('"Trap"') }]);
+  });
+
+  test.each([
+    { what: "5,000 events", rule: [] },
+    { what: "5,000 series without end", rule: ["RRULE:FREQ=DAILY"] },
+  ])("of $what as many are shown as there is room for", ({ rule }) => {
+    const events = Array.from({ length: 5000 }, (_, index) => [
+      `UID:${index}`,
+      "DTSTART:20261201T100000Z",
+      `SUMMARY:Nr ${index}`,
+      ...rule,
+    ]);
+    const found = read(calendarOf(...events), { ...LIMITS, events: 100 });
+    expect(found.events).toHaveLength(100);
+    expect(found.problems).toMatchObject([
+      { problem: expect.stringContaining("some are left out") },
+    ]);
+  });
+
+  test.each([
+    { what: "parts that are never closed", lines: Array(200_000).fill("BEGIN:X") },
+    {
+      what: "markup that is never closed",
+      lines: Array(5).fill(`DESCRIPTION:${"<a".repeat(50_000)}`),
+    },
+    {
+      what: "dates that are taken out",
+      lines: Array(50).fill(`EXDATE:${"20261201T100000Z,".repeat(1000)}20261201T100000Z`),
+    },
+  ])("thousands of $what hold nothing up", ({ lines }) => {
+    const event = ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY", "SUMMARY:x"];
+    const { events } = read(calendarOf([...event, ...lines], [...event, "SUMMARY:y"]));
+    expect(events.length).toBeLessThan(1100);
+  });
+
+  test("whatever a calendar holds, there are events or a reason why not", () => {
+    const piece = fc.oneof(
+      { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+      {
+        weight: 6,
+        arbitrary: fc.constantFrom(
+          ..."BEGIN:VEVENT|END:VEVENT|BEGIN:VTIMEZONE|END:VTIMEZONE|TZID:x|TZID=x;|;|:|,|=|\r\n|\r\n |UID:1|SUMMARY:a|DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE|RRULE:FREQ=|DAILY|YEARLY|COUNT=9|BYDAY=1MO|VALUE=DATE|20261201|20261201T100000|Z|P1D|DURATION:|-P9W".split(
+            "|",
+          ),
+        ),
+      },
+    );
+    property(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = calendarWith(["BEGIN:VEVENT", pieces.join(""), "END:VEVENT"]);
+        const { events } = readOrFault(text);
+        for (const { start, end } of events) expect(start <= end).toBe(true);
+      }),
+    );
+  });
+});
+
+function readOrFault(text: string) {
+  try {
+    return read(text);
+  } catch (error) {
+    expect(error).toBeInstanceOf(CalendarFault);
+    return { events: [] };
+  }
+}
