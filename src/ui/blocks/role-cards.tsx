@@ -15,23 +15,20 @@ function Group({ group: { title, roles } }: { group: RolesBlock["groups"][number
   return (
     <>
       {title && <p className="title">{title}</p>}
-      <ul
-        className={roles.some(({ emblem }) => emblem) ? "patches" : "roles"}
-        aria-label={title ?? undefined}
-      >
+      <ul className={roles.some(({ emblem }) => emblem) ? "patches" : "roles"}>
         {roles.map((role) => (
           <li key={role.title}>
             <Emblem emblem={role.emblem} />
             <b>{role.title}</b>
             {role.task && <p>{role.task}</p>}
             {role.leads.length > 0 && (
-              <ul className="leads">
+              <p className="row">
                 {role.leads.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
+                  <a key={href} href={href}>
+                    {label}
+                  </a>
                 ))}
-              </ul>
+              </p>
             )}
             <EmailLink email={role.email} />
           </li>
