@@ -33,6 +33,7 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "doc with everything a text can hold": OF_TEXTS,
   "docs on one page": [...OF_TEXTS, "print-docs"],
   "page for editors": ["admonition"],
+  doc: ["body-head"],
   // A post shows code before its summary ends.
   "news list": ["code", "cover", "news"],
   "second news list": ["cover", "news"],
