@@ -1,5 +1,6 @@
 import { widgets } from "virtual:widgets";
 import { tellIdle } from "./behaviours/idle.ts";
+import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
@@ -34,6 +35,7 @@ const page: ShownPage = {
     startSlots(document, widgets, left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
     showFrameColor(document);
+    startKeepCurrent(document);
   },
 };
 page.begin();

@@ -19,6 +19,44 @@ export const BUDGETS = {
  */
 export const DOCS_PAGE_BUDGET = 12_000;
 
+/** What a page of a kind may weigh: HTML, stylesheets and first script. */
+export interface PageBudget {
+  /** Its address. */
+  page: string;
+  /** Most bytes of all together. */
+  limit: number;
+  /** What its files weighed when this was written, by their names without hash, to tell which has grown. */
+  usual: Readonly<Record<string, number>>;
+}
+
+/**
+ * One page of each kind that readers meet on their way through the website, while there is no announcement. The limits
+ * leave editors some room for their texts.
+ */
+export const PAGE_BUDGETS: readonly PageBudget[] = [];
+
+/**
+ * Promise: a page of each kind stays within its budget.
+ *
+ * @param sizes bytes of the files that the page sends, by their names without hash
+ * @returns what is wrong, and which files have grown by how much; null when it is within
+ */
+export function checkPage(
+  { page, limit, usual }: PageBudget,
+  sizes: Readonly<Record<string, number>>,
+): string | null {
+  const weight = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  if (weight <= limit) return null;
+  const grown = Object.entries(sizes)
+    .map(([name, size]) => ({ name, before: usual[name], more: size - (usual[name] ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .sort((one, other) => other.more - one.more)
+    .map(({ name, before, more }) =>
+      before === undefined ? `${name} is new with ${more}` : `${name} has ${more} more than ${before}`,
+    );
+  return `${page} weighs ${weight} bytes; its budget is ${limit}: ${grown.join(", ")}.`;
+}
+
 /** Size of a text or file as it travels. */
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content).length;

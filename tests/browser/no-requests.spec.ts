@@ -23,7 +23,7 @@ const OF_TEXTS = [
 
 /** Stylesheets that the page of a kind carries besides the one of every page. */
 const EXTRA_STYLES: Record<string, string[]> = {
-  home: ["cover", "home"],
+  home: ["news", "home"],
   search: ["search"],
   "unlisted page": ["admonition"],
   "page without translation": ["admonition"],
@@ -31,11 +31,11 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "docs on one page": [...OF_TEXTS, "print-docs"],
   "page for editors": ["admonition"],
   // A post shows code before its summary ends.
-  "news list": ["code", "cover"],
-  "second news list": ["cover"],
-  "news post": ["cover"],
-  tag: ["cover"],
-  author: ["cover"],
+  "news list": ["code", "news"],
+  "second news list": ["news"],
+  "news post": ["news"],
+  tag: ["news"],
+  author: ["news"],
   "unreleased doc": ["admonition"],
   "archived doc": ["admonition"],
   "table of translations": ["admonition"],

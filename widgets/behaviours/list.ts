@@ -55,12 +55,6 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     load: async () => (await import("../mobile-menu/drawer-entry.ts")).startDrawerEntry,
   },
   {
-    selector: "[data-keep-current] [aria-current]",
-    now: () => true,
-    on: ["resize"],
-    load: async () => (await import("./keep-current.ts")).startKeepCurrent,
-  },
-  {
     selector: ".code",
     on: INTERACTION,
     repeatsPress: () => ".code button",

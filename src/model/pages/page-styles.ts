@@ -1,6 +1,9 @@
 import { EXTRA_STYLES, type ExtraStyle } from "../../schema/extra-styles.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
+/** Kinds of pages that show news, or tell of them, besides those with a list of posts. */
+const NEWS: ReadonlySet<string> = new Set(["home", "post", "archive", "authors", "tags"]);
+
 /**
  * The stylesheets that a page needs besides the one of every page, in the order of the cascade.
  *
@@ -17,9 +20,7 @@ export function pageStyles(
   const needed = new Set<ExtraStyle>([
     ...(hasRibbon ? (["preview"] as const) : []),
     ...(core.kind === "home" ? (["home"] as const) : []),
-    ...(core.kind === "home" || core.kind === "post" || "posts" in core
-      ? (["cover"] as const)
-      : []),
+    ...(NEWS.has(core.kind) || "posts" in core ? (["news"] as const) : []),
     ...(core.kind === "search" ? (["search"] as const) : []),
     ...(hasNotice || hasBanner ? (["admonition"] as const) : []),
     ...("text" in core ? (source?.text.styles ?? []) : []),

@@ -19,11 +19,11 @@ test.each([
     is: planned({ kind: "content", text: "" }, { source }),
     has: ["code", "chart"],
   },
-  { page: "the home page", is: planned({ kind: "home" }), has: ["cover", "home"] },
+  { page: "the home page", is: planned({ kind: "home" }), has: ["news", "home"] },
   {
     page: "a list of posts",
     is: planned({ kind: "tag", posts: [{ styles: ["tabs"] }, { styles: ["code", "tabs"] }] }),
-    has: ["code", "tabs", "cover"],
+    has: ["code", "tabs", "news"],
   },
   { page: "an unlisted page", is: planned({ unlisted: true }), has: ["admonition"] },
   { page: "a stand-in", is: planned({ contentLocale: "en" }), has: ["admonition"] },
