@@ -11,7 +11,7 @@ import { isThrifty } from "./navigation/connection.ts";
 import { isSoft, loadFully, startNavigation } from "./navigation/navigation.ts";
 import type { ShownPage } from "./navigation/shown-page.ts";
 
-/** Where each language begins, parted by blanks; from `_data/locales.json`, put in by the build. */
+/** Where each language begins, the longest first, parted by blanks; from `_data/locales.json`, put in by the build. */
 declare const SITE_HOMES: string;
 
 const homes = SITE_HOMES.split(" ");

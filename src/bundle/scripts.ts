@@ -68,7 +68,7 @@ export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): B
       entryPoints: [FIRST_SCRIPT],
       define: {
         ...shared.define,
-        SITE_HOMES: JSON.stringify(homes.join(" ")),
+        SITE_HOMES: JSON.stringify(homes.toSorted((a, b) => b.length - a.length).join(" ")),
         // In development nobody minds how many requests follow each other.
         ...(shared.minify ? {} : { [WIDGET_CHUNKS]: '""' }),
       },

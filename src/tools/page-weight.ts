@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { brotliSize } from "../bundle/budgets.ts";
+import { brotliCompressSync } from "node:zlib";
 import { createStaticHost } from "./static-host.ts";
 
 /** A usual page of the docs: menu of all bodies, breadcrumbs, table of contents, text. */
@@ -74,6 +74,7 @@ async function visit(host: string, path: string, there = new Set<string>()): Pro
   return sent;
 }
 
+const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
 const isText = ({ type }: Sent) => type !== "font" && type !== "picture";
 const weigh = (files: readonly Sent[]) =>
   files.reduce((sum, { body, headers }) => sum + body + headers, 0);
