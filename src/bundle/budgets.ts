@@ -8,7 +8,7 @@ export const BUDGETS = {
   /** The whole stylesheet. */
   stylesheet: 8_000,
   /** All JavaScript of a page before the visitor does anything: inline script, entry, its imports. */
-  initialScript: 3_000,
+  initialScript: 3_080,
   /** All font files; they are compressed already. */
   fonts: 25_000,
 } as const;
@@ -29,11 +29,23 @@ export interface PageBudget {
   usual: Readonly<Record<string, number>>;
 }
 
+/** What every page carries: stylesheets of screen and paper, first script. */
+const EVERY_PAGE = { site: 5330, print: 960, main: 2690 };
+
 /**
- * One page of each kind that readers meet on their way through the website, while there is no announcement. The limits
- * leave editors some room for their texts.
+ * One page of each kind that readers meet on a tour of the website (`npm run weight`), while there is no
+ * announcement. The limits leave editors some room for their texts.
  */
-export const PAGE_BUDGETS: readonly PageBudget[] = [];
+export const PAGE_BUDGETS: readonly PageBudget[] = [
+  { page: "/", limit: 18_500, usual: { html: 6920, ...EVERY_PAGE, news: 630, home: 1020 } },
+  { page: "/section", limit: 15_200, usual: { html: 5330, ...EVERY_PAGE } },
+  { page: "/docs/event/cmi", limit: 14_200, usual: { html: 4510, ...EVERY_PAGE } },
+  {
+    page: "/blog/2024/03/25/ny-hemsida",
+    limit: 13_700,
+    usual: { html: 3440, ...EVERY_PAGE, news: 630 },
+  },
+];
 
 /**
  * Promise: a page of each kind stays within its budget.
@@ -52,7 +64,9 @@ export function checkPage(
     .filter(({ more }) => more > 0)
     .sort((one, other) => other.more - one.more)
     .map(({ name, before, more }) =>
-      before === undefined ? `${name} is new with ${more}` : `${name} has ${more} more than ${before}`,
+      before === undefined
+        ? `${name} is new with ${more}`
+        : `${name} has ${more} more than ${before}`,
     );
   return `${page} weighs ${weight} bytes; its budget is ${limit}: ${grown.join(", ")}.`;
 }

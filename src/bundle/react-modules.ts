@@ -21,7 +21,8 @@ const FILES: Readonly<Record<string, string>> = {
  */
 export function reactModules(root: string): Plugin {
   const { resolve } = createRequire(`${root}/package.json`);
-  const folderOf = (name: string) => resolve(`${name}/package.json`).slice(0, -"package.json".length);
+  const folderOf = (name: string) =>
+    resolve(`${name}/package.json`).slice(0, -"package.json".length);
   return {
     name: "react-modules",
     setup({ onResolve, onLoad }) {

@@ -62,7 +62,9 @@ function ask(address: string): Promise<{ body: Buffer; text: string; headers: nu
 async function visit(host: string, path: string, there = new Set<string>()): Promise<Sent[]> {
   const { body, text, headers } = await ask(`${host}/${path}`);
   const files = Object.entries(TYPES).flatMap(([type, pattern]) =>
-    [...text.matchAll(pattern)].map(([, address = ""]) => [type as Type, address.slice(1)] as const),
+    [...text.matchAll(pattern)].map(
+      ([, address = ""]) => [type as Type, address.slice(1)] as const,
+    ),
   );
   const sent: Sent[] = [{ type: "page", file: path, body: body.length, headers }];
   for (const [type, file] of files) {
@@ -91,10 +93,9 @@ async function printSent(site: string): Promise<void> {
     [`together, ${weigh(docs)} of ${FIRST_FLIGHT}`, ...sums(docs)],
   ]);
   print("the home page with fonts and pictures", [
-    ...(["page", "stylesheet", "script", "font", "picture"] as const).map((type): Row => [
-      type,
-      ...sums(home.filter((file) => file.type === type)),
-    ]),
+    ...(["page", "stylesheet", "script", "font", "picture"] as const).map(
+      (type): Row => [type, ...sums(home.filter((file) => file.type === type))],
+    ),
     [`together, ${weigh(home)} of ${HOME}`, ...sums(home)],
   ]);
   const there = new Set<string>();

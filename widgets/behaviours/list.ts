@@ -33,7 +33,9 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     // The inline script has shown the stored choice. Without storage this tells so (STORE-2).
     now: () => document.documentElement.dataset.storage,
     on: ["storage", ...INTERACTION],
-    load: async () => ({ start: (await import("../color-mode/color-mode-choice.ts")).startColorMode }),
+    load: async () => ({
+      start: (await import("../color-mode/color-mode-choice.ts")).startColorMode,
+    }),
   },
   {
     selector: "[data-versions], [data-prefers-version]",
@@ -52,7 +54,9 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     selector: "[data-widget=mobile-menu]",
     // The page was left, or reloaded, with the menu open.
     now: () => history.state?.drawer,
-    load: async () => ({ start: (await import("../mobile-menu/drawer-entry.ts")).startDrawerEntry }),
+    load: async () => ({
+      start: (await import("../mobile-menu/drawer-entry.ts")).startDrawerEntry,
+    }),
   },
   {
     selector: ".code",
