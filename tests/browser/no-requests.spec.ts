@@ -15,7 +15,9 @@ const OF_TEXTS = [
   "chapter-map",
   "chart",
   "code",
+  "contacts",
   "details",
+  "key-date",
   "study-plan",
   "tabs",
   "tasks",
@@ -23,13 +25,14 @@ const OF_TEXTS = [
 
 /** Stylesheets that the page of a kind carries besides the one of every page. */
 const EXTRA_STYLES: Record<string, string[]> = {
-  home: ["news", "home"],
+  home: ["home", "news"],
   search: ["search"],
   "unlisted page": ["admonition"],
   "page without translation": ["admonition"],
   "doc with everything a text can hold": OF_TEXTS,
   "docs on one page": [...OF_TEXTS, "print-docs"],
   "page for editors": ["admonition"],
+  doc: ["body-head"],
   // A post shows code before its summary ends.
   "news list": ["code", "news"],
   "second news list": ["news"],
