@@ -24,11 +24,11 @@ test.each([
     is: planned({ kind: "content", text: "", hero: { color: "green" } }),
     has: ["page-hero"],
   },
-  { page: "the home page", is: planned({ kind: "home" }), has: ["news", "cover", "home"] },
+  { page: "the home page", is: planned({ kind: "home" }), has: ["news", "home"] },
   {
     page: "a list of posts",
     is: planned({ kind: "tag", posts: [{ styles: ["tabs"] }, { styles: ["code", "tabs"] }] }),
-    has: ["code", "tabs", "news", "cover"],
+    has: ["code", "tabs", "news"],
   },
   { page: "an unlisted page", is: planned({ unlisted: true }), has: ["admonition"] },
   { page: "a stand-in", is: planned({ contentLocale: "en" }), has: ["admonition"] },
