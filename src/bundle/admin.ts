@@ -14,15 +14,11 @@ const HOME = "/admin/cms";
 /** Its own interface in Swedish; it carries the English one. */
 const LANGUAGE = "sv";
 
-/** Fonts that the CMS takes from another site, and the files of its package that hold the same, with their licences. */
+/** Fonts that the CMS takes from another site, and what the files of its package are called that hold the same. */
 const FONTS = [
-  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/source-sans-3[^)]*/, "source-sans-3", "OFL-1.1"],
-  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/noto-mono[^)]*/, "noto-mono", "OFL-1.1"],
-  [
-    /https:\/\/cdn\.jsdelivr\.net\/[^)]*\/material-symbols[^)]*/,
-    "material-symbols-outlined",
-    "Apache-2.0",
-  ],
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/source-sans-3[^)]*/, "source-sans-3"],
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/noto-mono[^)]*/, "noto-mono"],
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/material-symbols[^)]*/, "material-symbols-outlined"],
 ] as const;
 /** Where it asks for languages and versions. */
 const PACKAGE_HOME = /https:\/\/unpkg\.com\/@sveltia\/cms/g;
@@ -64,21 +60,26 @@ export async function buildAdmin(
 function cmsWorks(): Work[] {
   const cms = packageWork(CMS, EDITORS);
   const map = readFileSync(join(CMS, "dist/sveltia-cms.js.map"), "latin1");
-  const parts = map.slice(map.indexOf('"sources":['), map.indexOf('"sourcesContent":['));
-  const names = [...parts.matchAll(/node_modules\/((?:@[^/"]+\/)?[^/"]+)\//g)].map(
-    ([, name]) => name,
-  );
+  const sources = map.slice(map.indexOf('"sources":['), map.indexOf('"sourcesContent":['));
+  const names = sources.match(/(?<=node_modules\/)(@[^/"]+\/)?[^./"][^/"]*/g);
   const list = [...new Set(names)].sort().join(", ");
   return [
     { ...cms, text: `${cms.text.trim()}\n\nIt holds parts of these packages of npm: ${list}.` },
-    ...FONTS.map(([, name, licence]) => ({
+    ...FONTS.map(([, name]) => ({
       name: `${name}, in ${cms.name}`,
       use: EDITORS,
-      licence,
+      licence: "OFL-1.1",
       home: cms.home,
-      text: readFileSync(join(CMS, `npm/assets/${name}.LICENSE.txt`), "utf8"),
+      text: openFontLicence(join(CMS, `npm/assets/${name}.LICENSE.txt`)),
     })),
   ];
+}
+
+function openFontLicence(file: string): string {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes("SIL Open Font License"))
+    throw new Error(`${file} is another licence than before; see src/bundle/admin.ts`);
+  return text;
 }
 
 /** In development the files of this version may lie there already. */

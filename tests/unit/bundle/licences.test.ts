@@ -52,7 +52,11 @@ test("LIC-1 a package is listed with its licence if its code is in the bundle, a
 });
 
 test.each([
-  ["an unknown licence", { json: { license: "BUSL-1.1" }, licence: "Ask us." }, /odd.*"BUSL-1\.1"/],
+  [
+    "an unknown licence",
+    { json: { license: "Elastic-2.0" }, licence: "Ask us." },
+    /odd.*"Elastic-2\.0"/,
+  ],
   ["no licence", { json: {}, licence: "Ask us." }, /odd.*licence \(""\)/],
   ["no text of its licence", { json: { license: "MIT" } }, /odd.*text of its licence/],
 ])("LIC-2 a package with %s stops the build", async (_, odd, problem) => {
@@ -64,5 +68,5 @@ test.each([
 
 test("LIC-2 a font without the text of its licence stops the build", () => {
   const metafile = bundleOf("src/assets", { "fonts/new.woff2": 900 });
-  expect(() => worksIn([metafile], "pages")).toThrow(/fonts\/new\.woff2[^]*licence/);
+  expect(() => worksIn([metafile], "pages")).toThrow(/fonts\/new\.woff2[\s\S]*licence/);
 });
