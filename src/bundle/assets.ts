@@ -55,6 +55,8 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     entryNames: hashed ? "[name]-[hash]" : "[name]",
     define: { "process.env.NODE_ENV": hashed ? '"production"' : '"development"' },
     alias: clientAliases(runtime),
+    // The hashes in names follow from where packages lie, which must not depend on links to them.
+    preserveSymlinks: true,
     jsx: "automatic",
     // What types are checked with is no matter of the bundles; and ours has esbuild write "use strict"
     // into every page.
