@@ -4,7 +4,7 @@ import {
   loadExtraStyles,
   prefetchExtraStyles,
 } from "../../../../widgets/navigation/extra-styles.ts";
-import { buildMark, parsePage, swapPage } from "../../../../widgets/navigation/page-swap.ts";
+import { isSameBuild, parsePage, swapPage } from "../../../../widgets/navigation/page-swap.ts";
 
 const sheet = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css" data-extra="">`;
 const head = (...names: string[]) =>
