@@ -392,7 +392,7 @@ async function addNodes({ page }: Scene): Promise<void> {
  * @param begins event of the document with which it begins, and goes on for what comes later
  */
 const translate =
-  (begins: "DOMContentLoaded" | "click" | "keyup") =>
+  (begins: "DOMContentLoaded" | "click") =>
   ({ page }: Scene) =>
     page.addInitScript((type) => {
       const font = () => document.createElement("font");
@@ -885,25 +885,25 @@ const FAULTS: Fault[] = [
 
   // What others do to a page.
   {
-    fault: "PE-3, SOFT-1 an extension adds elements before the page wakes",
+    fault: "PE-7 an extension adds elements before the page wakes",
     how: addNodes,
     visible: EVERYTHING_WORKS,
     isOnBoth: true,
   },
   {
-    fault: "PE-3, MOB-1 an extension adds elements before the menu wakes",
+    fault: "PE-7, MOB-1 an extension adds elements before the menu wakes",
     how: addNodes,
     visible: DRAWER_WORKS,
     isOnBoth: true,
   },
   ...(["DOMContentLoaded", "click"] as const).map((begins) => ({
-    fault: `PE-3, SOFT-1 the browser translates the page, from ${begins} on`,
+    fault: `PE-7 the browser translates the page, from ${begins} on`,
     how: translate(begins),
     visible: EVERYTHING_WORKS,
     isOnBoth: true,
   })),
   {
-    fault: "PE-3, MOB-1 the browser translates the page with its menu",
+    fault: "PE-7, MOB-1 the browser translates the page with its menu",
     how: translate("DOMContentLoaded"),
     visible: DRAWER_WORKS,
     isOnBoth: true,
