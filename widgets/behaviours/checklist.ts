@@ -20,6 +20,7 @@ export function start(root: Document, signal: AbortSignal): void {
   const early = lists.flatMap(boxesOf).filter(({ checked }) => checked);
   show();
   for (const box of early) box.checked = true;
+  if (early.length > 0) for (const list of lists) keep(list);
   onStored(STORAGE_KEYS.checklists, show, signal);
   const isKept = root.documentElement.dataset.storage === undefined;
   for (const list of lists) {
@@ -30,7 +31,6 @@ export function start(root: Document, signal: AbortSignal): void {
     list.addEventListener("change", () => keep(list), { signal });
     print?.addEventListener("click", () => printAlone(list, root), { signal });
   }
-  if (early.length > 0) for (const list of lists) keep(list);
   signal.addEventListener("abort", () => {
     for (const part of root.querySelectorAll<HTMLElement>("[data-kept], [data-print]"))
       part.hidden = true;
