@@ -50,6 +50,11 @@ export const FIGURES: readonly Figure[] = [
   },
   SAVE_TO_SEEN,
   PAGE_BYTES,
+  {
+    name: "– without fonts and images",
+    of: ({ page }) => (page ? total(page) - page.bytes.Font - page.bytes.Image : null),
+    write: kilobytes,
+  },
   ...(
     [
       ["HTML", "Document"],

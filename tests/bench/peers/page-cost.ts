@@ -67,18 +67,18 @@ async function measure(browser: Browser, address: string): Promise<PageCost> {
   await using visitor = await visit(browser, WIDTH);
   const { page } = visitor;
   const session = await page.context().newCDPSession(page);
-  const log = await logNetwork(session);
+  const sent = await logNetwork(session);
   await session.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_4G });
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: "load" });
-  for (let before = -1; before !== log.files.size; await page.waitForTimeout(REST))
-    before = log.files.size;
+  for (let before = -1; before !== sent.size; await page.waitForTimeout(REST)) before = sent.size;
   const { paints, shifts, tasks } = await page.evaluate(
     () => (window as unknown as { observed: Observed }).observed,
   );
-  const files = [...log.files.values()];
-  const early = files.filter(({ begin }) => begin < log.loaded());
-  const late = files.filter(({ begin }) => begin >= log.loaded());
+  const afterLoad = new Set(await page.evaluate(addressesAfterLoad));
+  const files = [...sent.values()];
+  const early = files.filter((file) => !afterLoad.has(file.address));
+  const late = files.filter((file) => afterLoad.has(file.address));
   const sum = (list: typeof files) => list.reduce((total, file) => total + file.bytes, 0);
   const ofType = (type: string) => sum(early.filter((file) => file.type === type));
   const known = Object.fromEntries(TYPES.map((type) => [type, ofType(type)])) as PageCost["bytes"];
@@ -114,31 +114,32 @@ function observe(): void {
   on("longtask", ({ duration }) => observed.tasks.push(duration));
 }
 
-interface SentFile {
-  type: string;
-  bytes: number;
-  /** In seconds of the browser's clock. */
-  begin: number;
+/** Runs in the page: what was asked for only once the page was loaded. */
+function addressesAfterLoad(): string[] {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return performance
+    .getEntriesByType("resource")
+    .filter(({ startTime }) => startTime >= (page?.loadEventStart ?? 0))
+    .map(({ name }) => name);
 }
 
-/** Everything that is sent over the network from now on, and when the page was loaded. */
-async function logNetwork(
-  session: CDPSession,
-): Promise<{ files: Map<string, SentFile>; loaded: () => number }> {
+interface SentFile {
+  address: string;
+  type: string;
+  bytes: number;
+}
+
+/** Everything that is sent over the network from now on, by request. */
+async function logNetwork(session: CDPSession): Promise<Map<string, SentFile>> {
   const files = new Map<string, SentFile>();
-  let loaded = Number.POSITIVE_INFINITY;
-  session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     if (request.url.startsWith("http"))
-      files.set(requestId, { type: type ?? "Other", bytes: 0, begin: timestamp });
+      files.set(requestId, { address: request.url, type: type ?? "Other", bytes: 0 });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.bytes = encodedDataLength;
   });
-  session.on("Page.loadEventFired", ({ timestamp }) => {
-    loaded = timestamp;
-  });
   await session.send("Network.enable");
-  await session.send("Page.enable");
-  return { files, loaded: () => loaded };
+  return files;
 }
