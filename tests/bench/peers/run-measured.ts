@@ -34,6 +34,9 @@ const TICKS_PER_SECOND = 100;
 export async function runMeasured(command: Command): Promise<Usage> {
   const begin = performance.now();
   const { child, printed } = start(command);
+  // Also when the run is broken off: what is left behind would go on, and disturb what comes next.
+  const stop = () => stopGroup(child);
+  process.once("exit", stop);
   let processorSeconds: number | null = null;
   let megabytes: number | null = null;
   const sample = () => {
@@ -45,6 +48,7 @@ export async function runMeasured(command: Command): Promise<Usage> {
   const sampling = setInterval(sample, SAMPLE_EVERY);
   const status = await new Promise((ended) => child.once("exit", ended));
   clearInterval(sampling);
+  process.off("exit", stop);
   const seconds = (performance.now() - begin) / 1000;
   if (status !== 0) {
     throw new Error(
@@ -64,7 +68,6 @@ export interface Running extends AsyncDisposable {
 export function startRunning(command: Command): Running {
   const { child, printed } = start(command);
   const ended = new Promise((done) => child.once("exit", done));
-  // Also when the run is broken off: a server left behind would go on for ever.
   const stop = () => stopGroup(child);
   process.once("exit", stop);
   return {

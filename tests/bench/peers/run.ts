@@ -32,19 +32,33 @@ const sizes = (process.env.N ?? "50,250,1000").split(",").map(Number);
 const peers = [ours(), ...chosen("PEERS", Object.keys(KNOWN)).map(prepare)].filter(
   (peer) => peer !== null,
 );
-const browser = await chromium.launch(toLaunchOptions(await findChromium()));
 const rounds: Round[] = [];
-for (const docs of sizes) rounds.push(await measure(docs, browser));
+// What was measured until the run is broken off is worth as much.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    report();
+    process.exit(1);
+  });
+const browser = await chromium.launch(toLaunchOptions(await findChromium()));
+for (const docs of sizes) await measure(docs, browser);
 await browser.close();
+report();
 
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? "processor"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${RUNS} runs`;
-const tables = rounds.flatMap((round) => [toTable(round), `Cold builds took: ${spreadOf(round)}.`]);
-console.log([`${machine}.`, ...tables].join("\n\n"));
-mkdirSync(OUTPUT, { recursive: true });
-writeFileSync(join(OUTPUT, "peers.json"), JSON.stringify({ machine, rounds }, null, 2));
-const last = rounds.at(-1);
-if (last) writeFileSync(join(OUTPUT, "peers.svg"), toChart(last));
-console.error(`chart and all values: ${OUTPUT}/peers.svg and peers.json`);
+/** Prints the tables, and writes them with all single values and a chart of the last round. */
+function report(): void {
+  const processor = `${cpus().length} × ${cpus()[0]?.model ?? "processor"}`;
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  const machine = `${processor}, ${memory}, Node ${process.versions.node}, ${RUNS} runs`;
+  const tables = rounds.flatMap((round) => [toTable(round), spreadOf(round)]);
+  const text = [`${machine}.`, ...tables].filter(Boolean).join("\n\n");
+  console.log(text);
+  mkdirSync(OUTPUT, { recursive: true });
+  writeFileSync(join(OUTPUT, "peers.md"), `${text}\n`);
+  writeFileSync(join(OUTPUT, "peers.json"), JSON.stringify({ machine, rounds }, null, 2));
+  const last = rounds.at(-1);
+  if (last) writeFileSync(join(OUTPUT, "peers.svg"), toChart(last));
+  console.error(`also in ${OUTPUT}: peers.md, peers.json with all values, peers.svg`);
+}
 
 /** Values of a setting, all of them by default. */
 function chosen(setting: string, known: readonly string[]): readonly string[] {
@@ -62,8 +76,9 @@ function prepare(name: string): Peer | null {
 }
 
 /** Everybody in turn, so that what else the computer does meets all alike. */
-async function measure(docs: number, browser: Browser): Promise<Round> {
+async function measure(docs: number, browser: Browser): Promise<void> {
   const results = peers.map(({ name, title }): Result => ({ name, title, cold: [], warm: [] }));
+  rounds.push({ docs, results });
   const each = async (part: string, act: (peer: Peer, result: Result) => Promise<void>) => {
     for (const [index, peer] of peers.entries()) {
       const result = results[index];
@@ -96,5 +111,4 @@ async function measure(docs: number, browser: Browser): Promise<Round> {
       result.save = await saveTimes(peer, browser, RUNS);
     });
   }
-  return { docs, results };
 }

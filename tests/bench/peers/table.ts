@@ -34,13 +34,13 @@ function ratioOf(value: number): string {
   return value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2);
 }
 
-/** How far apart the times of the cold builds lay, as a measure of the noise. */
+/** How far apart the times of the cold builds lay, as a measure of the noise; empty after one run. */
 export function spreadOf({ results }: Round): string {
-  return results
-    .filter(({ cold }) => cold.length > 0)
+  const spreads = results
+    .filter(({ cold }) => cold.length > 1)
     .map(({ title, cold }) => {
       const times = cold.map(({ seconds }) => seconds);
       return `${title} ${Math.min(...times).toFixed(1)}–${Math.max(...times).toFixed(1)} s`;
-    })
-    .join(", ");
+    });
+  return spreads.length > 0 ? `Cold builds took: ${spreads.join(", ")}.` : "";
 }
