@@ -5,6 +5,7 @@ import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
+import type { Emblems } from "./emblems.ts";
 import { localeOf, localizeTarget } from "./routes/locales.ts";
 import type { OwnAddresses } from "./routes/own-addresses.ts";
 import type { PageSummaries } from "./routes/page-summaries.ts";
@@ -26,6 +27,8 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   designTokens?: DesignTokens;
   /** What the pages that are written as files are about, by address; from their front matter. */
   summaries: PageSummaries;
+  /** The embroidered patches of committees, roles and subjects. */
+  emblems: Emblems;
   /** Words of the glossary that are not explained yet; texts may name them. */
   hiddenTerms?: DataFiles["glossary"]["terms"];
 }

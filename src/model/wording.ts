@@ -34,7 +34,9 @@ export function wordFinder(rules: readonly WordingRule[]): (text: string) => Avo
   return (text) => {
     // Most texts use no word of the list; patterns would take half a second for 2,000 of them.
     const lowerCase = text.toLowerCase();
-    const candidates = prepared.filter(({ hints }) => hints.some((hint) => lowerCase.includes(hint)));
+    const candidates = prepared.filter(({ hints }) =>
+      hints.some((hint) => lowerCase.includes(hint)),
+    );
     if (candidates.length === 0) return [];
     const words = wordsOnly(text);
     return candidates

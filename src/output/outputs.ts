@@ -1,6 +1,7 @@
 import { admin } from "./admin/admin-page.ts";
 import { calendars } from "./calendars.ts";
 import { covers } from "./covers.ts";
+import { emblems } from "./emblems.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
 import { icons } from "./icons.ts";
@@ -22,6 +23,7 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   manifests,
   icons,
   covers,
+  emblems,
   redirects,
   headers,
   securityContact,

@@ -22,7 +22,8 @@ const DOCS_PER_CATEGORY = 10;
  */
 export function writeCorpus(dir: string, docs: number): void {
   rmSync(dir, { recursive: true, force: true });
-  cpSync(join(PROJECT, "_data"), join(dir, "_data"), { recursive: true });
+  for (const path of ["_data", "src/assets/emblems"])
+    cpSync(join(PROJECT, path), join(dir, path), { recursive: true });
   const data = (name: string, change: (file: never) => unknown) => {
     const file = join(dir, "_data", name);
     writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")) as never)));

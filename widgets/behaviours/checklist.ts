@@ -7,7 +7,7 @@ type Ticks = Record<string, string[]>;
  * Keeps the ticks of lists in the browser, and prints a list by itself. Without storage the boxes can
  * be ticked all the same, for as long as the page is open.
  */
-export function startChecklists(root: Document, signal: AbortSignal): void {
+export function start(root: Document, signal: AbortSignal): void {
   const lists = [...root.querySelectorAll<HTMLElement>("[data-checklist]")];
   const show = () => {
     const ticks = readTicks();

@@ -61,7 +61,6 @@ function onInteraction(slot: HTMLElement, go: () => Promise<Replay | undefined>)
   const near = async () => {
     if (isNear) return;
     isNear = true;
-    for (const type of signals) slot.removeEventListener(type, near);
     const replay = await go();
     for (const type of presses) slot.removeEventListener(type, press, true);
     slot.ariaBusy = null;

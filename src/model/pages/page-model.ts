@@ -16,6 +16,7 @@ import type {
 import type { ReviewTable } from "../review/review-tables.ts";
 import type { StandingNotice } from "../standing.ts";
 import type { TranslationState } from "../translations/translations.ts";
+import type { BodyHead } from "./body-head.ts";
 
 /**
  * Everything a page shows, computed once, as plain data that can be printed.
@@ -196,8 +197,8 @@ export interface DocPage extends BasePage, DocPlace {
   kind: "doc";
   /** The text as HTML. */
   text: string;
-  /** How to join; only on the pages of committees. */
-  invitation: { label: string; href: string } | null;
+  /** Only on the pages of committees, of the board and of other bodies. */
+  body: BodyHead | null;
   /** Null where git cannot tell, and in archived versions. */
   updated: UpdatedOn | null;
   /** Leads to all docs of its version on one page; only from the version's main doc. */

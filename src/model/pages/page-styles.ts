@@ -18,11 +18,9 @@ export function pageStyles(
   const needed = new Set<ExtraStyle>([
     ...(hasRibbon ? (["preview"] as const) : []),
     ...(core.kind === "home" ? (["home"] as const) : []),
+    ...("body" in core && core.body ? (["body-head"] as const) : []),
     ...(core.kind === "home" || isNews(core) ? (["news"] as const) : []),
     ...(core.kind === "content" && core.hero ? (["page-hero"] as const) : []),
-    ...(core.kind === "home" || core.kind === "post" || "posts" in core
-      ? (["cover"] as const)
-      : []),
     ...(core.kind === "search" ? (["search"] as const) : []),
     ...(hasNotice || hasBanner ? (["admonition"] as const) : []),
     ...("text" in core ? (source?.text.styles ?? []) : []),

@@ -50,6 +50,7 @@ describe("security headers, as Netlify reads them", () => {
     );
     expect(await sent("/assets/site.css")).toEqual({
       ...all,
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       "Cache-Control": "public, max-age=31536000, immutable",
     });
   });

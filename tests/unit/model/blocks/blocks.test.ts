@@ -83,9 +83,14 @@ describe("what a block shows", () => {
     expect(blockOf("roles", "board")).toEqual({
       block: {
         kind: "roles",
-        roles: [
-          { title: "President", email: "ordf@iare.nu", task: "Leads" },
-          { title: "Treasurer", email: "kassor@iare.nu", task: null },
+        groups: [
+          {
+            title: null,
+            roles: [
+              { title: "President", email: "ordf@iare.nu", task: "Leads", emblem: null, leads: [] },
+              { title: "Treasurer", email: "kassor@iare.nu", task: null, emblem: null, leads: [] },
+            ],
+          },
         ],
       },
     });
