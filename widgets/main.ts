@@ -1,5 +1,6 @@
 import { widgets } from "virtual:widgets";
 import { tellIdle } from "./behaviours/idle.ts";
+import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
@@ -10,7 +11,7 @@ import { isThrifty } from "./navigation/connection.ts";
 import { isSoft, loadFully, startNavigation } from "./navigation/navigation.ts";
 import type { ShownPage } from "./navigation/shown-page.ts";
 
-/** Where each language begins, parted by blanks; from `_data/locales.json`, put in by the build. */
+/** Where each language begins, the longest first, parted by blanks; from `_data/locales.json`, put in by the build. */
 declare const SITE_HOMES: string;
 
 const homes = SITE_HOMES.split(" ");
@@ -34,6 +35,7 @@ const page: ShownPage = {
     startSlots(document, widgets, left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
     showFrameColor(document);
+    startKeepCurrent(document);
   },
 };
 page.begin();

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "esbuild";
+import { designTokens, modeRules } from "../schema/design-tokens.ts";
 import type { ExtraStyle } from "../schema/extra-styles.ts";
 
 /** What each of the stylesheets holds that not all pages carry. */
@@ -11,20 +14,50 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   chart: ["src/ui/blocks/chart.css"],
   "study-plan": ["src/ui/details/details.css", "src/ui/blocks/study-plan.css"],
   "chapter-map": ["src/ui/blocks/chapter-map.css"],
+  committees: ["src/ui/blocks/committees.css"],
+  patches: ["src/ui/blocks/patches.css"],
+  "body-head": ["src/ui/body-head/body-head.css"],
   "print-docs": ["src/ui/pages/print-page.css"],
   glossary: ["src/ui/blocks/glossary.css"],
-  term: ["src/ui/term/term.css"],
   "academic-year": ["src/ui/blocks/academic-year.css"],
-  cover: ["src/ui/cover/cover.css"],
+  contacts: ["src/ui/blocks/contacts.css"],
+  "key-date": ["src/ui/blocks/key-date.css"],
+  news: [
+    "src/ui/author/author.css",
+    "src/ui/post-meta/post-meta.css",
+    "src/ui/post-summary/post-summary.css",
+    "src/ui/tag-list/tag-list.css",
+    "src/ui/cover/cover.css",
+  ],
+  "page-hero": ["src/ui/page-hero/page-hero.css"],
   checklist: ["src/ui/blocks/checklist.css"],
-  events: ["src/ui/event-list/event-list.css", "src/ui/blocks/events.css"],
+  events: [
+    "src/ui/post-meta/post-meta.css",
+    "src/ui/event-list/event-list.css",
+    "src/ui/blocks/events.css",
+  ],
   home: ["src/ui/event-list/event-list.css", "src/ui/pages/home-page.css"],
+  "design-tokens": ["src/ui/blocks/design.css"],
+  components: [
+    "src/ui/cover/cover.css",
+    "src/ui/event-list/event-list.css",
+    "src/ui/blocks/key-date.css",
+    "src/ui/author/author.css",
+    "src/ui/post-meta/post-meta.css",
+    "src/ui/post-summary/post-summary.css",
+    "src/ui/tag-list/tag-list.css",
+    "src/ui/page-hero/page-hero.css",
+  ],
   preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
   search: ["src/ui/pages/search-page.css"],
 };
 
 /** All of them; the stylesheet of every page leaves them out. */
 export const EXTRA_STYLE_FILES: readonly string[] = Object.values(FILES).flat();
+
+/** Both modes beside each other, for the page of the design. */
+const modes = (root: string) =>
+  modeRules(designTokens(readFileSync(join(root, "src/styles/tokens.css"), "utf8")));
 
 /** What esbuild knows the stylesheet by, in its entry points and in its metafile. */
 export const extraStyleEntry = (name: ExtraStyle) => `extra-style:${name}`;
@@ -43,9 +76,10 @@ export function extraStyles(root: string): Plugin {
         namespace: "extra-style",
       }));
       onLoad({ filter: /./, namespace: "extra-style" }, ({ path }) => ({
-        contents: FILES[path as ExtraStyle]
-          .map((file) => `@import "./${file}" layer(components);`)
-          .join("\n"),
+        contents: [
+          ...FILES[path as ExtraStyle].map((file) => `@import "./${file}" layer(components);`),
+          path === "design-tokens" ? `@layer components{${modes(root)}}` : "",
+        ].join("\n"),
         loader: "css",
         resolveDir: root,
       }));

@@ -66,11 +66,15 @@ export function indexColours(
 ): Pick<IndexedPicture, "pixels" | "palette"> {
   const counts = new Map<number, number>();
   const colours = new Uint32Array(rgb.length / 3);
+  let run = 0;
   for (let at = 0; at < colours.length; at += 1) {
     const colour =
       ((rgb[at * 3] ?? 0) << 16) | ((rgb[at * 3 + 1] ?? 0) << 8) | (rgb[at * 3 + 2] ?? 0);
     colours[at] = colour;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    run += 1;
+    if (at + 1 < colours.length && isSameAsNext(rgb, at * 3)) continue;
+    counts.set(colour, (counts.get(colour) ?? 0) + run);
+    run = 0;
   }
   const palette = [...counts]
     .sort(([a, many], [b, more]) => more - many || a - b)
@@ -78,7 +82,18 @@ export function indexColours(
     .map(([colour]): Colour => [colour >> 16, (colour >> 8) & 255, colour & 255]);
   const places = new Map<number, number>();
   for (const colour of counts.keys()) places.set(colour, nearest(colour, palette));
-  return { pixels: Uint8Array.from(colours, (colour) => places.get(colour) ?? 0), palette };
+  const pixels = new Uint8Array(colours.length);
+  // Most pixels have the colour of the one before, which is quicker than to look it up.
+  for (let at = 0; at < colours.length; at += 1)
+    pixels[at] =
+      at > 0 && colours[at] === colours[at - 1]
+        ? (pixels[at - 1] ?? 0)
+        : (places.get(colours[at] ?? 0) ?? 0);
+  return { pixels, palette };
+}
+
+function isSameAsNext(rgb: Uint8Array, at: number): boolean {
+  return rgb[at] === rgb[at + 3] && rgb[at + 1] === rgb[at + 4] && rgb[at + 2] === rgb[at + 5];
 }
 
 function nearest(colour: number, palette: readonly Colour[]): number {

@@ -3,6 +3,8 @@ import type { BuildOptions } from "esbuild";
 import type { Bundle } from "./bundler.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
 import { JOINED, joinedFiles } from "./joined-files.ts";
+import { ownCopies } from "./own-copies.ts";
+import { reactModules } from "./react-modules.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
 import { CSS_TARGET, JS_TARGET } from "./targets.ts";
 import { findWidgets, WIDGET_CHUNKS, widgetEntries } from "./widget-entries.ts";
@@ -16,10 +18,31 @@ const FIRST_USE = [
   "widgets/behaviours/locale-links.ts",
   "widgets/behaviours/preferred-version.ts",
   "widgets/color-mode/color-mode-choice.ts",
+  "widgets/mobile-menu/drawer-entry.ts",
   "widgets/navigation/soft-navigation.ts",
 ];
 
 const AFTER_FIRST_USE = ["widgets/navigation/failure.ts"];
+
+/** What is in the bar of every page, and in the menu of phones too: it comes with React. */
+const WITH_WIDGETS = [JOINED, "./widgets/color-mode/color-mode.tsx"];
+
+/**
+ * Modules that are loaded without those of the first use. Of the small modules that both use they get
+ * copies of their own: a file would cost a request, and more bytes of headers than it has.
+ */
+const APART = [
+  "widgets/behaviours/keep-current.ts",
+  "widgets/behaviours/tabs.ts",
+  "widgets/search/search-box.ts",
+];
+/** These hold no state. */
+const COPIED = [
+  "widgets/shared/add-styles.ts",
+  "widgets/shared/hash-target.ts",
+  "widgets/shared/keep-in-view.ts",
+  "widgets/shared/reveal.ts",
+];
 
 /** What of the site's data the scripts hold. */
 export interface ScriptTexts {
@@ -45,12 +68,15 @@ export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): B
       entryPoints: [FIRST_SCRIPT],
       define: {
         ...shared.define,
-        SITE_HOMES: JSON.stringify(homes.join(" ")),
+        SITE_HOMES: JSON.stringify(homes.toSorted((a, b) => b.length - a.length).join(" ")),
         // In development nobody minds how many requests follow each other.
         ...(shared.minify ? {} : { [WIDGET_CHUNKS]: '""' }),
       },
       plugins: [
-        widgetEntries(root, widgets, [JOINED]),
+        // In development React tells more of what goes wrong.
+        ...(shared.minify && !shared.alias?.react ? [reactModules(root)] : []),
+        widgetEntries(root, widgets, WITH_WIDGETS),
+        ownCopies(root, APART, COPIED),
         joinedFiles(root, FIRST_USE, AFTER_FIRST_USE),
         siteTexts(labels),
         embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),

@@ -81,7 +81,7 @@ function registryModule(widgets: readonly WidgetFolder[]): string {
       `${JSON.stringify(name)}: () => (ask(), import(${JSON.stringify(`${ALL}/${name}`)}))`,
   );
   // A file that does not come is told of by the widget that imports it.
-  return `const ask = () => ${WIDGET_CHUNKS}.match(/\\w+/g)?.forEach((hash) => {
+  return `const ask = () => ${WIDGET_CHUNKS}.replace(/\\w+/g, (hash) => {
       const file = "./chunk-" + hash + ".js";
       import(file).catch(() => {});
     });

@@ -3,6 +3,7 @@ import type { Severity } from "../schema/site.ts";
 import type { Check, CheckedSite } from "./check.ts";
 import { checklistDates } from "./checklist-dates.ts";
 import { duplicateAddresses } from "./duplicate-addresses.ts";
+import { emblems } from "./emblems.ts";
 import { eventOrganisers } from "./event-organisers.ts";
 import { brokenAnchors, brokenLinks, brokenPageLinks } from "./links.ts";
 import { lostTranslations } from "./lost-translations.ts";
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   redirects,
   owners,
   taskContacts,
+  emblems,
   checklistDates,
   eventOrganisers,
   wording,

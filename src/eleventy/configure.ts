@@ -147,6 +147,7 @@ export function configure(config: EleventyConfig): object {
   for (const glob of [
     `${ROOT}/_data/**/*.json`,
     `${ROOT}/src/{content,versions}/**/*`,
+    `${ROOT}/src/assets/emblems/*.svg`,
     "{src,widgets}/**/*.css",
   ])
     config.addWatchTarget(glob);

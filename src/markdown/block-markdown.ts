@@ -33,8 +33,14 @@ const BLOCKS: {
     absolute: Absolute,
   ) => string[];
 } = {
-  roles: ({ roles }) =>
-    roles.map(({ title, email, task }) => `- **${title}**${task ? `: ${task}` : ""} <${email}>`),
+  roles: ({ groups }, absolute) =>
+    groups.flatMap(({ title, roles }, index) => [
+      ...groupTitle(title, index),
+      ...roles.flatMap(({ title, email, task, leads }) => [
+        `- **${title}**${task ? `: ${task}` : ""} <${email}>`,
+        ...leads.map(({ label, href }) => `  - ${link(label, absolute(href))}`),
+      ]),
+    ]),
   contacts: ({ caption, topicHeading, contactHeading, rows }) => [
     `**${caption}**`,
     "",
@@ -65,8 +71,11 @@ const BLOCKS: {
     "",
     ...branch(root, "", absolute),
   ],
-  committees: ({ committees }, absolute) =>
-    committees.map(({ label, href, text }) => item(link(label, absolute(href)), text)),
+  committees: ({ clusters }, absolute) =>
+    clusters.flatMap(({ title, committees }, index) => [
+      ...groupTitle(title, index),
+      ...committees.map(({ label, href, text }) => item(link(label, absolute(href)), text)),
+    ]),
   "open-roles": ({ none, roles }, absolute) =>
     roles.length === 0
       ? [none]
@@ -93,6 +102,11 @@ const BLOCKS: {
       : documents.map(({ title, href, where, languages }) =>
           item(link(title, href), where, languages),
         ),
+  "design-tokens": ({ colors, others }) => [
+    ...colors.map(({ name, light, dark }) => item(`\`${name}\``, light, dark)),
+    ...others.map(({ name, value }) => item(`\`${name}\``, value)),
+  ],
+  components: () => [],
   "academic-year": ({ events }, absolute) =>
     events.map(({ title, href, note, when }) =>
       item(href ? link(title, absolute(href)) : title, when, note),
@@ -130,6 +144,9 @@ const BLOCKS: {
   ],
 };
 
+/** What stands above one of several lists. */
+const groupTitle = (title: string | null, index: number) =>
+  title ? [...(index > 0 ? [""] : []), `**${title}**`, ""] : [];
 /** An event in a line of Markdown: what, when, where and by whom. */
 function eventItem(
   { title, address, when, place, organiser, description, note, more }: EventModel,

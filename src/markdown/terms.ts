@@ -39,7 +39,6 @@ export function terms(md: MarkdownIt): void {
         token.attrSet("class", "term");
         token.attrSet("href", known.href);
         token.attrSet("data-definition", known.explanation);
-        env.styles.add("term");
       }
     }
   });

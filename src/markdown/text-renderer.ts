@@ -4,7 +4,7 @@ import type { Picture } from "../bundle/image-cache.ts";
 import type { ImageOptions } from "../bundle/image-html.ts";
 import type { Images } from "../bundle/images.ts";
 import type { BlockModel } from "../model/blocks/blocks.ts";
-import { BLOCK_NAMES, buildBlock, isBlockName } from "../model/blocks/blocks.ts";
+import { BLOCK_NAMES, blockStyles, buildBlock, isBlockName } from "../model/blocks/blocks.ts";
 import { termId } from "../model/glossary.ts";
 import { classifyLink, EXTERNAL_LINK } from "../model/routes/links.ts";
 import { byLocale } from "../model/routes/locales.ts";
@@ -18,7 +18,6 @@ import {
 import type { Source, TextLink } from "../model/sources.ts";
 import type { ContentFile } from "../read/read-content.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import { isExtraStyle } from "../schema/extra-styles.ts";
 import type { Problem } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import { blockMarkdown } from "./block-markdown.ts";
@@ -127,9 +126,10 @@ function render(
       if (!isBlockName(name)) return undefined;
       const own = source.kind === "doc" ? dataOfVersion(data, source.version) : data;
       const built = buildBlock(name, argument, { ...text, data: own, href: page.href });
-      if (isExtraStyle(name)) env.styles.add(name);
-      if ("block" in built)
+      if ("block" in built) {
+        for (const style of blockStyles(built.block)) env.styles.add(style);
         return { html: draw.block(built.block), markdown: blockMarkdown(built.block, absolute) };
+      }
       report({ ...inFile({ line }), ...built });
       return undefined;
     },

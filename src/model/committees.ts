@@ -1,17 +1,28 @@
 import type { ChapterMapFile, CLUSTERS, MapNodeData } from "../schema/blocks.ts";
+import type { Localized } from "../schema/localized.ts";
 
 export type Cluster = (typeof CLUSTERS)[number];
 
 /** The clusters of the chapter map whose bodies members apply to; the others are elected. */
 const JOINED: readonly Cluster[] = ["event", "education", "business", "communication", "social"];
 
-/** A committee as the chapter map has it. */
-export interface Committee {
+/** A committee, the board or another body with a page of its own, as the chapter map has it. */
+export interface ClusterBody extends Pick<MapNodeData, "label" | "line" | "members" | "people"> {
   cluster: Cluster;
-  label: MapNodeData["label"];
+  /** What the cluster is called. */
+  clusterLabel: Localized;
+  /** Its own, else that of its cluster. */
+  emblem: string | undefined;
   /** Its page, without a language. */
   to: string;
+  /** Whether others belong to it. */
+  hasBodies: boolean;
+  /** Whether members apply to it. */
+  isJoined: boolean;
 }
+
+/** What a body has from those above it. */
+type Above = Partial<Pick<ClusterBody, "cluster" | "clusterLabel" | "emblem">>;
 
 /** A body of the chapter map that has a page. */
 export interface Body {
@@ -29,9 +40,9 @@ export function bodiesOf({ root }: ChapterMapFile): Body[] {
   return [...new Map(all(root).map((body) => [body.to, body])).values()];
 }
 
-/** All committees, in the order of the chapter map. */
-export function committeesOf({ root }: ChapterMapFile): Committee[] {
-  return below(root, undefined);
+/** All of them that belong to a cluster. */
+export function clusterBodiesOf({ root }: ChapterMapFile): ClusterBody[] {
+  return below(root, {});
 }
 
 /**
@@ -61,8 +72,21 @@ function clusterBelow(
   return undefined;
 }
 
-function below(node: MapNodeData, above: Cluster | undefined): Committee[] {
-  const { label, to, children = [], cluster = above } = node;
-  if (children.length > 0) return children.flatMap((child) => below(child, cluster));
-  return cluster && to && JOINED.includes(cluster) ? [{ cluster, label, to }] : [];
+/** The bodies that hold no others: what readers look for, one by one. */
+export function committeesOf(file: ChapterMapFile): ClusterBody[] {
+  return clusterBodiesOf(file).filter(({ hasBodies }) => !hasBodies);
+}
+
+function below(node: MapNodeData, above: Above): ClusterBody[] {
+  const { label, to, line, members, people, elected = false, children = [] } = node;
+  const cluster = node.cluster ?? above.cluster;
+  const clusterLabel = node.cluster ? label : above.clusterLabel;
+  const emblem = node.emblem ?? above.emblem;
+  const hasBodies = children.length > 0;
+  const isJoined = cluster !== undefined && JOINED.includes(cluster) && !elected;
+  const own =
+    cluster && clusterLabel && to
+      ? [{ label, to, line, members, people, cluster, clusterLabel, emblem, hasBodies, isJoined }]
+      : [];
+  return [...own, ...children.flatMap((child) => below(child, { cluster, clusterLabel, emblem }))];
 }

@@ -1,9 +1,11 @@
 import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
+import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { Problem } from "../schema/finding.ts";
 import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
+import type { Emblems } from "./emblems.ts";
 import { localeOf, localizeTarget } from "./routes/locales.ts";
 import type { OwnAddresses } from "./routes/own-addresses.ts";
 import type { PageSummaries } from "./routes/page-summaries.ts";
@@ -21,8 +23,12 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   addresses: OwnAddresses;
   /** What this build is a preview of; absent or null when it is the published site. */
   preview?: Preview | null;
+  /** What the stylesheet names; absent where no page shows it. */
+  designTokens?: DesignTokens;
   /** What the pages that are written as files are about, by address; from their front matter. */
   summaries: PageSummaries;
+  /** The embroidered patches of committees, roles and subjects. */
+  emblems: Emblems;
   /** Words of the glossary that are not explained yet; texts may name them. */
   hiddenTerms?: DataFiles["glossary"]["terms"];
 }

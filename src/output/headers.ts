@@ -70,7 +70,14 @@ export function headers({ inlineScriptHash, pages, data }: OutputSources): Outpu
     ["/*.md", { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }],
     // Some calendars look at nothing but the type, and read letters by it.
     ["/*.ics", { "Content-Type": "text/calendar; charset=utf-8", "X-Robots-Tag": "noindex" }],
-    ["/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
+    [
+      "/assets/*",
+      {
+        // The policy of the page counts for them; theirs would be most of the bytes of a small file.
+        "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+        "Cache-Control": "public, max-age=31536000, immutable",
+      },
+    ],
     // Programs that show links on pages of their own ask for these from there.
     ["/assets/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
   ];

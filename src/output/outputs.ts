@@ -1,9 +1,11 @@
 import { admin } from "./admin/admin-page.ts";
 import { calendars } from "./calendars.ts";
 import { covers } from "./covers.ts";
+import { emblems } from "./emblems.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
 import { icons } from "./icons.ts";
+import { licences } from "./licences.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { manifests } from "./manifests.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
@@ -22,9 +24,11 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   manifests,
   icons,
   covers,
+  emblems,
   redirects,
   headers,
   securityContact,
+  licences,
   admin,
 ];
 

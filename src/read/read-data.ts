@@ -13,6 +13,7 @@ import type { Finding } from "../schema/finding.ts";
 import { type Labels, labelsFile } from "../schema/labels.ts";
 import type { Locale } from "../schema/localized.ts";
 import { locate } from "./locate.ts";
+import { readEmblems } from "./read-emblems.ts";
 import { readJson } from "./read-json.ts";
 
 /** What is needed to read the texts' front matter: languages, and years of the docs. */
@@ -77,6 +78,7 @@ export function readData(root: string, findings: Finding[]): ReadData {
     addresses: { sv: {}, en: {} },
     today: "",
     summaries: { sv: {}, en: {} },
+    emblems: readEmblems(root, findings),
   } as { [Key in keyof SiteData]: SiteData[Key] | undefined };
   for (const [index, { name }] of (data.versions?.versions ?? []).entries()) {
     if (name === data.versions?.last) continue;

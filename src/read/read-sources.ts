@@ -18,6 +18,7 @@ import {
 import { readOtherFiles } from "./other-files.ts";
 import { type ContentCache, type ContentFile, readContent } from "./read-content.ts";
 import { type DataFile, readData } from "./read-data.ts";
+import { readDesignTokens } from "./read-design-tokens.ts";
 import { readTextDates, type TextDateCache, type TextDates } from "./text-dates.ts";
 import {
   isHidden,
@@ -100,6 +101,7 @@ export function readSources(
       site: settingsFrom(data.site, env),
       addresses: ownAddresses([...sources, ...searchAddresses(data.locales)], data.locales),
       preview: previewFrom(env),
+      designTokens: readDesignTokens(),
       summaries: pageSummaries(sources, data.locales),
     },
     dataFiles,

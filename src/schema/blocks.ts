@@ -119,6 +119,11 @@ export interface MapNodeData {
   to?: string | undefined;
   note?: Localized | undefined;
   cluster?: (typeof CLUSTERS)[number] | undefined;
+  emblem?: string | undefined;
+  line?: Localized | undefined;
+  members?: Localized | undefined;
+  people?: string | undefined;
+  elected?: boolean | undefined;
   children?: MapNodeData[] | undefined;
 }
 
@@ -127,6 +132,22 @@ const mapNode: z.ZodType<MapNodeData> = z.strictObject({
   to: z.string().startsWith("/", "an address begins with a slash: /docs/board").optional(),
   note: localized.optional(),
   cluster: z.enum(CLUSTERS).optional(),
+  emblem: z
+    .string()
+    .optional()
+    .describe(
+      "A drawing in src/assets/emblems, without .svg; also of those below without their own",
+    ),
+  line: localized.optional().describe("What it does, in one short line for lists"),
+  members: localized.optional().describe("How many members it has, for the head of its page"),
+  people: z
+    .string()
+    .optional()
+    .describe("Its name in people.json, whose first address is in the head of its page"),
+  elected: z
+    .boolean()
+    .optional()
+    .describe("true: a post that members elect; its page leads to writing to it, not to joining"),
   get children() {
     return z.array(mapNode).optional();
   },

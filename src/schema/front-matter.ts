@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
+import { linkTarget } from "./link-target.ts";
 import { MOTIFS } from "./pictures.ts";
 
 const page = {
@@ -70,8 +71,32 @@ const picture = z
   .optional()
   .describe("What stands in the arch of the picture that links to the page show, and of a cover");
 
+/** Drawings that stand in the arch beside the title of a page. */
+export const HERO_ILLUSTRATIONS = [
+  "involved",
+  "wellbeing",
+  "business",
+  "studies",
+  "welcome",
+  "signpost",
+] as const;
+
+const pageHero = z
+  .strictObject({
+    color: z
+      .enum(["brown", "green", "brass"])
+      .describe("Of the field at the top of the page, out of the illustrations"),
+    illustration: z.enum(HERO_ILLUSTRATIONS).describe("What stands in the arch"),
+    action: z
+      .strictObject({ label: z.string().trim().min(1), to: linkTarget })
+      .describe("The one thing that most readers come for, as a button"),
+  })
+  .describe("Field of colour with title, first paragraph and a button");
+
 /** Front matter of a page that is neither home, doc nor post. */
-export const contentFrontMatter = z.strictObject({ ...page, picture }).superRefine(consistent);
+export const contentFrontMatter = z
+  .strictObject({ ...page, picture, hero: pageHero.optional() })
+  .superRefine(consistent);
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 
 /** Front matter of a doc; the names are those of Docusaurus, so that editors of the former site know them. */

@@ -7,7 +7,7 @@ export const openRolesFile = z.strictObject({
     .string()
     .startsWith("/", "an address begins with a slash: /ga-med")
     .describe("The page that tells how to join; committees and the not-found page lead there"),
-  invitation: localized.describe("The link to that page, at the foot of each committee's page"),
+  invitation: localized.describe("The link to that page, in the head of each committee's page"),
   lastDay: localized.describe("Before the last day to apply"),
   none: localized.describe("Shown while no role is open"),
   roles: z.array(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CLUSTERS } from "./blocks.ts";
 import { localized } from "./localized.ts";
 
 const email = z.email("an address looks like ordf@iare.nu");
@@ -7,6 +8,9 @@ const role = z.strictObject({
   title: localized.describe("Name of the role, never of a person"),
   email,
   task: localized.optional().describe("What to contact the role about, or what it leads"),
+  group: localized.optional().describe("Heading above this role and those that follow"),
+  emblem: z.string().optional().describe("A drawing in src/assets/emblems, without .svg"),
+  leads: z.enum(CLUSTERS).optional().describe("The cluster whose committees stand on its card"),
 });
 
 /** `_data/people.json`: roles and addresses per body. */

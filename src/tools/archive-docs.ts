@@ -36,7 +36,7 @@ export function archiveDocs(
   check(root, name);
   const trial = mkdtempSync(join(tmpdir(), "archive-"));
   try {
-    for (const folder of ["_data", "src/content", "src/versions"]) {
+    for (const folder of ["_data", "src/assets", "src/content", "src/versions"]) {
       if (existsSync(join(root, folder)))
         cpSync(join(root, folder), join(trial, folder), { recursive: true });
     }

@@ -1,54 +1,174 @@
+/** `npm run weight`: what pages send, alone and on a tour, and what all scripts weigh. */
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { createStaticHost } from "./static-host.ts";
 
 /** A usual page of the docs: menu of all bodies, breadcrumbs, table of contents, text. */
-const PAGE = "docs/event/cmi.html";
+const PAGE = "docs/event/cmi";
+/** What somebody reads who wants to know who we are. */
+const TOUR = ["", "section", "docs/intro", "docs/board", "blog/2024/03/25/ny-hemsida"];
+/** Bytes of a docs page without fonts and pictures that travel at once, before the first answer of the visitor. */
+const FIRST_FLIGHT = 14_600;
+/** Bytes of the home page with fonts and pictures. */
+const HOME = 60_000;
+
+const TYPES = {
+  stylesheet: /<link rel="stylesheet" href="(\/[^"]+)"/g,
+  script: /<script type="module" src="(\/[^"]+)"/g,
+  font: /<link rel="preload" as="font"[^>]* href="(\/[^"]+)"/g,
+  picture: /<(?:img|use)\b[^>]*? (?:src|href)="(\/[^"#]+)/g,
+};
+type Type = "page" | keyof typeof TYPES;
+
+/** A file as it is sent. */
+interface Sent {
+  type: Type;
+  /** Its address, without slash. */
+  file: string;
+  /** Bytes after compression. */
+  body: number;
+  headers: number;
+}
+
+/** Asks for a file as a browser does. */
+function ask(address: string): Promise<{ body: Buffer; text: string; headers: number }> {
+  return new Promise((done, fail) => {
+    const send = (encoding: string, end: (body: Buffer, headers: number) => void) =>
+      get(address, { agent: false, headers: { "Accept-Encoding": encoding } }, (response) => {
+        const parts: Buffer[] = [];
+        const { statusCode, statusMessage, rawHeaders } = response;
+        if (statusCode !== 200) fail(new Error(`${address} answers with ${statusCode}`));
+        // Colon and blank after a name, line end after a value, and one more at the end.
+        const line = `HTTP/1.1 ${statusCode} ${statusMessage}`.length + 2;
+        const headers = rawHeaders.reduce((sum, text) => sum + text.length + 2, line + 2);
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => end(Buffer.concat(parts), headers));
+      }).on("error", fail);
+    send("br", (body, headers) =>
+      send("identity", (text) => done({ body, text: text.toString("utf8"), headers })),
+    );
+  });
+}
 
 /**
- * What a docs page sends, in bytes compressed with brotli; without the stylesheet for paper, which comes
- * after all that the screen needs.
+ * What a page sends that a visitor has not been sent before.
  *
- * @param site folder with the built site
- * @returns rows of name and bytes
+ * @param path without slash
+ * @param there files that the browser keeps; those of the page are added
  */
-export function pageWeight(site: string): [string, number][] {
-  const html = readFileSync(join(site, PAGE), "utf8");
-  const size = (content: string | Buffer) => brotliCompressSync(content).length;
+async function visit(host: string, path: string, there = new Set<string>()): Promise<Sent[]> {
+  const { body, text, headers } = await ask(`${host}/${path}`);
+  const files = Object.entries(TYPES).flatMap(([type, pattern]) =>
+    [...text.matchAll(pattern)].map(
+      ([, address = ""]) => [type as Type, address.slice(1)] as const,
+    ),
+  );
+  const sent: Sent[] = [{ type: "page", file: path, body: body.length, headers }];
+  for (const [type, file] of files) {
+    if (there.has(file)) continue;
+    there.add(file);
+    const { body, headers } = await ask(`${host}/${file}`);
+    sent.push({ type, file, body: body.length, headers });
+  }
+  return sent;
+}
+
+const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
+const isText = ({ type }: Sent) => type !== "font" && type !== "picture";
+const weigh = (files: readonly Sent[]) =>
+  files.reduce((sum, { body, headers }) => sum + body + headers, 0);
+
+/** Prints what pages send as `npm run preview` sends it: compressed while it is asked for, with headers. */
+async function printSent(site: string): Promise<void> {
+  const server = createStaticHost({ dir: site });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const docs = (await visit(host, PAGE)).filter(isText);
+  const home = await visit(host, "");
+  print("a docs page as it is sent, without fonts and pictures: body, headers", [
+    ...docs.map(({ file, body, headers }): Row => [`${file}`, body, headers]),
+    [`together, ${weigh(docs)} of ${FIRST_FLIGHT}`, ...sums(docs)],
+  ]);
+  print("the home page with fonts and pictures", [
+    ...(["page", "stylesheet", "script", "font", "picture"] as const).map(
+      (type): Row => [type, ...sums(home.filter((file) => file.type === type))],
+    ),
+    [`together, ${weigh(home)} of ${HOME}`, ...sums(home)],
+  ]);
+  const there = new Set<string>();
+  const tour: Sent[] = [];
+  const rows: Row[] = [];
+  for (const path of TOUR) {
+    const sent = (await visit(host, path, there)).filter(isText);
+    const files = sent.slice(1).map(({ file }) => file.replace(/^.*\/|-\w+(?=\.\w+$)/g, ""));
+    rows.push([[`/${path}`, ...files].join(" + "), ...sums(sent)]);
+    tour.push(...sent);
+  }
+  print("a tour of five pages, without fonts, pictures and what is fetched at rest", [
+    ...rows,
+    [`together, ${weigh(tour)}`, ...sums(tour)],
+  ]);
+  server.closeAllConnections();
+  server.close();
+}
+
+const sums = (files: readonly Sent[]): [number, number] => [
+  files.reduce((sum, { body }) => sum + body, 0),
+  files.reduce((sum, { headers }) => sum + headers, 0),
+];
+
+/**
+ * What files weigh, in bytes compressed with brotli as well as it can; without the stylesheet for paper,
+ * which comes after all that the screen needs.
+ */
+function weighFiles(site: string): Row[] {
   const file = (address = "") => readFileSync(join(site, address));
-  const cssOf = (page: string) =>
-    [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].reduce(
-      (sum, [, address]) => sum + size(file(address)),
+  const cssOf = (html: string) =>
+    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].reduce(
+      (sum, [, address]) => sum + brotliSize(file(address)),
       0,
     );
-  const css = cssOf(html);
-  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
-  const script = size(file(entry));
-  const chunks = readdirSync(join(site, "assets"))
-    .filter((name) => name.endsWith(".js"))
-    .reduce((sum, name) => sum + size(readFileSync(join(site, "assets", name))), 0);
-  const page = size(html);
+  const html = file(`${PAGE}.html`).toString("utf8");
+  const [page, css] = [brotliSize(html), cssOf(html)];
+  const script = brotliSize(file(/<script type="module" src="([^"]+)"/.exec(html)?.[1]));
+  const scripts = readdirSync(join(site, "assets")).filter((name) => name.endsWith(".js"));
   const [heaviest, most] = globSync("{docs,*/docs}/**/*.html", { cwd: site })
     // All docs on one page weigh as much as they are.
     .filter((name) => !/(^|[\\/])print(\.html|[\\/]index\.html)$/.test(name))
     .map((name): [string, number] => {
-      const html = readFileSync(join(site, name), "utf8");
-      return [name, size(html) + cssOf(html)];
+      const html = file(name).toString("utf8");
+      return [name, brotliSize(html) + cssOf(html)];
     })
     .reduce((one, other) => (other[1] > one[1] ? other : one));
   return [
     [`${PAGE}, HTML with its inline script`, page],
-    ["stylesheet", css],
-    ["HTML and stylesheet", page + css],
-    ["icons, one file for all pages", size(file(/\/assets\/icons-[^"#]+/.exec(html)?.[0]))],
+    ["its stylesheets", css],
+    ["HTML and stylesheets", page + css],
+    ["icons, one file for all pages", brotliSize(file(/\/assets\/icons-[^"#]+/.exec(html)?.[0]))],
     [`the heaviest docs page, ${heaviest.replaceAll("\\", "/")}`, most],
     ["script before the first interaction", script],
-    ["all scripts, once every widget runs", chunks],
+    [
+      "all scripts, once every widget runs",
+      scripts.reduce((sum, name) => sum + brotliSize(file(`assets/${name}`)), 0),
+    ],
   ];
 }
 
-if (import.meta.main) {
-  for (const [name, bytes] of pageWeight(process.env.SITE_OUTPUT ?? "_site")) {
-    console.log(`${String(bytes).padStart(7)}  ${name}`);
+/** A name and its bytes. */
+type Row = [name: string, ...bytes: number[]];
+
+function print(title: string, rows: readonly Row[]): void {
+  console.log(`\n${title}`);
+  for (const [name, ...bytes] of rows) {
+    console.log(`${bytes.map((count) => String(count).padStart(7)).join("")}  ${name}`);
   }
+}
+
+if (import.meta.main) {
+  const site = process.env.SITE_OUTPUT ?? "_site";
+  print("files, brotli at its best", weighFiles(site));
+  await printSent(site);
 }

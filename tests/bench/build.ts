@@ -41,7 +41,13 @@ function build(project: string, root: string): number {
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: project,
-    env: { ...buildEnvironment(project), SITE_ROOT: root, SITE_OUTPUT: output },
+    env: {
+      ...buildEnvironment(project),
+      SITE_ROOT: root,
+      SITE_OUTPUT: output,
+      // Peers draw no pictures for links; here they are kept between builds.
+      SITE_SHARE_PICTURES: "0",
+    },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(stderr);

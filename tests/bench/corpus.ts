@@ -22,7 +22,8 @@ const DOCS_PER_CATEGORY = 10;
  */
 export function writeCorpus(dir: string, docs: number): void {
   rmSync(dir, { recursive: true, force: true });
-  cpSync(join(PROJECT, "_data"), join(dir, "_data"), { recursive: true });
+  for (const path of ["_data", "src/assets/emblems"])
+    cpSync(join(PROJECT, path), join(dir, path), { recursive: true });
   const data = (name: string, change: (file: never) => unknown) => {
     const file = join(dir, "_data", name);
     writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")) as never)));
@@ -46,7 +47,8 @@ export function writeCorpus(dir: string, docs: number): void {
   for (const name of ["open-roles.json", "glossary.json", "events.json"]) {
     data(name, (file: object) => ({ ...file, to: home.to }));
   }
-  data("tasks.json", () => ({}));
+  for (const name of ["tasks.json", "checklists.json", "translations.json"]) data(name, () => ({}));
+  data("site.json", (file: object) => ({ ...file, notFound: [], socialImage: "/og-image.png" }));
   data("academic-year.json", (file: { events: { to?: string }[] }) => ({
     ...file,
     events: file.events.map(({ to, ...event }) => event),

@@ -15,8 +15,11 @@ export async function scriptBytes(
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
   const files = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") files.add(new URL(request.url()).pathname);
+  page.on("response", (response) => {
+    // What counts page views is the host's own script, and not there on this computer.
+    if (response.ok() && response.request().resourceType() === "script") {
+      files.add(new URL(response.url()).pathname);
+    }
   });
   await page.goto(site.address + DOCS_PAGE, { waitUntil: "networkidle" });
   const inline = await page

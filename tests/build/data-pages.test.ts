@@ -36,6 +36,27 @@ test("committees, their pages and the not-found page lead to how to join, and fr
   expect(linkList(only(page("/en/docs/board"), "main")).flat()).not.toContain("How to join");
 });
 
+test("a committee's page says first who it is, and shows its emblem to the eye only", async () => {
+  const { page, files, read } = await fixture();
+  const main = only(page("/en/docs/event/cmi"), "main");
+  const facts = all(only(main, "header"), "dt").map((term) => [
+    text(term),
+    text(term.nextElementSibling as HTMLElement),
+  ]);
+  expect(facts).toEqual([
+    ["Members", "about 30"],
+    ["Email", "ordf@test.example"],
+  ]);
+  const picture = only(main, 'header svg[aria-hidden="true"]:has(use + use)');
+  const addresses = all(picture, "use").map((use) => use.getAttribute("href") ?? "");
+  expect(addresses.map((address) => address.split("#")[1])).toEqual(["arch", "glass"]);
+  const [sprite = ""] = addresses[0]?.slice(1).split("#") ?? [];
+  expect(files).toContain(sprite);
+  expect(read(sprite)).toContain('id="glass"');
+  // Nothing is known of what was in the years before.
+  expect(all(page("/docs/1.0/gammal"), "main header dt")).toEqual([]);
+});
+
 test("lists from data show what is known and leave out what is not", async () => {
   const { page } = await fixture();
   const main = only(page("/ga-med"), "main");

@@ -316,13 +316,14 @@ test("ANCH-3 every heading below level 1 is a link, or ends with one to itself o
       const links = all(heading, "a");
       const target = decodeURIComponent(heading.lastElementChild?.getAttribute("href") ?? "");
       const direct = links.filter((link) => link.getAttribute("href")?.includes("#"));
+      const isLink = links.length === 1 && links[0]?.textContent === heading.textContent;
       const isRight = heading.matches("h1")
         ? links.length === 0 && !heading.id
-        : heading.id
-          ? direct.length === 1 && target === `#${heading.id}`
-          : heading.closest("article .prose")
-            ? direct.length === 1 && /^\/.+#./.test(target)
-            : direct.length === 0 && links[0]?.textContent === heading.textContent;
+        : isLink ||
+          (direct.length === 1 &&
+            (heading.id
+              ? target === `#${heading.id}`
+              : heading.closest("article .prose") !== null && /^\/.+#./.test(target)));
       if (!isRight) findings.push(`${url}: ${heading.outerHTML}`);
       headings += 1;
     }
@@ -407,7 +408,10 @@ test("every kind of box has its own title or the default one, also one inside an
 test("every data block shows its data in the language of the page", async () => {
   const { page } = await fixture();
   const prose = only(page("/docs/komponenter"), ".prose");
-  const tables = all(prose, "table").filter((table) => table.querySelector("caption"));
+  // The tables of a picture of the whole programme are those of the years once more.
+  const tables = all(prose, "table").filter(
+    (table) => table.querySelector("caption") && !table.closest("details"),
+  );
   expect(
     tables.map((table) => [
       text(table.querySelector("caption")),

@@ -10,7 +10,11 @@ import { ASSETS } from "../support/site-data.ts";
 vi.mock("../../src/bundle/assets.ts");
 
 beforeEach(() => {
-  vi.mocked(buildAssets).mockResolvedValue({ ...ASSETS, inlineScriptHash: "'sha256-x'" });
+  vi.mocked(buildAssets).mockResolvedValue({
+    ...ASSETS,
+    inlineScriptHash: "'sha256-x'",
+    licences: "",
+  });
 });
 
 /** A text in both languages, as JSON. */
@@ -168,11 +172,11 @@ _data/footer.json:5
       told: `_data/site.json:7
   "url" is "https://test.example/sub": the address of the site is a protocol and a host without a path, for example https://www.iare.se.
 
-_data/site.json:23
+_data/site.json:27
   "tableOfContents.minHeadingLevel" is 1.
   Write one of: 2, 3, 4, 5, 6
 
-_data/site.json:24
+_data/site.json:28
   "tableOfContents.maxHeadingLevel" is 7.
   Write one of: 2, 3, 4, 5, 6
 
@@ -188,7 +192,7 @@ _data/site.json:24
       told: `_data/site.json:7
   "url" is "test.example": the address of the site is a protocol and a host without a path, for example https://www.iare.se.
 
-_data/site.json:22
+_data/site.json:26
   "tableOfContents" is {"minHeadingLevel":4,"maxHeadingLevel":3}: minHeadingLevel must not be above maxHeadingLevel.
 
 2 findings in 1 file. Nothing was published.`,

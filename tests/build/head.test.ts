@@ -72,7 +72,7 @@ test("SHARE-1 a link to any page shows a picture of its own, which says in words
     return pathname;
   });
   expect(meta(page("/en/section"), "og:image:alt")).toBe(
-    "Drawing of a brick arch and the words “About us”",
+    "A drawn brick arch with the text: About us",
   );
   // Pages of the same words share a picture; no two titles do.
   expect(new Set(pictures).size).toBeGreaterThan(urls.length / 2);

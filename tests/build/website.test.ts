@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { brotliSize, DOCS_PAGE_BUDGET } from "../../src/bundle/budgets.ts";
+import { brotliSize, checkPage, DOCS_PAGE_BUDGET, PAGE_BUDGETS } from "../../src/bundle/budgets.ts";
 import { type BuiltSite, createProject } from "../support/build.ts";
 import { EditorSite } from "../support/editor-site.ts";
 import { addressIn, readWebsiteData } from "../support/labels.ts";
@@ -116,6 +116,24 @@ test("no docs page weighs more than its budget", async () => {
     weights.filter(({ weight }) => weight > budget),
     `more than ${budget} bytes: shorten the page, or raise DOCS_PAGE_BUDGET with a reason`,
   ).toEqual([]);
+});
+
+test("no kind of page weighs more than its budget", async () => {
+  const { read, bytes } = await website();
+  const { enabled } = readWebsiteData<{ enabled?: boolean }>("announcement.json");
+  const told = PAGE_BUDGETS.map(({ limit, ...budget }) => {
+    const html = fileOf(budget.page);
+    const files = [
+      ...read(html).matchAll(/(?:rel="stylesheet" href|type="module" src)="\/([^"]+)"/g),
+    ].map(([, file = ""]) => file);
+    const sizes = Object.fromEntries([
+      ["html", brotliSize(bytes(html))],
+      // Without folder and hash.
+      ...files.map((file) => [file.replaceAll(/^.*\/|-\w+\.\w+$/g, ""), brotliSize(bytes(file))]),
+    ]);
+    return checkPage({ ...budget, limit: limit + (enabled ? ANNOUNCEMENT : 0) }, sizes);
+  });
+  expect(told.filter((problem) => problem !== null)).toEqual([]);
 });
 
 test("the page where editors write is there, and neither visitors nor search engines are led to it", async () => {

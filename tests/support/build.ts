@@ -158,7 +158,10 @@ export function buildEnvironment(dir: string, env: Record<string, string> = {}):
 
 /** The command line of Eleventy, as in package.json. */
 export function eleventyCommand(...args: string[]): [command: string, args: string[]] {
-  return [process.execPath, [ELEVENTY, "--config=.eleventy.ts", ...args]];
+  return [
+    process.execPath,
+    ["--max-semi-space-size=4", ELEVENTY, "--config=.eleventy.ts", ...args],
+  ];
 }
 
 async function build(

@@ -26,7 +26,7 @@ export function normalisePath(pathname: string): string {
  * @param signal the page is left
  * @param beforeSend may change or drop what is sent
  */
-export function startAnalytics(root: Document, signal: AbortSignal, beforeSend?: BeforeSend): void {
+export function start(root: Document, signal: AbortSignal, beforeSend?: BeforeSend): void {
   const { analytics } = root.documentElement.dataset;
   if (!analytics) return;
   const { route, path, ...settings } = JSON.parse(analytics) as PageView;

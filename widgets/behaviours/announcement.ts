@@ -12,7 +12,7 @@ export function isSameAnnouncement(stored: string | null, id: string): boolean {
  * Lets the bar be closed, remembers that, and follows other tabs (ANN-2, ANN-3, ANN-5).
  * The inline script has hidden a bar that was closed earlier (ANN-4).
  */
-export function startAnnouncement(root: Document, signal?: AbortSignal): void {
+export function start(root: Document, signal?: AbortSignal): void {
   const bar = root.querySelector<HTMLElement>("[data-announcement-id]");
   const id = bar?.dataset.announcementId;
   if (!bar || !id) return;

@@ -2,7 +2,7 @@
 const NOTICE = 2000;
 
 /** Lets the buttons of code blocks wrap long lines, and copy the code; that is announced once. */
-export function startCodeBlock(root: Document, signal?: AbortSignal): void {
+export function start(root: Document, signal?: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(".code button") : null;
     const block = button?.closest<HTMLElement>(".code");

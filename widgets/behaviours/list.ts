@@ -15,7 +15,7 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     repeatsPress: () => "[data-search]",
     load: async () => {
       const { startFirstUse } = await import("./first-use.ts");
-      return (root, signal) => startFirstUse(root, signal, page);
+      return { start: (root, signal) => startFirstUse(root, signal, page) };
     },
   },
   {
@@ -26,14 +26,16 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
       location.search || location.hash || document.querySelector("[data-not-found]")
         ? "[data-full-load]"
         : "",
-    load: async () => (await import("./locale-links.ts")).startLocaleLinks,
+    load: async () => ({ start: (await import("./locale-links.ts")).startLocaleLinks }),
   },
   {
     selector: ":root",
     // The inline script has shown the stored choice. Without storage this tells so (STORE-2).
     now: () => document.documentElement.dataset.storage,
     on: ["storage", ...INTERACTION],
-    load: async () => (await import("../color-mode/color-mode-choice.ts")).startColorMode,
+    load: async () => ({
+      start: (await import("../color-mode/color-mode-choice.ts")).startColorMode,
+    }),
   },
   {
     selector: "[data-versions], [data-prefers-version]",
@@ -41,60 +43,56 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     now: () => document.documentElement.dataset.prefersVersion !== undefined,
     on: ["storage", ...INTERACTION],
     repeatsPress: () => (location.search || location.hash ? "a[data-version]" : ""),
-    load: async () => (await import("./preferred-version.ts")).startPreferredVersion,
+    load: async () => ({ start: (await import("./preferred-version.ts")).startPreferredVersion }),
   },
   {
     selector: "[data-announcement-id]",
     now: () => true,
-    load: async () => (await import("./announcement.ts")).startAnnouncement,
+    load: () => import("./announcement.ts"),
   },
   {
     selector: "[data-widget=mobile-menu]",
     // The page was left, or reloaded, with the menu open.
     now: () => history.state?.drawer,
-    load: async () => (await import("../mobile-menu/drawer-entry.ts")).startDrawerEntry,
-  },
-  {
-    selector: "[data-keep-current] [aria-current]",
-    now: () => true,
-    on: ["resize"],
-    load: async () => (await import("./keep-current.ts")).startKeepCurrent,
+    load: async () => ({
+      start: (await import("../mobile-menu/drawer-entry.ts")).startDrawerEntry,
+    }),
   },
   {
     selector: ".code",
     on: INTERACTION,
     repeatsPress: () => ".code button",
-    load: async () => (await import("./code-block.ts")).startCodeBlock,
+    load: () => import("./code-block.ts"),
   },
   {
     selector: ".term",
     on: INTERACTION,
     repeatsPress: () => ".term",
-    load: async () => (await import("./terms.ts")).startTerms,
+    load: () => import("./terms.ts"),
   },
   {
     selector: ".tabs",
     // The stylesheet shows the first of them already.
     now: () => true,
     repeatsPress: () => ".tab",
-    load: async () => (await import("./tabs.ts")).startTabs,
+    load: () => import("./tabs.ts"),
   },
   {
     selector: "[data-checklist]",
     // Its ticks are there before it is used.
     now: () => true,
-    load: async () => (await import("./checklist.ts")).startChecklists,
+    load: () => import("./checklist.ts"),
   },
   {
     selector: "[data-analytics]",
     // On the first page when it is drawn, on later ones at once: the script is there (ANALYTICS-1).
     now: () => document.querySelector("[data-sdkn]"),
     on: [IDLE, ...INTERACTION],
-    load: async () => (await import("./analytics.ts")).startAnalytics,
+    load: () => import("./analytics.ts"),
   },
   {
     selector: "[data-end]",
     now: () => true,
-    load: async () => (await import("./past-events.ts")).startPastEvents,
+    load: () => import("./past-events.ts"),
   },
 ];

@@ -35,11 +35,7 @@ export function hideEnded(root: ParentNode, now: number): number {
 }
 
 /** Keeps the list of events true on a page that was built, or opened, a while ago. */
-export function startPastEvents(
-  root: Document,
-  signal?: AbortSignal,
-  now: () => number = Date.now,
-): void {
+export function start(root: Document, signal?: AbortSignal, now: () => number = Date.now): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     clearTimeout(timer);

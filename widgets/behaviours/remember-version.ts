@@ -18,6 +18,5 @@ export function rememberVersion(root: Document): void {
       localStorage.setItem(KEY, link.dataset.version);
     } catch {}
   };
-  root.addEventListener("click", remember, true);
-  root.addEventListener("auxclick", remember, true);
+  for (const type of ["click", "auxclick"] as const) root.addEventListener(type, remember, true);
 }

@@ -20,7 +20,7 @@ interface Tabs {
  * labels stand in a row, which is one tab stop with arrow keys, Home and End. The others are hidden
  * until found: the browser's search, links to what is in them and paper still show them.
  */
-export function startTabs(root: Document, signal?: AbortSignal): void {
+export function start(root: Document, signal?: AbortSignal): void {
   const all = [...root.querySelectorAll<HTMLElement>(".tabs")].map(build);
   for (const own of all) {
     for (const [index, { tab, panel }] of own.tabs.entries()) {

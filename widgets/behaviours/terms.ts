@@ -5,7 +5,7 @@ const GAP = 8;
  * Words of the glossary show what they mean beside themselves; without this, or without popovers in
  * the browser, each is a link to its entry.
  */
-export function startTerms(root: Document, signal: AbortSignal): void {
+export function start(root: Document, signal: AbortSignal): void {
   if (!("popover" in HTMLElement.prototype)) return;
   const terms = [...root.querySelectorAll<HTMLAnchorElement>("a[data-definition]")];
   const box = root.createElement("div");

@@ -19,10 +19,10 @@ export interface Behaviour {
   /**
    * Loads the module.
    *
-   * @returns what starts it; it takes back all it has done to the window and the document when the
+   * @returns with what starts it; it takes back all it has done to the window and the document when the
    *   signal says that the page is left
    */
-  load: () => Promise<(root: Document, signal: AbortSignal) => void>;
+  load: () => Promise<{ start: (root: Document, signal: AbortSignal) => void }>;
 }
 
 /** The first sign that the visitor is about to use something. */
@@ -36,7 +36,7 @@ export function startBehaviours(
 ): void {
   for (const { selector, now, on = [], repeatsPress, load } of behaviours) {
     if (!root.querySelector(selector)) continue;
-    const options = { capture: true, passive: false, signal };
+    const options = { capture: true, signal };
     let pressed: HTMLElement | null = null;
     const onPress = (event: MouseEvent) => {
       const target = (event.target as Element).closest<HTMLElement>(repeatsPress?.() || ":not(*)");
@@ -47,7 +47,7 @@ export function startBehaviours(
     const go = async () => {
       for (const type of on) removeEventListener(type, go, true);
       try {
-        const start = await load();
+        const { start } = await load();
         if (!signal.aborted) start(root, signal);
       } catch (error) {
         console.error(`the behaviour of "${selector}" failed.`, error);

@@ -43,16 +43,16 @@ export function navigationKind(
  * Whether a path can be shown in place: a page, not a feed, document or image (LINK-1), in the
  * language of the page that is shown.
  *
- * @param homes where each language begins
- * @example isSoft("/en/section", "/section", ["/", "/en/"]) // false
+ * @param homes where each language begins, the longest first, as one may lie in another
+ * @example isSoft("/en/section", "/section", ["/en/", "/"]) // false
  */
 export function isSoft(path: string, shownPath: string, homes: readonly string[]): boolean {
   return !/\.(?!html$)[^./]+$/.test(path) && homeOf(path, homes) === homeOf(shownPath, homes);
 }
 
-/** Where the language of a path begins: the longest of `homes` that the path is in. */
+/** Where the language of a path begins. */
 function homeOf(path: string, homes: readonly string[]): string | undefined {
-  return homes.filter((home) => `${path}/`.startsWith(home)).sort((a, b) => b.length - a.length)[0];
+  return homes.find((home) => `${path}/`.startsWith(home));
 }
 
 /**

@@ -15,14 +15,14 @@ export interface Block<Model> {
 /** A block that shows one entry of a data file. */
 export function entryBlock<Entry, Model>(
   entriesOf: (data: SiteData) => Readonly<Record<string, Entry>>,
-  build: (entry: Entry, context: LocaleContext) => Model,
+  build: (entry: Entry, context: LocaleContext, name: string) => Model,
 ): Block<Model> {
   return {
     names: (data) => Object.keys(entriesOf(data)),
     build(name, context) {
       const entry = entriesOf(context.data)[name];
       if (entry === undefined) throw new Error(`there is no entry "${name}"`);
-      return build(entry, context);
+      return build(entry, context, name);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { suggestion } from "../../schema/describe-issue.ts";
+import { type ExtraStyle, isExtraStyle } from "../../schema/extra-styles.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { academicYear } from "./academic-year.ts";
 import type { Block } from "./block.ts";
@@ -8,6 +9,7 @@ import { checklist } from "./checklist.ts";
 import { committees } from "./committees.ts";
 import { contacts } from "./contacts.ts";
 import { courses } from "./courses.ts";
+import { components, tokens } from "./design.ts";
 import { documents } from "./documents.ts";
 import { events } from "./events.ts";
 import { glossary } from "./glossary.ts";
@@ -32,6 +34,8 @@ const BLOCKS = {
   glossary,
   documents,
   "academic-year": academicYear,
+  "design-tokens": tokens,
+  components,
   checklist,
   events,
 };
@@ -48,6 +52,16 @@ export const BLOCK_NAMES = Object.keys(BLOCKS) as BlockName[];
 
 /** Whether a directive draws data. */
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name);
+
+/** The stylesheets that a block needs besides the one of every page. */
+export function blockStyles(block: BlockModel): ExtraStyle[] {
+  const isPatches =
+    block.kind === "roles" && block.groups.some(({ roles }) => roles.some(({ emblem }) => emblem));
+  return [
+    ...(isExtraStyle(block.kind) ? [block.kind] : []),
+    ...(isPatches ? (["patches"] as const) : []),
+  ];
+}
 
 /**
  * What a block shows.

@@ -85,6 +85,7 @@ export function finishPage(
       twinHead(twin),
       head,
     ]),
+    hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
     styles: pageStyles(page, { hasNote: note !== null, hasRibbon: Boolean(context.data.preview) }),
     analytics: pageAnalytics(core, context),
   };

@@ -1,6 +1,6 @@
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { ExtraStyle } from "../../schema/extra-styles.ts";
-import type { HomeFrontMatter } from "../../schema/front-matter.ts";
+import type { ContentFrontMatter, HomeFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { DocPlace, Pagination } from "../docs/docs-model.ts";
 import type { EventModel } from "../events/events.ts";
@@ -16,6 +16,7 @@ import type {
 import type { ReviewTable } from "../review/review-tables.ts";
 import type { StandingNotice } from "../standing.ts";
 import type { TranslationState } from "../translations/translations.ts";
+import type { BodyHead } from "./body-head.ts";
 
 /**
  * Everything a page shows, computed once, as plain data that can be printed.
@@ -88,6 +89,8 @@ export interface PageFrame {
   navbar: Navbar;
   navbarMarks: NavbarMarks;
   head: Head;
+  /** Whether a word of the title is too long for the usual size on a phone. */
+  hasLongTitle: boolean;
   /** Stylesheets that it needs besides the one of every page. */
   styles: ExtraStyle[];
   /** What a view of the page is counted as; null where the site counts none. */
@@ -165,6 +168,13 @@ export interface Partner {
   url: string;
 }
 
+export interface PageHero
+  extends Pick<NonNullable<ContentFrontMatter["hero"]>, "color" | "illustration"> {
+  /** The first paragraph of the text, as HTML; null where it begins with something else. */
+  lead: string | null;
+  action: { label: string; href: string; external: boolean };
+}
+
 /** When the text of a page was last changed. */
 export interface UpdatedOn {
   /** `2026-11-22`. */
@@ -175,7 +185,9 @@ export interface UpdatedOn {
 
 export interface ContentPage extends BasePage {
   kind: "content";
-  /** The text as HTML. */
+  /** Field of colour at the top; null where the page has none. */
+  hero: PageHero | null;
+  /** The text as HTML, without what stands in the field of colour. */
   text: string;
   /** Null where git cannot tell. */
   updated: UpdatedOn | null;
@@ -185,8 +197,8 @@ export interface DocPage extends BasePage, DocPlace {
   kind: "doc";
   /** The text as HTML. */
   text: string;
-  /** How to join; only on the pages of committees. */
-  invitation: { label: string; href: string } | null;
+  /** Only on the pages of committees, of the board and of other bodies. */
+  body: BodyHead | null;
   /** Null where git cannot tell, and in archived versions. */
   updated: UpdatedOn | null;
   /** Leads to all docs of its version on one page; only from the version's main doc. */

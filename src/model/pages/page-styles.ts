@@ -1,4 +1,5 @@
 import { EXTRA_STYLES, type ExtraStyle } from "../../schema/extra-styles.ts";
+import type { PageKind } from "./page-model.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
 /**
@@ -17,9 +18,9 @@ export function pageStyles(
   const needed = new Set<ExtraStyle>([
     ...(hasRibbon ? (["preview"] as const) : []),
     ...(core.kind === "home" ? (["home"] as const) : []),
-    ...(core.kind === "home" || core.kind === "post" || "posts" in core
-      ? (["cover"] as const)
-      : []),
+    ...("body" in core && core.body ? (["body-head"] as const) : []),
+    ...(core.kind === "home" || isNews(core) ? (["news"] as const) : []),
+    ...(core.kind === "content" && core.hero ? (["page-hero"] as const) : []),
     ...(core.kind === "search" ? (["search"] as const) : []),
     ...(hasNotice || hasBanner ? (["admonition"] as const) : []),
     ...("text" in core ? (source?.text.styles ?? []) : []),
@@ -30,3 +31,18 @@ export function pageStyles(
   ]);
   return EXTRA_STYLES.filter((name) => needed.has(name));
 }
+
+/** Posts, and the pages that list them, their tags or their authors. */
+function isNews({ kind }: PlannedPage["core"]): boolean {
+  return NEWS.has(kind);
+}
+
+const NEWS: ReadonlySet<PageKind> = new Set([
+  "post",
+  "blog-list",
+  "archive",
+  "tags",
+  "tag",
+  "authors",
+  "author",
+]);

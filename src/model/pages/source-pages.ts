@@ -1,4 +1,3 @@
-import { committeesOf } from "../committees.ts";
 import { buildDocPlace, docTitle } from "../docs/docs.ts";
 import { printLink } from "../docs/print-pages.ts";
 import type { Version } from "../docs/versions.ts";
@@ -11,10 +10,11 @@ import { type Blog, type Post, postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
 import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { DocSource, PostSource, Source } from "../sources.ts";
+import type { PostSource, Source } from "../sources.ts";
 import { isPlaceholder, isUnpublished, standingNotice } from "../standing.ts";
+import { bodyHead } from "./body-head.ts";
 import { buildHome } from "./home.ts";
-import type { DocPage } from "./page-model.ts";
+import { pageHero } from "./page-hero.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
 
 /** What pages show of the rest of their language's site. */
@@ -77,8 +77,9 @@ function plan(
     }
     case "content": {
       const { title, description } = source.frontMatter;
+      const hero = pageHero(source, context);
       return {
-        core: { ...base, kind: "content", title, description, text, updated },
+        core: { ...base, kind: "content", title, description, updated, ...hero },
         head: eventsHead(source.url, context),
       };
     }
@@ -94,7 +95,7 @@ function plan(
           text,
           updated,
           print: printLink(source, versions, context),
-          invitation: invitation(source, context),
+          body: bodyHead(source, context),
           ...place,
         },
         head: breadcrumbHead(place.breadcrumbs, context.absolute),
@@ -128,18 +129,6 @@ function updatedOn(source: Source, { updated }: LocaleParts): string | null {
   return source.kind === "home" || isPlaceholder(source)
     ? null
     : (updated.get(source.file.normalize("NFC")) ?? null);
-}
-
-/** Committees of this year lead to how to join. */
-function invitation(
-  { url, version }: DocSource,
-  { data, text, href }: LocaleContext,
-): DocPage["invitation"] {
-  const isCommittee =
-    version === data.versions.last &&
-    committeesOf(data.chapterMap).some(({ to }) => href(to) === url);
-  if (!isCommittee) return null;
-  return { label: text(data.openRoles.invitation), href: href(data.openRoles.to) };
 }
 
 /** The home page has none. */

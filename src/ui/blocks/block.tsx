@@ -5,8 +5,10 @@ import { ChapterMap } from "./chapter-map.tsx";
 import { Chart } from "./chart.tsx";
 import { Checklist } from "./checklist.tsx";
 import { CommitteeCards } from "./committee-cards.tsx";
+import { Components } from "./components.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { CourseTable } from "./course-table.tsx";
+import { DesignTokens } from "./design-tokens.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { Events } from "./events.tsx";
 import { Glossary } from "./glossary.tsx";
@@ -33,6 +35,8 @@ const BLOCKS: {
   glossary: Glossary,
   documents: DocumentList,
   "academic-year": AcademicYear,
+  "design-tokens": DesignTokens,
+  components: Components,
   checklist: Checklist,
   events: Events,
 };

@@ -12,32 +12,47 @@ export function ChapterMap({ block }: ChapterMapProps) {
         {block.title} <span>{block.operatingYear}</span>
       </figcaption>
       <ul aria-label={block.label}>
-        <Node node={block.root} />
+        <Node node={block.root} level={0} />
       </ul>
     </figure>
   );
 }
 
-function Node({ node }: { node: MapNode }) {
-  const { label, href, note, cluster, children } = node;
+/** What holds the bodies below those of each level. */
+const LEVELS = ["layers", "clusters"];
+
+interface NodeProps {
+  node: MapNode;
+  level: number;
+}
+
+function Node({ node: { label, href, note, cluster, children }, level }: NodeProps) {
+  const leaves = children.filter(isLeaf);
+  const others = children.filter((child) => !isLeaf(child));
   return (
     <li data-cluster={cluster}>
       <div>
         {href ? <a href={href}>{label}</a> : label}
         {note && <small>{note}</small>}
       </div>
-      <Nodes nodes={children.filter(isLeaf)} className="leaves" />
-      <Nodes nodes={children.filter((child) => !isLeaf(child))} />
+      <Nodes nodes={leaves} level={level + 1} className="leaves" />
+      <Nodes nodes={others} level={level + 1} className={LEVELS[level]} />
     </li>
   );
 }
 
-function Nodes({ nodes, className }: { nodes: MapNode[]; className?: string }) {
+interface NodesProps {
+  nodes: MapNode[];
+  level: number;
+  className: string | undefined;
+}
+
+function Nodes({ nodes, level, className }: NodesProps) {
   if (nodes.length === 0) return null;
   return (
     <ul className={className}>
       {nodes.map((node) => (
-        <Node key={node.label} node={node} />
+        <Node key={node.label} node={node} level={level} />
       ))}
     </ul>
   );

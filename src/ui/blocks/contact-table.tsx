@@ -7,7 +7,7 @@ export interface ContactTableProps {
 
 export function ContactTable({ block }: ContactTableProps) {
   return (
-    <table>
+    <table className="contacts">
       <caption>{block.caption}</caption>
       <thead>
         <tr>

@@ -1,20 +1,39 @@
 import type { RolesBlock } from "../../model/blocks/roles.ts";
 import { EmailLink } from "../email/email-link.tsx";
+import { Emblem } from "../emblem/emblem.tsx";
 
 export interface RoleCardsProps {
   block: RolesBlock;
 }
 
 export function RoleCards({ block }: RoleCardsProps) {
+  return block.groups.map((group) => <Group key={group.title} group={group} />);
+}
+
+/** Roles with emblems are patches, others a plain list in columns. */
+function Group({ group: { title, roles } }: { group: RolesBlock["groups"][number] }) {
   return (
-    <ul className="roles">
-      {block.roles.map(({ title, email, task }) => (
-        <li key={title}>
-          <b>{title}</b>
-          {task && <p>{task}</p>}
-          <EmailLink email={email} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {title && <p className="title">{title}</p>}
+      <ul className={roles.some(({ emblem }) => emblem) ? "patches" : "roles"}>
+        {roles.map((role) => (
+          <li key={role.title}>
+            <Emblem emblem={role.emblem} />
+            <b>{role.title}</b>
+            {role.task && <p>{role.task}</p>}
+            {role.leads.length > 0 && (
+              <p className="row">
+                {role.leads.map(({ label, href }) => (
+                  <a key={href} href={href}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            )}
+            <EmailLink email={role.email} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

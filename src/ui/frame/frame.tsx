@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import { Notices } from "../notice/notice.tsx";
+import { PageHero } from "../page-hero/page-hero.tsx";
 import { Toc } from "../toc/toc.tsx";
 import { contentLang } from "./content-lang.ts";
 
@@ -11,23 +12,48 @@ export interface FrameProps {
   /** Above and below the heading. */
   before?: ReactNode;
   after?: ReactNode;
+  /** Tables and lists as wide as the page, in place of text in its column. */
+  isFull?: boolean;
   children: ReactNode;
 }
 
 /** Main area of every page but the home page: side menu, heading, table of contents, text. */
-export function Frame({ model, side, before, after, children }: FrameProps) {
+export function Frame({ model, side, before, after, isFull = false, children }: FrameProps) {
   const lang = contentLang(model.contentLocale, model.locale);
+  const title = (
+    <h1 className={model.hasLongTitle ? "long" : undefined} lang={lang}>
+      {model.title}
+    </h1>
+  );
+  const contents = <Toc entries={model.toc} labels={model.shell.labels} lang={lang} />;
+  if (model.kind === "content" && model.hero) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <PageHero hero={model.hero} title={title} labels={model.shell.labels} lang={lang} />
+        <div className="page">
+          <div>
+            {contents}
+            <div className="text">
+              <Notices model={model} />
+              {children}
+            </div>
+          </div>
+        </div>
+      </main>
+    );
+  }
+  const mainClass = isFull ? "full" : model.toc.length > 0 ? "with-toc" : undefined;
   return (
     <div className={side ? "page with-side" : "page"}>
       {side}
-      <main id="main" tabIndex={-1} className={model.toc.length > 0 ? "with-toc" : undefined}>
+      <main id="main" tabIndex={-1} className={mainClass}>
         <header>
           {before}
-          <h1 lang={lang}>{model.title}</h1>
+          {title}
           {after}
           <Notices model={model} />
         </header>
-        <Toc entries={model.toc} labels={model.shell.labels} lang={lang} />
+        {contents}
         <div className="text">{children}</div>
       </main>
     </div>

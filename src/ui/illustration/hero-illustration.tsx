@@ -3,44 +3,74 @@ import { ACCENT, ACCENT_2, BROWN, type IllustrationProps, INK, PAPER, TINT } fro
 /** A brick arcade at KTH: the overalls, the oak in the courtyard, a porter and the song it goes with. */
 export function HeroIllustration({ className }: IllustrationProps) {
   return (
-    <svg className={className} viewBox="0 0 640 360" aria-hidden="true" focusable="false">
-      <path fill={TINT} d="M0 0h640v360H0z" />
+    <svg className={className} viewBox="36 -80 550 440" aria-hidden="true" focusable="false">
+      {/* Courtyard: to both edges of the window */}
+      <path fill={TINT} d="M-3000 332h6000v28h-6000z" />
       {/* Bunting */}
-      <path fill="none" stroke={INK} strokeWidth="2" d="M-20 6Q150 70 320-6 490 70 660 6" />
+      <path
+        fill="none"
+        stroke={INK}
+        strokeWidth="2"
+        d="M-20-54Q150 10 320-66 490 10 660-66 830 10 1000-66 1170 10 1340-66"
+      />
       <path
         fill={ACCENT}
-        d="M9 16l23 7-15 21zM162 35l24 -3-11 26zM349 6l23 8-16 21zM502 35l24 0-12 25z"
+        d="M9-44l23 7-15 21zM162-25l24-3-11 26zM349-54l23 8-16 21zM502-25l24 0-12 25zM691-54l23 8-16 21zM842-25l24 0-12 25zM1031-54l23 8-16 21z"
       />
       <path
         fill={PAPER}
-        d="M60 29l24 3-14 23zM213 28l24 -5-9 28zM400 22l24 5-15 23zM553 33l24 -4-10 27z"
+        d="M60-31l24 3-14 23zM213-32l24-5-9 28zM400-38l24 5-15 23zM553-27l24-4-10 27zM740-36l24 5-15 23zM893-28l24-4-10 27z"
       />
       <path
         fill={ACCENT_2}
-        d="M111 35l24 0-13 25zM264 15l23 -7-6 28zM451 32l24 2-14 24zM604 23l23 -6-7 28z"
+        d="M111-25l24 0-13 25zM264-45l23-7-6 28zM451-28l24 2-14 24zM604-37l23-6-7 28zM791-26l24 2-14 24zM944-38l23-6-7 28z"
       />
-      {/* Wall */}
-      <path fill={BROWN} d="M0 76h640v250H0z" />
-      <path fill={INK} d="M0 70h640v8H0z" />
+      <path
+        fill={INK}
+        d="M-20-59a5 5 0 0 1 0 10 5 5 0 0 1 0-10zM320-71a5 5 0 0 1 0 10 5 5 0 0 1 0-10zM660-71a5 5 0 0 1 0 10 5 5 0 0 1 0-10zM1000-71a5 5 0 0 1 0 10 5 5 0 0 1 0-10z"
+      />
+      {/* Bricks of a wall that has the colour of the field behind it */}
       <g fill="none" stroke={INK} strokeWidth="8" strokeDasharray="22 3" opacity=".24">
-        <path d="M0 90h197M443 90h197M12 112h47M25 134h22M575 112h65M604 134h36M215 112h22M410 112h22M12 238h22M606 194h34M594 260h46M0 304h34" />
-        <path d="M0 101h72M188 101h47M405 101h60M566 101h74M0 123h47M588 123h52M203 123h22M418 123h22M0 249h34M606 205h22M606 271h34M12 293h22" />
+        <path d="M22 90h175M443 90h197M-13 112h72M0 134h47M575 112h65M604 134h36M215 112h22M410 112h22M12 238h22M606 194h22M594 260h22M-25 304h71M230 24h72M640 46h97M760 68h47M900 24h72" />
+        <path d="M0 101h72M188 101h47M405 101h60M566 101h74M-25 123h72M588 123h52M203 123h22M418 123h22M-13 249h47M606 205h22M12 293h22M242 35h47M652 57h72M772 79h22M888 35h47" />
       </g>
       {/* Arches */}
-      <path fill={PAPER} d="M66 326V180a64 64 0 0 1 128 0v146z" />
-      <path fill={ACCENT} d="M234 326V180a86 86 0 0 1 172 0v146z" />
-      <path fill={ACCENT_2} d="M446 326V180a64 64 0 0 1 128 0v146z" />
+      <path
+        fill={PAPER}
+        d="M66 326V180a64 64 0 0 1 128 0v146zM614 326V180a86 86 0 0 1 172 0v146z"
+      />
+      <path
+        fill={ACCENT}
+        d="M234 326V180a86 86 0 0 1 172 0v146zM994 326V180a86 86 0 0 1 172 0v146z"
+      />
+      <path
+        fill={ACCENT_2}
+        d="M446 326V180a64 64 0 0 1 128 0v146zM826 326V180a64 64 0 0 1 128 0v146z"
+      />
       <path
         fill="none"
         stroke={TINT}
         strokeWidth="14"
         strokeDasharray="11.5 2.5"
-        d="M59 180a71 71 0 0 1 142 0M227 180a93 93 0 0 1 186 0M439 180a71 71 0 0 1 142 0"
+        d="M59 180a71 71 0 0 1 142 0M227 180a93 93 0 0 1 186 0M439 180a71 71 0 0 1 142 0M607 180a93 93 0 0 1 186 0M819 180a71 71 0 0 1 142 0M987 180a93 93 0 0 1 186 0"
       />
       <path
         fill={INK}
-        d="M48 180h18v10H48zM194 180h40v10h-40zM406 180h40v10h-40zM574 180h18v10h-18z"
+        d="M48 180h18v10H48zM194 180h40v10h-40zM406 180h40v10h-40zM574 180h40v10h-40zM786 180h40v10h-40zM954 180h40v10h-40z"
       />
+      {/* Standard, and further to the right, seen on wide screens only, a lamp */}
+      <path fill={INK} d="M697 130h6v196h-6zM652 140h96v6h-96zM678 318h44v8h-44z" />
+      <path fill={BROWN} d="M658 146h84v92l-42 26-42-26z" />
+      <path
+        fill={PAPER}
+        d="m690 176 31 0-1.4 6.5q-8 0-9 4l-4.4 20q-1 4 7 4l-1.4 6.5h-31l1.4-6.5q8 0 9-4l4.4-20q1-4-7-4z"
+      />
+      <circle cx="709" cy="163" r="7.5" fill={ACCENT_2} />
+      <path
+        fill={INK}
+        d="M887 196h6v130h-6zM872 318h36v8h-36zM874 150h32l-5 46h-22zM868 144h44v6h-44z"
+      />
+      <path fill={PAPER} d="M880 156h20l-3 34h-14z" />
       {/* Oak */}
       <circle cx="362" cy="296" r="29" fill={PAPER} />
       <g transform="translate(20 9)scale(.94)">
@@ -104,8 +134,7 @@ export function HeroIllustration({ className }: IllustrationProps) {
       />
       <path fill={BROWN} d="M446 294h128v9H446z" />
       <path fill={INK} d="M446 303h128v23H446z" />
-      {/* Courtyard */}
-      <path fill={INK} d="M0 326h640v6H0z" />
+      <path fill={INK} d="M-3000 326h6000v6h-6000z" />
       <g
         fill="none"
         stroke={INK}
@@ -114,7 +143,7 @@ export function HeroIllustration({ className }: IllustrationProps) {
         strokeDasharray="14 12"
         opacity=".16"
       >
-        <path d="M4 342h632M-10 354h650" />
+        <path d="M-1300 342h3000M-1314 354h3000" />
       </g>
       {/* Student cap */}
       <path fill={PAPER} d="M194 332q-14-12-4-19 24-9 50 0 10 7-4 19z" />

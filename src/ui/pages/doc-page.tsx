@@ -11,13 +11,6 @@ export function DocPage({ model }: DocPageProps) {
   return (
     <DocsFrame model={model}>
       <Prose model={model} />
-      {model.invitation && (
-        <p>
-          <a className="more" href={model.invitation.href}>
-            {model.invitation.label}
-          </a>
-        </p>
-      )}
       <PageFoot model={model} />
     </DocsFrame>
   );

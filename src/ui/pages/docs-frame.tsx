@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategoryPage, DocPage } from "../../model/pages/page-model.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
+import { BodyHead } from "../body-head/body-head.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Frame } from "../frame/frame.tsx";
 import { SIDEBAR_ITEMS, Sidebar } from "../sidebar/sidebar.tsx";
@@ -16,16 +17,18 @@ export interface DocsFrameProps {
 export function DocsFrame({ model, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
   const { labels, homeUrl } = model.shell;
+  const body = model.kind === "doc" ? model.body : null;
+  const badge = version.badge && <p className="badge">{version.badge}</p>;
   return (
     <Frame
       model={model}
-      side={sidebar && <Sidebar items={SIDEBAR_ITEMS} labels={labels} />}
+      side={sidebar && <Sidebar items={SIDEBAR_ITEMS} version={version.badge} labels={labels} />}
       before={
         breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={homeUrl} labels={labels} />
       }
       after={
         <>
-          {version.badge && <p className="badge">{version.badge}</p>}
+          {body ? <BodyHead body={body}>{badge}</BodyHead> : badge}
           {version.banner && <VersionBanner banner={version.banner} />}
         </>
       }

@@ -11,7 +11,7 @@ export interface PrintPageProps {
 export function PrintPage({ model }: PrintPageProps) {
   const { labels } = model.shell;
   return (
-    <Frame model={model}>
+    <Frame model={model} isFull>
       <nav className="contents" aria-label={labels["TOCCollapsible.toggleButtonLabel"]}>
         <Entries entries={model.contents} />
       </nav>

@@ -10,7 +10,7 @@ export interface ReviewPageProps {
 export function ReviewPage({ model }: ReviewPageProps) {
   const { labels } = model.shell;
   return (
-    <Frame model={model} after={<p className="lead">{model.description}</p>}>
+    <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       <div className="prose">
         {model.tables.map(({ title, id, columns, rows, empty }) => (
           <section key={id}>

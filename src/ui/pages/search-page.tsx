@@ -10,7 +10,7 @@ export interface SearchPageProps {
 /** The search comes with its script; the list is there without. */
 export function SearchPage({ model }: SearchPageProps) {
   return (
-    <Frame model={model} after={<p className="lead">{model.lead}</p>}>
+    <Frame model={model} isFull after={<p className="lead">{model.lead}</p>}>
       <div data-search-here="" />
       <div className="all-pages">
         {model.subjects.map(({ title, id, pages }) => (

@@ -9,7 +9,7 @@ export interface TranslationsPageProps {
 /** For editors: what is current, outdated and missing. */
 export function TranslationsPage({ model }: TranslationsPageProps) {
   return (
-    <Frame model={model} after={<p className="lead">{model.lead}</p>}>
+    <Frame model={model} isFull after={<p className="lead">{model.lead}</p>}>
       <ScrollRegion label={model.title}>
         <table>
           <thead>

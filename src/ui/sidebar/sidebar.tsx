@@ -8,11 +8,13 @@ export const SIDEBAR_ITEMS = blank("sidebar");
 export interface SidebarProps {
   /** HTML of the items. */
   items: string;
+  /** The version of the docs, where there are several. */
+  version: string | null;
   labels: Labels;
 }
 
 /** The menu of the docs: a sticky column on desktop, folded away above the text on mobile. */
-export function Sidebar({ items, labels }: SidebarProps) {
+export function Sidebar({ items, version, labels }: SidebarProps) {
   return (
     <nav
       className="side"
@@ -20,7 +22,7 @@ export function Sidebar({ items, labels }: SidebarProps) {
       data-keep-current=""
       data-page-menu=""
     >
-      <Fold>{labels["docs.mobileMenu"]}</Fold>
+      <Fold note={version}>{labels["docs.mobileMenu"]}</Fold>
       <ul dangerouslySetInnerHTML={{ __html: items }} />
     </nav>
   );

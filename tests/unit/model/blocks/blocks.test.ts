@@ -83,9 +83,14 @@ describe("what a block shows", () => {
     expect(blockOf("roles", "board")).toEqual({
       block: {
         kind: "roles",
-        roles: [
-          { title: "President", email: "ordf@iare.nu", task: "Leads" },
-          { title: "Treasurer", email: "kassor@iare.nu", task: null },
+        groups: [
+          {
+            title: null,
+            roles: [
+              { title: "President", email: "ordf@iare.nu", task: "Leads", emblem: null, leads: [] },
+              { title: "Treasurer", email: "kassor@iare.nu", task: null, emblem: null, leads: [] },
+            ],
+          },
         ],
       },
     });
@@ -248,7 +253,7 @@ describe("what an editor is told", () => {
     },
   );
 
-  test("only the fourteen blocks are blocks", () => {
+  test("only these are blocks", () => {
     expect(BLOCK_NAMES).toEqual([
       "roles",
       "contacts",
@@ -263,6 +268,8 @@ describe("what an editor is told", () => {
       "glossary",
       "documents",
       "academic-year",
+      "design-tokens",
+      "components",
       "checklist",
       "events",
     ]);

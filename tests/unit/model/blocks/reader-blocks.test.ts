@@ -35,14 +35,56 @@ const MAP: Partial<SiteData> = {
   summaries: { sv: {}, en: { "/en/docs/masters": { title: "Masters", description: "Parties." } } },
 };
 
-test("::: committees shows what members apply to, with what its page says", () => {
+const MASTERS = { label: "Masters", href: "/en/docs/masters", text: "Parties.", emblem: null };
+const AUDITORS = { label: "Auditors", href: "/en/docs/revisor", text: null, emblem: null };
+
+test("::: committees shows a cluster, with what the page of each says, or all that have one", () => {
   expect(shown("committees", "event", MAP)).toEqual({
     kind: "committees",
-    committees: [{ label: "Masters", href: "/en/docs/masters", text: "Parties." }],
+    clusters: [{ title: null, committees: [MASTERS] }],
   });
-  expect(buildBlock("committees", "central", contextOf("sv", MAP))).toMatchObject({
-    problem: '"::: committees central": there is no "central".',
-    fix: "Known: event",
+  expect(shown("committees", "all", MAP)).toEqual({
+    kind: "committees",
+    clusters: [
+      { title: "Event", committees: [MASTERS] },
+      { title: "Auditors", committees: [AUDITORS] },
+    ],
+  });
+  expect(buildBlock("committees", "evnt", contextOf("sv", MAP))).toMatchObject({
+    problem: '"::: committees evnt": there is no "evnt".',
+    fix: 'Did you mean "event"?',
+  });
+});
+
+test("::: roles stands in groups, with emblems that are drawn and the committees that each leads", () => {
+  const data: Partial<SiteData> = {
+    ...MAP,
+    emblems: { names: ["bell"], address: "/assets/e.svg", sprite: "", arch: null },
+    people: {
+      board: {
+        roles: [
+          {
+            title: both("President"),
+            email: "p@iare.nu",
+            group: both("Presidium"),
+            emblem: "bell",
+          },
+          { title: both("Events"), email: "e@iare.nu", group: both("Others"), leads: "event" },
+        ],
+      },
+    },
+  };
+  expect(shown("roles", "board", data)).toMatchObject({
+    groups: [
+      {
+        title: "Presidium",
+        roles: [{ emblem: { href: "/assets/e.svg#bell", cluster: null }, leads: [] }],
+      },
+      {
+        title: "Others",
+        roles: [{ emblem: null, leads: [{ label: "Masters", href: "/en/docs/masters" }] }],
+      },
+    ],
   });
 });
 

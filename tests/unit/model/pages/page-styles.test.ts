@@ -19,16 +19,22 @@ test.each([
     is: planned({ kind: "content", text: "" }, { source }),
     has: ["code", "chart"],
   },
-  { page: "the home page", is: planned({ kind: "home" }), has: ["cover", "home"] },
+  {
+    page: "a page with a field of colour",
+    is: planned({ kind: "content", text: "", hero: { color: "green" } }),
+    has: ["page-hero"],
+  },
+  { page: "the home page", is: planned({ kind: "home" }), has: ["news", "home"] },
   {
     page: "a list of posts",
     is: planned({ kind: "tag", posts: [{ styles: ["tabs"] }, { styles: ["code", "tabs"] }] }),
-    has: ["code", "tabs", "cover"],
+    has: ["code", "tabs", "news"],
   },
   { page: "an unlisted page", is: planned({ unlisted: true }), has: ["admonition"] },
   { page: "a stand-in", is: planned({ contentLocale: "en" }), has: ["admonition"] },
   { page: "an archived doc", is: planned({ version: { banner: {} } }), has: ["admonition"] },
   { page: "a doc", is: planned({ version: { banner: null } }), has: [] },
+  { page: "a committee's doc", is: planned({ kind: "doc", body: {} }), has: ["body-head"] },
 ])("$page has the stylesheets of what it shows, in the order of the cascade", ({ is, has }) => {
   expect(pageStyles(is)).toEqual(has);
 });

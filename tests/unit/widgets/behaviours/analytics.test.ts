@@ -33,7 +33,7 @@ function show(view: object | null, beforeSend?: () => null): void {
   page = new AbortController();
   if (view) document.documentElement.dataset.analytics = JSON.stringify(view);
   else delete document.documentElement.dataset.analytics;
-  analytics.startAnalytics(document, page.signal, beforeSend);
+  analytics.start(document, page.signal, beforeSend);
 }
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("head > script")];

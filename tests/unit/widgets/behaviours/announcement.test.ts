@@ -28,8 +28,8 @@ async function load(id: string, { isCloseable = true, announcementEnd = 0 } = {}
   vi.resetModules();
   stubInlineSettings({ announcementEnd });
   await import("../../../../widgets/inline.ts");
-  const { startAnnouncement } = await import("../../../../widgets/behaviours/announcement.ts");
-  startAnnouncement(document);
+  const { start } = await import("../../../../widgets/behaviours/announcement.ts");
+  start(document);
 }
 
 function isDismissed(): string | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startCodeBlock } from "../../../../widgets/behaviours/code-block.ts";
+import { start as startCodeBlock } from "../../../../widgets/behaviours/code-block.ts";
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 

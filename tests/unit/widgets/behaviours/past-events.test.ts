@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hideEnded, startPastEvents } from "../../../../widgets/behaviours/past-events.ts";
+import { hideEnded, start as startPastEvents } from "../../../../widgets/behaviours/past-events.ts";
 
 /** Two events in Stockholm: one in winter time, one in summer time. */
 const LIST = `

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startTabs } from "../../../../widgets/behaviours/tabs.ts";
+import { start as startTabs } from "../../../../widgets/behaviours/tabs.ts";
 
 const tabsHtml = (name: string, labels: readonly string[]) =>
   `<div class="tabs" data-tabs="${name}">${labels

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTerms } from "../../../../widgets/behaviours/terms.ts";
+import { start as startTerms } from "../../../../widgets/behaviours/terms.ts";
 
 const word = () => document.querySelector("a.term") as HTMLElement;
 const box = () => document.querySelector<HTMLElement>(".definition");

@@ -21,7 +21,7 @@ const scroll = () => window.dispatchEvent(new Event("scroll"));
 
 test("a behaviour starts at the first of its events, and once", async () => {
   const start = vi.fn();
-  run({ selector: "[data-here]", on: ["scroll", "keydown"], load: async () => start });
+  run({ selector: "[data-here]", on: ["scroll", "keydown"], load: async () => ({ start }) });
   await soon();
   expect(start).not.toHaveBeenCalled();
   scroll();
@@ -33,7 +33,7 @@ test("a behaviour starts at the first of its events, and once", async () => {
 
 test("a behaviour that is needed now does not wait, and is not started again", async () => {
   const start = vi.fn();
-  run({ selector: "[data-here]", now: () => true, on: ["scroll"], load: async () => start });
+  run({ selector: "[data-here]", now: () => true, on: ["scroll"], load: async () => ({ start }) });
   scroll();
   await soon();
   expect(start).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test("SOFT-1 on a page that is left nothing starts any more", async () => {
   const [waiting, onItsWay] = [vi.fn(), vi.fn()];
   run(
     { selector: "[data-here]", on: ["scroll"], load: waiting },
-    { selector: "[data-here]", now: () => true, load: async () => onItsWay },
+    { selector: "[data-here]", now: () => true, load: async () => ({ start: onItsWay }) },
   );
   left.abort();
   scroll();
@@ -72,7 +72,8 @@ test.each([
     repeatsPress: () => selector,
     load: () =>
       new Promise((done) => {
-        arrive = () => done(() => document.querySelector("p")?.addEventListener("click", onClick));
+        const start = () => document.querySelector("p")?.addEventListener("click", onClick);
+        arrive = () => done({ start });
       }),
   });
   const press = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
@@ -88,7 +89,7 @@ test("PE-3 a behaviour that fails is named, and leaves the others alone", async 
   const start = vi.fn();
   run(
     { selector: "p", now: () => true, load: () => Promise.reject(new Error("boom")) },
-    { selector: "[data-here]", now: () => true, load: async () => start },
+    { selector: "[data-here]", now: () => true, load: async () => ({ start }) },
   );
   await expect.poll(() => log).toHaveBeenCalled();
   expect(log.mock.calls[0]?.[0]).toBe('the behaviour of "p" failed.');

@@ -177,7 +177,11 @@ describe("MOB-7 the page's own menu", () => {
   test("is the tree of the docs, open on the way to the page", () => {
     const marks = { current: "doc-cmi", active: ["category-event"] };
     const side = renderToStaticMarkup(
-      <Sidebar items={sidebarItems(items, marks, labels).join("")} labels={labels} />,
+      <Sidebar
+        version={null}
+        items={sidebarItems(items, marks, labels).join("")}
+        labels={labels}
+      />,
     );
     const { page } = readMenus(draw([], [], { side }));
     expect(page?.label).toBe(labels["docs.sidebar.navAriaLabel"]);

@@ -9,7 +9,7 @@ import {
 } from "../../../../widgets/navigation/navigation.ts";
 import type { ShownPage } from "../../../../widgets/navigation/shown-page.ts";
 
-const HOMES = ["/", "/en/"];
+const HOMES = ["/en/", "/"];
 const HERE = "/docs/board";
 
 /** A page at `HERE`, of a Swedish site with English pages. */
@@ -94,7 +94,7 @@ describe("isSoft", () => {
   );
 
   test("ROUTE-2 the longest home holds, whatever the order and the number of languages", () => {
-    const homes = ["/en/", "/en/us/", "/"];
+    const homes = ["/en/us/", "/en/", "/"];
     expect(isSoft("/en/us/a", "/en/b", homes)).toBe(false);
     expect(isSoft("/en/us/a", "/en/us", homes)).toBe(true);
   });

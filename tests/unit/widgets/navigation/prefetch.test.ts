@@ -4,7 +4,7 @@ import { isThrifty } from "../../../../widgets/navigation/connection.ts";
 import { isSoft } from "../../../../widgets/navigation/navigation.ts";
 import { prefetchPath } from "../../../../widgets/navigation/prefetch.ts";
 
-const HOMES = ["/", "/en/"];
+const HOMES = ["/en/", "/"];
 const PAGE = "<!doctype html><html lang=sv></html>";
 const HTML = { "Content-Type": "text/html" };
 

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readEmblems } from "../../../src/read/read-emblems.ts";
+import type { Finding } from "../../../src/schema/finding.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+const svg = (drawing: string, size = "0 0 64 64") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">\n  <!-- note -->\n  ${drawing}\n</svg>\n`;
+
+/** What is made of drawings, and what is told of them. */
+async function read(drawings: Record<string, string>) {
+  await using folder = await createTempFolder(
+    Object.fromEntries(
+      Object.entries(drawings).map(([name, text]) => [`src/assets/emblems/${name}`, text]),
+    ),
+  );
+  const findings: Finding[] = [];
+  return { ...readEmblems(folder.dir, findings), findings };
+}
+
+test("drawings become one file, whose address follows what they draw", async () => {
+  const drawings = { "ball.svg": svg("<path/>"), "arch.svg": svg("<g/>", "0 0 280 240") };
+  const { names, arch, sprite, address, findings } = await read(drawings);
+  expect({ names, arch, findings }).toEqual({
+    names: ["ball"],
+    arch: `${address}#arch`,
+    findings: [],
+  });
+  expect(sprite).toContain('<g id="ball"><path/></g>');
+  expect(address).toMatch(/^\/assets\/emblems-[0-9a-f]{8}\.svg$/);
+  expect((await read({ ...drawings, "ball.svg": svg("<rect/>") })).address).not.toBe(address);
+  expect((await read({})).names).toEqual([]);
+});
+
+test.each([
+  ["Boll.svg", svg("<path/>"), /^The name of an emblem/],
+  ["ball.svg", svg("<path/>", "0 0 24 24"), /^The drawing is not 64 × 64 large\.$/],
+  ["ball.svg", svg('<path style="fill:red"/>'), /contains "style="/],
+  ["ball.svg", svg("<text>I</text>"), /contains "<text"/],
+])("%s that cannot be used is told", async (name, text, problem) => {
+  const { names, findings } = await read({ [name]: text });
+  expect(names).toEqual([]);
+  expect(findings).toEqual([
+    expect.objectContaining({
+      file: `src/assets/emblems/${name}`,
+      problem: expect.stringMatching(problem),
+    }),
+  ]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { designTokens, modeRules } from "../../../src/schema/design-tokens.ts";
+
+const CSS = `
+:root {
+  --paper: #fff;
+  --foam: #fe9;
+  --text: "Sans",
+    serif;
+}
+@media screen { :root:not([data-theme="light"]) { --paper: #111; } }
+@media screen { :root[data-theme="dark"] { --paper: #000; } }
+`;
+
+test("DESIGN-1 the tokens of the stylesheet, each colour with its value in both modes", () => {
+  const tokens = designTokens(CSS);
+  expect(tokens).toEqual({
+    colors: [
+      { name: "--paper", light: "#fff", dark: "#000" },
+      { name: "--foam", light: "#fe9", dark: "#fe9" },
+    ],
+    others: [{ name: "--text", value: '"Sans", serif' }],
+  });
+  expect(modeRules(tokens)).toContain(".in-dark{--paper:#000;--foam:#fe9;color-scheme:dark}");
+});
+
+test("DESIGN-1 a stylesheet without the dark mode is no silent half", () => {
+  expect(() => designTokens(":root { --paper: #fff; }")).toThrow("data-theme");
+});
