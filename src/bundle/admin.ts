@@ -1,21 +1,24 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { BuildOptions } from "esbuild";
+import type { BuildOptions, Metafile } from "esbuild";
 import type { Bundle } from "./bundler.ts";
+import { packageWork, type Work, worksIn } from "./licences.ts";
 
 /** The CMS that editors use in the browser; its version is that of package.json. */
 const CMS = "node_modules/@sveltia/cms";
+/** Who is sent the CMS. */
+const EDITORS = "editing page";
 /** Where its package lies on the site; the CMS asks for languages and versions below. */
 const HOME = "/admin/cms";
 /** Its own interface in Swedish; it carries the English one. */
 const LANGUAGE = "sv";
 
-/** Fonts that the CMS takes from another site, and the files of its package that hold the same. */
+/** Fonts that the CMS takes from another site, and what the files of its package are called that hold the same. */
 const FONTS = [
-  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/source-sans-3[^)]*/, "source-sans-3-*.woff2"],
-  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/noto-mono[^)]*/, "noto-mono-*.woff2"],
-  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/material-symbols[^)]*/, "material-symbols-*.woff2"],
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/source-sans-3[^)]*/, "source-sans-3"],
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/noto-mono[^)]*/, "noto-mono"],
+  [/https:\/\/cdn\.jsdelivr\.net\/[^)]*\/material-symbols[^)]*/, "material-symbols-outlined"],
 ] as const;
 /** Where it asks for languages and versions. */
 const PACKAGE_HOME = /https:\/\/unpkg\.com\/@sveltia\/cms/g;
@@ -26,13 +29,14 @@ const PACKAGE_HOME = /https:\/\/unpkg\.com\/@sveltia\/cms/g;
  *
  * @param output folder that the site is written to
  * @param bundle how the script is bundled, once or again and again
+ * @returns whose work it is
  * @throws when the package no longer holds what is replaced
  */
 export async function buildAdmin(
   output: string,
-  bundle: (bundle: Bundle) => Promise<unknown>,
+  bundle: (bundle: Bundle) => Promise<{ metafile: Metafile }>,
   { minify = false }: Pick<BuildOptions, "minify">,
-): Promise<void> {
+): Promise<Work[]> {
   const folder = join(output, "admin");
   const options: BuildOptions = {
     entryPoints: ["src/admin/start.ts"],
@@ -45,7 +49,37 @@ export async function buildAdmin(
     logLevel: "warning",
     tsconfigRaw: "{}",
   };
-  await Promise.all([copyCms(folder), bundle({ name: "admin", from: minify, options })]);
+  const [{ metafile }] = await Promise.all([
+    bundle({ name: "admin", from: minify, options }),
+    copyCms(folder),
+  ]);
+  return [...cmsWorks(), ...worksIn([metafile], EDITORS)];
+}
+
+/** The CMS with its fonts. What its makers have put into it they name only in its source map. */
+function cmsWorks(): Work[] {
+  const cms = packageWork(CMS, EDITORS);
+  const map = readFileSync(join(CMS, "dist/sveltia-cms.js.map"), "latin1");
+  const sources = map.slice(map.indexOf('"sources":['), map.indexOf('"sourcesContent":['));
+  const names = sources.match(/(?<=node_modules\/)(@[^/"]+\/)?[^./"][^/"]*/g);
+  const list = [...new Set(names)].sort().join(", ");
+  return [
+    { ...cms, text: `${cms.text.trim()}\n\nIt holds parts of these packages of npm: ${list}.` },
+    ...FONTS.map(([, name]) => ({
+      name: `${name}, in ${cms.name}`,
+      use: EDITORS,
+      licence: "OFL-1.1",
+      home: cms.home,
+      text: openFontLicence(join(CMS, `npm/assets/${name}.LICENSE.txt`)),
+    })),
+  ];
+}
+
+function openFontLicence(file: string): string {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes("SIL Open Font License"))
+    throw new Error(`${file} is another licence than before; see src/bundle/admin.ts`);
+  return text;
 }
 
 /** In development the files of this version may lie there already. */
@@ -74,8 +108,8 @@ interface Font {
 
 function fontFiles(): Font[] {
   return FONTS.map(([address, name]) => {
-    const [file] = globSync(join(CMS, "npm/assets", name));
-    if (!file) throw new Error(`${CMS} has no ${name}; see src/bundle/admin.ts`);
+    const [file] = globSync(join(CMS, "npm/assets", `${name}-*.woff2`));
+    if (!file) throw new Error(`${CMS} has no font ${name}; see src/bundle/admin.ts`);
     return { address, file: basename(file) };
   });
 }

@@ -11,6 +11,7 @@ import { nameWidgetChunks } from "./chunk-names.ts";
 import { extraStyleEntry } from "./extra-styles.ts";
 import { fontSize, preloadFonts } from "./fonts.ts";
 import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
+import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
 import { clientAliases } from "./runtime-aliases.ts";
 import { FIRST_SCRIPT, type ScriptTexts, scripts } from "./scripts.ts";
@@ -21,6 +22,8 @@ import { dropUnusedImports } from "./unused-imports.ts";
 export interface BuiltAssets extends Assets {
   /** Source of the inline script for the Content-Security-Policy: `'sha256-…'`. */
   inlineScriptHash: string;
+  /** Others' programs and fonts in the assets, with their licences, as one text. */
+  licences: string;
 }
 
 export interface AssetOptions extends ScriptTexts, InlineSettings {
@@ -40,7 +43,7 @@ export interface AssetOptions extends ScriptTexts, InlineSettings {
  * Bundles stylesheet and scripts into the output folder.
  *
  * @param output folder that the site is written to
- * @throws SiteError when a visitor would be sent more than the budgets allow
+ * @throws SiteError when a visitor would be sent more than the budgets allow, or a work without its licence
  */
 export async function buildAssets(output: string, options: AssetOptions): Promise<BuiltAssets> {
   const { hashed, runtime, hasAnnouncement, hasAdmin } = options;
@@ -52,13 +55,15 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     entryNames: hashed ? "[name]-[hash]" : "[name]",
     define: { "process.env.NODE_ENV": hashed ? '"production"' : '"development"' },
     alias: clientAliases(runtime),
+    // The hashes in names follow from where packages lie, which must not depend on links to them.
+    preserveSymlinks: true,
     jsx: "automatic",
     // What types are checked with is no matter of the bundles; and ours has esbuild write "use strict"
     // into every page.
     tsconfigRaw: "{}",
   } satisfies BuildOptions;
   const bundle = hashed ? bundleOnce : bundleAgain;
-  const [style, script, inline, banner] = await Promise.all([
+  const [style, script, inline, banner, adminWorks = []] = await Promise.all([
     bundle(styles(shared, hasAnnouncement)),
     bundle(scripts(shared, options)),
     bundle(inlineScript(shared, options)),
@@ -92,6 +97,13 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     baseUrlBanner: textOf(banner),
     inlineScriptHash: policyHash(inlineText),
     preloadFonts: preloadFonts(style.metafile),
+    licences: licenceText([
+      ...worksIn(
+        [style, script, inline, banner].map(({ metafile }) => metafile),
+        "pages",
+      ),
+      ...adminWorks,
+    ]),
   };
 }
 

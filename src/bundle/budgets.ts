@@ -15,9 +15,10 @@ export const BUDGETS = {
 
 /**
  * Most bytes of a docs page, HTML and stylesheet, while there is no announcement. To look at all pages
- * is too slow for every build, so a test does it (tests/build/website.test.ts).
+ * is too slow for every build, so a test does it (tests/build/website.test.ts). It was 12,000 before docs
+ * had the head with patch and facts, a picture for links and a footer of four columns.
  */
-export const DOCS_PAGE_BUDGET = 12_000;
+export const DOCS_PAGE_BUDGET = 12_400;
 
 /** What a page of a kind may weigh: HTML, stylesheets and first script. */
 export interface PageBudget {
@@ -30,20 +31,24 @@ export interface PageBudget {
 }
 
 /** What every page carries: stylesheets of screen and paper, first script. */
-const EVERY_PAGE = { site: 5330, print: 960, main: 2690 };
+const EVERY_PAGE = { site: 5710, print: 980, main: 2700 };
 
 /**
  * One page of each kind that readers meet on a tour of the website (`npm run weight`), while there is no
  * announcement. The limits leave editors some room for their texts.
  */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
-  { page: "/", limit: 18_500, usual: { html: 6920, ...EVERY_PAGE, news: 630, home: 1020 } },
-  { page: "/section", limit: 15_200, usual: { html: 5330, ...EVERY_PAGE } },
-  { page: "/docs/event/cmi", limit: 14_200, usual: { html: 4510, ...EVERY_PAGE } },
+  { page: "/", limit: 19_300, usual: { html: 7190, ...EVERY_PAGE, news: 730, home: 1210 } },
+  { page: "/section", limit: 16_900, usual: { html: 6060, ...EVERY_PAGE, "page-hero": 610 } },
+  {
+    page: "/docs/event/cmi",
+    limit: 15_300,
+    usual: { html: 4720, ...EVERY_PAGE, "body-head": 410 },
+  },
   {
     page: "/blog/2024/03/25/ny-hemsida",
-    limit: 13_700,
-    usual: { html: 3440, ...EVERY_PAGE, news: 630 },
+    limit: 14_300,
+    usual: { html: 3480, ...EVERY_PAGE, news: 730 },
   },
 ];
 

@@ -193,7 +193,12 @@ export async function buildSiteFiles(
   earlier?.search.stop();
   return {
     pages: toWrite(site.pages),
-    files: outputFiles({ ...site, deployment, inlineScriptHash: assets.inlineScriptHash }),
+    files: outputFiles({
+      ...site,
+      deployment,
+      inlineScriptHash: assets.inlineScriptHash,
+      licences: assets.licences,
+    }),
     twins: markdownTwins(site),
     pictures,
     search: startSearchIndex(searchJobs(site)),

@@ -12,5 +12,7 @@ export interface OutputFile {
 export interface OutputSources extends Site {
   /** Source of the inline script for the Content-Security-Policy: `'sha256-…'`. */
   inlineScriptHash: string;
+  /** Others' programs and fonts that are sent to browsers, with their licences. */
+  licences: string;
   deployment: Deployment;
 }

@@ -5,6 +5,7 @@ import { emblems } from "./emblems.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
 import { icons } from "./icons.ts";
+import { licences } from "./licences.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { manifests } from "./manifests.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
@@ -27,6 +28,7 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   redirects,
   headers,
   securityContact,
+  licences,
   admin,
 ];
 

@@ -21,7 +21,15 @@ const redirectRule = z.object({
   conditions: z.strictObject({}),
   proxy: z.boolean(),
 });
-type RedirectRule = z.infer<typeof redirectRule>;
+export type RedirectRule = z.infer<typeof redirectRule>;
+
+/** What `_headers` says about the addresses of one pattern. */
+export interface HeaderRule {
+  /** The pattern, as it is written. */
+  for: string;
+  forRegExp: RegExp;
+  values: Record<string, string>;
+}
 
 /** Rules are no pages; nor is a way through folders, which browsers shorten before they ask. */
 const NO_PAGE = /^\/_(redirects|headers)$|\/\.{1,2}(\/|$)|\\/i;
@@ -43,16 +51,22 @@ export async function loadRedirects(dir: string): Promise<RedirectRule[]> {
   });
 }
 
-/** Collects what `_headers` says about a decoded path; where two rules name a header, the later one counts. */
-export async function loadHeaders(dir: string, path: string): Promise<Record<string, string>> {
+/** Reads the rules in `_headers`; a line that is none is an error. */
+export async function loadHeaderRules(dir: string): Promise<HeaderRule[]> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(dir, "_headers")],
     configHeaders: [],
     minimal: false,
   });
   if (errors.length > 0) throw new AggregateError(errors, `_headers: ${errors.join("\n")}`);
-  const matching = headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(path));
-  return Object.assign({}, ...matching.map((rule) => rule.values));
+  return headers.filter((rule) => "forRegExp" in rule);
+}
+
+/** Collects what `_headers` says about a decoded path; where two rules name a header, the later one counts. */
+export async function loadHeaders(dir: string, path: string): Promise<Record<string, string>> {
+  const rules = await loadHeaderRules(dir);
+  const matching = rules.filter(({ forRegExp }) => forRegExp.test(path));
+  return Object.assign({}, ...matching.map(({ values }) => values));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { blockStorage, listen, stored } from "../support/visitor-storage.ts";
+import { stored } from "../support/visitor-storage.ts";
 
 /** Shows a checklist below other things. */
 const PAGE = "/en/join";
@@ -44,19 +44,6 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
   await page.emulateMedia({ media: "screen" });
   await queue.uncheck();
   expect(await stored(page, "checklists")).toBeNull();
-});
-
-test("AID-9 where storage is blocked, boxes can be ticked and nothing is promised", async ({
-  page,
-}) => {
-  await blockStorage(page);
-  const heard = listen(page);
-  await page.goto(PAGE);
-  const list = page.getByRole("group", { name: "To do" });
-  await expect(list.getByRole("button", { name: "Print the list" })).toBeVisible();
-  await list.getByRole("checkbox", { name: "Join the queue" }).check();
-  await expect(list.getByText("kept in this browser only")).toBeHidden();
-  expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
 });
 
 test.describe("without script", () => {

@@ -3,7 +3,7 @@ import { label } from "../support/labels.ts";
 import { mainMenu } from "../support/shell.ts";
 import { hold } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
-import { blockStorage, keep, listen, stored } from "../support/visitor-storage.ts";
+import { keep, listen, stored } from "../support/visitor-storage.ts";
 
 const PAGE = "/section";
 const CHOICES = ["system", "light", "dark"] as const;
@@ -207,27 +207,6 @@ test("NAV-1 the button is the last in the bar, and on a phone it is not there", 
     await page.setViewportSize({ width, height: 800 });
     await expect(button(page)).toBeVisible({ visible: width === 997 });
   }
-});
-
-test("STORE-2, MODE-5 without storage a choice lasts for the page, with one warning", async ({
-  page,
-}) => {
-  const heard = listen(page);
-  await blockStorage(page);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(PAGE);
-  await expectMode(page, "light", "system");
-  await expect.poll(() => heard.warnings).toHaveLength(1);
-  for (const choice of ["light", "dark"] as const) {
-    await button(page).click();
-    await expectMode(page, choice, choice);
-  }
-  expect(heard).toEqual({
-    warnings: [expect.stringContaining("Storage is not available")],
-    errors: [],
-  });
-  await page.reload();
-  await expectMode(page, "light", "system");
 });
 
 test("PE-2 presses while the library is on its way are not lost, and nothing moves", {

@@ -356,21 +356,6 @@ test.describe("while the widget is on its way", () => {
   });
 });
 
-test("when the widget does not arrive, mouse and focus go on showing the lists, and the console names it (PE-3)", async ({
-  page,
-}) => {
-  const { errors } = listen(page);
-  await page.route(CHUNK, (route) => route.abort());
-  await page.goto(PAGE);
-  const menu = dropdown(page, first.label);
-  await menu.toggle.hover();
-  await expect.poll(() => errors.join()).toContain('widget "dropdown" failed');
-  await expect(menu.last).toBeVisible();
-  await page.mouse.move(650, 700);
-  await expect(menu.last).toBeHidden();
-  await expectTabThrough(page, menu);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,21 +1,11 @@
 import { findings, findingsInBothColors } from "../support/axe.ts";
-import {
-  type Answer,
-  cutOff,
-  dropped,
-  elsewhere,
-  expect,
-  type FaultyHost,
-  held,
-  rebuilt,
-  test,
-} from "../support/faulty-host.ts";
+import { dropped, expect, type FaultyHost, held, test } from "../support/faulty-host.ts";
 import { label } from "../support/labels.ts";
 import { waitForModule } from "../support/scrolling.ts";
 import { mainMenu, menuItem } from "../support/shell.ts";
 import { announcer, isMarked, mark, spinner as spinnerOver } from "../support/soft-navigation.ts";
 import type { Locator, Page } from "../support/test.ts";
-import { blockStorage, listen } from "../support/visitor-storage.ts";
+import { listen } from "../support/visitor-storage.ts";
 
 const LOADING = label("sv", "loading.label");
 const LOAD_FAILED = label("sv", "loadError.text");
@@ -64,39 +54,6 @@ const widthOf = async (page: Page) =>
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-06-01T12:00:00Z" });
   await page.clock.pauseAt("2026-06-01T12:00:01Z");
-}
-
-for (const [words, fault, reason] of [
-  ["the connection breaks", dropped, "Failed to fetch"],
-  ["the connection breaks half way", cutOff, "TypeError"],
-  ["a redirect", elsewhere, "the page has moved to"],
-] satisfies [string, Answer, string][]) {
-  test(`LOAD-2 ${words}: one warning, one full load, the right address, at the top`, async ({
-    page,
-    host,
-  }) => {
-    const { warnings } = listen(page);
-    // The browser's own retries on a broken connection do not count.
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
-    });
-    host.answers.set(NEXT, fault);
-    await open(page, HERE);
-    await page.evaluate(() => scrollTo(0, 300));
-    const entries = await page.evaluate(() => history.length);
-    await menuItem(page, "sv", NEXT).press("Enter");
-    await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
-    await expect(page).toHaveTitle(host.titleAt(NEXT));
-    expect(page.url()).toBe(host.address + NEXT);
-    expect(asked.filter((path) => path === NEXT)).toHaveLength(1);
-    expect(toldOf(warnings)).toEqual([expect.stringContaining(reason)]);
-    expect(warnings[0]).toContain(host.address + NEXT);
-    expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries + 1]);
-    await page.goBack();
-    await expect(page).toHaveURL(host.address + HERE);
-    await expect(page).toHaveTitle(host.titleAt(HERE));
-  });
 }
 
 test("LOAD-2 the full load keeps query and fragment and goes to the target", async ({
@@ -167,37 +124,6 @@ test("LOAD-1, LOAD-2 offline the first failure shows a box, of which title and a
   await expect(box).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
   expect(host.loaded).toEqual([NEXT]);
-});
-
-test("LOAD-2 after a new build the first click loads the page with its own script", async ({
-  page,
-  host,
-}) => {
-  const { warnings, errors } = listen(page);
-  await open(page, HERE);
-  host.change = rebuilt;
-  await menuItem(page, "sv", NEXT).click();
-  await expect(page).toHaveTitle(host.titleAt(NEXT));
-  await expect(page.locator("script[type=module]")).toHaveAttribute("src", /REBUILT/);
-  expect(host.loaded).toEqual([HERE, NEXT]);
-  await mark(page);
-  await menuItem(page, "sv", HERE).click();
-  await expect(page).toHaveTitle(host.titleAt(HERE));
-  expect(await isMarked(page)).toBe(true);
-  expect(toldOf(warnings)).toHaveLength(1);
-  expect(errors).toEqual([]);
-});
-
-test("LOAD-2 after a new build that has taken scripts away the first click still arrives", async ({
-  page,
-  host,
-}) => {
-  await page.route("**/assets/first-use-*.js", (route) => route.fulfill({ status: 404 }));
-  await open(page, HERE);
-  await menuItem(page, "sv", NEXT).click();
-  await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
-  await expect(page).toHaveURL(host.address + NEXT);
-  await expect(page).toHaveTitle(host.titleAt(NEXT));
 });
 
 /** Lets a page fail, so that it is loaded as a whole, and goes back to the one before, in less than 10 s. */
@@ -530,36 +456,4 @@ test("BAR-2 within 3 s the bar grows, stays under 100 %, and clicks go through i
   expect(await widthOf(page)).toBe(100);
   await page.clock.runFor(600);
   await expect(bar(page)).toHaveCount(0);
-});
-
-test("ERR-5 without storage, statistics and a page the console tells of each once, the screen of none", async ({
-  page,
-  host,
-}) => {
-  const said: string[] = [];
-  page.on("console", (message) => {
-    // Lines about failed requests are the browser's own.
-    if (!message.text().startsWith("Failed to load resource")) said.push(message.text());
-  });
-  const thrown: Error[] = [];
-  page.on("pageerror", (error) => thrown.push(error));
-  await page.route("**/_vercel/insights/script.js", (route) => route.abort());
-  await blockStorage(page);
-  host.change = (html) => html.replace("<html ", `<html data-analytics='{"route":"/x"}' `);
-  await open(page, HERE);
-  await menuItem(page, "sv", HERE).hover();
-  await expect.poll(() => said).toHaveLength(2);
-  host.change = undefined;
-  host.answers.set(NEXT, dropped);
-  await menuItem(page, "sv", NEXT).click();
-  await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
-  await expect(page).toHaveTitle(host.titleAt(NEXT));
-  const count = (part: string) => said.filter((text) => text.includes(part)).length;
-  expect(count("Web Analytics")).toBe(1);
-  expect(count("as a whole")).toBe(1);
-  // One for each document (STORE-2).
-  expect(count("Storage is not available")).toBeLessThanOrEqual(2);
-  expect(count("Storage is not available")).toBeGreaterThanOrEqual(1);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(thrown).toEqual([]);
 });

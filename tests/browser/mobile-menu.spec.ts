@@ -552,24 +552,6 @@ test("PE-2 Enter and Escape before the script has come count in this order", {
   await expectNoEntry(page);
 });
 
-test("PE-3 when its script cannot be loaded, the disclosure works and the page is not locked", async ({
-  page,
-}) => {
-  const { errors } = listen(page);
-  await page.route(CHUNK, (route) => route.abort());
-  await page.goto(DOC);
-  const news = linkTo(mainMenu(page, "sv"), NEWS);
-  await menuToggle(page, "sv").tap();
-  await expect(news).toBeVisible();
-  await expect.poll(() => errors.join()).toContain('widget "mobile-menu" failed');
-  await menuToggle(page, "sv").tap();
-  await expect(news).toBeHidden();
-  expect(await isLocked(page)).toBe(false);
-  await menuToggle(page, "sv").tap();
-  await news.tap();
-  await expect(page).toHaveURL(NEWS);
-});
-
 test("PE-5 nothing slides for those who prefer reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(DOC);

@@ -3,8 +3,6 @@ import { label } from "../support/labels.ts";
 import { wake } from "../support/scrolling.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
-const INDEX = /\/search-sv(-archive)?\.json$/;
-
 const button = (page: Page) => page.locator("[data-search]");
 const dialog = (page: Page) => page.getByRole("dialog", { name: label("sv", "search.label") });
 const field = (place: Page | Locator) =>
@@ -69,24 +67,6 @@ test("SEARCH-5 docs of other years come on request, after those of today", async
   await page.getByRole("checkbox", { name: label("sv", "search.archive") }).check();
   await expect(older.first()).toBeVisible();
   await expect(page.getByRole("option").first()).toHaveAttribute("href", "/docs/board");
-});
-
-test("SEARCH-6 without an index it says what to do, and tries again", async ({ page }) => {
-  let isGone = true;
-  await page.route(INDEX, (route) => (isGone ? route.abort() : route.continue()));
-  await page.goto("/section");
-  await wake(page);
-  await button(page).click();
-  await expect(dialog(page).getByText(label("sv", "search.failed")).first()).toBeVisible();
-  await expect(
-    dialog(page).getByRole("link", { name: label("sv", "search.allPages") }),
-  ).toHaveAttribute("href", /\/sok$/);
-  isGone = false;
-  await field(dialog(page)).fill("klubbmästeriet");
-  await dialog(page)
-    .getByRole("button", { name: label("sv", "loadError.retry") })
-    .click();
-  await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/docs/event/cmi");
 });
 
 test.describe("without script", () => {

@@ -7,7 +7,6 @@ import { openElsewhere } from "../support/new-tab.ts";
 import type { Locale } from "../support/pages.ts";
 import { disclosure, mainMenu } from "../support/shell.ts";
 import { type BrowserContext, expect, type Locator, type Page, test } from "../support/test.ts";
-import { blockStorage } from "../support/visitor-storage.ts";
 
 const KEY = "docs-preferred-version-default";
 const [NEXT, LATEST, OLD] = VERSIONS;
@@ -145,19 +144,6 @@ test("an entry that is opened elsewhere is remembered as well (VER-4)", async ({
   }
 });
 
-test("a name that is no version is forgotten, without an error (PREF-1)", async ({
-  page,
-  context,
-}) => {
-  const complaints = listen(page);
-  await preset(context, "9.9");
-  await page.goto("/section");
-  await expect.poll(() => stored(page)).toBeNull();
-  await expect(picker(page, "sv", LATEST.label.sv)).toBeVisible();
-  expect(await hrefs(page, "sv")).toEqual(["/docs/intro", "/docs/intro"]);
-  expect(complaints).toEqual([]);
-});
-
 for (const width of [1300, 400]) {
   test(`applying the preferred version moves nothing at ${width} px (PREF-2)`, async ({
     page,
@@ -202,19 +188,6 @@ test("another tab follows (STORE-3, PREF-2)", async ({ page, context }) => {
   await expect(picker(page, "sv", NEXT.label.sv)).toBeVisible();
   await second.evaluate(() => localStorage.clear());
   await expect(picker(page, "sv", LATEST.label.sv)).toBeVisible();
-});
-
-test("with storage blocked the picker works, and the console is told once (STORE-2)", async ({
-  page,
-}) => {
-  const complaints = listen(page);
-  await blockStorage(page);
-  await page.goto("/docs/intro");
-  await picker(page, "sv", LATEST.label.sv).click();
-  await entry(page, "sv", NEXT.label.sv).click();
-  await expect(page).toHaveURL("/docs/next/intro");
-  await expect(picker(page, "sv", NEXT.label.sv)).toBeVisible();
-  expect(complaints).toEqual([expect.stringContaining("Storage is not available")]);
 });
 
 test.describe("without script", () => {

@@ -4,8 +4,15 @@ import { label } from "../support/labels.ts";
 import { all, landmark, only, text } from "./dom.ts";
 
 const today = shared();
-/** Into another folder, and deeper. */
-const todayAgain = shared({ env: { SITE_OUTPUT: ".cache/far/away/" } });
+/** In another project, into another folder, and deeper; on the other side of the date line, in Turkish. */
+const todayAgain = shared({
+  env: {
+    SITE_OUTPUT: ".cache/far/away/",
+    TZ: "Pacific/Kiritimati",
+    LANG: "tr_TR.UTF-8",
+    LC_ALL: "tr_TR.UTF-8",
+  },
+});
 /** Five years later, on a computer in New York that speaks French. */
 const later = shared({
   now: "2031-06-01T04:00:00Z",
@@ -34,7 +41,7 @@ const titles = (page: Document) =>
     .filter((section) => /^(Kommande evenemang|Upcoming events)/.test(text(section)))
     .flatMap((section) => all(section, "h3").map(text));
 
-test("FOOT-3 the same source gives the same bytes, in whatever folder it is built", async () => {
+test("FOOT-3, SAME-1 the same source gives the same bytes, in whatever folder, time zone and language it is built", async () => {
   expect(differences(await today(), await todayAgain())).toEqual([]);
 });
 
@@ -52,6 +59,20 @@ test("FOOT-3 builds in different years and places differ in events, calendars an
     "search-en.json",
     "search-sv.json",
   ]);
+});
+
+test("LIC-1 the licences of what readers and editors are sent come along, those of the other bundle do not", async () => {
+  const named = (site: BuiltSite) =>
+    [...site.read("licenses.txt").matchAll(/^(\S.*?) +[\w.-]+ \((pages|editing page)\)$/gm)].map(
+      ([, name = ""]) => name.replace(/ \d[\d.]*$/, ""),
+    );
+  const [react, preact] = [named(await today()), named(await onPreact())];
+  const both = ["@orama/stemmers", "@vercel/analytics", "minisearch"];
+  const fonts = [/^Young Serif/, /^Porter Sans/].map((name) => expect.stringMatching(name));
+  expect(react).toEqual(expect.arrayContaining([...both, ...fonts, "react", "react-dom"]));
+  expect(preact).toEqual(expect.arrayContaining([...both, ...fonts, "preact"]));
+  expect(preact).not.toContain("react");
+  expect(react).not.toContain("preact");
 });
 
 test("the home page lists events that are not over, the next one first", async () => {

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: what only Firefox or WebKit did wrong, tried in these engines themselves. */
+/** `npm run test:engines`: the journeys of visitors, and what only they did wrong, in Firefox and WebKit. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";

@@ -5,6 +5,9 @@ export default defineConfig({
   root: resolve(import.meta.dirname, "../.."),
   test: {
     include: ["tests/engines/*.test.ts"],
+    globalSetup: "tests/engines/site.ts",
+    // Of two windows on one screen only one has the focus.
+    fileParallelism: false,
     // Far from what anything takes: a busy computer must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 240_000,

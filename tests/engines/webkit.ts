@@ -1,66 +1,68 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listenOnFreePort } from "../support/free-port.ts";
 import { WEBKIT, WEBKIT_DRIVER } from "./packages.ts";
+import type { EngineWindow, WindowSettings } from "./window.ts";
 
-/** By this key W3C WebDriver names elements. */
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-
-/** A window of WebKit, driven by plain requests of W3C WebDriver. */
-export interface WebKitWindow extends AsyncDisposable {
-  goto(address: string): Promise<void>;
-  /** Runs the body of a function in the page, also where the page itself may run no script. */
-  run<Result>(body: string, ...args: unknown[]): Promise<Result>;
-  /** One key after the other. */
-  press(...keys: string[]): Promise<void>;
-  click(selector: string): Promise<void>;
-  /** Of the whole window, with its frame; it does not get narrower than 447 px. */
-  resize(width: number, height: number): Promise<void>;
-}
+/** What W3C WebDriver calls the keys that write nothing. */
+const KEYS: Record<string, string> = {
+  ArrowDown: "\uE015",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Tab: "\uE004",
+};
 
 /**
  * Starts WebKitGTK; needs a display, so call it under xvfb-run.
  *
- * @param port of the driver, one for each window
- * @param settings of the browser: `--enable-javascript=false`
  * @throws if it does not start
  */
-export async function openWebKit(port: number, settings: string[] = []): Promise<WebKitWindow> {
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], { stdio: "ignore" });
-  const root = `http://127.0.0.1:${port}`;
+export async function openWebKit({ script = true }: WindowSettings = {}): Promise<EngineWindow> {
+  const root = await freeAddress();
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${new URL(root).port}`], { stdio: "ignore" });
   await untilListening(driver, root);
+  const args = ["--automation", ...(script ? [] : ["--enable-javascript=false"])];
   const { sessionId } = await ask<{ sessionId: string }>("POST", `${root}/session`, {
     capabilities: {
-      alwaysMatch: {
-        "webkitgtk:browserOptions": { binary: WEBKIT, args: ["--automation", ...settings] },
-      },
+      alwaysMatch: { "webkitgtk:browserOptions": { binary: WEBKIT, args } },
     },
   });
   const session = `${root}/session/${sessionId}`;
-  const find = async (selector: string) => {
-    const found = await ask<Record<string, string>>("POST", `${session}/element`, {
-      using: "css selector",
-      value: selector,
-    });
-    return `${session}/element/${found[ELEMENT]}`;
-  };
+  const act = (id: string, type: string, actions: object[]) =>
+    ask<void>("POST", `${session}/actions`, { actions: [{ type, id, actions }] });
   return {
     goto: (url) => ask("POST", `${session}/url`, { url }),
     run: (script, ...args) => ask("POST", `${session}/execute/sync`, { script, args }),
-    async press(...keys) {
-      const actions = keys.flatMap((value) =>
-        ["keyDown", "keyUp"].map((type) => ({ type, value })),
-      );
-      await ask("POST", `${session}/actions`, {
-        actions: [{ type: "key", id: "keyboard", actions }],
-      });
-    },
-    click: async (selector) => ask("POST", `${await find(selector)}/click`, {}),
+    press: (...keys) =>
+      act(
+        "keyboard",
+        "key",
+        keys.flatMap((key) =>
+          ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] ?? key })),
+        ),
+      ),
+    point: (x, y) =>
+      act("mouse", "pointer", [
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+      ]),
+    click: () =>
+      act("mouse", "pointer", [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
     resize: (width, height) => ask("POST", `${session}/window/rect`, { width, height }),
     async [Symbol.asyncDispose]() {
       await ask("DELETE", session);
       driver.kill();
     },
   };
+}
+
+/** Each window has a driver of its own; it cannot choose its port. */
+async function freeAddress(): Promise<string> {
+  await using server = await listenOnFreePort(createServer());
+  return server.address;
 }
 
 async function untilListening(driver: ChildProcess, root: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A server that listens until it is disposed of. */
@@ -18,4 +18,10 @@ export async function listenOnFreePort(server: Server): Promise<Listening> {
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/** A port of this computer that nobody listens on, for programs that cannot be told to take any. */
+export async function freePort(): Promise<number> {
+  await using listening = await listenOnFreePort(createServer());
+  return Number(new URL(listening.address).port);
 }

@@ -43,12 +43,16 @@ const boxesOf = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLInputElement>("input[type=checkbox]"),
 ];
 
+/** Stores the ticks of a list; what says that they are kept goes where there is no room for them. */
 function keep(list: HTMLElement): void {
   const ticked = boxesOf(list).flatMap(({ checked, value }) => (checked ? [value] : []));
   const { [nameOf(list)]: _, ...others } = readTicks();
   const ticks = ticked.length > 0 ? { ...others, [nameOf(list)]: ticked } : others;
   const isEmpty = Object.keys(ticks).length === 0;
-  writeStored(STORAGE_KEYS.checklists, isEmpty ? null : JSON.stringify(ticks));
+  const value = isEmpty ? null : JSON.stringify(ticks);
+  writeStored(STORAGE_KEYS.checklists, value);
+  const kept = list.querySelector<HTMLElement>("[data-kept]");
+  if (kept && readStored(STORAGE_KEYS.checklists) !== value) kept.hidden = true;
 }
 
 /** What is stored may be of an older page, or of anybody. */

@@ -31,7 +31,8 @@ export function switchPath(path: string, home: string, homes: readonly string[])
   const own = homes
     .filter((candidate) => `${path}/`.startsWith(candidate))
     .sort((a, b) => b.length - a.length)[0];
-  return home + path.slice(own?.length ?? 1);
+  // A slash too many would make a host of what comes after it.
+  return home + path.slice(own?.length ?? 1).replace(/^\/+/, "");
 }
 
 /**

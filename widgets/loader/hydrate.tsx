@@ -37,17 +37,29 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
 }
 
 /** Repeats what came before the widget was there, in its order. */
-export type Replay = typeof replay;
+export type Replay = (events: readonly Event[]) => Promise<void>;
 
-async function replay(events: readonly Event[]): Promise<void> {
+async function replay(picture: Element, events: readonly Event[]): Promise<void> {
   for (const event of events) {
     const { type, target } = event;
     const copy = new (event.constructor as typeof Event)(type, event);
     // Keys go where the focus is, which may have moved with the widget.
-    (type === "click" ? target : document.activeElement)?.dispatchEvent(copy);
+    const place = type === "click" ? inPicture(target as Element, picture) : document.activeElement;
+    place?.dispatchEvent(copy);
     // The widget draws what has changed before the next press.
     await null;
   }
+}
+
+/**
+ * What was pressed, or what has taken its place: a picture that an extension or a translation has
+ * changed is drawn anew.
+ */
+function inPicture(pressed: Element, picture: Element): Element | undefined {
+  if (pressed.isConnected) return pressed;
+  const old = (pressed.getRootNode() as Element).querySelectorAll("button");
+  const at = [...old].findIndex((button) => button.contains(pressed));
+  return picture.querySelectorAll("button")[at];
 }
 
 /**
@@ -67,15 +79,16 @@ export function hydrate<P extends object>(
   }: { prefix: string; onError: (error: unknown) => void; signal?: AbortSignal | undefined },
 ): Promise<Replay> {
   const html = picture.innerHTML;
+  const again: Replay = (events) => replay(picture, events);
   return new Promise((done) => {
     const failed = (error: unknown) => {
       onError(error);
-      done(replay);
+      done(again);
     };
     const root = hydrateRoot(
       picture,
       <Guard picture={html} onError={failed}>
-        <Mounted onMount={() => done(replay)}>
+        <Mounted onMount={() => done(again)}>
           <Widget {...props} />
         </Mounted>
       </Guard>,

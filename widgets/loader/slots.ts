@@ -38,7 +38,8 @@ async function wake(
     const loader = widgets[name];
     if (!loader) throw new Error(`there is no widgets/${name}/${name}.tsx`);
     const { default: Widget, hydrate } = await loader();
-    const picture = slot.firstElementChild;
+    // Not the first child, which may be an extension's.
+    const picture = slot.querySelector(".slot");
     if (!slot.isConnected || !picture) return;
     const props = JSON.parse(slot.querySelector(":scope > script")?.textContent ?? "{}") as never;
     const replay = await hydrate(picture, Widget, props, {

@@ -10,7 +10,8 @@ export function mayLoadFully(address: string): boolean {
       address: string;
       at: number;
     } | null;
-    const isLoop = last?.address === address && Date.now() - last.at < LOOP;
+    // Both ways: the clock may have been set back since.
+    const isLoop = last?.address === address && Math.abs(Date.now() - last.at) < LOOP;
     sessionStorage.setItem(LOOP_KEY, JSON.stringify({ address, at: Date.now() }));
     return !isLoop;
   } catch {

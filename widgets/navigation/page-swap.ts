@@ -13,8 +13,8 @@ const KEPT = [
   "data-has-hydrated",
 ];
 
-/** Head elements that scripts have put there; no page brings them. */
-const OWN = "[data-sdkn]";
+/** Head elements that scripts or the visitor's extensions have put there; no page brings them. */
+const FOREIGN = "[data-sdkn], style, [href*='-extension:']";
 
 /** Elements of the body that belong to the scripts and not to a page. */
 const RUNTIME = "[data-runtime]";
@@ -27,15 +27,18 @@ const BUILD_MARKS =
   "link[rel=stylesheet]:not([data-extra]), style, script:not([type='application/ld+json'])";
 
 /**
- * What must be the same on two pages for one to be shown in place of the other: addresses of the
- * stylesheet and the script, which hold a hash of their content, and inline code, which the
- * Content-Security-Policy of the first page has to allow (SOFT-1).
+ * Whether a page can be shown in place of another: it asks for no other stylesheet and script, whose
+ * addresses hold a hash of their content, and for no other inline code, which the
+ * Content-Security-Policy of the first page has to allow (SOFT-1). What extensions have added to the
+ * shown page does not count.
  */
-export function buildMark({ head }: Document): string {
-  return [...head.querySelectorAll(BUILD_MARKS)]
-    .filter((element) => !element.matches(OWN))
-    .map((element) => element.outerHTML)
-    .join();
+export function isSameBuild(next: Document, shown: Document): boolean {
+  const known = marksOf(shown);
+  return marksOf(next).every((mark) => known.includes(mark));
+}
+
+function marksOf({ head }: Document): string[] {
+  return [...head.querySelectorAll(BUILD_MARKS)].map(({ outerHTML }) => outerHTML);
 }
 
 /** The document of a page, from which `swapPage` takes copies; nothing in it runs. */
@@ -72,11 +75,14 @@ function swapHead(next: HTMLHeadElement): void {
     return kept;
   });
   for (const element of old) {
-    if (!element.matches(OWN)) element.remove();
+    if (!element.matches(FOREIGN)) element.remove();
   }
-  for (const [index, element] of elements.entries()) {
+  let place = head.firstElementChild;
+  for (const element of elements) {
+    while (place?.matches(FOREIGN)) place = place.nextElementSibling;
     // Moving a stylesheet would load it again.
-    if (head.children[index] !== element) head.insertBefore(element, head.children[index] ?? null);
+    if (element === place) place = place.nextElementSibling;
+    else head.insertBefore(element, place);
   }
 }
 

@@ -8,9 +8,9 @@ const PATIENCE = 5000;
  * @param error what the fetch was rejected with
  */
 export async function mayFullLoadHelp(error: unknown): Promise<boolean> {
+  if (!navigator.onLine) return false;
   // Anything else than a network error means that there was an answer.
   if (!(error instanceof TypeError)) return true;
-  if (!navigator.onLine) return false;
   const options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) };
   return fetch("/", options as RequestInit).then(
     () => true,

@@ -6,7 +6,7 @@ import { isDocumentHere, loadDocument } from "./document-cache.ts";
 import { loadExtraStyles } from "./extra-styles.ts";
 import { keepFragments } from "./keep-fragments.ts";
 import { mayLoadFully } from "./loop-guard.ts";
-import { buildMark, parsePage, swapPage } from "./page-swap.ts";
+import { isSameBuild, parsePage, swapPage } from "./page-swap.ts";
 import { startProgress } from "./progress-bar.ts";
 import { mayFullLoadHelp } from "./reachable.ts";
 import type { ShownPage } from "./shown-page.ts";
@@ -107,12 +107,15 @@ function isQueryOnly(next: URL, before: URL): boolean {
  */
 async function load({ pathname }: URL, signal: AbortSignal): Promise<Document> {
   const next = parsePage(await loadDocument(pathname, "high", signal));
-  if (buildMark(next) !== buildMark(document)) throw new Error("the site has been built anew");
-  if (next.documentElement.lang !== document.documentElement.lang) {
-    throw new Error("the page is in another language");
-  }
+  if (!isSameBuild(next, document)) throw new Error("the site has been built anew");
+  if (languageOf(next) !== languageOf(document)) throw new Error("the page is in another language");
   await loadExtraStyles(next, signal);
   return next;
+}
+
+/** Not that of the root element: browsers that translate the page write their own there. */
+function languageOf({ head }: Document): string | null | undefined {
+  return head.querySelector("meta[property='og:locale']")?.getAttribute("content");
 }
 
 /**

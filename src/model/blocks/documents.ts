@@ -10,16 +10,20 @@ export interface DocumentsBlock {
 /** Documents and where they lie; those whose address is not known are left out. */
 export const documents = entryBlock(
   (data) => data.documents,
-  (list, { text, data }): DocumentsBlock => {
+  (list, { text, data, record }): DocumentsBlock => {
     const known = list.documents.flatMap(({ href, title, where, languages }) => {
       if (href === undefined) return [];
-      const names = languages?.map((locale) => data.locales.locales[locale].label);
       return [
         {
           title: text(title),
           href,
           where: where ? text(where) : null,
-          languages: names?.join(", ") ?? null,
+          languages: languages
+            ? languageNames(
+                languages.map((locale) => data.locales.locales[locale].htmlLang),
+                record.htmlLang,
+              )
+            : null,
         },
       ];
     });
@@ -30,3 +34,15 @@ export const documents = entryBlock(
     };
   },
 );
+
+/**
+ * Languages by their names in the language of the page, so that whoever reads only that one understands.
+ *
+ * @example languageNames(["sv", "en"], "sv") // "Svenska, engelska"
+ */
+function languageNames(languages: string[], htmlLang: string): string {
+  const names = new Intl.DisplayNames(htmlLang, { type: "language" });
+  const [first = "", ...rest] = languages.map((language) => names.of(language) ?? language);
+  const capital = first.charAt(0).toLocaleUpperCase(htmlLang) + first.slice(1);
+  return [capital, ...rest].join(", ");
+}

@@ -10,7 +10,11 @@ import { ASSETS } from "../../support/site-data.ts";
 vi.mock("../../../src/bundle/assets.ts");
 
 beforeEach(() => {
-  vi.mocked(buildAssets).mockResolvedValue({ ...ASSETS, inlineScriptHash: "'sha256-x'" });
+  vi.mocked(buildAssets).mockResolvedValue({
+    ...ASSETS,
+    inlineScriptHash: "'sha256-x'",
+    licences: "",
+  });
 });
 
 const page = (frontMatter: string, body = "Text.\n") =>

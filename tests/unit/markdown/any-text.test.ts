@@ -173,6 +173,58 @@ test("TEXT-5 of any text no word is lost and no markup is shown, unless it is to
   );
 });
 
+/** What would run, or be a form or a frame of somebody else's. */
+const HOSTILE = [
+  "<script>hacked()</script>",
+  "<img src=x onerror=hacked()>",
+  "<svg/onload=hacked()>",
+  "[W](javascript:hacked())",
+  "[W](JaVaScRiPt&colon;hacked())",
+  "[W](<java\nscript:hacked()>)",
+  "[W](data:text/html,<script>hacked()</script>)",
+  "![W](javascript:hacked())",
+  "<javascript:hacked()>",
+  "[W]: javascript:hacked()",
+  '[W](/W "x\\" onclick=\\"hacked()")',
+  '## W {#x" onclick="hacked()}',
+  '```js title="<script>hacked()</script>"',
+  "::: note <script>hacked()</script>",
+  "::: roles <script>hacked()</script>",
+  "[[W|<script>hacked()</script>]]",
+  "&lt;script&gt;hacked()&lt;/script&gt;",
+  "</main><iframe src=//evil.example>",
+];
+
+test("TEXT-5 of any text nothing runs, whatever it is mixed with", () => {
+  const bad = fc
+    .tuple(fc.constantFrom(...HOSTILE), word)
+    .map(([text, w]) => text.replaceAll("W", w));
+  const mixed = fc
+    .array(fc.oneof(bad, piece, noise), { maxLength: 5 })
+    .chain((parts) => fc.constantFrom("\n\n", "\n", " ", "").map((by) => parts.join(by)));
+  property(
+    fc.property(mixed, (text) => {
+      expect(runningParts(parseDocument(renderText(text).html).children)).toEqual([]);
+    }),
+  );
+});
+
+/** Elements and attributes that run something. */
+function runningParts(nodes: Nodes): string[] {
+  return nodes.flatMap((node) => {
+    if (!("attribs" in node)) return [];
+    const attributes = Object.entries(node.attribs).flatMap(([name, value]) => {
+      const isAddress = name === "href" || name === "src";
+      // Browsers leave out blanks and signs that cannot be seen.
+      const isCode =
+        isAddress && /^(?:javascript|data|vbscript):/i.test(value.replaceAll(/[\s\p{C}]/gu, ""));
+      return isCode || name.startsWith("on") || name === "style" ? [`${name}=${value}`] : [];
+    });
+    const isCode = /^(?:script|iframe|object|embed|base|form|meta|link|style)$/.test(node.name);
+    return [...(isCode ? [node.name] : []), ...attributes, ...runningParts(node.children)];
+  });
+}
+
 test("TEXT-5 of any signs at all come findings, never an exception", () => {
   const anySigns = fc.oneof(fc.string({ unit: "binary-ascii", maxLength: 60 }), noise);
   property(

@@ -57,7 +57,7 @@ test.each([
   expect(marks).toEqual([says]);
 
   expect(metaOf(page, "robots")).toEqual(isHidden ? ["noindex"] : []);
-  const [file] = sitemap({ ...site, deployment: "netlify", inlineScriptHash: "" });
+  const [file] = sitemap({ ...site, deployment: "netlify", inlineScriptHash: "", licences: "" });
   expect(file?.content.includes(page.url)).toBe(!isHidden);
   expect(file?.content).toContain(urlOf("2024-01-01"));
 });

@@ -33,7 +33,7 @@ const feeds = (() => {
     rendered.map(({ source }) => source),
     DATA,
   );
-  const files = blogFeeds({ ...site, inlineScriptHash: "", deployment: "netlify" });
+  const files = blogFeeds({ ...site, inlineScriptHash: "", licences: "", deployment: "netlify" });
   return Object.fromEntries(files.map(({ path, content }) => [path, content]));
 })();
 

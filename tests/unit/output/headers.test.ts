@@ -20,6 +20,7 @@ const sources = (security: object, now = "2026-06-17T23:30:00Z", preview?: Previ
     }),
     now: new Date(now),
     inlineScriptHash: "'sha256-x'",
+    licences: "",
   }) as unknown as OutputSources;
 
 describe("security headers, as Netlify reads them", () => {

@@ -12,7 +12,7 @@ function linesFor(settings: object, deployment: Deployment = "netlify"): string[
     site: { ...SITE, analytics: analyticsSettings.parse(settings) },
     redirects: [{ from: "/Gammal sida", to: "/ny", why: "x" }],
   });
-  const [file] = redirects({ ...site, deployment, inlineScriptHash: "" });
+  const [file] = redirects({ ...site, deployment, inlineScriptHash: "", licences: "" });
   return (file?.content ?? "").split("\n").filter(Boolean);
 }
 

@@ -43,6 +43,7 @@ function site(updated = new Map<string, string>()): OutputSources & ReturnType<t
     ...siteOf(SOURCES, { sidebars }, { updated }),
     deployment: "netlify",
     inlineScriptHash: "",
+    licences: "",
   };
 }
 

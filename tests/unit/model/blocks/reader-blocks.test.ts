@@ -136,7 +136,7 @@ test("::: documents leaves out what has no address, and says so when nothing is 
   const known = {
     title: both("Statutes"),
     href: "https://x.example/",
-    languages: ["sv" as const],
+    languages: ["sv" as const, "en" as const],
   };
   const unknown = { title: both("Issue 1") };
   const documents = {
@@ -147,8 +147,11 @@ test("::: documents leaves out what has no address, and says so when nothing is 
     kind: "documents",
     none: null,
     documents: [
-      { title: "Statutes", href: "https://x.example/", where: null, languages: "Svenska" },
+      { title: "Statutes", href: "https://x.example/", where: null, languages: "Swedish, English" },
     ],
+  });
+  expect(shown("documents", "some", { documents }, "sv")).toMatchObject({
+    documents: [{ languages: "Svenska, engelska" }],
   });
   expect(shown("documents", "no", { documents })).toMatchObject({ none: "none", documents: [] });
 });

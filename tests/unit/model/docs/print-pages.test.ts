@@ -60,7 +60,7 @@ describe("PRINT-1 all docs of a version on one page", () => {
 
   test("are kept from search engines", () => {
     expect(metaOf(printed("/en/docs/print"), "robots")).toEqual(["noindex"]);
-    const [file] = sitemap({ ...site, deployment: "netlify", inlineScriptHash: "" });
+    const [file] = sitemap({ ...site, deployment: "netlify", inlineScriptHash: "", licences: "" });
     expect(file?.content).not.toContain("print");
   });
 

@@ -57,6 +57,7 @@ test("PREVIEW-2 search engines are to leave out every page, and every address is
     ...site,
     deployment: "netlify",
     inlineScriptHash: "",
+    licences: "",
   } as OutputSources);
   const named = files.filter(({ path }) => /rss|atom|feed|sitemap|robots/.test(path));
   expect(named.length).toBeGreaterThan(7);

@@ -33,6 +33,7 @@ test.each([
   ["/en", "/", "/"],
   ["/", "/en/", "/en/"],
   ["/%C3%B6", "/en/", "/en/%C3%B6"],
+  ["/en//other.example/x", "/", "/other.example/x"],
 ])("LOC-2 the missing page %s is %s%s in the other language", (path, home, expected) => {
   expect(switchPath(path, home, HOMES)).toBe(expected);
 });

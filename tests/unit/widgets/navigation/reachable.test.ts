@@ -24,6 +24,13 @@ test.each([
   ["a page that breaks while the host answers, whatever it says", NETWORK, true, answers, true],
   ["a page that breaks, and a host that does not answer", NETWORK, true, breaks, false],
   ["a browser that knows of no network", NETWORK, false, answers, false],
+  [
+    "a part that is missing without network",
+    new Error("x.css cannot be had"),
+    false,
+    answers,
+    false,
+  ],
 ])("LOAD-2 after %s, may a full load help", async (_case, error, isOnline, answer, expected) => {
   setNetwork(isOnline, answer);
   expect(await mayFullLoadHelp(error)).toBe(expected);

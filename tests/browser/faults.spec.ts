@@ -1,0 +1,950 @@
+import { drawer, group, openDrawer } from "../support/drawer.ts";
+import {
+  type Answer,
+  cutOff,
+  dropped,
+  elsewhere,
+  expect,
+  type FaultyHost,
+  rebuilt,
+  test,
+} from "../support/faulty-host.ts";
+import { EVENTS } from "../support/fixture.ts";
+import { label, readGroups } from "../support/labels.ts";
+import { findOverflow } from "../support/overflow.ts";
+import { waitForModule, wake } from "../support/scrolling.ts";
+import {
+  barBottom,
+  disclosure,
+  mainMenu,
+  menuItem,
+  menuLink,
+  menuToggle,
+  tableOfContents,
+} from "../support/shell.ts";
+import { addLink, follow, hold, isMarked, mark } from "../support/soft-navigation.ts";
+import type { BrowserContext, Locator, Page, Route } from "../support/test.ts";
+import { blockStorage, keep, listen, stored } from "../support/visitor-storage.ts";
+
+/*
+ * What can go wrong around a page, and what a visitor sees then: each ends in a page that can be read
+ * and left. What takes more than a row is held elsewhere:
+ *
+ * | fault | test |
+ * | --- | --- |
+ * | no script at all | no-javascript.spec.ts, and "without script" in the others |
+ * | offline at a click, again at Retry; failing twice; back and forward; a page that throws | failures.spec.ts |
+ * | slow answers: bar and spinner | failures.spec.ts, cross-fade.spec.ts |
+ * | slow parts: presses and keys before them | waking, tabs, dropdown, mobile-menu, code-block.spec.ts |
+ * | a part that is gone since a deployment | waking.spec.ts |
+ * | the browser's memory | page-memory.spec.ts |
+ * | text of up to twice the size, reduced motion | layout.spec.ts, and each part that moves |
+ * | a wrong path; statistics blocked; no clipboard | base-path-banner, analytics, code-block.spec.ts |
+ * | time zones; an event that ends | events.spec.ts |
+ * | the public calendar | tests/unit/read/calendar |
+ * | hostile addresses, stored values and texts | tests/unit/widgets/hostile.test.ts, soft-navigation.spec.ts, tests/unit/markdown/any-text.test.ts |
+ */
+
+/** Two pages that the main menu leads to by a link of its own, one with stylesheets of its own, one with sections. */
+const [HERE, NEXT, RICH, LONG] = ["/section", "/blog", "/docs/komponenter", "/for-antagna"];
+/** Shows a checklist. */
+const STEPS = "/en/join";
+const PHONE = { width: 400, height: 800 };
+const [GROUP = fail(), LAST_GROUP = fail()] = readGroups("sv");
+
+/** A page that may fail, and what it has said. */
+interface Scene {
+  page: Page;
+  host: FaultyHost;
+  context: BrowserContext;
+  heard: ReturnType<typeof listen>;
+}
+
+/** What a visitor sees or can do, in words and as a test of it. It opens the page itself. */
+interface Visible {
+  words: string;
+  check(scene: Scene): Promise<void>;
+}
+
+interface Fault {
+  fault: string;
+  /** Brings it about, before a page is opened. */
+  how(scene: Scene): unknown;
+  visible: Visible;
+  /** Also with the other runtime. */
+  isOnBoth?: boolean;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page) => main(page).getByRole("heading", { level: 1 });
+const box = (page: Page) => main(page).getByRole("alert");
+const root = (page: Page) => page.locator("html");
+
+/** The button of the colours, in whichever state it is. */
+function colorButton(page: Page): Locator {
+  const [before = ""] = label("sv", "colorToggle.ariaLabel").split("{mode}");
+  return mainMenu(page, "sv").getByRole("button", { name: before });
+}
+
+/** Opens a page on which nothing is fetched ahead, so that only clicks ask for pages. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(address);
+  await expect(root(page)).toHaveAttribute("data-has-hydrated", "true");
+}
+
+async function expectPage({ page, host }: Scene, path: string): Promise<void> {
+  await expect(page).toHaveTitle(host.titleAt(path));
+  await expect(page).toHaveURL(host.address + path);
+  await expect(heading(page)).toBeVisible();
+  await expect(box(page)).toHaveCount(0);
+}
+
+/** Presses the button of the colours until they are dark. */
+async function chooseDark(page: Page): Promise<void> {
+  for (const choice of ["light", "dark"]) {
+    await colorButton(page).click();
+    await expect(root(page)).toHaveAttribute("data-theme-choice", choice);
+  }
+  await expect(root(page)).toHaveAttribute("data-theme", "dark");
+}
+
+/** What tells of a failure is fetched a second after the first use. */
+async function fetchMessages(page: Page): Promise<void> {
+  await page.mouse.move(2, 120);
+  await waitForModule(page, "site-texts-sv");
+}
+
+/* What is visible. */
+
+const READ_AND_LEFT: Visible = {
+  words: "the page can be read, and its menu leads on",
+  async check(scene) {
+    await scene.page.goto(HERE);
+    await expectPage(scene, HERE);
+    await expect(main(scene.page).getByRole("paragraph").first()).toBeVisible();
+    await menuItem(scene.page, "sv", NEXT).click();
+    await expectPage(scene, NEXT);
+  },
+};
+
+const EVERYTHING_WORKS: Visible = {
+  words: "colours and lists can be chosen, once each, and links lead to and fro in place",
+  async check(scene) {
+    const { page } = scene;
+    await open(page, HERE);
+    await mark(page);
+    await chooseDark(page);
+    await expect(colorButton(page)).toHaveCount(1);
+    for (const path of [NEXT, HERE]) {
+      const toggle = disclosure(mainMenu(page, "sv"), GROUP.label);
+      await toggle.press("Enter");
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await toggle.press("Escape");
+      await menuItem(page, "sv", path).click();
+      await expectPage(scene, path);
+    }
+    expect(await isMarked(page)).toBe(true);
+  },
+};
+
+const DRAWER_WORKS: Visible = {
+  words: "the drawer opens, its groups fold, and its links lead on in place",
+  async check(scene) {
+    const { page } = scene;
+    await page.setViewportSize(PHONE);
+    await open(page, HERE);
+    await mark(page);
+    await openDrawer(page, "sv");
+    const toggle = group(page, "sv", LAST_GROUP.label);
+    for (const state of ["true", "false"]) {
+      await toggle.click();
+      await expect(toggle).toHaveAttribute("aria-expanded", state);
+    }
+    await drawer(page, "sv").locator(`a[href="${NEXT}"]`).first().click();
+    await expectPage(scene, NEXT);
+    await expect(drawer(page, "sv")).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+  },
+};
+
+/** The menu of the phone layout as it is without its script. */
+const PLAIN_MENU: Visible = {
+  words: "the menu opens and closes as a disclosure, and its links lead on",
+  async check(scene) {
+    const { page } = scene;
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    // The banner of ERR-4 is for pages without a stylesheet.
+    await expect(page.getByText("baseUrl").first()).toBeHidden();
+    const link = mainMenu(page, "sv").locator(`a[href="${NEXT}"]`).first();
+    await menuToggle(page, "sv").click();
+    await expect(link).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await menuToggle(page, "sv").click();
+    await expect(link).toBeHidden();
+    expect(await root(page).evaluate((html) => getComputedStyle(html).overflow)).not.toBe("hidden");
+    await menuToggle(page, "sv").click();
+    await link.click();
+    await expectPage(scene, NEXT);
+  },
+};
+
+const LIST_SHOWS: Visible = {
+  words: "the mouse goes on showing the list, and the console names the part",
+  async check({ page, heard }) {
+    await page.goto(HERE);
+    const link = menuLink(page, "sv", GROUP.items.at(-1) ?? GROUP);
+    await disclosure(mainMenu(page, "sv"), GROUP.label).hover();
+    await expect.poll(() => heard.errors.join()).toContain('widget "dropdown" failed');
+    await expect(link).toBeVisible();
+    await page.mouse.move(650, 700);
+    await expect(link).toBeHidden();
+  },
+};
+
+const COLORS_STAY: Visible = {
+  words: "the page keeps its colours and is used on, and the console names the part",
+  async check(scene) {
+    await open(scene.page, HERE);
+    const before = await root(scene.page).getAttribute("data-theme");
+    await colorButton(scene.page).click();
+    await expect.poll(() => scene.heard.errors.join()).toContain('widget "color-mode" failed');
+    await expect(root(scene.page)).toHaveAttribute("data-theme", before ?? "");
+    await menuItem(scene.page, "sv", NEXT).click();
+    await expectPage(scene, NEXT);
+  },
+};
+
+const CHOICE_LASTS: Visible = {
+  words: "a choice of colours lasts for the page, with one warning",
+  async check({ page, heard }) {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(page, HERE);
+    await chooseDark(page);
+    expect(heard).toEqual({
+      warnings: [expect.stringContaining("Storage is not available")],
+      errors: [],
+    });
+    await page.reload();
+    await expect(root(page)).toHaveAttribute("data-theme", "light");
+  },
+};
+
+const NOTHING_PROMISED: Visible = {
+  words: "steps can be ticked, and nobody says that they are kept",
+  async check({ page, heard }) {
+    await page.goto(STEPS);
+    const list = page.getByRole("group", { name: "To do" });
+    await expect(list.getByRole("button", { name: "Print the list" })).toBeVisible();
+    await list.getByRole("checkbox", { name: "Join the queue" }).check();
+    await expect(list.getByText("kept in this browser only")).toBeHidden();
+    await expect(list.getByRole("checkbox", { name: "Join the queue" })).toBeChecked();
+    expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
+  },
+};
+
+/** @param reason why the page is not shown in place; null where it never began */
+function arrivesWhole(reason: string | null): Visible {
+  return {
+    words:
+      "the next page is loaded as a whole: at the right address, at its top, one step from this",
+    async check(scene) {
+      const { page, host, heard } = scene;
+      await open(page, HERE);
+      await page.evaluate(() => scrollTo(0, 300));
+      const entries = await page.evaluate(() => history.length);
+      await menuItem(page, "sv", NEXT).press("Enter");
+      await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
+      await expectPage(scene, NEXT);
+      const warnings = heard.warnings.filter((text) => text.includes("as a whole"));
+      expect(warnings).toEqual(reason === null ? [] : [expect.stringContaining(reason)]);
+      expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries + 1]);
+      await page.goBack();
+      await expectPage(scene, HERE);
+    },
+  };
+}
+
+const SEARCH_TELLS: Visible = {
+  words: "the search says what to do, and finds when it is tried again",
+  async check({ page }) {
+    await page.goto(HERE);
+    await wake(page);
+    await page.locator("[data-search]").click();
+    const dialog = page.getByRole("dialog", { name: label("sv", "search.label") });
+    await expect(dialog.getByText(label("sv", "search.failed")).first()).toBeVisible();
+    await expect(
+      dialog.getByRole("link", { name: label("sv", "search.allPages") }),
+    ).toHaveAttribute("href", /\/sok$/);
+    await page.unroute(INDEX);
+    await dialog.getByRole("combobox").fill("klubbmästeriet");
+    await dialog.getByRole("button", { name: label("sv", "loadError.retry") }).click();
+    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/docs/event/cmi");
+  },
+};
+
+/* How things fail. */
+
+const INDEX = /\/search-sv\.json$/;
+const part = (name: string, type = "js") => new RegExp(`/assets/${name}-[^/]*\\.${type}$`);
+const gone = (pattern: RegExp) => answered(pattern, (route) => route.abort());
+const missing = (pattern: RegExp) => answered(pattern, (route) => route.fulfill({ status: 404 }));
+const asPage = (pattern: RegExp) =>
+  answered(pattern, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Hej</title></html>" }),
+  );
+const halved = (pattern: RegExp) => rewritten(pattern, (text) => text.slice(0, text.length / 2));
+
+function answered(pattern: RegExp, answer: (route: Route) => Promise<void>) {
+  return ({ page }: Scene) => page.route(pattern, answer);
+}
+
+function rewritten(pattern: RegExp, change: (text: string) => string) {
+  return answered(pattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+/** Whoever asks by script for the next page gets this. */
+function nextIs(answer: Answer) {
+  return ({ host }: Scene) => host.answers.set(NEXT, answer);
+}
+
+function sent(change: (html: string) => string, type = "text/html", status = 200): Answer {
+  return ({ response, html }) =>
+    response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(change(html));
+}
+
+/** Something of the window that the browser does not have. */
+function without(name: string) {
+  return ({ page }: Scene) =>
+    page.addInitScript((key) => {
+      for (let owner: object = window; owner !== null; owner = Object.getPrototypeOf(owner))
+        Reflect.deleteProperty(owner, key);
+    }, name);
+}
+
+function withMethod(owner: "Document" | "HTMLElement", name: string) {
+  return ({ page }: Scene) =>
+    page.addInitScript(([type, key]) => Reflect.deleteProperty(window[type].prototype, key), [
+      owner,
+      name,
+    ] as const);
+}
+
+const atTime = (time: string) => (scene: Scene) => scene.page.clock.setFixedTime(time);
+
+async function fillStorage({ page }: Scene): Promise<void> {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, ...entry) {
+      if (this !== localStorage) return setItem.apply(this, entry);
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+}
+
+/** What a full load has left in the session, as `widgets/navigation/loop-guard.ts` does. */
+const inSession = (text: string) => (scene: Scene) => {
+  nextIs(dropped)(scene);
+  return scene.page.addInitScript(
+    ([value, next]) => {
+      if (sessionStorage.length > 0) return;
+      sessionStorage.setItem("full-load", value.replace("NEXT", location.origin + next));
+    },
+    [text, NEXT] as const,
+  );
+};
+
+/** What extensions do to a page as soon as it is there. */
+async function addNodes({ page }: Scene): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const { body, head, documentElement } = document;
+      const add = () => Object.assign(document.createElement("x-extension"), { title: "x" });
+      documentElement.dataset.extension = "on";
+      documentElement.append(add());
+      body.prepend(add());
+      body.append(add());
+      for (const slot of document.querySelectorAll("[data-widget]")) {
+        slot.prepend(add());
+        slot.querySelector("button")?.append(add());
+        slot.querySelector("li")?.before(add());
+      }
+      const link = Object.assign(document.createElement("link"), {
+        rel: "stylesheet",
+        href: "chrome-extension://abc/x.css",
+      });
+      head.prepend(document.createElement("style"), link);
+      head.append(document.createElement("script"));
+    });
+  });
+}
+
+/**
+ * Puts each text into an element of its own, as the translation of Chromium does, and names another
+ * language.
+ *
+ * @param begins event of the document with which it begins, and goes on for what comes later
+ */
+const translate =
+  (begins: "DOMContentLoaded" | "click") =>
+  ({ page }: Scene) =>
+    page.addInitScript((type) => {
+      const font = () => document.createElement("font");
+      const wrap = () => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        while (texts.nextNode()) found.push(texts.currentNode as Text);
+        for (const text of found) {
+          if (!text.data.trim() || text.parentElement?.closest("font, script, style")) continue;
+          const [outer, inner] = [font(), font()];
+          inner.append(text.data);
+          outer.append(inner);
+          text.replaceWith(outer);
+        }
+        document.documentElement.lang = "de";
+        document.documentElement.className = "translated-ltr";
+      };
+      const start = () => {
+        wrap();
+        new MutationObserver(wrap).observe(document, { childList: true, subtree: true });
+      };
+      document.addEventListener(type, start, { once: true });
+    }, begins);
+
+const FAULTS: Fault[] = [
+  // Storage.
+  {
+    fault: "STORE-2, MODE-5 storage is blocked",
+    how: ({ page }) => blockStorage(page),
+    visible: CHOICE_LASTS,
+  },
+  { fault: "STORE-2 storage is full", how: fillStorage, visible: CHOICE_LASTS },
+  {
+    fault: "STORE-2, AID-9 storage is blocked",
+    how: ({ page }) => blockStorage(page),
+    visible: NOTHING_PROMISED,
+  },
+  { fault: "STORE-2, AID-9 storage is full", how: fillStorage, visible: NOTHING_PROMISED },
+  {
+    fault: "STORE-2 storage is blocked, and a version of the docs is chosen",
+    how: ({ page }) => blockStorage(page),
+    visible: {
+      words: "it is shown, with one warning",
+      async check({ page, heard }) {
+        await page.goto("/docs/intro");
+        const menu = mainMenu(page, "sv");
+        await disclosure(menu, "2.0").click();
+        await menu.locator("a[data-version=current]").click();
+        await expect(page).toHaveURL(/\/docs\/next\/intro$/);
+        await expect(disclosure(menu, "Nästa")).toBeVisible();
+        expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
+      },
+    },
+  },
+  {
+    fault: "MODE-6, PREF-1 all that is stored is junk",
+    how: ({ page }) =>
+      keep(page, {
+        theme: '"><img src=x onerror=alert()>',
+        "docs-preferred-version-default": "9.9",
+        checklists: '{"admitted":[null,7,{"queue":1}],"__proto__":["queue"]',
+      }),
+    visible: {
+      words: "the page is as for a new visitor, what cannot be used is forgotten, nothing is told",
+      async check({ page, heard }) {
+        await page.goto(STEPS);
+        await expect(root(page)).toHaveAttribute("data-theme-choice", "system");
+        await expect.poll(() => stored(page, "docs-preferred-version-default")).toBeNull();
+        const box = page.getByRole("checkbox", { name: "Join the queue" });
+        await expect(box).not.toBeChecked();
+        await box.check();
+        expect(await stored(page, "checklists")).toBe('{"admitted":["queue"]}');
+        expect(heard).toEqual({ warnings: [], errors: [] });
+      },
+    },
+  },
+  {
+    fault: "LOAD-2 junk is kept in the session, and the connection breaks",
+    how: inSession("{"),
+    visible: arrivesWhole("Failed to fetch"),
+  },
+  {
+    fault: "LOAD-2 the clock was ahead at an earlier failure, and the connection breaks",
+    how: inSession(`{"address":"NEXT","at":${Date.parse("2100-01-01")}}`),
+    visible: arrivesWhole("Failed to fetch"),
+  },
+
+  // A page that is asked for by a click.
+  {
+    fault: "LOAD-2 the connection breaks",
+    how: nextIs(dropped),
+    visible: arrivesWhole("Failed to fetch"),
+  },
+  {
+    fault: "LOAD-2 the connection breaks half way",
+    how: nextIs(cutOff),
+    visible: arrivesWhole("TypeError"),
+  },
+  {
+    fault: "LOAD-2 half a page comes as if it were whole",
+    how: nextIs(sent((html) => html.slice(0, html.length / 2))),
+    visible: arrivesWhole("not complete"),
+  },
+  {
+    fault: "LOAD-2 a redirect comes",
+    how: nextIs(elsewhere),
+    visible: arrivesWhole("the page has moved to"),
+  },
+  {
+    fault: "LOAD-2 502 comes",
+    how: nextIs(sent(() => "<h1>Bad gateway</h1>", "text/html", 502)),
+    visible: arrivesWhole("502"),
+  },
+  {
+    fault: "LOAD-2 a page comes as a file",
+    how: nextIs(sent((html) => html, "application/octet-stream")),
+    visible: arrivesWhole("octet-stream"),
+  },
+  {
+    fault: "LOAD-2 the page comes in another language",
+    how: nextIs(sent((html) => html.replace(/(og:locale" content=)"sv"/, '$1"en"'))),
+    visible: arrivesWhole("another language"),
+  },
+  {
+    fault: "LOAD-2 the page needs a stylesheet that is gone, and the network is there",
+    how: missing(/\/assets\/(?!site-)[^/]*\.css$/),
+    visible: {
+      words: "it is loaded as a whole and can be read",
+      async check(scene) {
+        await open(scene.page, HERE);
+        await follow(scene.page, RICH);
+        await expect.poll(() => scene.host.loaded).toEqual([HERE, RICH]);
+        await expectPage(scene, RICH);
+      },
+    },
+  },
+  {
+    fault: "LOAD-2 a build has taken away the script that shows pages in place",
+    how: missing(part("first-use")),
+    visible: arrivesWhole(null),
+  },
+  {
+    fault: "LOAD-2 the site has been built anew since the page was opened",
+    how: () => {},
+    visible: {
+      words: "the first click loads the page with its own script, the next is in place again",
+      async check(scene) {
+        const { page, host, heard } = scene;
+        await open(page, HERE);
+        host.change = rebuilt;
+        await menuItem(page, "sv", NEXT).click();
+        await expectPage(scene, NEXT);
+        await expect(page.locator("script[type=module]")).toHaveAttribute("src", /REBUILT/);
+        await mark(page);
+        await menuItem(page, "sv", HERE).click();
+        await expectPage(scene, HERE);
+        expect(await isMarked(page)).toBe(true);
+        expect(heard.errors).toEqual([]);
+      },
+    },
+  },
+  {
+    fault: "MODE-7, LOAD-2 two tabs are of different builds",
+    how: () => {},
+    visible: {
+      words: "a choice in the new one reaches the old one, whose links lead into the new build",
+      async check(scene) {
+        const { page, host, context } = scene;
+        await open(page, HERE);
+        await wake(page);
+        host.change = rebuilt;
+        const second = await context.newPage();
+        await second.goto(HERE);
+        await chooseDark(second);
+        await expect(root(page)).toHaveAttribute("data-theme", "dark");
+        await menuItem(page, "sv", NEXT).click();
+        await expectPage(scene, NEXT);
+        await expect(page.locator("script[type=module]")).toHaveAttribute("src", /REBUILT/);
+        await expect(root(page)).toHaveAttribute("data-theme", "dark");
+      },
+    },
+  },
+  {
+    fault: "LOAD-2 the host answers 502 to everybody",
+    how: ({ page }) =>
+      page.route(`**${NEXT}`, (route) =>
+        route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+      ),
+    visible: {
+      words: "its answer is shown, and the way back leads to the page",
+      async check(scene) {
+        await open(scene.page, HERE);
+        await menuItem(scene.page, "sv", NEXT).click();
+        await expect(scene.page.getByRole("heading", { name: "Bad gateway" })).toBeVisible();
+        await scene.page.goBack();
+        await expectPage(scene, HERE);
+      },
+    },
+  },
+
+  // Offline, from a certain moment on.
+  {
+    fault: "LOAD-2 offline before anything else than the page is there",
+    how: () => {},
+    visible: {
+      words: "the browser tells so, and loading again leads on when it is online",
+      async check(scene) {
+        const { page, context } = scene;
+        await open(page, HERE);
+        await context.setOffline(true);
+        await menuItem(page, "sv", NEXT).press("Enter");
+        await expect.poll(() => page.url()).toContain("chrome-error:");
+        await context.setOffline(false);
+        await page.reload();
+        await expectPage(scene, NEXT);
+      },
+    },
+  },
+  {
+    fault: "PRE-4 offline when the next page has been fetched ahead",
+    how: () => {},
+    visible: {
+      words: "it is shown in place",
+      async check(scene) {
+        const { page, host, context } = scene;
+        await page.goto(HERE);
+        await mark(page);
+        await menuItem(page, "sv", NEXT).hover();
+        await expect.poll(() => host.fetched).toContain(NEXT);
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+        await menuItem(page, "sv", NEXT).click();
+        await expectPage(scene, NEXT);
+        expect(await isMarked(page)).toBe(true);
+      },
+    },
+  },
+  {
+    fault: "LOAD-1 offline when the next page is there and its stylesheet is not",
+    how: gone(/\/assets\/(?!site-)[^/]*\.css$/),
+    visible: {
+      words: "a box tells so, and Retry loads the page when it is online",
+      async check(scene) {
+        const { page, host, context } = scene;
+        await page.goto(HERE);
+        await fetchMessages(page);
+        const link = await addLink(page, RICH);
+        await link.hover();
+        await expect.poll(() => host.fetched).toContain(RICH);
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+        await link.click();
+        await expect(box(page)).toContainText(label("sv", "loadError.text"));
+        await context.setOffline(false);
+        await page.unrouteAll();
+        await box(page)
+          .getByRole("button", { name: label("sv", "loadError.retry") })
+          .click();
+        await expectPage(scene, RICH);
+      },
+    },
+  },
+  {
+    fault: "PE-3 offline before a part is used for the first time",
+    how: () => {},
+    visible: {
+      words: "the page stays as it is, and links lead on when it is online",
+      async check(scene) {
+        const { page, context, heard } = scene;
+        await open(page, HERE);
+        await wake(page);
+        await context.setOffline(true);
+        await colorButton(page).click();
+        await expect.poll(() => heard.errors.join()).toContain('widget "color-mode" failed');
+        await expectPage(scene, HERE);
+        await context.setOffline(false);
+        await menuItem(page, "sv", NEXT).click();
+        await expectPage(scene, NEXT);
+      },
+    },
+  },
+
+  // Files of a page.
+  {
+    fault: "PE-3 the script of the page is cut off",
+    how: halved(part("main")),
+    visible: PLAIN_MENU,
+  },
+  {
+    fault: "PE-1 the browser has no modules",
+    how: ({ host }) => {
+      host.change = (html) => html.replaceAll('type="module"', 'type="text/none"');
+    },
+    visible: PLAIN_MENU,
+  },
+  {
+    fault: "PE-3 the script of the drawer cannot be had",
+    how: gone(/\/assets\/mobile-menu[^/]*\.js$/),
+    visible: PLAIN_MENU,
+  },
+  {
+    fault: "PE-3 the script of the lists cannot be had",
+    how: gone(part("dropdown")),
+    visible: LIST_SHOWS,
+  },
+  {
+    fault: "PE-3 a page comes in place of the script of the lists",
+    how: asPage(part("dropdown")),
+    visible: LIST_SHOWS,
+  },
+  {
+    fault: "PE-3 the script of the colours is missing",
+    how: missing(part("color-mode")),
+    visible: COLORS_STAY,
+  },
+  { fault: "the stylesheet cannot be had", how: gone(part("site", "css")), visible: READ_AND_LEFT },
+  { fault: "half a stylesheet comes", how: halved(part("site", "css")), visible: READ_AND_LEFT },
+  { fault: "no font comes", how: gone(/\.woff2$/), visible: READ_AND_LEFT },
+  {
+    fault: "neither icons nor pictures come",
+    how: gone(/\.(svg|avif|webp|jpg|png)$/),
+    visible: EVERYTHING_WORKS,
+  },
+
+  // The search.
+  { fault: "SEARCH-6 the index cannot be had", how: gone(INDEX), visible: SEARCH_TELLS },
+  { fault: "SEARCH-6 half an index comes", how: halved(INDEX), visible: SEARCH_TELLS },
+  {
+    fault: "SEARCH-6 the index is of another build",
+    how: rewritten(INDEX, (text) => text.replace(/"version":\d+/, '"version":0')),
+    visible: SEARCH_TELLS,
+  },
+  {
+    fault: "SEARCH-3 the script of the search cannot be had",
+    how: gone(part("search-dialog")),
+    visible: {
+      words: "the list of all pages is opened",
+      async check(scene) {
+        await scene.page.goto(HERE);
+        await wake(scene.page);
+        await scene.page.locator("[data-search]").click();
+        await expectPage(scene, "/sok");
+      },
+    },
+  },
+  {
+    fault: "SEARCH-1, PE-2 the search is pressed while its script is on its way",
+    how: () => {},
+    visible: {
+      words: "it opens when that is there",
+      async check({ page }) {
+        const arrive = await hold(page, part("first-use"));
+        await open(page, HERE);
+        await page.locator("[data-search]").click();
+        arrive();
+        await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+      },
+    },
+  },
+
+  // Browsers that lack something.
+  {
+    fault: "PE-1 the browser has no Navigation API",
+    how: without("navigation"),
+    visible: {
+      words: "links load whole pages, and everything works",
+      async check({ page, host, heard }) {
+        await page.goto(HERE);
+        await wake(page);
+        await mark(page);
+        await menuItem(page, "sv", NEXT).click();
+        await expect(page).toHaveURL(host.address + NEXT);
+        expect(await isMarked(page)).toBe(false);
+        await page.goBack();
+        await expect(page).toHaveURL(host.address + HERE);
+        await page.goto(LONG);
+        await tableOfContents(page, "sv").getByRole("link").nth(2).click();
+        await expect(page).toHaveURL(/#/);
+        const toggle = disclosure(mainMenu(page, "sv"), GROUP.label);
+        await toggle.click();
+        await expect(toggle).toHaveAttribute("aria-expanded", "true");
+        await page.setViewportSize(PHONE);
+        await openDrawer(page, "sv");
+        await drawer(page, "sv").locator(`a[href="${NEXT}"]`).first().click();
+        await expect(page).toHaveURL(host.address + NEXT);
+        await page.goBack();
+        await expect(page).toHaveURL(/#/);
+        expect(host.loaded.filter((path) => path === NEXT)).toHaveLength(2);
+        expect([...heard.errors, ...heard.warnings]).toEqual([]);
+      },
+    },
+  },
+  {
+    fault: "PE-1 the browser has no IntersectionObserver",
+    how: without("IntersectionObserver"),
+    visible: EVERYTHING_WORKS,
+  },
+  {
+    fault: "PE-1 the browser has no ResizeObserver, no idle callbacks and no view transitions",
+    how: async (scene) => {
+      for (const name of ["ResizeObserver", "requestIdleCallback"]) await without(name)(scene);
+      await withMethod("Document", "startViewTransition")(scene);
+    },
+    visible: EVERYTHING_WORKS,
+  },
+  {
+    fault: "MOB-2 the browser does not know inert",
+    how: withMethod("HTMLElement", "inert"),
+    visible: DRAWER_WORKS,
+  },
+  {
+    fault: "MOB-1 the browser does not know :has()",
+    how: rewritten(part("site", "css"), (css) => css.replaceAll(":has(", ":unknown(")),
+    visible: DRAWER_WORKS,
+  },
+
+  // Eyes and screens.
+  {
+    fault: "forced colours",
+    how: ({ page }) => page.emulateMedia({ forcedColors: "active" }),
+    visible: {
+      words: "an open list has an edge, what has the focus a ring, and the open page a mark",
+      async check({ page }) {
+        await open(page, HERE);
+        const toggle = disclosure(mainMenu(page, "sv"), GROUP.label);
+        await toggle.press("Enter");
+        const link = menuLink(page, "sv", GROUP.items[0] ?? GROUP);
+        await expect(link).toBeVisible();
+        const list = link.locator("xpath=ancestor::ul[1]");
+        await expect(list).not.toHaveCSS("border-top-style", "none");
+        await page.keyboard.press("Tab");
+        await expect(page.locator(":focus")).not.toHaveCSS("outline-style", "none");
+        const [here, there] = await Promise.all(
+          [HERE, NEXT].map((path) => menuItem(page, "sv", path).evaluate(lookOf)),
+        );
+        expect(here).not.toEqual(there);
+      },
+    },
+  },
+  {
+    fault: "PE-6, ANCH-1 a zoom of 400 %",
+    how: ({ page }) => page.setViewportSize({ width: 320, height: 256 }),
+    visible: {
+      words: "nothing sticks out, the bar leaves half of the window, and the menu can be scrolled",
+      async check({ page }) {
+        await open(page, LONG);
+        expect(await findOverflow(page)).toEqual([]);
+        expect(await barBottom(page)).toBeLessThan(128);
+        const target = main(page).locator("h2[id]").last();
+        await page.goto(`${LONG}#${await target.getAttribute("id")}`);
+        await expect(target).toBeInViewport();
+        await openDrawer(page, "sv");
+        const last = drawer(page, "sv").getByRole("link").last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport();
+      },
+    },
+  },
+
+  // Clocks.
+  {
+    fault: "EVENT-3 the clock of the visitor stands in 1970",
+    how: atTime("1970-01-02"),
+    visible: eventsShown(true),
+  },
+  {
+    fault: "EVENT-3 the clock of the visitor stands in 2100",
+    how: atTime("2100-01-01"),
+    visible: eventsShown(false),
+  },
+
+  // What others do to a page.
+  {
+    fault: "PE-7 an extension adds elements before the page wakes",
+    how: addNodes,
+    visible: EVERYTHING_WORKS,
+    isOnBoth: true,
+  },
+  {
+    fault: "PE-7, MOB-1 an extension adds elements before the menu wakes",
+    how: addNodes,
+    visible: DRAWER_WORKS,
+    isOnBoth: true,
+  },
+  ...(["DOMContentLoaded", "click"] as const).map((begins) => ({
+    fault: `PE-7 the browser translates the page, from ${begins} on`,
+    how: translate(begins),
+    visible: EVERYTHING_WORKS,
+    isOnBoth: true,
+  })),
+  {
+    fault: "PE-7, MOB-1 the browser translates the page with its menu",
+    how: translate("DOMContentLoaded"),
+    visible: DRAWER_WORKS,
+    isOnBoth: true,
+  },
+];
+
+function eventsShown(isShown: boolean): Visible {
+  return {
+    words: `events are ${isShown ? "to come" : "over"}, and the menu leads on`,
+    async check(scene) {
+      await open(scene.page, "/");
+      const event = scene.page.getByRole("heading", { name: new RegExp(`^${EVENTS.first.sv}`) });
+      await expect(event).toBeVisible({ visible: isShown });
+      await menuItem(scene.page, "sv", NEXT).click();
+      await expectPage(scene, NEXT);
+    },
+  };
+}
+
+for (const { fault, how, visible, isOnBoth } of FAULTS) {
+  test(`${fault}: ${visible.words}`, { tag: isOnBoth ? "@preact" : [] }, async ({
+    page,
+    host,
+    context,
+  }) => {
+    const scene = { page, host, context, heard: listen(page) };
+    const thrown: Error[] = [];
+    page.on("pageerror", (error) => {
+      // Of a script that is cut off the browser says so itself.
+      if (error.name !== "SyntaxError") thrown.push(error);
+    });
+    await how(scene);
+    await visible.check(scene);
+    expect(thrown).toEqual([]);
+  });
+}
+
+test("the table of faults has 40 rows and more", () => {
+  expect(FAULTS.length).toBeGreaterThanOrEqual(40);
+});
+
+/** What tells an entry of the bar from another one, without its place. */
+function lookOf(element: Element): string[] {
+  return [null, "::before", "::after"].flatMap((pseudo) => {
+    const { color, backgroundColor, fontWeight, textDecorationLine, ...style } = getComputedStyle(
+      element,
+      pseudo,
+    );
+    return [
+      color,
+      backgroundColor,
+      fontWeight,
+      textDecorationLine,
+      style.content,
+      style.borderBottomStyle + style.borderBottomColor,
+      style.outlineStyle,
+    ];
+  });
+}
+
+function fail(): never {
+  throw new Error("The menu has too few groups.");
+}
