@@ -21,10 +21,10 @@ export function toTable({ docs, results }: Round): string {
     .join("\n");
 }
 
-/** A figure, how it stands to that of the first, and between what its times lay. */
+/** A figure, how it stands to that of the first; or a dash where it was not measured. */
 function cell(figure: Figure, result: Result, first: Result): string {
   const value = figure.of(result);
-  if (value === null) return "";
+  if (value === null) return "–";
   const base = figure.of(first);
   const ratio = result === first || !base || !value ? "" : ` (× ${ratioOf(value / base)})`;
   return figure.write(value) + ratio;
