@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { Plugin } from "esbuild";
 import { LEFT_OUT } from "./react-left-out.ts";
 
@@ -20,17 +20,13 @@ const FILES: Readonly<Record<string, string>> = {
  * @param root folder that holds `node_modules`
  */
 export function reactModules(root: string): Plugin {
-  const { resolve } = createRequire(`${root}/package.json`);
-  const folderOf = (name: string) =>
-    resolve(`${name}/package.json`).slice(0, -"package.json".length);
   return {
     name: "react-modules",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => {
         const file = FILES[path];
-        if (!file) return null;
-        const [name = ""] = file.split("/");
-        return { path: folderOf(name) + file.slice(name.length + 1), pluginData: path };
+        // As it is called here, not where links lead: the hashes in names follow from it.
+        return file ? { path: join(root, "node_modules", file), pluginData: path } : null;
       });
       onLoad({ filter: /\.production\.js$/ }, async ({ path, pluginData }) => ({
         contents: leaveOut(toModule(await readFile(path, "utf8")), LEFT_OUT[pluginData] ?? {}),

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 const WORDS = {
@@ -54,12 +54,7 @@ export function writeCorpus(dir: string, docs: number): void {
     events: file.events.map(({ to, ...event }) => event),
   }));
   for (const locale of ["sv", "en"] as const) {
-    for (let doc = 1; doc <= docs; doc += 1) {
-      const category = Math.ceil(doc / DOCS_PER_CATEGORY);
-      const folder = join(dir, "src/content", locale, "docs", `kategori-${category}`);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, `dok-${doc}.md`), text(locale, doc));
-    }
+    writeDocs(join(dir, "src/content", locale, "docs"), locale, docs);
     writeFileSync(
       join(dir, "src/content", locale, "index.md"),
       readFileSync(join(PROJECT, "src/content", locale, "index.md"), "utf8").replaceAll(
@@ -73,6 +68,31 @@ export function writeCorpus(dir: string, docs: number): void {
       "---\ntitle: Business\ndescription: A page.\n---\nText.\n",
     );
   }
+}
+
+/**
+ * Writes the generated docs of one language, in a folder per category.
+ *
+ * @param dir folder of the docs
+ * @param docs how many
+ * @param change what becomes of the text of each
+ */
+export function writeDocs(
+  dir: string,
+  locale: "sv" | "en",
+  docs: number,
+  change: (text: string) => string = (text) => text,
+): void {
+  for (let doc = 1; doc <= docs; doc += 1) {
+    const file = join(dir, `${docName(doc)}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, change(text(locale, doc)));
+  }
+}
+
+/** Category and name of a generated doc, as they stand in its file name and its address. */
+export function docName(doc: number): string {
+  return `kategori-${Math.ceil(doc / DOCS_PER_CATEGORY)}/dok-${doc}`;
 }
 
 function text(locale: "sv" | "en", doc: number): string {

@@ -3,11 +3,9 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium, toLaunchOptions } from "../support/chromium.ts";
 import { moveAwayFromMouse } from "../support/test.ts";
 import { type BuiltSite, serveBuilt } from "./built-site.ts";
-import { DOCS_PAGE, median, visit } from "./measure.ts";
+import { DOCS_PAGE, median, SLOW_4G, visit } from "./measure.ts";
 
 const RUNS = Number(process.env.RUNS ?? 5);
-/** Slow 4G: bytes per second, and milliseconds to and fro. */
-const NETWORK = { downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
 /** Nothing is fetched at rest for a visitor who saves data. */
 const VISITORS = [
   ["fetches at rest", false],
@@ -40,7 +38,7 @@ async function measure(
   await moveAwayFromMouse(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, ...NETWORK });
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_4G });
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, "connection", { value: { saveData: value } });
     const tasks: number[] = [];
