@@ -41,13 +41,13 @@ export function navigationKind(
 
 /**
  * Whether a path can be shown in place: a page, not a feed, document or image (LINK-1), in the
- * language of the page that is shown.
+ * language of the page that is shown. One that begins with two slashes would be asked of another host.
  *
  * @param homes where each language begins, the longest first, as one may lie in another
  * @example isSoft("/en/section", "/section", ["/en/", "/"]) // false
  */
 export function isSoft(path: string, shownPath: string, homes: readonly string[]): boolean {
-  return !/\.(?!html$)[^./]+$/.test(path) && homeOf(path, homes) === homeOf(shownPath, homes);
+  return !/^\/\/|\.(?!html$)[^./]+$/.test(path) && homeOf(path, homes) === homeOf(shownPath, homes);
 }
 
 /** Where the language of a path begins. */

@@ -82,6 +82,7 @@ describe("isSoft", () => {
     "/docs/a.b.PNG",
     "/x.htm",
     "/x.html.gz",
+    "//other.example/x",
   ])("LINK-1 a file is not a page: %s", (path) => {
     expect(isSoft(path, HERE, HOMES)).toBe(false);
   });
