@@ -105,15 +105,26 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
 
   await page.getByRole("treeitem", { name: "Sidor / Pages" }).click();
   await page.getByRole("button", { name: "Skapa ny post" }).click();
-  for (const [language, title, description, body] of [
-    ["Svenska", "Källarens öppettider", "När vi har öppet.", "::: note\nVälkommen!\n:::"],
-    ["Engelska", "Opening hours: the cellar", "When we are open.", "Welcome!"],
-  ] as const) {
+  const texts = (
+    [
+      ["Svenska", "Källarens öppettider", "När vi har öppet.", "::: note\nVälkommen!\n:::"],
+      ["Engelska", "Opening hours: the cellar", "When we are open.", "Welcome!"],
+    ] as const
+  ).flatMap(([language, title, description, body]) => {
     const form = page.getByRole("group", { name: `Redigera ⁨${language}⁩-innehåll` });
-    await form.getByRole("textbox", { name: "Rubrik / Title" }).fill(title);
-    await form.getByRole("textbox", { name: "Beskrivning / Description" }).fill(description);
-    await form.getByRole("textbox", { name: "Text (Markdown)" }).fill(body);
-  }
+    const field = (name: string) => form.getByRole("textbox", { name });
+    return [
+      { field: field("Rubrik / Title"), text: title },
+      { field: field("Beskrivning / Description"), text: description },
+      { field: field("Text (Markdown)"), text: body },
+    ];
+  });
+  // While the form comes up, the CMS empties what was written too early.
+  await expect(async () => {
+    for (const { field, text } of texts) await field.fill(text);
+    await page.waitForTimeout(500);
+    for (const { field, text } of texts) expect(await field.inputValue()).toBe(text);
+  }).toPass();
   await page.getByRole("button", { name: "Spara", exact: true }).click();
   Object.assign(expected, {
     "src/content/sv/kallarens-oppettider.md":

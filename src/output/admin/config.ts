@@ -42,12 +42,19 @@ export interface AdminConfig {
 
 const FACTS = [
   "people",
+  "contacts",
+  "tasks",
   "events",
+  "academic-year",
   "key-dates",
   "checklists",
+  "open-roles",
+  "documents",
+  "glossary",
   "partners",
   "announcement",
   "wording",
+  "synonyms",
 ] as const;
 const MENUS = ["navbar", "footer"] as const;
 
