@@ -2,6 +2,7 @@ import type { CalendarLinks, EventLabels, EventsBlock } from "../../model/blocks
 import type { EventModel } from "../../model/events/events.ts";
 import { EventFacts } from "../event-list/event-facts.tsx";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
+import { SectionHeading } from "../heading-link/section-heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { EmptyEventsIllustration } from "../illustration/empty-events-illustration.tsx";
 
@@ -16,7 +17,7 @@ export function Events({ block }: EventsProps) {
   return (
     <div className="calendar">
       <section>
-        <Heading of={upcoming} labels={labels} />
+        <SectionHeading of={upcoming} labels={labels} />
         {organisers.groups.length > 1 && (
           <ul className="chips mobile" aria-label={organisers.title}>
             {organisers.groups.map(({ id, label }) => (
@@ -41,7 +42,7 @@ export function Events({ block }: EventsProps) {
       </section>
       {organisers.groups.length > 0 && (
         <section>
-          <Heading of={organisers} labels={labels} />
+          <SectionHeading of={organisers} labels={labels} />
           <div className="organisers">
             {organisers.groups.map((group) => (
               <section key={group.id}>
@@ -71,7 +72,7 @@ export function Events({ block }: EventsProps) {
       )}
       {(hasEvents || past.events.length > 0) && (
         <section hidden={past.events.length === 0}>
-          <Heading of={past} labels={labels} />
+          <SectionHeading of={past} labels={labels} />
           <ol className="events" data-past-events="">
             {past.events.map((event) => (
               <EventItem key={event.id} event={event} labels={labels} />
@@ -118,20 +119,6 @@ function EventItem({ event, labels, end }: EventItemProps) {
         </h3>
       </EventFacts>
     </li>
-  );
-}
-
-interface HeadingProps {
-  of: { title: string; id: string };
-  labels: EventLabels;
-}
-
-function Heading({ of: { title, id }, labels }: HeadingProps) {
-  return (
-    <h2 id={id}>
-      {title}
-      <HeadingLink id={id} heading={title} labels={labels} />
-    </h2>
   );
 }
 

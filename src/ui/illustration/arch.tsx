@@ -1,4 +1,5 @@
 import { BROWN, INK, PAPER, TINT } from "./palette.ts";
+import { Bricks, Stones } from "./things.tsx";
 
 interface ArchProps {
   fill?: string;
@@ -9,23 +10,16 @@ export function Arch({ fill = PAPER }: ArchProps) {
   return (
     <>
       <path fill={BROWN} d="M0 0h320v206H0z" />
-      <g fill="none" stroke={INK} strokeWidth="8" strokeDasharray="22 3" opacity=".24">
+      <Bricks>
         <path d="M0 14h97M223 14h97M0 36h47M265 36h55M12 128h22M272 142h48M0 186h34" />
         <path d="M0 25h72M248 25h72M286 47h34M24 139h22M284 153h36M0 197h22" />
-      </g>
+      </Bricks>
       <Archway fill={fill} />
       <path fill={INK} d="M0 206h320v6H0z" />
       <path fill={TINT} d="M0 212h320v28H0z" />
-      <g
-        fill="none"
-        stroke={INK}
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeDasharray="14 12"
-        opacity=".16"
-      >
+      <Stones>
         <path d="M4 221h312M-10 233h330" />
-      </g>
+      </Stones>
     </>
   );
 }

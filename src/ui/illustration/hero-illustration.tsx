@@ -1,4 +1,5 @@
 import { ACCENT, ACCENT_2, BROWN, type IllustrationProps, INK, PAPER, TINT } from "./palette.ts";
+import { Bricks, OakCrown, Overall, Stones } from "./things.tsx";
 
 /** A brick arcade at KTH: the overalls, the oak in the courtyard, a porter and the song it goes with. */
 export function HeroIllustration({ className }: IllustrationProps) {
@@ -30,10 +31,10 @@ export function HeroIllustration({ className }: IllustrationProps) {
         d="M-20-59a5 5 0 0 1 0 10 5 5 0 0 1 0-10zM320-71a5 5 0 0 1 0 10 5 5 0 0 1 0-10zM660-71a5 5 0 0 1 0 10 5 5 0 0 1 0-10zM1000-71a5 5 0 0 1 0 10 5 5 0 0 1 0-10z"
       />
       {/* Bricks of a wall that has the colour of the field behind it */}
-      <g fill="none" stroke={INK} strokeWidth="8" strokeDasharray="22 3" opacity=".24">
+      <Bricks>
         <path d="M22 90h175M443 90h197M-13 112h72M0 134h47M575 112h65M604 134h36M215 112h22M410 112h22M12 238h22M606 194h22M594 260h22M-25 304h71M230 24h72M640 46h97M760 68h47M900 24h72" />
         <path d="M0 101h72M188 101h47M405 101h60M566 101h74M-25 123h72M588 123h52M203 123h22M418 123h22M-13 249h47M606 205h22M12 293h22M242 35h47M652 57h72M772 79h22M888 35h47" />
-      </g>
+      </Bricks>
       {/* Arches */}
       <path
         fill={PAPER}
@@ -74,44 +75,14 @@ export function HeroIllustration({ className }: IllustrationProps) {
       {/* Oak */}
       <circle cx="362" cy="296" r="29" fill={PAPER} />
       <g transform="translate(20 9)scale(.94)">
-        <path
-          fill={ACCENT_2}
-          d="M320 106q18-10 32 8 22-2 24 20 22 6 15 28 11 18-8 30-6 17-27 12-6 9-19 6q-9 12-24 5-11 9-23 0-14 5-24-7-20 3-23-15-17-12-6-30-6-22 16-27 4-22 27-19 14-20 40-11z"
-        />
-        <path
-          fill="none"
-          stroke={PAPER}
-          strokeWidth="3"
-          strokeLinecap="round"
-          d="M342 124q9 1 12 9m4 8q9 1 12 10m2 12q7 3 7 11m-43-32q9 1 12 9m2 11q9 1 11 10m-2 12q6 2 7 9m-56-62q9 1 12 9m-36-3q8 1 11 9m10 7q9 1 12 9m-58-8q8 1 11 9m14 13q8 1 11 9m25-18q9 1 12 9m-74 16q8 1 10 9"
-        />
+        <OakCrown />
       </g>
       <path
         fill={INK}
         d="M234 326v-20q44-2 66-14 12-26 9-62l-34-40q22 14 38 28l4-52 6 50q10-16 28-28l-20 36q-4 40 10 68 24 12 65 14v20z"
       />
       {/* Overalls */}
-      <path
-        fill="none"
-        stroke={INK}
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="M78 140h104M130 154v-6q8-2 8-10a8 8 0 0 0-16-1"
-      />
-      <path
-        fill={BROWN}
-        d="m112 150-13 5q-8 3-10 11l-14 62 17 5 11-35 1 36-8 84h28l6-68 6 68h28l-8-84 1-36 11 35 17-5-14-62q-2-8-10-11l-13-5q-18 10-36 0z"
-      />
-      <path
-        fill={INK}
-        d="m110 148 20 22 20-22 7 9-17 22-10-9-10 9-17-22zM104 229h52v7h-52zM74 220l20 6-2 9-19-6zM186 220l-20 6 2 9 19-6z"
-      />
-      <path fill="none" stroke={PAPER} strokeWidth="2" strokeDasharray="4 3" d="M130 176v72" />
-      <path fill={ACCENT} d="M104 252h17v15h-17zM140 190h14v9h-14z" />
-      <circle cx="149" cy="266" r="9" fill={PAPER} />
-      <circle cx="113" cy="198" r="7" fill={ACCENT_2} />
-      <path fill={ACCENT_2} d="m142 288 16-3 2 13-16 3z" />
-      <path fill={PAPER} d="m104 282 15 1-9 13z" />
+      <Overall />
       {/* Porter, song book and song */}
       <path
         fill={PAPER}
@@ -135,16 +106,9 @@ export function HeroIllustration({ className }: IllustrationProps) {
       <path fill={BROWN} d="M446 294h128v9H446z" />
       <path fill={INK} d="M446 303h128v23H446z" />
       <path fill={INK} d="M-3000 326h6000v6h-6000z" />
-      <g
-        fill="none"
-        stroke={INK}
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeDasharray="14 12"
-        opacity=".16"
-      >
+      <Stones>
         <path d="M-1300 342h3000M-1314 354h3000" />
-      </g>
+      </Stones>
       {/* Student cap */}
       <path fill={PAPER} d="M194 332q-14-12-4-19 24-9 50 0 10 7-4 19z" />
       <path fill={INK} d="M194 328q21-5 42 0v12q-21-4-42 0zM194 340q21-5 42 0l14 7q-34-6-56-4z" />

@@ -1,5 +1,6 @@
 import { Arch } from "./arch.tsx";
-import { ACCENT, ACCENT_2, BROWN, type IllustrationProps, INK, PAPER } from "./palette.ts";
+import { ACCENT, ACCENT_2, type IllustrationProps, INK, PAPER } from "./palette.ts";
+import { Standard } from "./things.tsx";
 
 /** The chapter's standard, the gavel of the chapter meeting and a megaphone. */
 export function InvolvedIllustration({ className }: IllustrationProps) {
@@ -7,14 +8,7 @@ export function InvolvedIllustration({ className }: IllustrationProps) {
     <svg className={className} viewBox="0 0 320 240" aria-hidden="true" focusable="false">
       <Arch fill={ACCENT} />
       {/* Standard */}
-      <path fill={INK} d="M157 40h6v166h-6zM108 52h104v6H108zM138 198h44v8h-44z" />
-      <circle cx="160" cy="37" r="7" fill={PAPER} />
-      <path fill={PAPER} d="M114 58h92v98l-46 28-46-28z" />
-      <path fill={BROWN} d="M114 58h92v88l-46 28-46-28z" />
-      <path
-        fill={PAPER}
-        d="m150 90 31 0-1.4 6.5q-8 0-9 4l-4.4 20q-1 4 7 4l-1.4 6.5h-31l1.4-6.5q8 0 9-4l4.4-20q1-4-7-4z"
-      />
+      <Standard />
       <circle cx="169" cy="77" r="7.5" fill={ACCENT} />
       {/* Gavel */}
       <path fill={INK} d="M22 195h66v11H22z" />

@@ -1,5 +1,6 @@
 import { Arch } from "./arch.tsx";
 import { ACCENT, ACCENT_2, BROWN, type IllustrationProps, INK, PAPER } from "./palette.ts";
+import { Umbrella } from "./things.tsx";
 
 /** A cup of tea that stays warm and dry under an umbrella. */
 export function WellbeingIllustration({ className }: IllustrationProps) {
@@ -15,15 +16,7 @@ export function WellbeingIllustration({ className }: IllustrationProps) {
       />
       {/* Umbrella */}
       <g transform="rotate(-14 160 20)translate(-6 -11)">
-        <path fill={INK} d="M156 32h7v150q0 7 7 7t7-7h7q0 14-14 14t-14-14z" />
-        <path
-          fill={ACCENT}
-          d="M62 112q4-70 97-74 93 4 98 74-19-16-39 0-19-16-39 0-20-16-39 0-20-16-39 0-19-16-39 0z"
-        />
-        <path
-          fill={PAPER}
-          d="M101 112q8-60 58-74-16 30-19 74-20-16-39 0zM179 112q-3-44-20-74 52 14 59 74-19-16-39 0z"
-        />
+        <Umbrella />
       </g>
       {/* Tea */}
       <path

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Motif as MotifName } from "../../schema/pictures.ts";
 import { ACCENT, ACCENT_2, BROWN, INK, PAPER, TINT } from "../illustration/palette.ts";
+import { Hanger, OakCrown, Overall, Standard, Umbrella } from "../illustration/things.tsx";
 
 export interface MotifProps {
   name: MotifName;
@@ -25,17 +26,7 @@ const MOTIFS: Record<MotifName, { fill: string; drawing: ReactNode }> = {
         <circle cx="200" cy="176" r="24" fill={PAPER} />
         <g transform="translate(160 206)scale(.82)translate(-320 -326)">
           <g transform="translate(20 9)scale(.94)">
-            <path
-              fill={ACCENT_2}
-              d="M320 106q18-10 32 8 22-2 24 20 22 6 15 28 11 18-8 30-6 17-27 12-6 9-19 6q-9 12-24 5-11 9-23 0-14 5-24-7-20 3-23-15-17-12-6-30-6-22 16-27 4-22 27-19 14-20 40-11z"
-            />
-            <path
-              fill="none"
-              stroke={PAPER}
-              strokeWidth="3"
-              strokeLinecap="round"
-              d="M342 124q9 1 12 9m4 8q9 1 12 10m2 12q7 3 7 11m-43-32q9 1 12 9m2 11q9 1 11 10m-2 12q6 2 7 9m-56-62q9 1 12 9m-36-3q8 1 11 9m10 7q9 1 12 9m-58-8q8 1 11 9m14 13q8 1 11 9m25-18q9 1 12 9m-74 16q8 1 10 9"
-            />
+            <OakCrown />
           </g>
           <path
             fill={INK}
@@ -50,14 +41,7 @@ const MOTIFS: Record<MotifName, { fill: string; drawing: ReactNode }> = {
     fill: ACCENT,
     drawing: (
       <>
-        <path fill={INK} d="M157 40h6v166h-6zM108 52h104v6H108zM138 198h44v8h-44z" />
-        <circle cx="160" cy="37" r="7" fill={PAPER} />
-        <path fill={PAPER} d="M114 58h92v98l-46 28-46-28z" />
-        <path fill={BROWN} d="M114 58h92v88l-46 28-46-28z" />
-        <path
-          fill={PAPER}
-          d="m150 90 31 0-1.4 6.5q-8 0-9 4l-4.4 20q-1 4 7 4l-1.4 6.5h-31l1.4-6.5q8 0 9-4l4.4-20q1-4-7-4z"
-        />
+        <Standard />
         <circle cx="169" cy="77" r="7.5" fill={ACCENT_2} />
       </>
     ),
@@ -69,27 +53,7 @@ const MOTIFS: Record<MotifName, { fill: string; drawing: ReactNode }> = {
       <>
         <circle cx="160" cy="124" r="66" fill={PAPER} />
         <g transform="translate(160 206)scale(.87)translate(-130 -326)">
-          <path
-            fill="none"
-            stroke={INK}
-            strokeWidth="4"
-            strokeLinecap="round"
-            d="M78 140h104M130 154v-6q8-2 8-10a8 8 0 0 0-16-1"
-          />
-          <path
-            fill={BROWN}
-            d="m112 150-13 5q-8 3-10 11l-14 62 17 5 11-35 1 36-8 84h28l6-68 6 68h28l-8-84 1-36 11 35 17-5-14-62q-2-8-10-11l-13-5q-18 10-36 0z"
-          />
-          <path
-            fill={INK}
-            d="m110 148 20 22 20-22 7 9-17 22-10-9-10 9-17-22zM104 229h52v7h-52zM74 220l20 6-2 9-19-6zM186 220l-20 6 2 9 19-6z"
-          />
-          <path fill="none" stroke={PAPER} strokeWidth="2" strokeDasharray="4 3" d="M130 176v72" />
-          <path fill={ACCENT} d="M104 252h17v15h-17zM140 190h14v9h-14z" />
-          <circle cx="149" cy="266" r="9" fill={PAPER} />
-          <circle cx="113" cy="198" r="7" fill={ACCENT_2} />
-          <path fill={ACCENT_2} d="m142 288 16-3 2 13-16 3z" />
-          <path fill={PAPER} d="m104 282 15 1-9 13z" />
+          <Overall />
         </g>
       </>
     ),
@@ -146,15 +110,7 @@ const MOTIFS: Record<MotifName, { fill: string; drawing: ReactNode }> = {
           d="M112 46l-4 14M204 44l-4 14M232 76l-4 14M90 150l-4 14M224 136l-4 14M102 182l-4 14M232 172l-4 14M200 168l-4 14"
         />
         <g transform="translate(160 118)scale(.74)rotate(-14)translate(-160 -118)">
-          <path fill={INK} d="M156 32h7v150q0 7 7 7t7-7h7q0 14-14 14t-14-14z" />
-          <path
-            fill={ACCENT}
-            d="M62 112q4-70 97-74 93 4 98 74-19-16-39 0-19-16-39 0-20-16-39 0-20-16-39 0-19-16-39 0z"
-          />
-          <path
-            fill={PAPER}
-            d="M101 112q8-60 58-74-16 30-19 74-20-16-39 0zM179 112q-3-44-20-74 52 14 59 74-19-16-39 0z"
-          />
+          <Umbrella />
         </g>
         <path
           fill="none"
@@ -208,15 +164,7 @@ const MOTIFS: Record<MotifName, { fill: string; drawing: ReactNode }> = {
     fill: PAPER,
     drawing: (
       <>
-        <path
-          fill="none"
-          stroke={INK}
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d="M141 58q1-19 19-19t19 18q0 11-11 16-8 4-8 13v18l62 36q7 8-4 8H102q-11 0-4-8l62-36"
-        />
-        <circle cx="160" cy="104" r="9" fill={ACCENT} />
+        <Hanger />
         <path fill={ACCENT_2} d="m176 188 34-5 3 20-34 5z" />
       </>
     ),

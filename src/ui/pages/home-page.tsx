@@ -1,9 +1,9 @@
 import type { HomePage as HomePageModel } from "../../model/pages/page-model.ts";
-import type { Labels } from "../../schema/labels.ts";
 import { Cover } from "../cover/cover.tsx";
 import { EventList } from "../event-list/event-list.tsx";
 import { contentLang } from "../frame/content-lang.ts";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
+import { SectionHeading } from "../heading-link/section-heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { BusinessIllustration } from "../illustration/business-illustration.tsx";
 import { HeroIllustration } from "../illustration/hero-illustration.tsx";
@@ -59,7 +59,7 @@ function Events({ model }: HomePageProps) {
   const { link, calendar, empty, items } = model.events;
   return (
     <section className="band upcoming wrap">
-      <Heading of={model.events} labels={model.shell.labels} />
+      <SectionHeading of={model.events} labels={model.shell.labels} />
       <div>
         {items.length > 0 && <EventList events={items} labels={model.shell.labels} />}
         {/* Always there: a script shows it when the last event has passed. */}
@@ -90,7 +90,7 @@ function Cards({ model }: HomePageProps) {
         return (
           <section key={link.href}>
             <Illustration className="ill" />
-            <Heading of={card} labels={model.shell.labels} />
+            <SectionHeading of={card} labels={model.shell.labels} />
             <p>{text}</p>
             <a className="more" href={link.href}>
               {link.label}
@@ -108,7 +108,7 @@ function Stats({ model }: HomePageProps) {
   return (
     <section className="stats">
       <div className="wrap">
-        <Heading of={stats} labels={model.shell.labels} />
+        <SectionHeading of={stats} labels={model.shell.labels} />
         <dl>
           {stats.items.map(({ value, label }) => (
             <div key={label}>
@@ -126,7 +126,7 @@ function News({ model }: HomePageProps) {
   const { link, posts } = model.news;
   return (
     <section className="band news wrap">
-      <Heading of={model.news} labels={model.shell.labels} />
+      <SectionHeading of={model.news} labels={model.shell.labels} />
       <div>
         {posts.map((post) => (
           <article key={post.url}>
@@ -151,7 +151,7 @@ function Partners({ model }: HomePageProps) {
   const { labels } = model.shell;
   return (
     <section className="band partners wrap">
-      <Heading of={model.partners} labels={labels} />
+      <SectionHeading of={model.partners} labels={labels} />
       <p>{text}</p>
       <h3 id={main.id}>
         {main.title}
@@ -174,21 +174,6 @@ function Partners({ model }: HomePageProps) {
         <Icon name="arrow-right" />
       </a>
     </section>
-  );
-}
-
-interface HeadingProps {
-  of: { title: string; id: string };
-  labels: Labels;
-}
-
-/** Heading of a section, with the link to itself (ANCH-3). */
-function Heading({ of: { title, id }, labels }: HeadingProps) {
-  return (
-    <h2 id={id}>
-      {title}
-      <HeadingLink id={id} heading={title} labels={labels} />
-    </h2>
   );
 }
 
