@@ -31,24 +31,24 @@ export interface PageBudget {
 }
 
 /** What every page carries: stylesheets of screen and paper, first script. */
-const EVERY_PAGE = { site: 5710, print: 980, main: 2700 };
+const EVERY_PAGE = { "site-with-announcement": 5840, print: 980, main: 2700 };
 
 /**
- * One page of each kind that readers meet on a tour of the website (`npm run weight`), while there is no
- * announcement. The limits leave editors some room for their texts.
+ * One page of each kind that readers meet on a tour. They are those of the fixture site, so that a longer
+ * text or another address on the website fails no test; what the website's own weigh, `npm run weight` prints.
  */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
-  { page: "/", limit: 19_300, usual: { html: 7190, ...EVERY_PAGE, news: 730, home: 1210 } },
-  { page: "/section", limit: 16_900, usual: { html: 6060, ...EVERY_PAGE, "page-hero": 610 } },
+  { page: "/", limit: 19_000, usual: { html: 7050, ...EVERY_PAGE, news: 730, home: 1190 } },
+  { page: "/section", limit: 13_700, usual: { html: 3710, ...EVERY_PAGE } },
   {
     page: "/docs/event/cmi",
-    limit: 15_300,
-    usual: { html: 4720, ...EVERY_PAGE, "body-head": 410 },
+    limit: 15_200,
+    usual: { html: 4810, ...EVERY_PAGE, "body-head": 410 },
   },
   {
     page: "/blog/2024/03/25/ny-hemsida",
-    limit: 14_300,
-    usual: { html: 3480, ...EVERY_PAGE, news: 730 },
+    limit: 14_200,
+    usual: { html: 3530, ...EVERY_PAGE, news: 730 },
   },
 ];
 

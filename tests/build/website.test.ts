@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { brotliSize, checkPage, DOCS_PAGE_BUDGET, PAGE_BUDGETS } from "../../src/bundle/budgets.ts";
-import { type BuiltSite, createProject } from "../support/build.ts";
+import { brotliSize, DOCS_PAGE_BUDGET } from "../../src/bundle/budgets.ts";
+import { type BuiltSite, createProject, fileOf } from "../support/build.ts";
 import { EditorSite } from "../support/editor-site.ts";
 import { addressIn, readWebsiteData } from "../support/labels.ts";
 import { INVENTORY, LOCALES } from "../support/pages.ts";
@@ -118,24 +118,6 @@ test("no docs page weighs more than its budget", async () => {
   ).toEqual([]);
 });
 
-test("no kind of page weighs more than its budget", async () => {
-  const { read, bytes } = await website();
-  const { enabled } = readWebsiteData<{ enabled?: boolean }>("announcement.json");
-  const told = PAGE_BUDGETS.map(({ limit, ...budget }) => {
-    const html = fileOf(budget.page);
-    const files = [
-      ...read(html).matchAll(/(?:rel="stylesheet" href|type="module" src)="\/([^"]+)"/g),
-    ].map(([, file = ""]) => file);
-    const sizes = Object.fromEntries([
-      ["html", brotliSize(bytes(html))],
-      // Without folder and hash.
-      ...files.map((file) => [file.replaceAll(/^.*\/|-\w+\.\w+$/g, ""), brotliSize(bytes(file))]),
-    ]);
-    return checkPage({ ...budget, limit: limit + (enabled ? ANNOUNCEMENT : 0) }, sizes);
-  });
-  expect(told.filter((problem) => problem !== null)).toEqual([]);
-});
-
 test("the page where editors write is there, and neither visitors nor search engines are led to it", async () => {
   const { urls, files, read, bytes } = await website();
   const scripts = ["admin/sveltia-cms.js", "admin/start.js"];
@@ -155,10 +137,6 @@ test("the website builds without a warning, but of words that are not ours and t
   const others = output.split(/^(?=warning:$)/m).filter((block) => !isExpected(block));
   expect(others.join("")).not.toMatch(/warning|error/i);
 });
-
-function fileOf(url: string): string {
-  return `${url.slice(1)}${url.endsWith("/") ? "index" : ""}.html`;
-}
 
 /** Ids and targets of links of a finished page. */
 function inspect(html: string): { ids: Set<string>; targets: string[] } {

@@ -255,7 +255,8 @@ export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
 }
 
-function fileOf(url: string): string {
+/** File of the page at an address, below the output folder. */
+export function fileOf(url: string): string {
   return url.endsWith("/") ? `${url.slice(1)}index.html` : `${url.slice(1)}.html`;
 }
 
