@@ -14,6 +14,7 @@ import { placeOf, rememberPlaces } from "./source-places.ts";
 import { tasks } from "./tasks.ts";
 import { terms } from "./terms.ts";
 import { twinText } from "./twin.ts";
+import { wholeWords } from "./whole-words.ts";
 
 /** The one Markdown parser of the site. Raw HTML is off, so a page is valid whatever an editor writes. */
 const md = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -27,6 +28,7 @@ headings(md);
 images(md);
 blockSlips(md);
 rawMarkup(md);
+wholeWords(md);
 md.core.ruler.push("links", (state) => {
   const env = environmentOf(state);
   for (const block of state.tokens) {

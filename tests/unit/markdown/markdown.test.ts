@@ -571,3 +571,13 @@ test("TOC-1 the table of contents has a word of the glossary without its link", 
     { text: "Om n0llan", html: "Om n0llan" },
   ]);
 });
+
+test.each([
+  { source: "**I-Fokus** är med.", whole: ["I-Fokus"] },
+  { source: "Skriv e-post till I-Sektionens I-T.", whole: ["e-post", "I-Sektionens", "I-T"] },
+  { source: "A & B-lag, `I-kod`, en IT-grupp, GRI-I-x, 2-a, a - b", whole: ["B-lag"] },
+])("words that begin with a letter and a hyphen stay on one line: $source", ({ source, whole }) => {
+  const { body } = render(source);
+  expect([...body.querySelectorAll(".nowrap")].map(textOf)).toEqual(whole);
+  expect(textOf(body)).toBe(source.replaceAll(/[*`]/g, ""));
+});
