@@ -1,6 +1,7 @@
 import type { SharePicture as SharePictureModel } from "../../model/pages/share-picture.ts";
 import { Archway } from "../illustration/arch.tsx";
 import { ACCENT_2, BROWN, INK, PAPER, TINT } from "../illustration/palette.ts";
+import { Bricks, Stones } from "../illustration/things.tsx";
 import { Motif, motifFill } from "../motif/motif.tsx";
 
 /** Where the words stand; nothing is drawn there but the wall. */
@@ -19,9 +20,11 @@ export function SharePicture({ motif, cluster }: SharePictureProps) {
       aria-hidden="true"
     >
       <path fill={BROWN} d="M0 0h1200v630H0z" />
-      <g fill="none" stroke={INK} strokeWidth="17" strokeDasharray="48 6" opacity=".2">
-        <path d="M0 20h264M606 20h102M1092 20h108M1134 66h66M0 518h24M1134 462h66M1164 484h36M690 462h30" />
-        <path d="M0 43h210M630 43h48M1116 43h84M1158 440h42M0 540h48M588 540h48M1146 89h54" />
+      <g transform="scale(2.3)">
+        <Bricks>
+          <path d="M0 9h122M247 9h47M472 9h50M497 31h25M0 229h22M497 207h25M512 218h10M297 207h22" />
+          <path d="M0 20h97M272 20h22M484 20h38M500 42h22M0 240h22M259 240h22" />
+        </Bricks>
       </g>
       <path
         fill={INK}
@@ -48,15 +51,10 @@ export function SharePicture({ motif, cluster }: SharePictureProps) {
       </g>
       <path fill={INK} d="M0 568h1200v14H0z" />
       <path fill={TINT} d="M0 582h1200v48H0z" />
-      <g
-        fill="none"
-        stroke={INK}
-        strokeWidth="16"
-        strokeLinecap="round"
-        strokeDasharray="28 28"
-        opacity=".16"
-      >
-        <path d="M10 600h1200M-18 624h1240" />
+      <g transform="scale(2.3)">
+        <Stones>
+          <path d="M4 261h520M-9 272h530" />
+        </Stones>
       </g>
     </svg>
   );
