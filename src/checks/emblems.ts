@@ -5,13 +5,14 @@ import type { Check } from "./check.ts";
 
 const MAP = "_data/chapter-map.json";
 const PEOPLE = "_data/people.json";
+const AUTHORS = "_data/authors.json";
 
 /** Promise: an emblem that data names has been drawn, and a body's roles are in `_data/people.json`. */
 export const emblems: Check = {
   name: "emblems",
   severity: "throw",
   about: "sources",
-  run({ data: { emblems, chapterMap, people } }) {
+  run({ data: { emblems, chapterMap, people, authors } }) {
     const drawn = (file: string, path: (string | number)[], name?: string): Problem[] =>
       name === undefined || emblems.names.includes(name)
         ? []
@@ -41,6 +42,7 @@ export const emblems: Check = {
     ];
     return [
       ...inMap(chapterMap.root, ["root"]),
+      ...Object.entries(authors).flatMap(([key, { emblem }]) => drawn(AUTHORS, [key], emblem)),
       ...Object.entries(people).flatMap(([body, { roles }]) =>
         roles.flatMap(({ emblem }, index) => drawn(PEOPLE, [body, "roles", index], emblem)),
       ),

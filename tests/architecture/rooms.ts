@@ -78,6 +78,7 @@ export const ROOMS: Rooms = {
   "src/model/news": {
     imports: [
       ...MODEL,
+      "src/model/emblems.ts",
       "src/model/standing.ts",
       "src/model/events",
       "src/model/frame",

@@ -1,3 +1,4 @@
+import { emblemOf } from "../emblems.ts";
 import { format, pluralize } from "../format.ts";
 import { headingSlug, tagSlug } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
@@ -27,7 +28,10 @@ export function toAuthor(
     href: page ?? fields?.url ?? (fields?.email ? `mailto:${fields.email}` : null),
     external: !page && fields?.url !== undefined,
     imageURL: fields?.imageURL ?? null,
+    emblem: emblemOf(fields?.emblem, null, data),
+    email: fields?.email ?? null,
     postCount: postCount(count, labels["blog.post.plurals"], record.htmlLang),
+    postsHref: page,
     socials: Object.entries(fields?.socials ?? {}).map(([label, href]) => ({ label, href })),
   };
 }

@@ -1,3 +1,4 @@
+import type { Motif } from "../../schema/pictures.ts";
 import type { PostSource } from "../sources.ts";
 import type { AuthorModel, PostSummary } from "./news-model.ts";
 
@@ -15,6 +16,8 @@ export interface Tag {
   key: string;
   label: string;
   description: string | null;
+  /** What stands in the arch of its own page, and on posts that choose nothing else. */
+  cover: Motif;
   url: string;
   posts: Post[];
 }

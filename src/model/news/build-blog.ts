@@ -11,6 +11,9 @@ import type { PostSummary, TagLink } from "./news-model.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { knownTags } from "./tags.ts";
 
+/** Stands in the arch where neither post nor tag says what should. */
+const NO_COVER = "noticeboard";
+
 /** Builds the news of one language from its posts (BLOG-1…12). */
 export function buildBlog(sources: readonly PostSource[], context: LocaleContext): Blog {
   const { labels, record, data } = context;
@@ -47,7 +50,6 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       date: {
         iso: source.date,
         long: formatDay(source.date, record),
-        short: formatDay(source.date, record, { day: "numeric", month: "long" }),
       },
       readingTime:
         minutes === 0
@@ -79,7 +81,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
         return author ? [author] : [];
       }),
       tags: [...tagLinks.values()],
-      cover: frontMatter.picture ?? covers[0] ?? "noticeboard",
+      cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
       contentLocale: source.contentLocale,
       excerptHtml: text.excerptHtml,
       styles: text.styles,
@@ -140,6 +142,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       key: slug,
       label: fromFile?.label ?? name,
       description: fromFile?.description ?? null,
+      cover: fromFile?.cover ?? NO_COVER,
       url: `${url}/tags/${slug}`,
       posts: [],
     };

@@ -1,6 +1,7 @@
 import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { Motif } from "../../schema/pictures.ts";
+import type { EmblemModel } from "../emblems.ts";
 import type { CurrentMark } from "../frame/frame-model.ts";
 
 /** The day of a post, as it is written in different places (BLOG-5). */
@@ -9,8 +10,6 @@ export interface PostDate {
   iso: string;
   /** `25 mars 2024`, `March 25, 2024` (BLOG-5). */
   long: string;
-  /** `25 mars`, `March 25`. */
-  short: string;
 }
 
 export interface AuthorModel {
@@ -24,7 +23,11 @@ export interface AuthorModel {
   href: string | null;
   external: boolean;
   imageURL: string | null;
+  emblem: EmblemModel | null;
+  email: string | null;
   postCount: string;
+  /** Where the posts are listed; null without an own page. */
+  postsHref: string | null;
   socials: { label: string; href: string }[];
 }
 

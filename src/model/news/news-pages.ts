@@ -45,6 +45,7 @@ function listPages(blog: Blog, context: LocaleContext): PageCore[] {
         { label: labels["blog.authorsList.pageTitle"], href: `${blog.url}/authors` },
       ],
       posts: items.map(({ summary }) => summary),
+      empty: labels["blog.noPosts"],
       blogSidebar: blogSidebar(blog, url, context),
       pagination,
     }),
@@ -72,7 +73,7 @@ function listHead(url: string, blog: Blog, { labels, data, absolute }: LocaleCon
   return { jsonLd: [list] };
 }
 
-function archivePages(blog: Blog, { labels, locale }: LocaleContext): PageCore[] {
+function archivePages(blog: Blog, { labels, locale, record }: LocaleContext): PageCore[] {
   if (blog.listed.length === 0) return [];
   return [
     {
@@ -82,7 +83,8 @@ function archivePages(blog: Blog, { labels, locale }: LocaleContext): PageCore[]
       title: labels["blog.archive.title"],
       description: labels["blog.archive.lead"],
       lead: labels["blog.archive.lead"],
-      years: archiveYears(blog),
+      cover: "book",
+      years: archiveYears(blog, record),
     },
   ];
 }
@@ -97,7 +99,10 @@ function tagsPage(blog: Blog, context: LocaleContext): PageCore {
     title: labels["tags.tagsPageTitle"],
     description: labels["blog.tags.description"],
     blogSidebar: blogSidebar(blog, url, context),
+    lead: labels["blog.tags.lead"],
+    cover: "noticeboard",
     groups: tagGroups(blog.tags, record.htmlLang),
+    empty: labels["blog.noPosts"],
   };
 }
 
@@ -117,6 +122,7 @@ function tagPages(blog: Blog, context: LocaleContext): PageCore[] {
           title,
           description: tag.description ?? title,
           lead: tag.description,
+          cover: tag.cover,
           allTags: { label: labels["tags.tagsPageLink"], href: `${blog.url}/tags` },
           posts: items.map(({ summary }) => summary),
           blogSidebar: blogSidebar(blog, url, context),
@@ -136,6 +142,8 @@ function authorsPage(blog: Blog, context: LocaleContext): PageCore {
     url,
     title: labels["blog.authorsList.pageTitle"],
     description: labels["blog.authors.description"],
+    lead: labels["blog.authors.lead"],
+    cover: "standard",
     blogSidebar: blogSidebar(blog, url, context),
     authors: blog.authors,
   };

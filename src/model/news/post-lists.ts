@@ -1,4 +1,6 @@
+import type { LocaleRecord } from "../../schema/locales.ts";
 import type { Pagination } from "../docs/docs-model.ts";
+import { formatDay } from "../events/dates.ts";
 import type { ArchivePage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isExpired } from "../standing.ts";
@@ -31,18 +33,23 @@ export function blogSidebar(
   };
 }
 
-/** Archive by year: newest year first, inside a year oldest first (BLOG-9). */
-export function archiveYears(blog: Blog): ArchivePage["years"] {
+/** Archive by year and month: newest year first, inside a year oldest first (BLOG-9). */
+export function archiveYears(blog: Blog, record: LocaleRecord): ArchivePage["years"] {
   return byYear(blog.listed).map(([year, posts]) => ({
     year,
-    posts: posts
-      .map(({ summary }) => ({
-        title: summary.title,
-        href: summary.url,
-        date: summary.date,
-        contentLocale: summary.contentLocale,
-      }))
-      .reverse(),
+    months: [
+      ...Map.groupBy(posts.toReversed(), ({ source }) =>
+        formatDay(source.date, record, { month: "long" }),
+      ),
+    ].map(([month, members]) => ({
+      month,
+      posts: members.map(({ summary: { title, url, date, contentLocale } }) => ({
+        title,
+        href: url,
+        date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric" }) },
+        contentLocale,
+      })),
+    })),
   }));
 }
 

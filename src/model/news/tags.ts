@@ -52,7 +52,13 @@ export function tagGroups(tags: readonly Tag[], htmlLang: string): TagsPage["gro
     .map(([letter, members]) => ({
       letter,
       id: idOf(letter),
-      tags: members.map(({ label, url, posts }) => ({ label, href: url, count: posts.length })),
+      tags: members.map(({ label, url, description, cover, posts }) => ({
+        label,
+        href: url,
+        description,
+        cover,
+        count: posts.length,
+      })),
     }));
 }
 

@@ -2,6 +2,7 @@ import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { ContentFrontMatter, HomeFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
+import type { Motif } from "../../schema/pictures.ts";
 import type { DocPlace, Pagination } from "../docs/docs-model.ts";
 import type { EventModel } from "../events/events.ts";
 import type { Head, Navbar, NavbarMarks, Shell, TocEntry } from "../frame/frame-model.ts";
@@ -9,7 +10,6 @@ import type {
   AuthorModel,
   BlogSidebar,
   ListPagination,
-  PostDate,
   PostSummary,
   TagLink,
 } from "../news/news-model.ts";
@@ -252,6 +252,8 @@ export interface BlogListPage extends BasePage {
   /** Other ways into the news: archive, tags, authors. */
   overviews: TagLink[];
   posts: PostSummary[];
+  /** Shown when there are no posts. */
+  empty: string;
   blogSidebar: BlogSidebar | null;
   pagination: ListPagination | null;
 }
@@ -259,21 +261,41 @@ export interface BlogListPage extends BasePage {
 export interface ArchivePage extends BasePage {
   kind: "archive";
   lead: string;
+  cover: Motif;
   years: {
     year: string;
-    posts: { title: string; href: string; date: PostDate; contentLocale: Locale }[];
+    months: {
+      /** `mars`, `March`. */
+      month: string;
+      posts: {
+        title: string;
+        href: string;
+        /** The day and its number in the month. */
+        date: { iso: string; day: string };
+        contentLocale: Locale;
+      }[];
+    }[];
   }[];
 }
 
 export interface TagsPage extends BasePage {
   kind: "tags";
   blogSidebar: BlogSidebar | null;
-  groups: { letter: string; id: string; tags: (TagLink & { count: number })[] }[];
+  lead: string;
+  cover: Motif;
+  groups: {
+    letter: string;
+    id: string;
+    tags: (TagLink & { description: string | null; cover: Motif; count: number })[];
+  }[];
+  /** Shown when there are none. */
+  empty: string;
 }
 
 export interface TagPage extends BasePage {
   kind: "tag";
   lead: string | null;
+  cover: Motif;
   allTags: { label: string; href: string };
   posts: PostSummary[];
   blogSidebar: BlogSidebar | null;
@@ -282,6 +304,8 @@ export interface TagPage extends BasePage {
 
 export interface AuthorsPage extends BasePage {
   kind: "authors";
+  lead: string;
+  cover: Motif;
   blogSidebar: BlogSidebar | null;
   authors: AuthorModel[];
 }

@@ -67,6 +67,7 @@ function drawingOf(
     return { cluster, motif: cluster ? MOTIF_OF[cluster] : "tree" };
   }
   if (core.kind === "print" || core.kind === "category") return { cluster: null, motif: "book" };
+  if (core.kind === "tag") return { cluster: null, motif: core.cover };
   const isNews = "posts" in core || "blogSidebar" in core || core.kind === "archive";
   return { cluster: null, motif: isNews ? "noticeboard" : "tree" };
 }

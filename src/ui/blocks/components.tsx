@@ -137,7 +137,7 @@ function post({ title, text, action, href, locale }: ComponentsBlock): PostSumma
   return {
     url: href,
     title,
-    date: { iso: EVENT_DAY, long: EVENT_DAY, short: EVENT_DAY },
+    date: { iso: EVENT_DAY, long: EVENT_DAY },
     readingTime: null,
     standing: null,
     authors: [],

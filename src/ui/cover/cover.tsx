@@ -3,12 +3,14 @@ import { COVERS_ADDRESS } from "./covers.tsx";
 
 export interface CoverProps {
   motif: Motif;
+  /** In the head of a page: the arch, whose wall goes on where the place is wider. */
+  isHead?: boolean;
 }
 
-/** The cover of a post; decoration only, its title stands beside it. */
-export function Cover({ motif }: CoverProps) {
+/** The cover of a post or a list of posts; decoration only, a title stands beside it. */
+export function Cover({ motif, isHead = false }: CoverProps) {
   return (
-    <svg className="cover" viewBox="0 0 427 240" aria-hidden="true">
+    <svg className="cover" viewBox={isHead ? "53.5 0 320 240" : "0 0 427 240"} aria-hidden="true">
       <use href={`${COVERS_ADDRESS}#${motif}`} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { ArchivePage as ArchivePageModel } from "../../model/pages/page-model.ts";
+import { Cover } from "../cover/cover.tsx";
 import { contentLang } from "../frame/content-lang.ts";
 import { Frame } from "../frame/frame.tsx";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
@@ -9,23 +10,38 @@ export interface ArchivePageProps {
 
 export function ArchivePage({ model }: ArchivePageProps) {
   return (
-    <Frame model={model} after={<p className="lead">{model.lead}</p>}>
-      {model.years.map(({ year, posts }) => (
+    <Frame
+      model={model}
+      after={
+        <>
+          <p className="lead">{model.lead}</p>
+          <Cover motif={model.cover} isHead />
+        </>
+      }
+    >
+      {model.years.map(({ year, months }) => (
         <section className="year" key={year}>
           <h2 id={year}>
             {year}
             <HeadingLink id={year} heading={year} labels={model.shell.labels} />
           </h2>
-          <ul>
-            {posts.map(({ title, href, date, contentLocale }) => (
-              <li key={href}>
-                <time dateTime={date.iso}>{date.short}</time>
-                <a href={href} lang={contentLang(contentLocale, model.locale)}>
-                  {title}
-                </a>
-              </li>
+          <div>
+            {months.map(({ month, posts }) => (
+              <div className="month" key={month}>
+                <h3>{month}</h3>
+                <ul className="days">
+                  {posts.map(({ title, href, date, contentLocale }) => (
+                    <li key={href}>
+                      <time dateTime={date.iso}>{date.day}</time>
+                      <a href={href} lang={contentLang(contentLocale, model.locale)}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </section>
       ))}
     </Frame>

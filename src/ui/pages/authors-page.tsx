@@ -1,6 +1,7 @@
 import type { AuthorsPage as AuthorsPageModel } from "../../model/pages/page-model.ts";
 import { AuthorCard } from "../author/author-card.tsx";
 import { AuthorLink } from "../author/author-link.tsx";
+import { Cover } from "../cover/cover.tsx";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
@@ -9,9 +10,17 @@ export interface AuthorsPageProps {
 }
 
 export function AuthorsPage({ model }: AuthorsPageProps) {
-  const { authors } = model;
+  const { authors, lead, cover } = model;
   return (
-    <NewsFrame model={model}>
+    <NewsFrame
+      model={model}
+      after={
+        <>
+          <p className="lead">{lead}</p>
+          <Cover motif={cover} isHead />
+        </>
+      }
+    >
       {authors.map((author) => (
         <AuthorCard key={author.key} author={author}>
           <h2 id={author.href ? undefined : author.id}>
@@ -20,7 +29,13 @@ export function AuthorsPage({ model }: AuthorsPageProps) {
               <HeadingLink id={author.id} heading={author.name} labels={model.shell.labels} />
             )}
           </h2>
-          <p className="meta">{author.postCount}</p>
+          <p className="soft">
+            {author.postsHref ? (
+              <a href={author.postsHref}>{author.postCount}</a>
+            ) : (
+              author.postCount
+            )}
+          </p>
         </AuthorCard>
       ))}
     </NewsFrame>

@@ -9,10 +9,11 @@ export interface BlogListPageProps {
 }
 
 export function BlogListPage({ model }: BlogListPageProps) {
-  const { posts, overviews, pagination, locale, head } = model;
+  const { posts, empty, overviews, pagination, locale, head } = model;
   const { labels } = model.shell;
   return (
     <NewsFrame model={model}>
+      {posts.length === 0 && <p className="empty">{empty}</p>}
       <PostList posts={posts} locale={locale} labels={labels} />
       <ListPagination pagination={pagination} labels={labels} />
       <ul className="row">

@@ -20,7 +20,7 @@ export function PostPage({ model }: PostPageProps) {
       after={
         <>
           <PostMeta post={post} />
-          <Cover motif={post.cover} />
+          <Cover motif={post.cover} isHead />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { TagPage as TagPageModel } from "../../model/pages/page-model.ts";
+import { Cover } from "../cover/cover.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ListPagination } from "../pagination/list-pagination.tsx";
 import { PostList } from "../post-summary/post-list.tsx";
@@ -9,7 +10,7 @@ export interface TagPageProps {
 }
 
 export function TagPage({ model }: TagPageProps) {
-  const { lead, allTags, posts, pagination, locale } = model;
+  const { lead, cover, allTags, posts, pagination, locale } = model;
   const { labels } = model.shell;
   return (
     <NewsFrame
@@ -17,6 +18,7 @@ export function TagPage({ model }: TagPageProps) {
       after={
         <>
           {lead && <p className="lead">{lead}</p>}
+          <Cover motif={cover} isHead />
           <a className="more" href={allTags.href}>
             {allTags.label}
             <Icon name="arrow-right" />

@@ -1,4 +1,5 @@
 import type { TagsPage as TagsPageModel } from "../../model/pages/page-model.ts";
+import { Cover } from "../cover/cover.tsx";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
@@ -7,21 +8,32 @@ export interface TagsPageProps {
 }
 
 export function TagsPage({ model }: TagsPageProps) {
-  const { groups } = model;
+  const { groups, lead, cover, empty } = model;
   return (
-    <NewsFrame model={model}>
+    <NewsFrame
+      model={model}
+      after={
+        <>
+          {groups.length > 0 && <p className="lead">{lead}</p>}
+          <Cover motif={cover} isHead />
+        </>
+      }
+    >
+      {groups.length === 0 && <p className="empty">{empty}</p>}
       {groups.map(({ letter, id, tags }) => (
         <section className="year" key={letter}>
           <h2 id={id}>
             {letter}
             <HeadingLink id={id} heading={letter} labels={model.shell.labels} />
           </h2>
-          <ul className="tags">
-            {tags.map(({ label, href, count }) => (
-              <li key={href}>
-                <a href={href} rel="tag">
-                  {label} <small>{count}</small>
+          <ul className="topics">
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <Cover motif={tag.cover} />
+                <a href={tag.href} rel="tag">
+                  {tag.label} <small>{tag.count}</small>
                 </a>
+                {tag.description && <p>{tag.description}</p>}
               </li>
             ))}
           </ul>

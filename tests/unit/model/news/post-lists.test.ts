@@ -7,8 +7,16 @@ import {
 } from "../../../../src/model/news/post-lists.ts";
 import { authorsFile } from "../../../../src/schema/blog.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
-import { blogOf, both, postSource, SITE, siteOf } from "../../../support/site-data.ts";
+import {
+  blogOf,
+  both,
+  LOCALES_FILE,
+  postSource,
+  SITE,
+  siteOf,
+} from "../../../support/site-data.ts";
 
+const SV = LOCALES_FILE.locales.sv;
 const unlisted = (path: string) => postSource(path, { frontMatter: { unlisted: true } });
 
 describe("pages of a list", () => {
@@ -76,26 +84,39 @@ describe("archive", () => {
         "2024-12-31-d.md",
       ].map((path) => postSource(path)),
     );
-    const shown = archiveYears(blog).map(({ year, posts }) => [
+    const shown = archiveYears(blog, SV).map(({ year, months }) => [
       year,
-      posts.map(({ title, date }) => `${date.short} ${title}`),
+      months.map(({ month, posts }) => [
+        month,
+        ...posts.map(({ title, date }) => `${date.day} ${title}`),
+      ]),
     ]);
     expect(shown).toEqual([
-      ["2025", ["1 januari e"]],
-      ["2024", ["31 januari b", "25 mars c", "31 december d"]],
-      ["2023", ["1 maj a"]],
+      ["2025", [["januari", "1 e"]]],
+      [
+        "2024",
+        [
+          ["januari", "31 b"],
+          ["mars", "25 c"],
+          ["december", "31 d"],
+        ],
+      ],
+      ["2023", [["maj", "1 a"]]],
     ]);
   });
 
   test("BLOG-9 same-day posts stand in the reverse of the list's order", () => {
     const blog = blogOf([postSource("2024-03-25-a.md"), postSource("2024-03-25-b.md")]);
-    expect(archiveYears(blog)[0]?.posts.map(({ title }) => title)).toEqual(["b", "a"]);
+    expect(archiveYears(blog, SV)[0]?.months[0]?.posts.map(({ title }) => title)).toEqual([
+      "b",
+      "a",
+    ]);
   });
 
   test("BLOG-9 unlisted posts are left out, and without listed posts there is no archive", () => {
     const site = siteOf([unlisted("2024-02-01-b.md")]);
     expect(site.pages.map(({ model }) => model.url)).not.toContain("/blog/archive");
-    expect(archiveYears(blogOf([unlisted("2024-02-01-b.md")]))).toEqual([]);
+    expect(archiveYears(blogOf([unlisted("2024-02-01-b.md")]), SV)).toEqual([]);
   });
 });
 
