@@ -29,7 +29,7 @@ export function toAuthor(
     external: !page && fields?.url !== undefined,
     imageURL: fields?.imageURL ?? null,
     emblem: emblemOf(fields?.emblem, null, data),
-    email: fields?.email ?? null,
+    email: page || fields?.url ? (fields?.email ?? null) : null,
     postCount: postCount(count, labels["blog.post.plurals"], record.htmlLang),
     postsHref: page,
     socials: Object.entries(fields?.socials ?? {}).map(([label, href]) => ({ label, href })),

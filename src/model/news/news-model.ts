@@ -24,6 +24,7 @@ export interface AuthorModel {
   external: boolean;
   imageURL: string | null;
   emblem: EmblemModel | null;
+  /** Where the name does not lead to it already. */
   email: string | null;
   postCount: string;
   /** Where the posts are listed; null without an own page. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ComponentsBlock } from "../../model/blocks/design.ts";
-import type { PostSummary as PostSummaryModel } from "../../model/news/news-model.ts";
+import type { AuthorModel, PostSummary as PostSummaryModel } from "../../model/news/news-model.ts";
+import { AuthorCard } from "../author/author-card.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { EventList } from "../event-list/event-list.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -94,6 +95,18 @@ function examples(block: ComponentsBlock): [name: string, example: ReactNode][] 
       />,
     ],
     ["post-summary", <PostSummary key="" post={post(block)} locale={locale} labels={labels} />],
+    [
+      "author",
+      <AuthorCard key="" author={author(block)}>
+        {heading}
+      </AuthorCard>,
+    ],
+    [
+      "empty",
+      <p className="empty" key="">
+        {text}
+      </p>,
+    ],
     ["event-list", <EventList key="" events={[event(block)]} labels={labels} />],
     [
       "key-date",
@@ -150,6 +163,24 @@ function post({ title, text, action, href, locale }: ComponentsBlock): PostSumma
     styles: [],
     cover: "tree",
     readMore: { label: action, about: "" },
+  };
+}
+
+function author({ title, text, action, href }: ComponentsBlock): AuthorModel {
+  return {
+    key: "",
+    id: "",
+    name: title,
+    title: action,
+    description: text,
+    href,
+    external: false,
+    imageURL: null,
+    emblem: null,
+    email: null,
+    postCount: "",
+    postsHref: null,
+    socials: [],
   };
 }
 
