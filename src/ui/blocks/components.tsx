@@ -102,8 +102,8 @@ function examples(block: ComponentsBlock): [name: string, example: ReactNode][] 
       </AuthorCard>,
     ],
     [
-      "empty",
-      <p className="empty" key="">
+      "no-posts",
+      <p className="no-posts" key="">
         {text}
       </p>,
     ],

@@ -25,7 +25,7 @@ export function AuthorPage({ model }: AuthorPageProps) {
         </>
       }
     >
-      {posts.length === 0 && <p className="empty">{empty}</p>}
+      {posts.length === 0 && <p className="no-posts">{empty}</p>}
       <PostList posts={posts} locale={locale} labels={labels} />
       <ListPagination pagination={pagination} labels={labels} />
     </NewsFrame>

@@ -13,7 +13,7 @@ export function BlogListPage({ model }: BlogListPageProps) {
   const { labels } = model.shell;
   return (
     <NewsFrame model={model}>
-      {posts.length === 0 && <p className="empty">{empty}</p>}
+      {posts.length === 0 && <p className="no-posts">{empty}</p>}
       <PostList posts={posts} locale={locale} labels={labels} />
       <ListPagination pagination={pagination} labels={labels} />
       <ul className="row">

@@ -19,7 +19,7 @@ export function TagsPage({ model }: TagsPageProps) {
         </>
       }
     >
-      {groups.length === 0 && <p className="empty">{empty}</p>}
+      {groups.length === 0 && <p className="no-posts">{empty}</p>}
       {groups.map(({ letter, id, tags }) => (
         <section className="year" key={letter}>
           <h2 id={id}>
