@@ -22,7 +22,7 @@ const TOKENS = "src/styles/tokens.css";
 /** What draws the pictures. */
 export interface PictureDrawing {
   /** The picture without its words, as SVG in the colours of `tokens.css`. */
-  background(picture: Pick<SharePicture, "motif" | "cluster">): string;
+  background(picture: Pick<SharePicture, "motif" | "emblem" | "cluster">): string;
   /** Where the words stand on it, in pixels. */
   words: { left: number; top: number; right: number; bottom: number };
 }
@@ -44,9 +44,10 @@ export function sharePictures(drawing: PictureDrawing, cache = CACHE): SharePict
   const pictures = new Map<string, SharePicture>();
   const backgrounds = new Map<string, string>();
   const tokens = lightTokens(readFileSync(TOKENS, "utf8"));
-  const svgOf = ({ motif, cluster }: SharePicture): string => {
-    const key = `${motif} ${cluster}`;
-    const svg = backgrounds.get(key) ?? inColour(drawing.background({ motif, cluster }), tokens);
+  const svgOf = ({ motif, emblem, cluster }: SharePicture): string => {
+    const key = JSON.stringify([motif, emblem, cluster]);
+    const svg =
+      backgrounds.get(key) ?? inColour(drawing.background({ motif, emblem, cluster }), tokens);
     backgrounds.set(key, svg);
     return svg;
   };
