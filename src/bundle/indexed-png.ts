@@ -66,16 +66,18 @@ export function indexColours(
 ): Pick<IndexedPicture, "pixels" | "palette"> {
   const counts = new Map<number, number>();
   const colours = new Uint32Array(rgb.length / 3);
-  let run = 0;
-  for (let at = 0; at < colours.length; at += 1) {
-    const colour =
-      ((rgb[at * 3] ?? 0) << 16) | ((rgb[at * 3 + 1] ?? 0) << 8) | (rgb[at * 3 + 2] ?? 0);
+  // Most pixels have the colour of the one before, which is quicker than to look it up.
+  let start = 0;
+  for (let at = 0, byte = 0; at < colours.length; at += 1, byte += 3) {
+    const colour = ((rgb[byte] ?? 0) << 16) | ((rgb[byte + 1] ?? 0) << 8) | (rgb[byte + 2] ?? 0);
     colours[at] = colour;
-    run += 1;
-    if (at + 1 < colours.length && isSameAsNext(rgb, at * 3)) continue;
-    counts.set(colour, (counts.get(colour) ?? 0) + run);
-    run = 0;
+    const before = colours[start] ?? 0;
+    if (colour === before) continue;
+    counts.set(before, (counts.get(before) ?? 0) + at - start);
+    start = at;
   }
+  const last = colours[start] ?? 0;
+  counts.set(last, (counts.get(last) ?? 0) + colours.length - start);
   const palette = [...counts]
     .sort(([a, many], [b, more]) => more - many || a - b)
     .slice(0, limit)
@@ -83,17 +85,14 @@ export function indexColours(
   const places = new Map<number, number>();
   for (const colour of counts.keys()) places.set(colour, nearest(colour, palette));
   const pixels = new Uint8Array(colours.length);
-  // Most pixels have the colour of the one before, which is quicker than to look it up.
-  for (let at = 0; at < colours.length; at += 1)
-    pixels[at] =
-      at > 0 && colours[at] === colours[at - 1]
-        ? (pixels[at - 1] ?? 0)
-        : (places.get(colours[at] ?? 0) ?? 0);
+  let place = 0;
+  for (let at = 0, before = -1; at < colours.length; at += 1) {
+    const colour = colours[at] ?? 0;
+    if (colour !== before) place = places.get(colour) ?? 0;
+    before = colour;
+    pixels[at] = place;
+  }
   return { pixels, palette };
-}
-
-function isSameAsNext(rgb: Uint8Array, at: number): boolean {
-  return rgb[at] === rgb[at + 3] && rgb[at + 1] === rgb[at + 4] && rgb[at + 2] === rgb[at + 5];
 }
 
 function nearest(colour: number, palette: readonly Colour[]): number {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkit";
+import { create, type Font, type Glyph } from "fontkit";
 
 /** A face of ours, as outlines: what is drawn with it looks alike on every computer. */
 export interface Face {
   /** Width of a line in pixels. */
   widthOf(text: string, size: number): number;
-  /** SVG path of a line whose first letter stands at the origin. */
+  /** SVG of a line whose first letter stands at the origin. */
   outline(text: string, size: number): string;
   /** The text without what the face has no letter for. */
   known(text: string): string;
@@ -21,6 +21,12 @@ export function openFace(file: string): Face {
   // There is no collection among ours.
   const font = create(readFileSync(file)) as Font;
   const widths = new Map<string, number>();
+  const shapes = new Map<number, string>();
+  const shapeOf = (glyph: Glyph) => {
+    const shape = shapes.get(glyph.id) ?? glyph.path.toSVG();
+    shapes.set(glyph.id, shape);
+    return shape;
+  };
   const lay = (text: string) => font.layout(text, ["kern", "lnum"]);
   const widthOf = (text: string, size: number) => {
     let width = widths.get(text);
@@ -36,17 +42,13 @@ export function openFace(file: string): Face {
       const scale = size / font.unitsPerEm;
       const { glyphs, positions } = lay(text);
       let x = 0;
-      return glyphs
-        .map((glyph, index) => {
-          const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-          const path = glyph.path
-            .scale(scale, -scale)
-            .translate((x + xOffset) * scale, -yOffset * scale)
-            .toSVG();
-          x += xAdvance;
-          return path;
-        })
-        .join("");
+      const letters = glyphs.map((glyph, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        const at = `${x + xOffset} ${yOffset}`;
+        x += xAdvance;
+        return `<path transform="translate(${at})" d="${shapeOf(glyph)}"/>`;
+      });
+      return `<g transform="scale(${scale} ${-scale})">${letters.join("")}</g>`;
     },
     known: (text) =>
       [...text]

@@ -14,7 +14,7 @@ const CACHE = ".cache/share-pictures";
 const FOLDER = "assets/share";
 
 /** Changes whenever the same words would look otherwise: count up when something here changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 const FACE = "src/assets/fonts/young-serif.woff2";
 const TOKENS = "src/styles/tokens.css";
@@ -22,7 +22,7 @@ const TOKENS = "src/styles/tokens.css";
 /** What draws the pictures. */
 export interface PictureDrawing {
   /** The picture without its words, as SVG in the colours of `tokens.css`. */
-  background(picture: Pick<SharePicture, "motif" | "cluster">): string;
+  background(picture: Pick<SharePicture, "motif" | "emblem" | "cluster">): string;
   /** Where the words stand on it, in pixels. */
   words: { left: number; top: number; right: number; bottom: number };
 }
@@ -44,9 +44,10 @@ export function sharePictures(drawing: PictureDrawing, cache = CACHE): SharePict
   const pictures = new Map<string, SharePicture>();
   const backgrounds = new Map<string, string>();
   const tokens = lightTokens(readFileSync(TOKENS, "utf8"));
-  const svgOf = ({ motif, cluster }: SharePicture): string => {
-    const key = `${motif} ${cluster}`;
-    const svg = backgrounds.get(key) ?? inColour(drawing.background({ motif, cluster }), tokens);
+  const svgOf = ({ motif, emblem, cluster }: SharePicture): string => {
+    const key = JSON.stringify([motif, emblem, cluster]);
+    const svg =
+      backgrounds.get(key) ?? inColour(drawing.background({ motif, emblem, cluster }), tokens);
     backgrounds.set(key, svg);
     return svg;
   };
@@ -180,7 +181,7 @@ function outlines(
   return lines
     .map((words, index) => {
       const baseline = y - (lines.length - 1 - index) * size * leading;
-      return `<path transform="translate(${x} ${baseline.toFixed(1)})" d="${face.outline(words, size)}"/>`;
+      return `<g transform="translate(${x} ${baseline.toFixed(1)})">${face.outline(words, size)}</g>`;
     })
     .join("");
 }

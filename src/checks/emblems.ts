@@ -14,14 +14,14 @@ export const emblems: Check = {
   about: "sources",
   run({ data: { emblems, chapterMap, people, authors } }) {
     const drawn = (file: string, path: (string | number)[], name?: string): Problem[] =>
-      name === undefined || emblems.names.includes(name)
+      name === undefined || emblems.drawings.has(name)
         ? []
         : [
             {
               file,
               path: [...path, "emblem"],
               problem: `There is no emblem "${name}" in src/assets/emblems.`,
-              fix: suggestion(name, emblems.names),
+              fix: suggestion(name, [...emblems.drawings.keys()]),
             },
           ];
     const inMap = (node: MapNodeData, path: (string | number)[]): Problem[] => [

@@ -2,8 +2,8 @@ import type { CLUSTERS } from "../schema/blocks.ts";
 
 /** The embroidered patches of `src/assets/emblems`, as they were read. */
 export interface Emblems {
-  /** Names of the files, without their ending. */
-  names: readonly string[];
+  /** What each draws, 64 × 64, by the name of its file without its ending. */
+  drawings: ReadonlyMap<string, string>;
   /** Address of the one file that they are published in; changes with what it holds. */
   address: string;
   /** That file. */
@@ -30,6 +30,6 @@ export function emblemOf(
   cluster: EmblemModel["cluster"],
   { emblems }: { emblems: Emblems },
 ): EmblemModel | null {
-  if (name === undefined || !emblems.names.includes(name)) return null;
+  if (name === undefined || !emblems.drawings.has(name)) return null;
   return { href: `${emblems.address}#${name}`, cluster };
 }

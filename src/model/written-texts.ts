@@ -10,8 +10,8 @@ export interface WrittenText {
   place: { line: number } | { path: readonly (string | number)[] };
 }
 
-/** Fields of front matter whose value is a name that the site refers to. */
-const KEYS = new Set(["tags", "authors", "illustration", "slug", "date"]);
+/** Fields of front matter whose value is an address, or a name that the site refers to. */
+const KEYS = new Set(["authors", "color", "date", "illustration", "picture", "slug", "tags", "to"]);
 
 /** A Markdown file that has been read. */
 interface TextFile {

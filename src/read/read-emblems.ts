@@ -22,26 +22,22 @@ const REFUSED = /<(script|style|image|text|foreignObject)\b|\s(style|id|class|hr
 export function readEmblems(root: string, findings: Finding[]): Emblems {
   const folder = join(root, EMBLEM_FOLDER);
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const drawings = files
-    .filter((file) => file.endsWith(".svg"))
-    .flatMap((file) => {
-      const name = file.slice(0, -".svg".length);
-      const drawing = read(join(folder, file), name);
-      if (typeof drawing === "string") return [{ name, drawing }];
-      findings.push({ file: `${EMBLEM_FOLDER}/${file}`, line: null, ...drawing });
-      return [];
-    });
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${drawings
-    .map(({ name, drawing }) => `<g id="${name}">${drawing}</g>`)
-    .join("")}</svg>`;
+  const all = new Map<string, string>();
+  for (const file of files.filter((file) => file.endsWith(".svg"))) {
+    const name = file.slice(0, -".svg".length);
+    const drawing = read(join(folder, file), name);
+    if (typeof drawing === "string") all.set(name, drawing);
+    else findings.push({ file: `${EMBLEM_FOLDER}/${file}`, line: null, ...drawing });
+  }
+  const groups = [...all].map(([name, drawing]) => `<g id="${name}">${drawing}</g>`);
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
   const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
-  const names = drawings.map(({ name }) => name);
   const address = `/assets/emblems-${hash}.svg`;
   return {
-    names: names.filter((name) => name !== ARCH),
+    drawings: new Map([...all].filter(([name]) => name !== ARCH)),
     address,
     sprite,
-    arch: names.includes(ARCH) ? `${address}#${ARCH}` : null,
+    arch: all.has(ARCH) ? `${address}#${ARCH}` : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { WidgetRuntime } from "../../src/schema/site.ts";
-import { createStaticHost } from "../../src/tools/static-host.ts";
+import { createStaticHost, type StaticHostOptions } from "../../src/tools/static-host.ts";
 import { buildEnvironment, eleventyCommand, PROJECT } from "../support/build.ts";
 import { type Listening, listenOnFreePort } from "../support/free-port.ts";
 
@@ -11,11 +11,22 @@ export interface BuiltSite extends Listening {
   dir: string;
 }
 
-/** Builds the website as it is published, and serves it as Netlify would. */
-export async function serveBuilt(runtime: WidgetRuntime): Promise<BuiltSite> {
+/**
+ * Builds the website as it is published, and serves it as Netlify would.
+ *
+ * @param intercept takes over what the host is not asked for
+ */
+export async function serveBuilt(
+  runtime: WidgetRuntime,
+  intercept?: StaticHostOptions["intercept"],
+): Promise<BuiltSite> {
   const dir = join(PROJECT, ".cache/bench", runtime);
   const env = buildEnvironment(PROJECT, { SITE_WIDGET_RUNTIME: runtime, SITE_OUTPUT: dir });
   const [command, args] = eleventyCommand("--quiet");
   execFileSync(command, args, { cwd: PROJECT, env, stdio: ["ignore", "ignore", "inherit"] });
-  return { runtime, dir, ...(await listenOnFreePort(createStaticHost({ dir }))) };
+  return {
+    runtime,
+    dir,
+    ...(await listenOnFreePort(createStaticHost({ dir, ...(intercept && { intercept }) }))),
+  };
 }

@@ -160,7 +160,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     },
     addresses: { sv: {}, en: {} },
     summaries: { sv: {}, en: {} },
-    emblems: { names: [], address: "/assets/emblems.svg", sprite: "", arch: null },
+    emblems: { drawings: new Map(), address: "/assets/emblems.svg", sprite: "", arch: null },
     ...overrides,
   };
 }

@@ -1,5 +1,5 @@
 import type { Motif } from "../../schema/pictures.ts";
-import { type Cluster, clusterOf } from "../committees.ts";
+import { type Cluster, clusterBodiesOf, clusterOf } from "../committees.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
@@ -12,8 +12,12 @@ export interface SharePicture {
   siteTitle: string | null;
   /** Colour of the arch; null for that of what stands in it. */
   cluster: Cluster | null;
+  /** What the emblem of the page's own draws, which hangs there in place of the motif. */
+  emblem: string | null;
   motif: Motif;
 }
+
+type Drawing = Pick<SharePicture, "cluster" | "emblem" | "motif">;
 
 /** Gives the address of the picture; the file is made when all pages are known. */
 export type AddressOfPicture = (picture: SharePicture) => string;
@@ -31,7 +35,7 @@ export function sharePicture(page: PlannedPage, context: LocaleContext): SharePi
   };
 }
 
-/** What stands in the arch of a body that the chapter map has. */
+/** What stands in the arch of a body without an emblem, as in archived years. */
 const MOTIF_OF: Record<Cluster, Motif> = {
   board: "standard",
   central: "book",
@@ -53,21 +57,23 @@ function lineOf({ core }: PlannedPage, { data, text }: LocaleContext): string | 
   return [above, year].filter(Boolean).join(" · ") || null;
 }
 
-function drawingOf(
-  { core, source }: PlannedPage,
-  { data, href }: LocaleContext,
-): Pick<SharePicture, "cluster" | "motif"> {
-  if (core.kind === "not-found") return { cluster: null, motif: "hanger" };
-  if (core.kind === "post") return { cluster: null, motif: core.post.cover };
-  if (source?.kind === "content")
-    return { cluster: null, motif: source.frontMatter.picture ?? "tree" };
+function drawingOf({ core, source }: PlannedPage, { data, href }: LocaleContext): Drawing {
+  const just = (motif: Motif): Drawing => ({ cluster: null, emblem: null, motif });
+  if (core.kind === "not-found") return just("hanger");
+  if (core.kind === "post") return just(core.post.cover);
+  if (source?.kind === "content") return just(source.frontMatter.picture ?? "tree");
   if (source?.kind === "doc") {
     const { chapterMap } = dataOfVersion(data, source.version);
-    const cluster = clusterOf(chapterMap, (to) => href(to) === core.url);
-    return { cluster, motif: cluster ? MOTIF_OF[cluster] : "tree" };
+    const isThis = (to: string) => href(to) === core.url;
+    const cluster = clusterOf(chapterMap, isThis);
+    if (!cluster) return just("tree");
+    // As at the head of the page, what is said last of several bodies on it.
+    const body = clusterBodiesOf(chapterMap).findLast(({ to }) => isThis(to));
+    const emblem = data.emblems.drawings.get(body?.emblem ?? "") ?? null;
+    return { cluster, emblem, motif: MOTIF_OF[cluster] };
   }
-  if (core.kind === "print" || core.kind === "category") return { cluster: null, motif: "book" };
-  if (core.kind === "tag") return { cluster: null, motif: core.cover };
+  if (core.kind === "print" || core.kind === "category") return just("book");
+  if (core.kind === "tag") return just(core.cover);
   const isNews = "posts" in core || "blogSidebar" in core || core.kind === "archive";
-  return { cluster: null, motif: isNews ? "noticeboard" : "tree" };
+  return just(isNews ? "noticeboard" : "tree");
 }

@@ -3,14 +3,16 @@ import { Archway } from "../illustration/arch.tsx";
 import { ACCENT_2, BROWN, INK, PAPER, TINT } from "../illustration/palette.ts";
 import { Bricks, Stones } from "../illustration/things.tsx";
 import { Motif, motifFill } from "../motif/motif.tsx";
+import { HungEmblem } from "./hung-emblem.tsx";
 
 /** Where the words stand; nothing is drawn there but the wall. */
 export const WORDS = { left: 72, top: 56, right: 668, bottom: 540 };
 
-export type SharePictureProps = Pick<SharePictureModel, "motif" | "cluster">;
+export type SharePictureProps = Pick<SharePictureModel, "motif" | "emblem" | "cluster">;
 
 /** What links to a page show, without its words: 1200 × 630, a wall with an arch. */
-export function SharePicture({ motif, cluster }: SharePictureProps) {
+export function SharePicture({ motif, emblem, cluster }: SharePictureProps) {
+  const fill = cluster ? `var(--${cluster})` : motifFill(motif);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -41,12 +43,12 @@ export function SharePicture({ motif, cluster }: SharePictureProps) {
         <circle cx="36.4" cy="13" r="6.5" fill={ACCENT_2} />
       </g>
       <g transform="translate(572 94)scale(2.3)">
-        <Archway fill={cluster ? `var(--${cluster})` : motifFill(motif)} />
+        <Archway fill={fill} />
         <clipPath id="arch">
           <path d="M76 206V104a84 84 0 0 1 168 0v102z" />
         </clipPath>
         <g clipPath="url(#arch)">
-          <Motif name={motif} />
+          {emblem === null ? <Motif name={motif} /> : <HungEmblem drawing={emblem} cloth={fill} />}
         </g>
       </g>
       <path fill={INK} d="M0 568h1200v14H0z" />

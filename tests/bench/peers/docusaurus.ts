@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { docName, writeDocs } from "../corpus.ts";
-import { install, versionOf } from "./install.ts";
+import { install, versionOf } from "../install.ts";
 import { MEASURED_DOC, type Peer } from "./peer.ts";
 import { peerEnvironment } from "./peer-environment.ts";
 import type { Command } from "./run-measured.ts";
 
 /** Docusaurus with its classic preset and `@docusaurus/faster`. It has no search of its own. */
 export function docusaurus(): Peer {
-  const dir = install("docusaurus");
+  const dir = install(join(import.meta.dirname, "docusaurus"));
   const run = (...args: string[]): Command => ({
     command: process.execPath,
     args: [join(dir, "node_modules/@docusaurus/core/bin/docusaurus.mjs"), ...args],

@@ -1,3 +1,4 @@
+import { CATEGORIES } from "../lighthouse/audit.ts";
 import { median } from "../measure.ts";
 import type { PageCost } from "./page-cost.ts";
 import type { Figure, Result } from "./results.ts";
@@ -85,6 +86,13 @@ export const FIGURES: readonly Figure[] = [
     of: ({ page }) => page?.layoutShift ?? null,
     write: (value) => value.toFixed(3),
   },
+  ...CATEGORIES.map(
+    (category): Figure => ({
+      name: `Lighthouse, ${category}`,
+      of: ({ lighthouse }) => lighthouse?.[category] ?? null,
+      write: String,
+    }),
+  ),
 ];
 
 function total({ bytes }: PageCost): number {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { docName, writeDocs } from "../corpus.ts";
-import { install } from "./install.ts";
+import { install } from "../install.ts";
 import { MEASURED_DOC, type Peer } from "./peer.ts";
 import { peerEnvironment } from "./peer-environment.ts";
 import type { Command } from "./run-measured.ts";
@@ -19,7 +19,7 @@ export function hugo(): Peer | null {
     spawnSync(command, ["version"], { encoding: "utf8" }).stdout,
   );
   if (!version) return null;
-  const dir = install("hugo");
+  const dir = install(join(import.meta.dirname, "hugo"));
   const run = (...args: string[]): Command => ({
     command,
     args,

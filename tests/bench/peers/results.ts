@@ -1,3 +1,4 @@
+import type { Audit } from "../lighthouse/audit.ts";
 import type { SaveTimes } from "./dev-server.ts";
 import type { PageCost } from "./page-cost.ts";
 import type { Usage } from "./run-measured.ts";
@@ -10,6 +11,7 @@ export interface Result {
   warm: Usage[];
   save?: SaveTimes;
   page?: PageCost;
+  lighthouse?: Audit["scores"];
 }
 
 /** All generators, in turn, on the same docs. */
@@ -19,7 +21,7 @@ export interface Round {
   results: Result[];
 }
 
-/** A line of the table; of each less is better. */
+/** A line of the table; of each less is better, but of the scores of Lighthouse. */
 export interface Figure {
   name: string;
   /** Null where it was not measured. */

@@ -1,14 +1,19 @@
 /**
  * `npm run bench:peers`: the same generated docs in two languages, with menu, contents, dark mode and
  * language switch, through this website's code and through generators that others take. Settings:
- * `PEERS=starlight,vitepress,docusaurus,hugo`, `N=50,250,1000` docs, `RUNS=3`, `PARTS=build,save,page`.
+ * `PEERS=starlight,vitepress,docusaurus,hugo`, `N=50,250,1000` docs, `RUNS=3`,
+ * `PARTS=build,save,page,lighthouse`.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { createStaticHost } from "../../../src/tools/static-host.ts";
 import { PROJECT } from "../../support/build.ts";
 import { findChromium, toLaunchOptions } from "../../support/chromium.ts";
+import { listenOnFreePort } from "../../support/free-port.ts";
+import { startAuditor } from "../lighthouse/audit.ts";
+import { countViews } from "../lighthouse/count-views.ts";
 import { toChart } from "./chart.ts";
 import { saveTimes } from "./dev-server.ts";
 import { docusaurus } from "./docusaurus.ts";
@@ -23,7 +28,7 @@ import { spreadOf, toTable } from "./table.ts";
 import { vitepress } from "./vitepress.ts";
 
 const KNOWN: Record<string, () => Peer | null> = { starlight, vitepress, docusaurus, hugo };
-const PARTS = ["build", "save", "page"];
+const PARTS = ["build", "save", "page", "lighthouse"];
 const OUTPUT = join(PROJECT, ".cache/bench");
 const RUNS = Number(process.env.RUNS ?? 3);
 
@@ -104,6 +109,16 @@ async function measure(docs: number, browser: Browser): Promise<void> {
   if (parts.includes("page")) {
     await each("page", async (peer, result) => {
       result.page = await pageCost(peer, browser, RUNS);
+    });
+  }
+  if (parts.includes("lighthouse")) {
+    await using auditor = await startAuditor();
+    await each("lighthouse", async (peer, result) => {
+      await using host = await listenOnFreePort(
+        createStaticHost({ dir: peer.output, intercept: countViews }),
+      );
+      const { middle } = await auditor.audit(host.address + peer.page, RUNS);
+      result.lighthouse = middle.scores;
     });
   }
   if (parts.includes("save")) {

@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { docName, writeDocs } from "../corpus.ts";
-import { install, versionOf } from "./install.ts";
+import { install, versionOf } from "../install.ts";
 import { MEASURED_DOC, type Peer } from "./peer.ts";
 import { peerEnvironment } from "./peer-environment.ts";
 import type { Command } from "./run-measured.ts";
 
 /** Starlight as its template sets it up, with its search. */
 export function starlight(): Peer {
-  const dir = install("starlight");
+  const dir = install(join(import.meta.dirname, "starlight"));
   const content = join(dir, "src/content/docs");
   const run = (...args: string[]): Command => ({
     command: process.execPath,

@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { docName, writeDocs } from "../corpus.ts";
-import { install, versionOf } from "./install.ts";
+import { install, versionOf } from "../install.ts";
 import { MEASURED_DOC, type Peer } from "./peer.ts";
 import { peerEnvironment } from "./peer-environment.ts";
 import type { Command } from "./run-measured.ts";
 
 /** VitePress with its default theme and its local search. */
 export function vitepress(): Peer {
-  const dir = install("vitepress");
+  const dir = install(join(import.meta.dirname, "vitepress"));
   const run = (...args: string[]): Command => ({
     command: process.execPath,
     args: [join(dir, "node_modules/vitepress/bin/vitepress.js"), ...args],

@@ -6,7 +6,13 @@ import { both, siteData } from "../../support/site-data.ts";
 test("emblems that nobody has drawn and roles that nobody has are told with their places", () => {
   const site = checkedSite([], {
     data: {
-      emblems: { ...siteData().emblems, names: ["ball", "mask"] },
+      emblems: {
+        ...siteData().emblems,
+        drawings: new Map([
+          ["ball", ""],
+          ["mask", ""],
+        ]),
+      },
       chapterMap: {
         title: both("map"),
         operatingYear: "2026/2027",

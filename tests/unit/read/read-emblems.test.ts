@@ -19,16 +19,16 @@ async function read(drawings: Record<string, string>) {
 
 test("drawings become one file, whose address follows what they draw", async () => {
   const drawings = { "ball.svg": svg("<path/>"), "arch.svg": svg("<g/>", "0 0 280 240") };
-  const { names, arch, sprite, address, findings } = await read(drawings);
-  expect({ names, arch, findings }).toEqual({
-    names: ["ball"],
+  const { drawings: drawn, arch, sprite, address, findings } = await read(drawings);
+  expect({ drawn, arch, findings }).toEqual({
+    drawn: new Map([["ball", "<path/>"]]),
     arch: `${address}#arch`,
     findings: [],
   });
   expect(sprite).toContain('<g id="ball"><path/></g>');
   expect(address).toMatch(/^\/assets\/emblems-[0-9a-f]{8}\.svg$/);
   expect((await read({ ...drawings, "ball.svg": svg("<rect/>") })).address).not.toBe(address);
-  expect((await read({})).names).toEqual([]);
+  expect((await read({})).drawings).toEqual(new Map());
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ["ball.svg", svg('<path style="fill:red"/>'), /contains "style="/],
   ["ball.svg", svg("<text>I</text>"), /contains "<text"/],
 ])("%s that cannot be used is told", async (name, text, problem) => {
-  const { names, findings } = await read({ [name]: text });
-  expect(names).toEqual([]);
+  const { drawings, findings } = await read({ [name]: text });
+  expect(drawings).toEqual(new Map());
   expect(findings).toEqual([
     expect.objectContaining({
       file: `src/assets/emblems/${name}`,

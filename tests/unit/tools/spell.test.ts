@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { misspelt } from "../../../src/tools/spell.ts";
 import { createContent } from "../../support/build.ts";
 
-const page = (text: string) => `---\ntitle: Test\ndescription: x\n---\n\n${text}\n`;
+const page = (text: string) =>
+  `---\ntitle: Test\ndescription: x\npicture: umbrella\n---\n\n${text}\n`;
 
 test("WORD-2 npm run spell names unknown words with file, line and column", async () => {
   const swedish =
@@ -20,7 +21,7 @@ test("WORD-2 npm run spell names unknown words with file, line and column", asyn
       .filter(({ file }) => file.endsWith("/aa.md"))
       .map(({ file, line, column, problem }) => `${file}:${line}:${column} ${problem}`),
   ).toEqual([
-    'src/content/sv/aa.md:8:20 No dictionary has "studnämnden".',
-    'src/content/en/aa.md:6:15 No dictionary has "comittee".',
+    'src/content/sv/aa.md:9:20 No dictionary has "studnämnden".',
+    'src/content/en/aa.md:7:15 No dictionary has "comittee".',
   ]);
 });

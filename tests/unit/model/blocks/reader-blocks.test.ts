@@ -59,7 +59,12 @@ test("::: committees shows a cluster, with what the page of each says, or all th
 test("::: roles stands in groups, with emblems that are drawn and the committees that each leads", () => {
   const data: Partial<SiteData> = {
     ...MAP,
-    emblems: { names: ["bell"], address: "/assets/e.svg", sprite: "", arch: null },
+    emblems: {
+      drawings: new Map([["bell", ""]]),
+      address: "/assets/e.svg",
+      sprite: "",
+      arch: null,
+    },
     people: {
       board: {
         roles: [

@@ -12,6 +12,7 @@ import {
   inBothLanguages,
   postSource,
   SITE,
+  siteData,
   siteOf,
 } from "../../../support/site-data.ts";
 import { metaOf, SMALL_SITE } from "../../../support/small-site.ts";
@@ -221,9 +222,9 @@ describe("head", () => {
 
   test.each<[url: string, picture: Partial<SharePicture>]>([
     ["/", { title: "I-Sektionen KTH", siteTitle: null }],
-    ["/docs/board", { title: "board", cluster: "board" }],
+    ["/docs/board", { title: "board", cluster: "board", emblem: "<path/>" }],
     ["/blog/2024/03/25/ny-hemsida", { line: "25 mars 2024", motif: "screen" }],
-    ["/404", { line: null, motif: "hanger" }],
+    ["/404", { line: null, emblem: null, motif: "hanger" }],
   ])("SHARE-2 what a link to %s shows follows from what the page is", (url, picture) => {
     const shown: SharePicture[] = [];
     const data: Partial<SiteData> = {
@@ -231,8 +232,14 @@ describe("head", () => {
       chapterMap: {
         title: { sv: "Karta", en: "Map" },
         operatingYear: "2026/2027",
-        root: { label: { sv: "Styrelsen", en: "Board" }, cluster: "board", to: "/docs/board" },
+        root: {
+          label: { sv: "Styrelsen", en: "Board" },
+          cluster: "board",
+          to: "/docs/board",
+          emblem: "gavel",
+        },
       },
+      emblems: { ...siteData().emblems, drawings: new Map([["gavel", "<path/>"]]) },
     };
     const { page } = siteOf(SMALL_SITE, data, {
       addressOfPicture: (drawn) => `/${shown.push(drawn) - 1}.png`,

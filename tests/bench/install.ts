@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** Outside the project: tools look for settings in the folders above, and would find ours. */
-const INSTALLED = join(tmpdir(), `site-bench-peers-${userInfo().username}`);
+const INSTALLED = join(tmpdir(), `site-bench-${userInfo().username}`);
 
 /**
- * Installs a peer from the npm registry, with the exact versions of its package.json here; once, until
- * those change. Its own settings are copied each time.
+ * Installs from the npm registry what only one bench needs, with the exact versions of the package.json
+ * there; once, until those change. What else the folder has is copied each time.
  *
- * @param name folder of the peer beside this file
- * @returns the folder to write docs into and to build in
+ * @param source folder with a package.json; one without has nothing to install
+ * @returns the folder with `node_modules`, to write and to build in
  * @throws if npm fails
  */
-export function install(name: string): string {
-  const source = join(import.meta.dirname, name);
+export function install(source: string): string {
+  const name = basename(source);
   const dir = join(INSTALLED, name);
   const wanted = join(source, "package.json");
   mkdirSync(dir, { recursive: true });
