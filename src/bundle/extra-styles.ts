@@ -36,7 +36,11 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/event-list/event-list.css",
     "src/ui/blocks/events.css",
   ],
-  home: ["src/ui/event-list/event-list.css", "src/ui/pages/home-page.css"],
+  home: [
+    "src/ui/event-list/event-list.css",
+    "src/ui/pages/home-page.css",
+    "src/ui/overall/overall.css",
+  ],
   "design-tokens": ["src/ui/blocks/design.css"],
   components: [
     "src/ui/cover/cover.css",

@@ -4,6 +4,7 @@ import type { Problem } from "../schema/finding.ts";
 import type { Check } from "./check.ts";
 
 const MAP = "_data/chapter-map.json";
+const ACADEMIC_YEAR = "_data/academic-year.json";
 const PEOPLE = "_data/people.json";
 
 /** Promise: an emblem that data names has been drawn, and a body's roles are in `_data/people.json`. */
@@ -11,7 +12,7 @@ export const emblems: Check = {
   name: "emblems",
   severity: "throw",
   about: "sources",
-  run({ data: { emblems, chapterMap, people } }) {
+  run({ data: { emblems, chapterMap, people, academicYear } }) {
     const drawn = (file: string, path: (string | number)[], name?: string): Problem[] =>
       name === undefined || emblems.names.includes(name)
         ? []
@@ -40,6 +41,9 @@ export const emblems: Check = {
       ),
     ];
     return [
+      ...academicYear.events.flatMap(({ emblem }, index) =>
+        drawn(ACADEMIC_YEAR, ["events", index], emblem),
+      ),
       ...inMap(chapterMap.root, ["root"]),
       ...Object.entries(people).flatMap(([body, { roles }]) =>
         roles.flatMap(({ emblem }, index) => drawn(PEOPLE, [body, "roles", index], emblem)),

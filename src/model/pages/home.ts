@@ -5,6 +5,7 @@ import { createHeadingSlugger } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
 import { isExpired } from "../standing.ts";
+import { buildOverall } from "./overall.ts";
 import type { HomePage } from "./page-model.ts";
 
 /** How many posts the home page shows. */
@@ -13,7 +14,10 @@ const NEWS_COUNT = 3;
 /** Of the events it shows three; the others take the place of those that end before the next build. */
 const EVENT_COUNT = 6;
 
-type HomeContent = Pick<HomePage, "hero" | "events" | "cards" | "stats" | "partners" | "news">;
+type HomeContent = Pick<
+  HomePage,
+  "hero" | "events" | "cards" | "overall" | "stats" | "partners" | "news"
+>;
 
 /**
  * What the home page shows, from its front matter and the data files.
@@ -29,6 +33,7 @@ export function buildHome(
   const { data, text, href } = context;
   const { hero, events, cards, stats, partners, news } = frontMatter;
   const main = data.partners.find((partner) => partner.main);
+  const overall = buildOverall(frontMatter.overall, context);
   const idOf = createHeadingSlugger(["main"]);
   return {
     hero: {
@@ -53,6 +58,7 @@ export function buildHome(
       link: { label: card.link, href: href(card.to) },
       illustration: card.illustration,
     })),
+    overall: overall && { ...overall, id: idOf(overall.title) },
     stats: {
       title: stats.title,
       id: idOf(stats.title),

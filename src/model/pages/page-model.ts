@@ -17,6 +17,7 @@ import type { ReviewTable } from "../review/review-tables.ts";
 import type { StandingNotice } from "../standing.ts";
 import type { TranslationState } from "../translations/translations.ts";
 import type { BodyHead } from "./body-head.ts";
+import type { Overall } from "./overall.ts";
 
 /**
  * Everything a page shows, computed once, as plain data that can be printed.
@@ -145,6 +146,7 @@ export interface HomePage extends BasePage {
     link: { label: string; href: string };
     illustration: HomeFrontMatter["cards"][number]["illustration"];
   }[];
+  overall: (Overall & { id: string }) | null;
   stats: { title: string; id: string; items: { value: string; label: string }[] };
   partners: {
     title: string;
