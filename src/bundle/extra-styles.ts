@@ -51,6 +51,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/post-summary/post-summary.css",
     "src/ui/tag-list/tag-list.css",
     "src/ui/page-hero/page-hero.css",
+    "src/ui/overall/overall.css",
   ],
   preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
   search: ["src/ui/pages/search-page.css"],

@@ -22,8 +22,8 @@ export const WHEEL = { hub: 30, field: 154, months: 177 } as const;
 
 const LARGEST = 52;
 
-/** An arc ends this much of a month before the next one begins. */
-const INSET = 0.12;
+/** An arc ends this far from where its months do, as its ends are round. */
+const INSET = 13;
 
 /** Middles of the twelve months; the first begins at the top. */
 export function monthPlaces(): WheelPoint[] {
@@ -76,6 +76,7 @@ function areApart(one: MonthSpan, other: MonthSpan, size: number): boolean {
 const middleOf = ({ first, count }: MonthSpan) => first + count / 2;
 
 function placeOn(radius: number, { first, count }: MonthSpan, size: number): WheelPlace {
+  const inset = (INSET / radius / Math.PI) * 6;
   return {
     ...pointAt(first + count / 2, radius),
     size,
@@ -83,8 +84,8 @@ function placeOn(radius: number, { first, count }: MonthSpan, size: number): Whe
       count > 1
         ? {
             radius,
-            from: pointAt(first + INSET, radius),
-            to: pointAt(first + count - INSET, radius),
+            from: pointAt(first + inset, radius),
+            to: pointAt(first + count - inset, radius),
           }
         : null,
   };

@@ -1,11 +1,11 @@
 import { eventsPage } from "../events/event-addresses.ts";
 import { allEvents } from "../events/events.ts";
 import type { Blog } from "../news/blog.ts";
+import { buildOverall } from "../overall/overall.ts";
 import { createHeadingSlugger } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
 import { isExpired } from "../standing.ts";
-import { buildOverall } from "./overall.ts";
 import type { HomePage } from "./page-model.ts";
 
 /** How many posts the home page shows. */
@@ -31,9 +31,9 @@ export function buildHome(
   context: LocaleContext,
 ): HomeContent {
   const { data, text, href } = context;
-  const { hero, events, cards, stats, partners, news } = frontMatter;
+  const { hero, events, cards, overall: words, stats, partners, news } = frontMatter;
   const main = data.partners.find((partner) => partner.main);
-  const overall = buildOverall(frontMatter.overall, context);
+  const overall = buildOverall(context);
   const idOf = createHeadingSlugger(["main"]);
   return {
     hero: {
@@ -58,7 +58,16 @@ export function buildHome(
       link: { label: card.link, href: href(card.to) },
       illustration: card.illustration,
     })),
-    overall: overall && { ...overall, id: idOf(overall.title) },
+    overall:
+      words && overall.patches.length > 0
+        ? {
+            ...overall,
+            title: words.title,
+            id: idOf(words.title),
+            text: words.text,
+            link: { label: words.link, href: href(words.to) },
+          }
+        : null,
     stats: {
       title: stats.title,
       id: idOf(stats.title),

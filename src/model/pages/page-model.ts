@@ -13,11 +13,11 @@ import type {
   PostSummary,
   TagLink,
 } from "../news/news-model.ts";
+import type { Overall } from "../overall/overall.ts";
 import type { ReviewTable } from "../review/review-tables.ts";
 import type { StandingNotice } from "../standing.ts";
 import type { TranslationState } from "../translations/translations.ts";
 import type { BodyHead } from "./body-head.ts";
-import type { Overall } from "./overall.ts";
 
 /**
  * Everything a page shows, computed once, as plain data that can be printed.
@@ -146,7 +146,10 @@ export interface HomePage extends BasePage {
     link: { label: string; href: string };
     illustration: HomeFrontMatter["cards"][number]["illustration"];
   }[];
-  overall: (Overall & { id: string }) | null;
+  /** Null where the page has no words for it, or the chapter map no committees. */
+  overall:
+    | (Overall & { title: string; id: string; text: string; link: { label: string; href: string } })
+    | null;
   stats: { title: string; id: string; items: { value: string; label: string }[] };
   partners: {
     title: string;

@@ -4,6 +4,7 @@ import type { PostSummary as PostSummaryModel } from "../../model/news/news-mode
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { EventList } from "../event-list/event-list.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { Overall } from "../overall/overall.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { PostSummary } from "../post-summary/post-summary.tsx";
@@ -107,6 +108,12 @@ function examples(block: ComponentsBlock): [name: string, example: ReactNode][] 
           note: text,
         }}
       />,
+    ],
+    [
+      "overall",
+      <div className="overall" key="">
+        <Overall overall={block.overall} />
+      </div>,
     ],
     [
       "pagination",

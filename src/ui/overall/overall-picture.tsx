@@ -1,4 +1,4 @@
-import type { Overall } from "../../model/pages/overall.ts";
+import type { Overall } from "../../model/overall/overall.ts";
 import { ACCENT, ACCENT_2, BROWN, INK, PAPER, TINT } from "../illustration/palette.ts";
 
 export interface OverallPictureProps extends Pick<Overall, "cloth"> {

@@ -1,4 +1,4 @@
-import type { Overall as OverallModel, OverallPatch } from "../../model/pages/overall.ts";
+import type { Overall as OverallModel, OverallPatch } from "../../model/overall/overall.ts";
 import { Emblem } from "../emblem/emblem.tsx";
 import { CollarPicture, OverallPicture } from "./overall-picture.tsx";
 
