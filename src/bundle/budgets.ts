@@ -38,7 +38,8 @@ const EVERY_PAGE = { "site-with-announcement": 5840, print: 980, main: 2700 };
  * text or another address on the website fails no test; what the website's own weigh, `npm run weight` prints.
  */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
-  { page: "/", limit: 19_000, usual: { html: 7050, ...EVERY_PAGE, news: 730, home: 1190 } },
+  // The overall took it from 19,000: its picture is in the page, as its patches are links.
+  { page: "/", limit: 21_000, usual: { html: 8500, ...EVERY_PAGE, news: 730, home: 1740 } },
   { page: "/section", limit: 13_700, usual: { html: 3710, ...EVERY_PAGE } },
   {
     page: "/docs/event/cmi",

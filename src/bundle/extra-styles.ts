@@ -36,7 +36,11 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/event-list/event-list.css",
     "src/ui/blocks/events.css",
   ],
-  home: ["src/ui/event-list/event-list.css", "src/ui/pages/home-page.css"],
+  home: [
+    "src/ui/event-list/event-list.css",
+    "src/ui/pages/home-page.css",
+    "src/ui/overall/overall.css",
+  ],
   "design-tokens": ["src/ui/blocks/design.css"],
   components: [
     "src/ui/cover/cover.css",
@@ -47,6 +51,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/post-summary/post-summary.css",
     "src/ui/tag-list/tag-list.css",
     "src/ui/page-hero/page-hero.css",
+    "src/ui/overall/overall.css",
   ],
   preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
   search: ["src/ui/pages/search-page.css"],

@@ -4,6 +4,7 @@ import type { Problem } from "../schema/finding.ts";
 import type { Check } from "./check.ts";
 
 const MAP = "_data/chapter-map.json";
+const ACADEMIC_YEAR = "_data/academic-year.json";
 const PEOPLE = "_data/people.json";
 const AUTHORS = "_data/authors.json";
 
@@ -12,7 +13,7 @@ export const emblems: Check = {
   name: "emblems",
   severity: "throw",
   about: "sources",
-  run({ data: { emblems, chapterMap, people, authors } }) {
+  run({ data: { emblems, chapterMap, people, authors, academicYear } }) {
     const drawn = (file: string, path: (string | number)[], name?: string): Problem[] =>
       name === undefined || emblems.drawings.has(name)
         ? []
@@ -41,6 +42,9 @@ export const emblems: Check = {
       ),
     ];
     return [
+      ...academicYear.events.flatMap(({ emblem }, index) =>
+        drawn(ACADEMIC_YEAR, ["events", index], emblem),
+      ),
       ...inMap(chapterMap.root, ["root"]),
       ...Object.entries(authors).flatMap(([key, { emblem }]) => drawn(AUTHORS, [key], emblem)),
       ...Object.entries(people).flatMap(([body, { roles }]) =>

@@ -19,6 +19,10 @@ export const academicYearFile = z.strictObject({
           .string()
           .startsWith("/", "an address begins with a slash: /docs/event/reception")
           .optional(),
+        emblem: z
+          .string()
+          .optional()
+          .describe("Of src/assets/emblems; without it, that of the body whose page it leads to"),
       }),
     )
     .min(1),

@@ -99,6 +99,7 @@ export const FIELD_LABELS: Readonly<Record<string, Localized>> = {
   illustration: { sv: "Bild", en: "Picture" },
   color: { sv: "Färg", en: "Colour" },
   action: { sv: "Knapp", en: "Button" },
+  overall: { sv: "Overallen", en: "The overall" },
   stats: { sv: "Siffror", en: "Numbers" },
   partners: { sv: "Samarbetspartners", en: "Partners" },
   news: { sv: "Nyheter", en: "News" },

@@ -168,6 +168,17 @@ export const homeFrontMatter = z.strictObject({
       }),
     )
     .min(1),
+  overall: z
+    .strictObject({
+      title: z.string().min(1),
+      text: z.string().min(1),
+      link: z.string().min(1),
+      to: link.to,
+    })
+    .optional()
+    .describe(
+      "Words beside the overall with the patches of all committees; without them it is left out",
+    ),
   stats: z.strictObject({ title: z.string().min(1) }),
   partners: z.strictObject({
     title: z.string().min(1),

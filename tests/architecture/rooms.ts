@@ -66,7 +66,13 @@ export const ROOMS: Rooms = {
   },
   "src/model/frame": { imports: MODEL, types: MODEL_TYPES, packages: PURE_PACKAGES },
   "src/model/blocks": {
-    imports: [...MODEL, "src/model/events", "src/model/committees.ts", "src/model/emblems.ts"],
+    imports: [
+      ...MODEL,
+      "src/model/events",
+      "src/model/committees.ts",
+      "src/model/emblems.ts",
+      "src/model/overall",
+    ],
     types: MODEL_TYPES,
     packages: PURE_PACKAGES,
   },

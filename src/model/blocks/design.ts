@@ -1,6 +1,7 @@
 import type { DesignTokens } from "../../schema/design-tokens.ts";
 import type { Labels } from "../../schema/labels.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { buildOverall, type Overall } from "../overall/overall.ts";
 import type { Block } from "./block.ts";
 
 export interface DesignTokensBlock extends DesignTokens {
@@ -33,18 +34,20 @@ export interface ComponentsBlock {
   href: string;
   locale: Locale;
   labels: Labels;
+  overall: Overall;
 }
 
 /** Components that no text can write, each in both modes. */
 export const components: Block<ComponentsBlock> = {
   names: () => null,
-  build: (_name, { labels, locale, href }) => ({
+  build: (_name, context) => ({
     kind: "components",
-    title: labels["design.title"],
-    text: labels["design.text"],
-    action: labels["design.action"],
-    href: href("/"),
-    locale,
-    labels,
+    title: context.labels["design.title"],
+    text: context.labels["design.text"],
+    action: context.labels["design.action"],
+    href: context.href("/"),
+    locale: context.locale,
+    labels: context.labels,
+    overall: buildOverall(context),
   }),
 };

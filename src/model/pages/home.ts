@@ -1,6 +1,7 @@
 import { eventsPage } from "../events/event-addresses.ts";
 import { allEvents } from "../events/events.ts";
 import type { Blog } from "../news/blog.ts";
+import { buildOverall } from "../overall/overall.ts";
 import { createHeadingSlugger } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
@@ -13,7 +14,10 @@ const NEWS_COUNT = 3;
 /** Of the events it shows three; the others take the place of those that end before the next build. */
 const EVENT_COUNT = 6;
 
-type HomeContent = Pick<HomePage, "hero" | "events" | "cards" | "stats" | "partners" | "news">;
+type HomeContent = Pick<
+  HomePage,
+  "hero" | "events" | "cards" | "overall" | "stats" | "partners" | "news"
+>;
 
 /**
  * What the home page shows, from its front matter and the data files.
@@ -27,8 +31,9 @@ export function buildHome(
   context: LocaleContext,
 ): HomeContent {
   const { data, text, href } = context;
-  const { hero, events, cards, stats, partners, news } = frontMatter;
+  const { hero, events, cards, overall: words, stats, partners, news } = frontMatter;
   const main = data.partners.find((partner) => partner.main);
+  const overall = buildOverall(context);
   const idOf = createHeadingSlugger(["main"]);
   return {
     hero: {
@@ -53,6 +58,16 @@ export function buildHome(
       link: { label: card.link, href: href(card.to) },
       illustration: card.illustration,
     })),
+    overall:
+      words && overall.patches.length > 0
+        ? {
+            ...overall,
+            title: words.title,
+            id: idOf(words.title),
+            text: words.text,
+            link: { label: words.link, href: href(words.to) },
+          }
+        : null,
     stats: {
       title: stats.title,
       id: idOf(stats.title),

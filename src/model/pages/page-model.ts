@@ -13,6 +13,7 @@ import type {
   PostSummary,
   TagLink,
 } from "../news/news-model.ts";
+import type { Overall } from "../overall/overall.ts";
 import type { ReviewTable } from "../review/review-tables.ts";
 import type { StandingNotice } from "../standing.ts";
 import type { TranslationState } from "../translations/translations.ts";
@@ -145,6 +146,10 @@ export interface HomePage extends BasePage {
     link: { label: string; href: string };
     illustration: HomeFrontMatter["cards"][number]["illustration"];
   }[];
+  /** Null where the page has no words for it, or the chapter map no committees. */
+  overall:
+    | (Overall & { title: string; id: string; text: string; link: { label: string; href: string } })
+    | null;
   stats: { title: string; id: string; items: { value: string; label: string }[] };
   partners: {
     title: string;

@@ -82,11 +82,12 @@ function foundPage({ model, source }: SitePage, { data }: Pick<OutputSources, "d
 function textOf(model: PageModel): Omit<SearchablePage, "found"> {
   const beginning = { id: "", heading: "", text: model.description };
   if (model.kind === "home") {
-    const { hero, cards, partners } = model;
+    const { hero, cards, overall, partners } = model;
     return {
       sections: [
         { ...beginning, text: `${model.description} ${hero.title}. ${hero.lead}` },
         ...cards.map(({ id, title, text }) => ({ id, heading: title, text })),
+        ...(overall ? [{ id: overall.id, heading: overall.title, text: overall.text }] : []),
         { id: partners.id, heading: partners.title, text: partners.text },
       ],
     };

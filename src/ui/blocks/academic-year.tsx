@@ -1,28 +1,51 @@
+import type { ReactNode } from "react";
 import type { AcademicYearBlock } from "../../model/blocks/academic-year.ts";
+import { Emblem } from "../emblem/emblem.tsx";
+import { WheelPatch, YearWheel } from "./year-wheel.tsx";
 
 export interface AcademicYearProps {
-  block: AcademicYearBlock;
+  block: Pick<AcademicYearBlock, "label" | "months" | "events">;
 }
 
-/** A list that is a picture too: beside each entry the months of the year, which only eyes need. */
-export function AcademicYear({ block: { label, events } }: AcademicYearProps) {
+/**
+ * A list that is a picture too: on wide windows a wheel beside it, on which each link has its patch; on
+ * narrow ones and on paper the months of the year below each entry. Only eyes need the pictures.
+ */
+export function AcademicYear({ block: { label, months: ring, events } }: AcademicYearProps) {
   return (
-    <ol className="academic-year" aria-label={label}>
-      {events.map(({ title, href, note, when, months }) => (
-        <li key={title}>
-          <p>
-            <b>{href ? <a href={href}>{title}</a> : title}</b> <small>{when}</small>
-            {note && <span>{note}</span>}
-          </p>
-          <div aria-hidden="true">
-            {months.map(({ letter, isOn }, index) => (
-              <i key={index} data-on={isOn ? "" : undefined}>
-                {letter}
-              </i>
-            ))}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className="academic-year">
+      <YearWheel months={ring} />
+      <ol className="entries" aria-label={label}>
+        {events.map((event) => {
+          const { title, href, note, when, months, emblem } = event;
+          return (
+            <li key={title}>
+              <Emblem emblem={emblem} />
+              <p>
+                <b>
+                  <Entry href={href}>
+                    <WheelPatch event={event} />
+                    {title}
+                  </Entry>
+                </b>{" "}
+                <small>{when}</small>
+                {note && <span>{note}</span>}
+              </p>
+              <div aria-hidden="true">
+                {months.map(({ letter, isOn }, index) => (
+                  <i key={index} data-on={isOn ? "" : undefined}>
+                    {letter}
+                  </i>
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
+}
+
+function Entry({ href, children }: { href: string | null; children: ReactNode }) {
+  return href ? <a href={href}>{children}</a> : children;
 }

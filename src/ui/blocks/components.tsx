@@ -5,6 +5,7 @@ import { AuthorCard } from "../author/author-card.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { EventList } from "../event-list/event-list.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { Overall } from "../overall/overall.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { PostSummary } from "../post-summary/post-summary.tsx";
@@ -120,6 +121,12 @@ function examples(block: ComponentsBlock): [name: string, example: ReactNode][] 
           note: text,
         }}
       />,
+    ],
+    [
+      "overall",
+      <div className="overall" key="">
+        <Overall overall={block.overall} />
+      </div>,
     ],
     [
       "pagination",

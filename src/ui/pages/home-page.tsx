@@ -9,6 +9,7 @@ import { BusinessIllustration } from "../illustration/business-illustration.tsx"
 import { HeroIllustration } from "../illustration/hero-illustration.tsx";
 import { InvolvedIllustration } from "../illustration/involved-illustration.tsx";
 import { WellbeingIllustration } from "../illustration/wellbeing-illustration.tsx";
+import { Overall } from "../overall/overall.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";
 
 const CARD_ILLUSTRATIONS = {
@@ -27,6 +28,7 @@ export function HomePage({ model }: HomePageProps) {
       <Hero hero={model.hero} />
       <Events model={model} />
       <Cards model={model} />
+      <Committees model={model} />
       <Stats model={model} />
       <News model={model} />
       <Partners model={model} />
@@ -100,6 +102,22 @@ function Cards({ model }: HomePageProps) {
         );
       })}
     </div>
+  );
+}
+
+function Committees({ model: { overall, shell } }: HomePageProps) {
+  return (
+    overall && (
+      <section className="overall wrap">
+        <SectionHeading of={overall} labels={shell.labels} />
+        <p>{overall.text}</p>
+        <a className="more" href={overall.link.href}>
+          {overall.link.label}
+          <Icon name="arrow-right" />
+        </a>
+        <Overall overall={overall} />
+      </section>
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildHome } from "../../../../src/model/pages/home.ts";
+import type { ChapterMapFile } from "../../../../src/schema/blocks.ts";
 import { type EventsFile, eventsFile, partnersFile } from "../../../../src/schema/home.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type contextOf,
   homeSource,
   postSource,
+  siteData,
 } from "../../../support/site-data.ts";
 
 interface HomeOptions {
@@ -15,6 +17,7 @@ interface HomeOptions {
   now?: string;
   data?: Parameters<typeof contextOf>[1];
   posts?: string[];
+  frontMatter?: Parameters<typeof homeSource>[1];
 }
 
 function homeOf({
@@ -22,10 +25,11 @@ function homeOf({
   now = "2026-06-01T00:00:00Z",
   data = {},
   posts = [],
+  frontMatter = {},
 }: HomeOptions) {
   const sources = posts.map((path) => postSource(path, { locale }));
   const { context, ...blog } = blogOf(sources, data, locale);
-  return buildHome(homeSource(locale), blog, new Date(now), context);
+  return buildHome(homeSource(locale, frontMatter), blog, new Date(now), context);
 }
 
 function eventsOf(...events: { title: string; start: string; end: string }[]): EventsFile {
@@ -177,4 +181,31 @@ test("the three newest posts are the news of the home page", () => {
   const posts = ["2024-01-01-a.md", "2024-02-01-b.md", "2024-03-01-c.md", "2024-04-01-d.md"];
   expect(homeOf({ posts }).news.posts.map(({ title }) => title)).toEqual(["d", "c", "b"]);
   expect(homeOf({ posts: [] }).news.posts).toEqual([]);
+});
+
+const committee = (name: string, elected = false) => ({
+  label: both(name),
+  to: `/docs/${name}`,
+  elected,
+});
+
+test("the overall has a patch for each committee, last those that nobody applies to", () => {
+  const chapterMap: ChapterMapFile = {
+    ...siteData().chapterMap,
+    root: {
+      label: both("meeting"),
+      children: [
+        { label: both("central"), cluster: "central", children: [committee("auditors")] },
+        {
+          label: both("social"),
+          cluster: "social",
+          children: [committee("standard", true), committee("sports")],
+        },
+      ],
+    },
+  };
+  const overall = { title: "patches", text: "text", link: "all", to: "/docs/intro" };
+  const shown = homeOf({ data: { chapterMap }, frontMatter: { overall } }).overall;
+  expect(shown?.patches.map(({ label }) => label)).toEqual(["sports", "auditors", "standard"]);
+  expect(homeOf({ data: { chapterMap } }).overall).toBeNull();
 });
