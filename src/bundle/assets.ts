@@ -15,7 +15,7 @@ import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
 import { clientAliases } from "./runtime-aliases.ts";
 import { FIRST_SCRIPT, type ScriptTexts, scripts } from "./scripts.ts";
-import { PRINT_STYLESHEET, styles, stylesheetEntry } from "./styles.ts";
+import { styles, stylesheetEntry } from "./styles.ts";
 import { dropUnusedImports } from "./unused-imports.ts";
 
 /** What the build of the assets tells besides the addresses that pages need. */
@@ -85,7 +85,6 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
   }
   return {
     stylesheet: addressOf(stylesheet),
-    printStylesheet: addressOf(outputOf(style.metafile, PRINT_STYLESHEET)),
     extraStylesheets: Object.fromEntries(
       EXTRA_STYLES.map((name) => [
         name,

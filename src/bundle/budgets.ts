@@ -5,8 +5,8 @@ import type { Finding } from "../schema/finding.ts";
 
 /** Most bytes, compressed with brotli, that a visitor may be sent; the README says why. */
 export const BUDGETS = {
-  /** The whole stylesheet. */
-  stylesheet: 8_000,
+  /** The stylesheet of every page, paper included. */
+  stylesheet: 6_700,
   /** All JavaScript of a page before the visitor does anything: inline script, entry, its imports. */
   initialScript: 3_080,
   /** All font files; they are compressed already. */
@@ -15,10 +15,10 @@ export const BUDGETS = {
 
 /**
  * Most bytes of a docs page, HTML and stylesheet, while there is no announcement. To look at all pages
- * is too slow for every build, so a test does it (tests/build/website.test.ts). It was 12,000 before docs
- * had the head with patch and facts, a picture for links and a footer of four columns.
+ * is too slow for every build, so a test does it (tests/build/website.test.ts). The heaviest ones have the
+ * chapter map; a usual one has to travel at once, with first script and headers (`npm run weight`).
  */
-export const DOCS_PAGE_BUDGET = 12_400;
+export const DOCS_PAGE_BUDGET = 13_000;
 
 /** What a page of a kind may weigh: HTML, stylesheets and first script. */
 export interface PageBudget {
@@ -30,26 +30,26 @@ export interface PageBudget {
   usual: Readonly<Record<string, number>>;
 }
 
-/** What every page carries: stylesheets of screen and paper, first script. */
-const EVERY_PAGE = { "site-with-announcement": 5840, print: 980, main: 2700 };
+/** What every page carries: stylesheet and first script. */
+const EVERY_PAGE = { "site-with-announcement": 6460, main: 2700 };
 
 /**
  * One page of each kind that readers meet on a tour. They are those of the fixture site, so that a longer
  * text or another address on the website fails no test; what the website's own weigh, `npm run weight` prints.
  */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
-  // The overall took it from 19,000: its picture is in the page, as its patches are links.
-  { page: "/", limit: 21_000, usual: { html: 8500, ...EVERY_PAGE, news: 730, home: 1740 } },
-  { page: "/section", limit: 13_700, usual: { html: 3710, ...EVERY_PAGE } },
+  // The overall took it from 18,700: its picture is in the page, as its patches are links.
+  { page: "/", limit: 21_000, usual: { html: 8500, ...EVERY_PAGE, news: 810, home: 1740 } },
+  { page: "/section", limit: 13_100, usual: { html: 3710, ...EVERY_PAGE } },
   {
     page: "/docs/event/cmi",
-    limit: 15_200,
-    usual: { html: 4810, ...EVERY_PAGE, "body-head": 410 },
+    limit: 14_200,
+    usual: { html: 4810, ...EVERY_PAGE },
   },
   {
     page: "/blog/2024/03/25/ny-hemsida",
-    limit: 14_200,
-    usual: { html: 3530, ...EVERY_PAGE, news: 730 },
+    limit: 13_700,
+    usual: { html: 3530, ...EVERY_PAGE, news: 810 },
   },
 ];
 

@@ -4,28 +4,37 @@ import type { Plugin } from "esbuild";
 import { designTokens, modeRules } from "../schema/design-tokens.ts";
 import type { ExtraStyle } from "../schema/extra-styles.ts";
 
-/** What each of the stylesheets holds that not all pages carry. */
+/** Blocks with tables of their own rank above it, as they do above all of the text. */
+const TABLE = "src/ui/table/table.css";
+
+/** What each of the stylesheets holds that not all pages carry; `*.print.css` is for paper. */
 const FILES: Record<ExtraStyle, readonly string[]> = {
+  table: [TABLE],
   admonition: ["src/ui/admonition/admonition.css"],
   code: ["src/ui/code-block/code-block.css"],
   details: ["src/ui/details/details.css"],
   tabs: ["src/ui/tabs/tabs.css"],
   tasks: ["src/ui/tasks/tasks.css"],
-  chart: ["src/ui/blocks/chart.css"],
-  "study-plan": ["src/ui/details/details.css", "src/ui/blocks/study-plan.css"],
+  chart: [TABLE, "src/ui/blocks/chart.css"],
+  "study-plan": [
+    TABLE,
+    "src/ui/details/details.css",
+    "src/ui/blocks/study-plan.css",
+    "src/ui/blocks/study-plan.print.css",
+  ],
   "chapter-map": ["src/ui/blocks/chapter-map.css"],
   committees: ["src/ui/blocks/committees.css"],
   patches: ["src/ui/blocks/patches.css"],
-  "body-head": ["src/ui/body-head/body-head.css"],
   "print-docs": ["src/ui/pages/print-page.css"],
   glossary: ["src/ui/blocks/glossary.css"],
   "academic-year": ["src/ui/blocks/academic-year.css"],
-  contacts: ["src/ui/blocks/contacts.css"],
+  contacts: [TABLE, "src/ui/blocks/contacts.css"],
   "key-date": ["src/ui/blocks/key-date.css"],
   news: [
     "src/ui/author/author.css",
     "src/ui/post-meta/post-meta.css",
     "src/ui/post-summary/post-summary.css",
+    "src/ui/post-summary/post-summary.print.css",
     "src/ui/tag-list/tag-list.css",
     "src/ui/cover/cover.css",
   ],
@@ -39,9 +48,10 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   home: [
     "src/ui/event-list/event-list.css",
     "src/ui/pages/home-page.css",
+    "src/ui/pages/home-page.print.css",
     "src/ui/overall/overall.css",
   ],
-  "design-tokens": ["src/ui/blocks/design.css"],
+  "design-tokens": [TABLE, "src/ui/blocks/design.css"],
   components: [
     "src/ui/cover/cover.css",
     "src/ui/event-list/event-list.css",
@@ -49,6 +59,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/author/author.css",
     "src/ui/post-meta/post-meta.css",
     "src/ui/post-summary/post-summary.css",
+    "src/ui/post-summary/post-summary.print.css",
     "src/ui/tag-list/tag-list.css",
     "src/ui/page-hero/page-hero.css",
     "src/ui/overall/overall.css",
@@ -67,6 +78,12 @@ const modes = (root: string) =>
 /** What esbuild knows the stylesheet by, in its entry points and in its metafile. */
 export const extraStyleEntry = (name: ExtraStyle) => `extra-style:${name}`;
 
+/** Where in the cascade its rules stand: with other components, or with all that is text or for paper. */
+function placeOf(file: string): string {
+  if (file.endsWith(".print.css")) return "layer(print) print";
+  return file === TABLE ? "layer(base)" : "layer(components)";
+}
+
 /**
  * Lets each be an entry point. Their rules are in the same layer as those of other components.
  *
@@ -82,7 +99,7 @@ export function extraStyles(root: string): Plugin {
       }));
       onLoad({ filter: /./, namespace: "extra-style" }, ({ path }) => ({
         contents: [
-          ...FILES[path as ExtraStyle].map((file) => `@import "./${file}" layer(components);`),
+          ...FILES[path as ExtraStyle].map((file) => `@import "./${file}" ${placeOf(file)};`),
           path === "design-tokens" ? `@layer components{${modes(root)}}` : "",
         ].join("\n"),
         loader: "css",

@@ -11,9 +11,6 @@ export function stylesheetEntry(hasAnnouncement: boolean): string {
   return hasAnnouncement ? "src/styles/site-with-announcement.css" : "src/styles/site.css";
 }
 
-/** The stylesheet for paper. */
-export const PRINT_STYLESHEET = "src/styles/print.css";
-
 /** The stylesheet of the pages, with the fonts that it names, and those that only some pages carry. */
 export function styles(shared: BuildOptions, hasAnnouncement: boolean): Bundle {
   const root = resolve(".");
@@ -28,7 +25,6 @@ export function styles(shared: BuildOptions, hasAnnouncement: boolean): Bundle {
           in: stylesheetEntry(hasAnnouncement),
           out: basename(stylesheetEntry(hasAnnouncement), ".css"),
         },
-        { in: PRINT_STYLESHEET, out: "print" },
         ...EXTRA_STYLES.map((name) => ({ in: extraStyleEntry(name), out: name })),
       ],
       plugins: [componentStyles(root, components), extraStyles(root)],

@@ -50,8 +50,9 @@ md.renderer.rules.table_open = (tokens, index, _options, env = {}) => {
 };
 md.renderer.rules.table_close = () => "</table></section>\n";
 // markdown-it aligns with `style`, which the Content-Security-Policy does not let through.
-md.core.ruler.push("aligned_cells", ({ tokens }) => {
-  for (const token of tokens) {
+md.core.ruler.push("tables", (state) => {
+  for (const token of state.tokens) {
+    if (token.type === "table_open") environmentOf(state).styles.add("table");
     const style =
       token.type === "th_open" || token.type === "td_open" ? token.attrGet("style") : null;
     if (!style) continue;

@@ -27,6 +27,8 @@ const ADMIN_HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
+type Rule = [path: string, headers: Record<string, string>];
+
 /**
  * Netlify's `_headers`. Files with a hash in their name never change; pages are asked for each time.
  * The policy allows nothing from other sites, and of inline scripts and styles only those with these
@@ -36,25 +38,27 @@ const ADMIN_HEADERS = {
  */
 export function headers({ inlineScriptHash, pages, data }: OutputSources): OutputFile[] {
   const shells = [...new Set(pages.map(({ model }) => model.shell))];
-  const scripts = hashes(shells.map(({ baseUrlBanner }) => baseUrlBanner?.script));
+  const banners = hashes(shells.map(({ baseUrlBanner }) => baseUrlBanner?.script));
   const styles = hashes(shells.map(({ announcement }) => announcement?.style));
-  const policy = [
-    "default-src 'none'",
-    ["script-src 'self'", inlineScriptHash, ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ];
-  const rules: [path: string, headers: Record<string, string>][] = [
+  const policy = (scripts: readonly string[]) =>
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...scripts].join(" "),
+      ["style-src 'self'", ...styles].join(" "),
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join("; ");
+  const homes = [...new Set(shells.map(({ homeUrl }) => homeUrl))];
+  const rules: Rule[] = [
     [
       "/*",
       {
-        "Content-Security-Policy": policy.join("; "),
+        "Content-Security-Policy": policy([inlineScriptHash]),
         "Strict-Transport-Security": transportSecurity(data),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
@@ -66,6 +70,15 @@ export function headers({ inlineScriptHash, pages, data }: OutputSources): Outpu
         ...(data.preview ? { "X-Robots-Tag": "noindex" } : {}),
       },
     ],
+    // Only the home pages have a second script (ERR-4).
+    ...(banners.length > 0
+      ? homes.map(
+          (home): Rule => [
+            home,
+            { "Content-Security-Policy": policy([inlineScriptHash, ...banners]) },
+          ],
+        )
+      : []),
     // Search engines are to find the pages, not their texts once more.
     ["/*.md", { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }],
     // Some calendars look at nothing but the type, and read letters by it.

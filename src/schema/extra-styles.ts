@@ -3,6 +3,7 @@
  * after the one of every page. Which files each holds is in `src/bundle/extra-styles.ts`.
  */
 export const EXTRA_STYLES = [
+  "table",
   "admonition",
   "code",
   "details",
@@ -13,7 +14,6 @@ export const EXTRA_STYLES = [
   "chapter-map",
   "committees",
   "patches",
-  "body-head",
   "glossary",
   "academic-year",
   "contacts",

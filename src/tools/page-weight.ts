@@ -4,6 +4,7 @@ import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { type Answer, http2Bytes } from "./http2-bytes.ts";
 import { createStaticHost } from "./static-host.ts";
 
 /** A usual page of the docs: menu of all bodies, breadcrumbs, table of contents, text. */
@@ -30,27 +31,39 @@ interface Sent {
   file: string;
   /** Bytes after compression. */
   body: number;
+  /** Bytes of the headers over HTTP/1.1. */
   headers: number;
+  /** The body as the host's build can compress it. */
+  best: number;
+  answer: Answer;
 }
 
 /** Asks for a file as a browser does. */
-function ask(address: string): Promise<{ body: Buffer; text: string; headers: number }> {
+function ask(address: string): Promise<{ answer: Answer; text: Buffer }> {
   return new Promise((done, fail) => {
-    const send = (encoding: string, end: (body: Buffer, headers: number) => void) =>
+    const send = (encoding: string, end: (answer: Answer) => void) =>
       get(address, { agent: false, headers: { "Accept-Encoding": encoding } }, (response) => {
         const parts: Buffer[] = [];
-        const { statusCode, statusMessage, rawHeaders } = response;
+        const { statusCode, rawHeaders } = response;
         if (statusCode !== 200) fail(new Error(`${address} answers with ${statusCode}`));
-        // Colon and blank after a name, line end after a value, and one more at the end.
-        const line = `HTTP/1.1 ${statusCode} ${statusMessage}`.length + 2;
-        const headers = rawHeaders.reduce((sum, text) => sum + text.length + 2, line + 2);
+        const headers = rawHeaders.flatMap((name, index): Answer["headers"] =>
+          index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""]] : [],
+        );
         response.on("data", (part: Buffer) => parts.push(part));
-        response.on("end", () => end(Buffer.concat(parts), headers));
+        response.on("end", () => end({ headers, body: Buffer.concat(parts) }));
       }).on("error", fail);
-    send("br", (body, headers) =>
-      send("identity", (text) => done({ body, text: text.toString("utf8"), headers })),
-    );
+    send("br", (answer) => send("identity", ({ body }) => done({ answer, text: body })));
   });
+}
+
+async function fetchSent(host: string, type: Type, file: string): Promise<[Sent, string]> {
+  const { answer, text } = await ask(`${host}/${file}`);
+  const { headers, body } = answer;
+  // Colon and blank after a name, line end after a value, and one more at the end.
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+  const bytes = ["HTTP/1.1 200 OK\r\n", ...lines, "\r\n"].join("").length;
+  const best = isText({ type }) ? brotliSize(text) : body.length;
+  return [{ type, file, body: body.length, headers: bytes, best, answer }, text.toString("utf8")];
 }
 
 /**
@@ -60,24 +73,23 @@ function ask(address: string): Promise<{ body: Buffer; text: string; headers: nu
  * @param there files that the browser keeps; those of the page are added
  */
 async function visit(host: string, path: string, there = new Set<string>()): Promise<Sent[]> {
-  const { body, text, headers } = await ask(`${host}/${path}`);
+  const [page, text] = await fetchSent(host, "page", path);
   const files = Object.entries(TYPES).flatMap(([type, pattern]) =>
     [...text.matchAll(pattern)].map(
       ([, address = ""]) => [type as Type, address.slice(1)] as const,
     ),
   );
-  const sent: Sent[] = [{ type: "page", file: path, body: body.length, headers }];
+  const sent = [page];
   for (const [type, file] of files) {
     if (there.has(file)) continue;
     there.add(file);
-    const { body, headers } = await ask(`${host}/${file}`);
-    sent.push({ type, file, body: body.length, headers });
+    sent.push((await fetchSent(host, type, file))[0]);
   }
   return sent;
 }
 
 const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
-const isText = ({ type }: Sent) => type !== "font" && type !== "picture";
+const isText = ({ type }: Pick<Sent, "type">) => type !== "font" && type !== "picture";
 const weigh = (files: readonly Sent[]) =>
   files.reduce((sum, { body, headers }) => sum + body + headers, 0);
 
@@ -88,9 +100,20 @@ async function printSent(site: string): Promise<void> {
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const docs = (await visit(host, PAGE)).filter(isText);
   const home = await visit(host, "");
-  print("a docs page as it is sent, without fonts and pictures: body, headers", [
-    ...docs.map(({ file, body, headers }): Row => [`${file}`, body, headers]),
-    [`together, ${weigh(docs)} of ${FIRST_FLIGHT}`, ...sums(docs)],
+  const frames = await http2Bytes(docs.map(({ answer }) => answer));
+  const [body, headers, ofFrames, best] = [...sums(docs), add(frames), add(docs.map(bestOf))];
+  print(
+    "a docs page as it is sent, without fonts and pictures: body, headers of HTTP/1.1, headers and frames of HTTP/2, body with the best brotli (npm run compress)",
+    [
+      ...docs.map((sent, index): Row => {
+        return [sent.file, sent.body, sent.headers, frames[index] ?? 0, sent.best];
+      }),
+      ["together", body, headers, ofFrames, best],
+    ],
+  );
+  print(`the same with headers, of ${FIRST_FLIGHT}: compressed while it is asked for, before`, [
+    ["HTTP/1.1", body + headers, best + headers],
+    ["HTTP/2", body + ofFrames, best + ofFrames],
   ]);
   print("the home page with fonts and pictures", [
     ...(["page", "stylesheet", "script", "font", "picture"] as const).map(
@@ -115,19 +138,18 @@ async function printSent(site: string): Promise<void> {
   server.close();
 }
 
+const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+const bestOf = ({ best }: Sent) => best;
 const sums = (files: readonly Sent[]): [number, number] => [
-  files.reduce((sum, { body }) => sum + body, 0),
-  files.reduce((sum, { headers }) => sum + headers, 0),
+  add(files.map(({ body }) => body)),
+  add(files.map(({ headers }) => headers)),
 ];
 
-/**
- * What files weigh, in bytes compressed with brotli as well as it can; without the stylesheet for paper,
- * which comes after all that the screen needs.
- */
+/** What files weigh, in bytes compressed with brotli as well as it can. */
 function weighFiles(site: string): Row[] {
   const file = (address = "") => readFileSync(join(site, address));
   const cssOf = (html: string) =>
-    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].reduce(
+    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
       (sum, [, address]) => sum + brotliSize(file(address)),
       0,
     );

@@ -19,6 +19,7 @@ const OF_TEXTS = [
   "details",
   "key-date",
   "study-plan",
+  "table",
   "tabs",
   "tasks",
 ];
@@ -31,8 +32,7 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "page without translation": ["admonition"],
   "doc with everything a text can hold": OF_TEXTS,
   "docs on one page": [...OF_TEXTS, "print-docs"],
-  "page for editors": ["admonition"],
-  doc: ["body-head"],
+  "page for editors": ["admonition", "table"],
   // A post shows code before its summary ends.
   "news list": ["code", "news"],
   "second news list": ["news"],
@@ -44,7 +44,7 @@ const EXTRA_STYLES: Record<string, string[]> = {
   author: ["news"],
   "unreleased doc": ["admonition"],
   "archived doc": ["admonition"],
-  "table of translations": ["admonition"],
+  "table of translations": ["admonition", "table"],
 };
 
 const SCRIPTS = [
@@ -79,7 +79,7 @@ for (const { kind, path } of everyKind("sv")) {
       expect(elsewhere).toEqual([]);
       const styles = requests.filter(({ type }) => type === "stylesheet");
       expect(styles.map(({ url }) => /([^/]+)-[^-]+\.css$/.exec(url)?.[1]).sort()).toEqual(
-        ["site-with-announcement", "print", ...(EXTRA_STYLES[kind] ?? [])].sort(),
+        ["site-with-announcement", ...(EXTRA_STYLES[kind] ?? [])].sort(),
       );
       expect(await weigh(page, requests)).toBeLessThanOrEqual(budget);
       expect(await scriptsOf(page)).toEqual(scripts);

@@ -354,7 +354,6 @@ export function versionsOf(
 
 export const ASSETS: Assets = {
   stylesheet: "/assets/site.css",
-  printStylesheet: "/assets/print.css",
   extraStylesheets: Object.fromEntries(
     EXTRA_STYLES.map((name) => [name, `/assets/${name}.css`]),
   ) as Assets["extraStylesheets"],

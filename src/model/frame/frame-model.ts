@@ -15,8 +15,6 @@ export interface Shell {
   /** On previews only. */
   ribbon: PreviewRibbon | null;
   stylesheet: string;
-  /** For paper. */
-  printStylesheet: string;
   /** Addresses of those that only some pages carry. */
   extraStylesheets: Record<ExtraStyle, string>;
   /** Font files worth fetching before the stylesheet asks for them. */

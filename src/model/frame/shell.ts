@@ -10,8 +10,6 @@ import { buildRibbon } from "./preview-ribbon.ts";
 /** Files of this build that pages refer to. */
 export interface Assets {
   stylesheet: string;
-  /** For paper. */
-  printStylesheet: string;
   /** Stylesheets that only some pages carry. */
   extraStylesheets: Record<ExtraStyle, string>;
   preloadFonts: string[];
@@ -36,7 +34,6 @@ export function buildShell(context: LocaleContext, assets: Assets): Shell {
     announcement: buildAnnouncement(context),
     ribbon: buildRibbon(context),
     stylesheet: assets.stylesheet,
-    printStylesheet: assets.printStylesheet,
     extraStylesheets: assets.extraStylesheets,
     preloadFonts: assets.preloadFonts,
     script: assets.script,

@@ -18,7 +18,7 @@ export function pageStyles(
   const needed = new Set<ExtraStyle>([
     ...(hasRibbon ? (["preview"] as const) : []),
     ...(core.kind === "home" ? (["home"] as const) : []),
-    ...("body" in core && core.body ? (["body-head"] as const) : []),
+    ...(core.kind === "review" || core.kind === "translations" ? (["table"] as const) : []),
     ...(core.kind === "home" || isNews(core) ? (["news"] as const) : []),
     ...(core.kind === "content" && core.hero ? (["page-hero"] as const) : []),
     ...(core.kind === "search" ? (["search"] as const) : []),

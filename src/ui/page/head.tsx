@@ -23,7 +23,6 @@ export function Head({ model: { head, shell, styles } }: HeadProps) {
           {styles.map((name) => (
             <link key={name} rel="stylesheet" href={shell.extraStylesheets[name]} data-extra="" />
           ))}
-          <link rel="stylesheet" href={shell.printStylesheet} media="print" />
           {shell.announcement && (
             <style dangerouslySetInnerHTML={{ __html: shell.announcement.style }} />
           )}

@@ -56,6 +56,17 @@ describe("security headers, as Netlify reads them", () => {
     });
   });
 
+  test("ERR-4 only home pages may run the script for a wrong base path", async () => {
+    const shell = { homeUrl: "/en/", baseUrlBanner: { script: "wrong()", title: "" } };
+    const pages = [{ model: { shell } }] as unknown as OutputSources["pages"];
+    const [file] = headers({ ...sources({}), pages });
+    await using folder = await createTempFolder({ _headers: file?.content ?? "" });
+    const policyOf = async (path: string) =>
+      (await loadHeaders(folder.dir, path))["Content-Security-Policy"];
+    expect(await policyOf("/en/")).toMatch(/script-src 'self' 'sha256-x' 'sha256-[^']+';/);
+    expect(await policyOf("/en/docs")).toContain("script-src 'self' 'sha256-x';");
+  });
+
   test("TWIN-1 Markdown is sent as such, and not for search engines", async () => {
     const all = await sent("/docs/board");
     expect(await sent("/en/docs/board.md")).toEqual({

@@ -34,7 +34,7 @@ test.each([
   { page: "a stand-in", is: planned({ contentLocale: "en" }), has: ["admonition"] },
   { page: "an archived doc", is: planned({ version: { banner: {} } }), has: ["admonition"] },
   { page: "a doc", is: planned({ version: { banner: null } }), has: [] },
-  { page: "a committee's doc", is: planned({ kind: "doc", body: {} }), has: ["body-head"] },
+  { page: "what editors review", is: planned({ kind: "review" }), has: ["table"] },
 ])("$page has the stylesheets of what it shows, in the order of the cascade", ({ is, has }) => {
   expect(pageStyles(is)).toEqual(has);
 });
