@@ -61,15 +61,15 @@ export function placeChildren(
   isForeign = (_child: Node) => false,
 ): void {
   const wanted = new Set(nodes);
-  for (const child of [...parent.childNodes]) {
-    if (!wanted.has(child) && !isForeign(child)) child.remove();
-  }
+  const old = [...parent.childNodes];
   let place = parent.firstChild;
   for (const node of nodes) {
     while (place && !wanted.has(place)) place = place.nextSibling;
     if (node === place) place = place.nextSibling;
     else parent.insertBefore(node, place);
   }
+  // Last: where the new ones cannot be had, the old ones are there to tell of it (ERR-2).
+  for (const child of old) if (!wanted.has(child) && !isForeign(child)) child.remove();
 }
 
 /** Lets an element have the attributes of another one. */
