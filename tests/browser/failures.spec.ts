@@ -300,14 +300,18 @@ test("LOAD-3 who leaves the box never sees what Retry was loading", async ({ pag
 /** The next `times` pages throw while they are put in the place of the present one. */
 async function crash(page: Page, times: number): Promise<void> {
   await page.addInitScript((most) => {
-    const { replaceChildren } = Element.prototype;
+    const { insertBefore } = Node.prototype;
     let count = 0;
-    Element.prototype.replaceChildren = function (this: Element, ...nodes) {
+    Node.prototype.insertBefore = function <T extends Node>(
+      this: Node,
+      node: T,
+      place: Node | null,
+    ) {
       if (this === document.body && count < most) {
         count += 1;
         throw new Error(`crash ${count}`, { cause: new Error("why") });
       }
-      replaceChildren.apply(this, nodes);
+      return insertBefore.call(this, node, place) as T;
     };
   }, times);
 }

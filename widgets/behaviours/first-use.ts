@@ -1,5 +1,6 @@
 import { startPrefetch } from "../navigation/prefetch.ts";
 import type { ShownPage } from "../navigation/shown-page.ts";
+import { announcer } from "../navigation/title-status.ts";
 import { startBackToTop } from "./back-to-top.ts";
 import { startCollapse } from "./collapse.ts";
 import { startHideOnScroll } from "./hide-on-scroll.ts";
@@ -16,6 +17,8 @@ const BEHAVIOURS: Readonly<
   "scroll spy": startScrollSpy,
   "back to top": startBackToTop,
   search: startSearchButton,
+  // Not with the first link that is followed: then the browser styles the old page once more.
+  "announcements of titles": announcer,
   "messages of failures": fetchMessages,
 };
 

@@ -20,7 +20,6 @@ export function start(root: Document, signal: AbortSignal): void {
     term.ariaHasPopup = "dialog";
     term.ariaExpanded = "false";
   }
-  root.body.append(box);
 
   root.addEventListener("click", onClick, { signal });
   root.addEventListener("keydown", onKey, { signal });
@@ -56,6 +55,8 @@ export function start(root: Document, signal: AbortSignal): void {
     const text = root.createElement("p");
     text.textContent = term.dataset.definition ?? "";
     box.replaceChildren(entry, text);
+    // Not before: the browser styles a page anew in which it was put.
+    if (!box.isConnected) root.body.append(box);
     box.ariaLabel = term.textContent;
     if (shown) shown.ariaExpanded = "false";
     shown = term;

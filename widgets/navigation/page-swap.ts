@@ -1,23 +1,9 @@
 import { keepInView } from "../shared/keep-in-view.ts";
+import { placeChildren, renewChildren, swapAttributes } from "./renew-children.ts";
 import type { ShownPage } from "./shown-page.ts";
-
-/**
- * What scripts keep on the root element across pages. Everything else on it comes with the page.
- */
-const KEPT = [
-  "data-theme",
-  "data-theme-choice",
-  "data-storage",
-  "data-prefers-version",
-  "data-announcement-bar-initially-dismissed",
-  "data-has-hydrated",
-];
 
 /** Head elements that scripts or the visitor's extensions have put there; no page brings them. */
 const FOREIGN = "[data-sdkn], style, [href*='-extension:']";
-
-/** Elements of the body that belong to the scripts and not to a page. */
-const RUNTIME = "[data-runtime]";
 
 /**
  * Files and inline code that a page was built with; other ones cannot be had without a full load.
@@ -41,25 +27,36 @@ function marksOf({ head }: Document): string[] {
   return [...head.querySelectorAll(BUILD_MARKS)].map(({ outerHTML }) => outerHTML);
 }
 
-/** The document of a page, from which `swapPage` takes copies; nothing in it runs. */
+let parsed: { html: string; page: Document } | undefined;
+
+/**
+ * The document of a page, from which `swapPage` takes copies; nothing in it runs. The last one is kept:
+ * a page that is pointed at is taken apart before it is asked for.
+ */
 export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html, "text/html");
+  if (parsed?.html !== html) {
+    parsed = { html, page: new DOMParser().parseFromString(html, "text/html") };
+  }
+  return parsed.page;
 }
 
 /**
- * Shows a page in place of the present one (SOFT-1). The whole body is changed, not parts of it: so
- * the page ends up as after a full load, whatever its layout, and nothing that ran on the old one is
- * left over. What the visitor has opened in the side menu stays open, and where it is scrolled to
- * stays (SIDE-6).
+ * Shows a page in place of the present one (SOFT-1). It ends up as after a full load, whatever its
+ * layout: what of the body stays is equal to what the next page has in its place. What the visitor has
+ * opened in the side menu stays open, and where it is scrolled to stays (SIDE-6).
+ *
+ * Until all is changed nothing asks the browser where anything is: it would style a page that nobody
+ * gets to see.
  */
 export function swapPage(next: Document, page: ShownPage): void {
-  const nodes = [...next.body.childNodes].map((node) => document.importNode(node, true));
   const restore = keepSideMenu(document);
+  // Here, as the browser styles the page once more when it loses the element that has the focus.
+  (document.activeElement as HTMLElement | null)?.blur();
   page.end();
   swapHead(next.head);
   swapAttributes(document.documentElement, next.documentElement);
   swapAttributes(document.body, next.body);
-  document.body.replaceChildren(...nodes, ...document.body.querySelectorAll(`:scope > ${RUNTIME}`));
+  renewChildren(document.body, next.body);
   restore();
   page.begin();
 }
@@ -74,25 +71,8 @@ function swapHead(next: HTMLHeadElement): void {
     old.delete(kept);
     return kept;
   });
-  for (const element of old) {
-    if (!element.matches(FOREIGN)) element.remove();
-  }
-  let place = head.firstElementChild;
-  for (const element of elements) {
-    while (place?.matches(FOREIGN)) place = place.nextElementSibling;
-    // Moving a stylesheet would load it again.
-    if (element === place) place = place.nextElementSibling;
-    else head.insertBefore(element, place);
-  }
-}
-
-function swapAttributes(old: Element, next: Element): void {
-  for (const { name } of [...old.attributes]) {
-    if (!KEPT.includes(name) && !next.hasAttribute(name)) old.removeAttribute(name);
-  }
-  for (const { name, value } of next.attributes) {
-    if (!KEPT.includes(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
-  }
+  // Moving a stylesheet would load it again.
+  placeChildren(head, elements, (child) => child instanceof Element && child.matches(FOREIGN));
 }
 
 /**

@@ -1,5 +1,6 @@
-import { hasDocument, loadDocument } from "./document-cache.ts";
+import { hasDocument, isDocumentHere, loadDocument } from "./document-cache.ts";
 import { prefetchExtraStyles } from "./extra-styles.ts";
+import { parsePage } from "./page-swap.ts";
 import type { ShownPage } from "./shown-page.ts";
 
 /**
@@ -51,6 +52,10 @@ export function startPrefetch(
     // Silent (PRE-4): the click tries again, and tells.
     await loadDocument(path, priority).then(prefetchExtraStyles, () => {});
   };
+  const prepare = async (path: string) => {
+    await load(path, "auto");
+    if (isDocumentHere(path)) parsePage(await loadDocument(path, "auto"));
+  };
   const pump = () => {
     for (const path of queue) {
       if (underWay >= most) return;
@@ -95,7 +100,7 @@ export function startPrefetch(
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const path = link && prefetchPath(link, shown);
-    if (path) void load(path, "auto");
+    if (path) void prepare(path);
   };
   for (const type of ["pointerover", "touchstart", "focusin"]) {
     root.addEventListener(type, onIntent, { capture: true, passive: true });

@@ -149,6 +149,37 @@ describe("SOFT-1 the body", () => {
     expect(document.body.textContent).toBe("2S");
   });
 
+  test("keeps side menu and footer where they become equal to those of the page", () => {
+    const docs = (current: string, { text = "Docs", foot = "Foot" } = {}) => ({
+      body: `<div class="page ${current}"><nav data-page-menu><a class="one"${current === "one" ? ' aria-current="page"' : ""}>1</a><a>${text}</a></nav><main>${current}</main></div><footer>${foot}</footer>`,
+    });
+    const parts = () =>
+      ["[data-page-menu]", "footer", "main"].map((part) => document.querySelector(part));
+    const kept = (before: unknown[]) => parts().map((part, index) => part === before[index]);
+    open(docs("one"));
+    let before = parts();
+    show(docs("two"));
+    expect(kept(before)).toEqual([true, true, false]);
+    expect(document.body.innerHTML).toBe(parsed(docs("two")).body.innerHTML);
+
+    before = parts();
+    show(docs("one", { text: "Other docs", foot: "<p>Foot</p>" }));
+    expect(kept(before)).toEqual([false, false, false]);
+    expect(document.body.innerHTML).toBe(
+      parsed(docs("one", { text: "Other docs", foot: "<p>Foot</p>" })).body.innerHTML,
+    );
+  });
+
+  test("a part that is just opening is replaced, as it goes on changing", () => {
+    const page = { body: "<footer><div>Foot</div></footer>" };
+    open(page);
+    const block = document.querySelector<HTMLElement>("footer div");
+    if (block) block.style.height = "1px";
+    show(page);
+    expect(block?.isConnected).toBe(false);
+    expect(document.body.innerHTML).toBe(page.body);
+  });
+
   test("leaves the page that it is taken from as it is, so that it can be shown again", () => {
     const next = parsed({ body: "<main>New</main>" });
     const before = next.documentElement.outerHTML;
@@ -200,7 +231,7 @@ describe("SHELL-4, ERR-2 a swap that failed half way can be tried again", () => 
     [
       "the body cannot be changed",
       () => {
-        vi.spyOn(document.body, "replaceChildren").mockImplementationOnce(fail);
+        vi.spyOn(document.body, "insertBefore").mockImplementationOnce(fail);
         return shown();
       },
     ],

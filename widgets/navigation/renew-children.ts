@@ -1,0 +1,83 @@
+/** Elements of the body that belong to the scripts and not to a page. */
+const RUNTIME = "[data-runtime]";
+
+/** What holds the side menu; it stays on pages that have it, too. */
+const HOLDER = ".page";
+
+/**
+ * Large parts that usually are the same on the next page but for attributes. No script listens to
+ * anything inside them, only to the document; so nothing of the old page is left over in them.
+ */
+const PARTS = "[data-page-menu], footer";
+
+/** What scripts keep on the root element across pages. Everything else on it comes with the page. */
+const KEPT = [
+  "data-theme",
+  "data-theme-choice",
+  "data-storage",
+  "data-prefers-version",
+  "data-announcement-bar-initially-dismissed",
+  "data-has-hydrated",
+];
+
+/**
+ * Gives an element the children of the one of the next page. Parts that become equal to the new ones
+ * by their attributes stay where they are, as the browser would have to style and lay them out anew;
+ * all else is replaced by copies.
+ */
+export function renewChildren(old: Element, next: Element): void {
+  const nodes = [...next.childNodes].map(
+    (node) =>
+      (node instanceof Element && [...old.children].find((child) => becomes(child, node))) ||
+      document.importNode(node, true),
+  );
+  placeChildren(old, [...nodes, ...old.querySelectorAll(`:scope > ${RUNTIME}`)]);
+}
+
+function becomes(old: Element, next: Element): boolean {
+  if (old.matches(HOLDER) && next.matches(HOLDER)) {
+    swapAttributes(old, next);
+    renewChildren(old, next);
+    return true;
+  }
+  if (!old.matches(PARTS) || !next.matches(PARTS)) return false;
+  // What is opening goes on changing until it is open.
+  if (old.querySelector("[style]")) return false;
+  if (old.isEqualNode(next)) return true;
+  const [olds, nexts] = [old, next].map((part) => [part, ...part.querySelectorAll("*")]);
+  if (!olds || olds.length !== nexts?.length) return false;
+  for (const [index, element] of nexts.entries()) swapAttributes(olds[index] ?? old, element);
+  return old.isEqualNode(next);
+}
+
+/**
+ * Lets an element have these children and no others. Those that it has already are not moved.
+ *
+ * @param isForeign whether a child that is not among them stays as well
+ */
+export function placeChildren(
+  parent: Element,
+  nodes: readonly Node[],
+  isForeign = (_child: Node) => false,
+): void {
+  const wanted = new Set(nodes);
+  const old = [...parent.childNodes];
+  let place = parent.firstChild;
+  for (const node of nodes) {
+    while (place && !wanted.has(place)) place = place.nextSibling;
+    if (node === place) place = place.nextSibling;
+    else parent.insertBefore(node, place);
+  }
+  // Last: where the new ones cannot be had, the old ones are there to tell of it (ERR-2).
+  for (const child of old) if (!wanted.has(child) && !isForeign(child)) child.remove();
+}
+
+/** Lets an element have the attributes of another one. */
+export function swapAttributes(old: Element, next: Element): void {
+  for (const { name } of [...old.attributes]) {
+    if (!KEPT.includes(name) && !next.hasAttribute(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (!KEPT.includes(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+}
