@@ -5,7 +5,7 @@ import { siteTexts } from "./support/site-texts.ts";
 /** Tests that replace modules or the window, which no other file may see. */
 const ALONE = [
   "tests/unit/widgets/**/*.test.{ts,tsx}",
-  "tests/unit/eleventy/{publish,site-build}.test.ts",
+  "tests/unit/eleventy/{findings,publish,site-build}.test.ts",
 ];
 
 export default defineConfig({
@@ -42,8 +42,10 @@ export default defineConfig({
         test: {
           name: "build",
           include: ["tests/build/**/*.test.{ts,tsx}"],
-          globalSetup: "tests/support/compile-cache.ts",
+          globalSetup: ["tests/support/compile-cache.ts", "tests/support/shared-sites.ts"],
           environment: "node",
+          // One process reads each page of the sites that files share once.
+          isolate: false,
         },
       },
     ],

@@ -74,18 +74,6 @@ export async function buildSite({ now, env, ...options }: BuildOptions = {}): Pr
   return await project.build({ ...(now ? { now } : {}), ...(env ? { env } : {}) });
 }
 
-/** A site that the tests of a file share: it is built at the first call and has to succeed. */
-export function shared(options: BuildOptions = {}): () => Promise<BuiltSite> {
-  let built: Promise<BuiltSite> | undefined;
-  return () => {
-    built ??= buildSite(options).then((site) => {
-      if (site.exitCode !== 0) throw new Error(`The build failed and printed:\n${site.output}`);
-      return site;
-    });
-    return built;
-  };
-}
-
 export async function createProject({
   content = "fixture",
   files = {},
@@ -199,8 +187,15 @@ function run(
   });
 }
 
-/** Everything is read at once, so that the folder need not outlive the build. */
-async function readSite(dir: string, exitCode: number | null, output: string): Promise<BuiltSite> {
+/**
+ * What a build has left in a folder, with what it printed. Everything is read at once, so that the
+ * folder need not outlive the build.
+ */
+export async function readSite(
+  dir: string,
+  exitCode: number | null,
+  output: string,
+): Promise<BuiltSite> {
   const files = globSync(["**/*", ".well-known/*"], { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
