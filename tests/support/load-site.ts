@@ -5,7 +5,7 @@ import { buildSiteFiles, finishSite, type SiteBuild } from "../../src/eleventy/s
 import { readSources } from "../../src/read/read-sources.ts";
 import { SiteError } from "../../src/schema/finding.ts";
 import { renderPage } from "../../src/ui/page/render-page.tsx";
-import { createContent, PROJECT } from "./build.ts";
+import { createContent, NOW, PROJECT } from "./build.ts";
 import { emptyTexts } from "./checked-site.ts";
 
 /** A site as it was read, or the findings that would have ended the build. */
@@ -29,7 +29,11 @@ export async function loadSite(
   const { dir } = content;
   try {
     const place = { root: dir, output: join(dir, "_site"), isBuild: true };
-    const site = await buildSiteFiles(readSources(dir, env), place, emptyTexts());
+    const site = await buildSiteFiles(
+      readSources(dir, { SITE_NOW: NOW, ...env }),
+      place,
+      emptyTexts(),
+    );
     // Nobody asks for the indexes.
     site.search.stop();
     return { site, error: "", dir };
@@ -56,13 +60,19 @@ export async function checkSite(files: Record<string, string | null>): Promise<C
   await using content = await createContent(files);
   const { dir: root } = content;
   const place = { root, output: join(root, "_site"), isBuild: true };
-  const site = await buildSiteFiles(readSources(root, {}), place, emptyTexts());
+  const site = await buildSiteFiles(readSources(root, { SITE_NOW: NOW }), place, emptyTexts());
   site.search.stop();
   for (const assets of [PROJECT, root].map((folder) => join(folder, "src/assets")))
     await cp(assets, place.output, { recursive: true });
   for (const { path } of site.twins)
     await mkdir(dirname(join(place.output, path)), { recursive: true });
-  const pages = new Map(site.pages.map(({ model, outputPath }) => [outputPath, renderPage(model)]));
+  const models = new Map(site.pages.map(({ model, outputPath }) => [outputPath, model]));
+  const drawn = (path: string) => {
+    const model = models.get(path);
+    return model && renderPage(model);
+  };
+  // Each page is drawn when a check asks for it.
+  const pages = Object.assign(new Map<string, string>(), { get: drawn });
   const told: string[] = [];
   const tell = (text: string) => void told.push(text);
   const spies = (["log", "warn"] as const).map((level) =>
@@ -83,6 +93,6 @@ export async function checkSite(files: Record<string, string | null>): Promise<C
   return {
     error,
     told: told.join("\n"),
-    html: (url) => pages.get(pathOf.get(url) ?? "") ?? "",
+    html: (url) => drawn(pathOf.get(url) ?? "") ?? "",
   };
 }
