@@ -1,21 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../src/schema/localized.ts";
-import { buildSite, shared } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { all, only, text } from "./dom.ts";
-
-const CONTENT = { sv: "Hej <i>alla</i>", en: "Hello <i>all</i>" };
-
-function withAnnouncement(announcement: object | null) {
-  const path = "_data/announcement.json";
-  return { files: { [path]: announcement && JSON.stringify(announcement) } };
-}
-
-const fixture = shared();
-const without = shared(withAnnouncement(null));
-const switchedOff = shared(withAnnouncement({ content: CONTENT }));
-const fixed = shared(withAnnouncement({ enabled: true, content: CONTENT, isCloseable: false }));
+import { bare, elsewhere, fixture, varied } from "./sites.ts";
 
 function bars(document: Document): Element[] {
   return all(document, "[data-announcement-id]");
@@ -59,12 +47,12 @@ test("ANN-1 pages carry its rules only while there is one", async () => {
     const stylesheet = files.find((file) => /^assets\/site-.*\.css$/.test(file)) ?? "";
     return read(stylesheet).includes(".announcement{");
   };
-  expect([await rules(fixture), await rules(without)]).toEqual([true, false]);
+  expect([await rules(fixture), await rules(bare)]).toEqual([true, false]);
 });
 
 test.each([
-  { case: "without the file", site: without },
-  { case: "while it is switched off", site: switchedOff },
+  { case: "without the file", site: bare },
+  { case: "while it is switched off", site: varied },
 ])("ANN-1 $case there is no trace of it", async ({ site }) => {
   const { urls, page, read } = await site();
   for (const url of urls) {
@@ -75,28 +63,10 @@ test.each([
 });
 
 test("ANN-2 one that cannot be closed has no button, and nothing that could hide it", async () => {
-  const { page } = await fixed();
+  const { page } = await elsewhere();
   const [bar] = bars(page("/section"));
   expect(bar?.getAttribute("data-announcement-id")).toBe("announcement-bar");
   expect(text(bar ?? null)).toBe("Hej alla");
   expect(all(page("/section"), "section button")).toEqual([]);
   expect(page("/section").documentElement.dataset.announcement).toBeUndefined();
-});
-
-test("CONF-1 a missing text stops the build and is named", async () => {
-  const { exitCode, output } = await buildSite(
-    withAnnouncement({ enabled: true, content: { sv: "Hej" } }),
-  );
-  expect(exitCode).not.toBe(0);
-  expect(output).toContain('_data/announcement.json:1\n  "content.en" is missing.');
-});
-
-test("WCAG 1.4.3 colours too close to each other stop the build", async () => {
-  const { exitCode, output } = await buildSite(
-    withAnnouncement({ content: CONTENT, backgroundColor: "#ffffff", textColor: "#aaaaaa" }),
-  );
-  expect(exitCode).not.toBe(0);
-  expect(output).toContain(
-    '"textColor" is "#aaaaaa": on #ffffff it has a contrast of 2.3, but 4.5 is the least that everyone can read.',
-  );
 });

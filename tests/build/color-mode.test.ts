@@ -1,17 +1,6 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FIXTURE, shared } from "../support/build.ts";
 import { all } from "./dom.ts";
-
-const SITE = JSON.parse(readFileSync(resolve(FIXTURE, "_data/site.json"), "utf8")) as object;
-
-function withColorMode(colorMode: object) {
-  return { files: { "_data/site.json": JSON.stringify({ ...SITE, colorMode }) } };
-}
-
-const usual = shared();
-const dark = shared(withColorMode({ default: "dark", respectSystem: false, switch: false }));
+import { bare, fixture } from "./sites.ts";
 
 const BUTTON = "[data-choice]";
 const scheme = (page: Document) =>
@@ -19,7 +8,7 @@ const scheme = (page: Document) =>
 
 describe("MODE-2 in the page as it is built", () => {
   test("nothing is decided where it follows the system, and there is one button", async () => {
-    const { urls, page } = await usual();
+    const { urls, page } = await fixture();
     for (const url of urls) {
       const { theme, themeDefault } = page(url).documentElement.dataset;
       expect([url, theme, themeDefault]).toEqual([url, undefined, undefined]);
@@ -29,7 +18,7 @@ describe("MODE-2 in the page as it is built", () => {
   });
 
   test("the default is there without script where it does not, and no button without a choice", async () => {
-    const { urls, page } = await dark();
+    const { urls, page } = await bare();
     for (const url of urls) {
       const { theme, themeDefault } = page(url).documentElement.dataset;
       expect([url, theme, themeDefault]).toEqual([url, "dark", "dark"]);

@@ -1,9 +1,7 @@
 import ical, { type VEvent } from "node-ical";
 import { expect, test } from "vitest";
-import { shared } from "../support/build.ts";
 import { all, jsonLd, linkCalled, linkList, only, text } from "./dom.ts";
-
-const fixture = shared();
+import { fixture } from "./sites.ts";
 
 test("TEXT-6 words of the glossary lead to their entry in the page's language", async () => {
   const { page } = await fixture();

@@ -19,7 +19,7 @@ import { calendarHost, calendarOf } from "../support/calendar.ts";
 import { linkCalled, only } from "./dom.ts";
 
 /** So long may a change take to be seen; a slow computer must not fail the tests. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 /** Room for all the waiting that a test may have to do. */
 const timeout = 6 * PATIENCE;
 
@@ -238,8 +238,10 @@ test("a page whose file is removed is gone, from lists and in both languages too
   await seen("/blog/2026/01/02/kort", "En kort tid");
   expect(await get("/blog/archive")).toContain("En kort tid");
   await remove(path);
-  await until(async () => (await statusOf("/blog/2026/01/02/kort")) === 404);
-  expect(await statusOf("/en/blog/2026/01/02/kort")).toBe(404);
+  // A busy computer refuses a connection now and then.
+  const isGone = async (url: string) => (await statusOf(url).catch(() => 0)) === 404;
+  for (const url of ["/blog/2026/01/02/kort", "/en/blog/2026/01/02/kort"])
+    await until(() => isGone(url));
   expect(await get("/blog/archive")).not.toContain("En kort tid");
 });
 

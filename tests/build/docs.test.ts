@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
-import { shared, WITHOUT_NEWS } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { all, hasLandmark, jsonLd, landmark, linkList, only, pathOf, text } from "./dom.ts";
-
-const fixture = shared();
-
-const oneVersion = shared({
-  files: {
-    "_data/versions.json": JSON.stringify({
-      last: "2.0",
-      versions: [{ name: "2.0", label: { sv: "2.0", en: "2.0" }, path: "" }],
-    }),
-    "src/versions": null,
-    ...WITHOUT_NEWS,
-  },
-});
+import { bare, fixture } from "./sites.ts";
 
 /** Head of the main area: what stands around the level-1 heading. */
 const headOf = (page: Document) => only(page, "main > header");
@@ -91,7 +78,7 @@ test.each([
 });
 
 test("VER-6 with one version no doc names it", async () => {
-  const { urls, page } = await oneVersion();
+  const { urls, page } = await bare();
   const docs = urls.filter((url) => url.includes("/docs/"));
   expect(docs.length).toBeGreaterThan(20);
   expect(docs.filter((url) => text(headOf(page(url))).includes("Version"))).toEqual([]);

@@ -1,50 +1,8 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { FIXTURE, shared, WITHOUT_NEWS } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { invalidHtml } from "../support/valid-html.ts";
 import { all, landmark, linkCalled, only, ownText, text } from "./dom.ts";
-
-const fixture = shared();
-
-/** The fixture without its news and archived docs: less to build where only the frame matters. */
-
-/** The fixture's file with some fields changed. */
-function changed(file: string, change: Record<string, unknown>): Record<string, string> {
-  const path = `_data/${file}`;
-  const data = JSON.parse(readFileSync(resolve(FIXTURE, path), "utf8")) as Record<string, unknown>;
-  return { [path]: JSON.stringify({ ...data, ...change }) };
-}
-
-const withLogoText = shared({
-  files: {
-    ...WITHOUT_NEWS,
-    ...changed("navbar.json", {
-      logo: { src: "/img/logo.svg", alt: "Märket", href: "/section" },
-      title: undefined,
-    }),
-    ...changed("footer.json", {
-      style: "light",
-      logo: { src: "/img/logo.svg", srcDark: "/img/logo-dark.svg", alt: "Märket i sidfoten" },
-      links: [
-        { label: { sv: "Ett", en: "One" }, to: "/section" },
-        { label: { sv: "Två", en: "Two" }, href: "https://two.example/" },
-        { html: { sv: "<i>Tre</i>", en: "<i>Three</i>" } },
-      ],
-    }),
-  },
-});
-const withoutFooter = shared({
-  files: {
-    ...WITHOUT_NEWS,
-    ...changed("navbar.json", { logo: { src: "/img/logo.svg" }, title: undefined }),
-    "_data/footer.json": null,
-  },
-});
-const withEmptyFooter = shared({
-  files: { ...WITHOUT_NEWS, ...changed("footer.json", { links: [], logo: undefined }) },
-});
+import { bare, elsewhere, fixture, varied } from "./sites.ts";
 
 const menuOf = (page: Document) => landmark(page, label("sv", "NavBar.navAriaLabel"));
 const brandOf = (page: Document) => only(menuOf(page), "nav > a[data-brand]");
@@ -117,12 +75,12 @@ test.each([
   { shown: "logo and title", site: fixture, alt: "", title: "Testsektionen", href: "/" },
   {
     shown: "logo with its own alt text",
-    site: withLogoText,
+    site: varied,
     alt: "Märket",
     title: "",
     href: "/section",
   },
-  { shown: "logo alone", site: withoutFooter, alt: "Testsektionen", title: "", href: "/" },
+  { shown: "logo alone", site: bare, alt: "Testsektionen", title: "", href: "/" },
 ])(
   "NAV-10 the brand ($shown) is one link with the right alt text",
   async ({ site, alt, title, href }) => {
@@ -163,7 +121,7 @@ test("FOOT-1 columns have titles and lists, also a column without title", async 
 });
 
 test("FOOT-1 single links make one row", async () => {
-  const { page } = await withLogoText();
+  const { page } = await varied();
   const footer = landmark(page("/section"), label("sv", "footer.navAriaLabel"));
   expect(all(only(footer, "ul"), "li").map(ownText)).toEqual(["Ett", "Två", "Tre"]);
   expect(linkCalled(footer, "Två").target).toBe("_blank");
@@ -171,7 +129,7 @@ test("FOOT-1 single links make one row", async () => {
 });
 
 test("FOOT-1 without links there is no block for them", async () => {
-  const { page } = await withEmptyFooter();
+  const { page } = await elsewhere();
   const footer = only(page("/section"), "body > footer");
   expect(all(footer, "nav, ul, img")).toEqual([]);
   expect(text(footer)).toContain("© 2025");
@@ -184,7 +142,7 @@ test.each([
     link: "/section",
     alt: "Testsektionens märke",
   },
-  { how: "without one is a picture", site: withLogoText, link: null, alt: "Märket i sidfoten" },
+  { how: "without one is a picture", site: varied, link: null, alt: "Märket i sidfoten" },
 ])("FOOT-2 a logo $how, in both variants", async ({ site, link, alt }) => {
   const { page } = await site();
   const pictures = all(only(page("/business"), "body > footer"), "img");
@@ -236,14 +194,14 @@ test("FOOT-4 every icon link has a name and a whole address", async () => {
 
 test.each([
   { style: "dark", site: fixture },
-  { style: "light", site: withLogoText },
+  { style: "light", site: varied },
 ])("FOOT-4 the footer is $style as the data says", async ({ style, site }) => {
   const { page } = await site();
   expect(only(page("/section"), "body > footer").classList).toContain(style);
 });
 
 test("FOOT-4 without data there is no footer", async () => {
-  const { page, urls } = await withoutFooter();
+  const { page, urls } = await bare();
   expect(urls.flatMap((url) => all(page(url), "body > footer"))).toEqual([]);
 });
 

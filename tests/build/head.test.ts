@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
-import { parseXml, shared } from "../support/build.ts";
+import { parseXml } from "../support/build.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import { all, meta, only, pathOf, text } from "./dom.ts";
-
-const fixture = shared({ env: { SITE_SHARE_PICTURES: "1" } });
+import { bare, fixture } from "./sites.ts";
 
 const NOINDEX = [
   ...["/404", "/en/404", "/olistad", "/en/olistad", "/docs/olistad", "/en/docs/olistad"],
@@ -65,7 +64,7 @@ test("HEAD-5 title, description and address of a page agree in all places", asyn
 });
 
 test("SHARE-1 a link to any page shows a picture of its own, which says in words what it shows", async () => {
-  const { urls, page, bytes } = await fixture();
+  const { urls, page, bytes } = await bare();
   const pictures = urls.map((url) => {
     const { origin, pathname } = new URL(meta(page(url), "og:image") ?? "");
     expect(origin).toBe("https://test.example");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../src/schema/localized.ts";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
-import { shared } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { observatoryGrade } from "../support/observatory.ts";
+import { shared } from "../support/shared-sites.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import { all, meta, only, text } from "./dom.ts";
 

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
-import { buildSite, shared } from "../support/build.ts";
 import { CHAPTERS, HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
 import { all, landmark, linkCalled, linkList, meta, only, text } from "./dom.ts";
-
-const fixture = shared();
+import { fixture } from "./sites.ts";
 
 /** Pages of the fixture in Swedish; the English ones have the same addresses below /en. */
 const PAGES = [
@@ -203,24 +201,6 @@ test("ROUTE-7 only the home pages end in a slash, wherever an address is written
   expect(paths.length).toBeGreaterThan(100);
   expect([...new Set(paths.filter((path) => path.endsWith("/")))].sort()).toEqual(["/", "/en/"]);
   expect(paths.filter((path) => path.endsWith(".html"))).toEqual([]);
-});
-
-test("ROUTE-8 two sources for one address stop the build and are both named", async () => {
-  const page = (slug: string) =>
-    `---\ntitle: Dubbel\ndescription: En till.\nslug: ${slug}\n---\nText.\n`;
-  const { exitCode, output } = await buildSite({
-    files: {
-      "src/content/sv/dubbel.md": page("Section"),
-      "src/content/sv/lista.md": page("blog/tags"),
-    },
-  });
-  expect(exitCode).not.toBe(0);
-  expect(output).toContain(
-    "The address /section is taken twice: by src/content/sv/dubbel.md and by src/content/sv/section.md.",
-  );
-  expect(output).toContain(
-    'The address /blog/tags is taken twice: by src/content/sv/lista.md and by the generated page "Taggar".',
-  );
 });
 
 test("SHELL-1 every page has skip link, navbar, main area and footer, in this order", async () => {

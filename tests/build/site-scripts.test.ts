@@ -1,34 +1,13 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { brotliSize, checkPage, PAGE_BUDGETS } from "../../src/bundle/budgets.ts";
 import { policyHash } from "../../src/bundle/policy-hash.ts";
-import { type BuiltSite, FIXTURE, fileOf, shared } from "../support/build.ts";
+import { type BuiltSite, fileOf } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
+import { fixture, varied } from "./sites.ts";
 
-const SITE = JSON.parse(readFileSync(resolve(FIXTURE, "_data/site.json"), "utf8")) as {
-  title: string;
-};
-
-const usual = shared();
-/** The banner off; views counted and passed on. */
-const counting = shared({
-  files: {
-    "_data/site.json": JSON.stringify({
-      ...SITE,
-      baseUrlBanner: false,
-      analytics: {
-        enabled: true,
-        host: "https://views.example",
-        basePath: "/own",
-        scriptSrc: "/own.js",
-        endpoint: "/in",
-      },
-    }),
-  },
-  env: { SITE_ANALYTICS_BASE_PATH: "/stats" },
-});
+/** What the website is called. */
+const siteTitle = "Testsektionen";
 
 const HOMES = { sv: "/", en: "/en/" };
 const bannerScript = (page: Document) =>
@@ -41,32 +20,30 @@ function policy({ read }: BuiltSite, directive: string): string[] {
 }
 
 test("ERR-4 the script for a wrong base path stands in the home pages and nowhere else", async () => {
-  const { urls, page } = await usual();
+  const { urls, page } = await fixture();
   const found = urls.filter((url) => bannerScript(page(url)) !== null);
   expect(found.sort()).toEqual(Object.values(HOMES));
 });
 
 test.each(LOCALES)("ERR-4 it knows the title and the path of the language %s", async (locale) => {
-  const { page } = await usual();
+  const { page } = await fixture();
   const script = page(HOMES[locale]).querySelector<HTMLElement>("script[data-base]");
   expect({ ...script?.dataset }).toEqual({
-    title: label(locale, "baseUrlBanner.title", { siteTitle: SITE.title }),
+    title: label(locale, "baseUrlBanner.title", { siteTitle }),
     base: HOMES[locale],
   });
 });
 
 test("ERR-4 the banner itself is never in the page that search engines read", async () => {
-  const { page } = await usual();
+  const { page } = await fixture();
   const { body } = page("/").cloneNode(true) as Document;
   for (const script of body.querySelectorAll("script")) script.remove();
-  expect(body.textContent).not.toContain(
-    label("sv", "baseUrlBanner.title", { siteTitle: SITE.title }),
-  );
+  expect(body.textContent).not.toContain(label("sv", "baseUrlBanner.title", { siteTitle }));
   expect(body.textContent).not.toContain("baseUrl");
 });
 
 test("ERR-4 the policy allows it, and the oldest browsers understand it", async () => {
-  const site = await usual();
+  const site = await fixture();
   const script = bannerScript(site.page("/")) ?? "";
   expect(bannerScript(site.page("/en/"))).toBe(script);
   expect(site.read("_headers")).toContain(policyHash(script));
@@ -74,18 +51,18 @@ test("ERR-4 the policy allows it, and the oldest browsers understand it", async 
 });
 
 test("ERR-4 it can be switched off, and then the policy does not allow it either", async () => {
-  const [on, off] = [await usual(), await counting()];
+  const [on, off] = [await fixture(), await varied()];
   expect(off.urls.filter((url) => bannerScript(off.page(url)) !== null)).toEqual([]);
   expect(off.read("_headers")).not.toContain(policyHash(bannerScript(on.page("/")) ?? ""));
 });
 
 test("ANALYTICS-1 where it is switched off, no page says what it is counted as", async () => {
-  const { urls, page } = await usual();
+  const { urls, page } = await fixture();
   expect(urls.filter((url) => page(url).documentElement.dataset.analytics)).toEqual([]);
 });
 
 test("ANALYTICS-1 nothing of the statistics is in the page without script", async () => {
-  const { urls, page } = await counting();
+  const { urls, page } = await varied();
   for (const url of urls) expect(page(url).querySelector("[data-sdkn], [src*=stats]")).toBeNull();
 });
 
@@ -94,7 +71,7 @@ test.each([
   ["/en/", { route: "/en/", path: "/en/" }],
   ["/en/404", { route: "/404" }],
 ])("ANALYTICS-3, ANALYTICS-6 %s says what it is counted as, and where", async (url, view) => {
-  const { page } = await counting();
+  const { page } = await varied();
   expect(JSON.parse(page(url).documentElement.dataset.analytics ?? "null")).toEqual({
     ...view,
     basePath: "/stats",
@@ -104,7 +81,7 @@ test.each([
 });
 
 test("ANALYTICS-6, ANALYTICS-7 views are passed on by the host, and the policy allows no other site", async () => {
-  const site = await counting();
+  const site = await varied();
   expect(site.read("_headers")).not.toMatch(/https?:/);
   expect(policy(site, "connect-src")).toEqual(["'self'"]);
   expect(site.read("_redirects").split("\n")[0]).toBe(
@@ -114,7 +91,7 @@ test("ANALYTICS-6, ANALYTICS-7 views are passed on by the host, and the policy a
 });
 
 test("no kind of page weighs more than its budget", async () => {
-  const { read, bytes } = await usual();
+  const { read, bytes } = await fixture();
   const told = PAGE_BUDGETS.map((budget) => {
     const html = fileOf(budget.page);
     const files = [

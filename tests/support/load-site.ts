@@ -1,8 +1,11 @@
-import { join } from "node:path";
-import { buildSiteFiles, type SiteBuild } from "../../src/eleventy/site-build.ts";
+import { cp, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { vi } from "vitest";
+import { buildSiteFiles, finishSite, type SiteBuild } from "../../src/eleventy/site-build.ts";
 import { readSources } from "../../src/read/read-sources.ts";
 import { SiteError } from "../../src/schema/finding.ts";
-import { createContent } from "./build.ts";
+import { renderPage } from "../../src/ui/page/render-page.tsx";
+import { createContent, NOW, PROJECT } from "./build.ts";
 import { emptyTexts } from "./checked-site.ts";
 
 /** A site as it was read, or the findings that would have ended the build. */
@@ -26,10 +29,70 @@ export async function loadSite(
   const { dir } = content;
   try {
     const place = { root: dir, output: join(dir, "_site"), isBuild: true };
-    const site = await buildSiteFiles(readSources(dir, env), place, emptyTexts());
+    const site = await buildSiteFiles(
+      readSources(dir, { SITE_NOW: NOW, ...env }),
+      place,
+      emptyTexts(),
+    );
+    // Nobody asks for the indexes.
+    site.search.stop();
     return { site, error: "", dir };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     return { site: null, error: error.message, dir };
   }
+}
+
+/** What a build would tell, and the pages that it would have written. */
+export interface CheckedPages {
+  /** The findings that would have ended it. */
+  error: string;
+  /** What it would have printed besides. */
+  told: string;
+  html(url: string): string;
+}
+
+/**
+ * Checks the finished pages of the fixture with some files changed. They are drawn as a build draws
+ * them, without Eleventy; for `buildAssets` the same holds as with `loadSite`.
+ */
+export async function checkSite(files: Record<string, string | null>): Promise<CheckedPages> {
+  await using content = await createContent(files);
+  const { dir: root } = content;
+  const place = { root, output: join(root, "_site"), isBuild: true };
+  const site = await buildSiteFiles(readSources(root, { SITE_NOW: NOW }), place, emptyTexts());
+  site.search.stop();
+  for (const assets of [PROJECT, root].map((folder) => join(folder, "src/assets")))
+    await cp(assets, place.output, { recursive: true });
+  for (const { path } of site.twins)
+    await mkdir(dirname(join(place.output, path)), { recursive: true });
+  const models = new Map(site.pages.map(({ model, outputPath }) => [outputPath, model]));
+  const drawn = (path: string) => {
+    const model = models.get(path);
+    return model && renderPage(model);
+  };
+  // Each page is drawn when a check asks for it.
+  const pages = Object.assign(new Map<string, string>(), { get: drawn });
+  const told: string[] = [];
+  const tell = (text: string) => void told.push(text);
+  const spies = (["log", "warn"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(tell),
+  );
+  let error = "";
+  try {
+    const search = { ...site.search, files: () => Promise.resolve([]) };
+    const checked = { ...site.checked, deployment: "netlify" } as const;
+    await finishSite({ ...site, search, checked }, place, pages, undefined);
+  } catch (thrown) {
+    if (!(thrown instanceof SiteError)) throw thrown;
+    error = thrown.message;
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  const pathOf = new Map(site.pages.map(({ model, outputPath }) => [model.url, outputPath]));
+  return {
+    error,
+    told: told.join("\n"),
+    html: (url) => drawn(pathOf.get(url) ?? "") ?? "",
+  };
 }

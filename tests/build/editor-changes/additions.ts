@@ -18,7 +18,7 @@ import {
   TITLE,
 } from "./look.ts";
 
-/** What is new, none of it in the way of the others: they share one build. */
+/** What is new. None of it is in the way of the others or of what changes: all share one build. */
 export const ADDITIONS: Record<string, Change> = {
   "a docs page in both languages is in the menu, the sitemap and the language menu": async (
     site,

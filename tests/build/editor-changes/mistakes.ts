@@ -76,7 +76,7 @@ export const WRONG_TEXTS: Record<string, Blunder> = {
   },
 };
 
-/** Mistakes that only show when all pages are known. */
+/** Mistakes that only show when all pages are known, and are told with those of texts. */
 export const WRONG_LINKS: Record<string, Blunder> = {
   "a link in a text to a page that does not exist": async (site) => {
     const front = { title: "Med länk", description: "Om sidan med en länk." };

@@ -127,7 +127,11 @@ describe("AID-7 a page that is hidden", () => {
         source.url === "/senare" ? [[source.standing, body.trim()]] : [],
       );
     };
-    expect(await standings({})).toEqual([[{ kind: "placeholder" }, "Snart."]]);
+    const placeholder = [[{ kind: "placeholder" }, "Snart."]];
+    expect(await standings({})).toEqual(placeholder);
+    // The day before ends at midnight in Sweden.
+    expect(await standings({ SITE_NOW: "2026-08-09T21:59:59Z" })).toEqual(placeholder);
+    expect(await standings({ SITE_NOW: "2026-08-09T22:00:00Z" })).toEqual([[undefined, "Text."]]);
     expect(await standings({ SITE_SHOW_HIDDEN: "1" })).toEqual([
       [{ kind: "hidden", day: "2026-08-10" }, "Text."],
     ]);

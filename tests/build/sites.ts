@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LOCALES } from "../../src/schema/localized.ts";
+import { FIXTURE, WITHOUT_NEWS } from "../support/build.ts";
+import { shared } from "../support/shared-sites.ts";
+
+// A build takes seconds: what does not get in each other's way stands in one site.
+
+/** The fixture as it is: one of everything. */
+export const fixture = shared();
+
+/** The fixture's file with some fields changed; undefined takes one away. */
+function changed(name: string, change: Record<string, unknown>): Record<string, string> {
+  const path = `_data/${name}.json`;
+  const data = JSON.parse(readFileSync(join(FIXTURE, path), "utf8")) as Record<string, unknown>;
+  return { [path]: JSON.stringify({ ...data, ...change }) };
+}
+
+const ONLY_VERSION = {
+  "src/versions": null,
+  "_data/versions.json": JSON.stringify({
+    last: "2.0",
+    versions: [{ name: "2.0", label: { sv: "2.0", en: "2.0" }, path: "" }],
+  }),
+};
+
+/** Whatever may be left out is: posts, versions, announcement, footer, title of the bar, choice of colours. */
+export const bare = shared({
+  env: { SITE_SHARE_PICTURES: "1" },
+  files: {
+    ...WITHOUT_NEWS,
+    ...ONLY_VERSION,
+    "_data/announcement.json": null,
+    "_data/footer.json": null,
+    ...changed("navbar", { logo: { src: "/img/logo.svg" }, title: undefined }),
+    ...changed("site", { colorMode: { default: "dark", respectSystem: false, switch: false } }),
+  },
+});
+
+/** Where there are several ways, the other one: footer, brand, length of lists, banner and page views. */
+export const varied = shared({
+  env: { SITE_ANALYTICS_BASE_PATH: "/stats" },
+  files: {
+    // It is switched off.
+    "_data/announcement.json": JSON.stringify({ content: { sv: "Hej", en: "Hello" } }),
+    ...changed("navbar", {
+      logo: { src: "/img/logo.svg", alt: "Märket", href: "/section" },
+      title: undefined,
+    }),
+    ...changed("footer", {
+      style: "light",
+      logo: { src: "/img/logo.svg", srcDark: "/img/logo-dark.svg", alt: "Märket i sidfoten" },
+      links: [
+        { label: { sv: "Ett", en: "One" }, to: "/section" },
+        { label: { sv: "Två", en: "Two" }, href: "https://two.example/" },
+        { html: { sv: "<i>Tre</i>", en: "<i>Three</i>" } },
+      ],
+    }),
+    ...changed("site", {
+      blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
+      baseUrlBanner: false,
+      analytics: {
+        enabled: true,
+        host: "https://views.example",
+        basePath: "/own",
+        scriptSrc: "/own.js",
+        endpoint: "/in",
+      },
+    }),
+  },
+});
+
+/** Plain posts of June 2024, one a day. */
+function fillers(count: number): Record<string, string> {
+  const days = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, "0"));
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) =>
+      days.map((day) => [
+        `src/content/${locale}/blog/2024-06-${day}-dag.md`,
+        `---\ntitle: ${locale === "sv" ? "Dag" : "Day"} ${day}\n---\n${locale === "sv" ? "Början" : "Beginning"}.\n\n<!-- truncate -->\n\nSlut.\n`,
+      ]),
+    ),
+  );
+}
+
+/**
+ * Built elsewhere than on Netlify: the fixture's seven listed posts and fourteen more, which make three
+ * list pages, no main partner, an announcement that cannot be closed, a footer without links.
+ */
+export const elsewhere = shared({
+  env: { NETLIFY: "" },
+  files: {
+    ...ONLY_VERSION,
+    ...fillers(14),
+    ...changed("site", { blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 } }),
+    ...changed("footer", { links: [], logo: undefined }),
+    "_data/announcement.json": JSON.stringify({
+      enabled: true,
+      content: { sv: "Hej <i>alla</i>", en: "Hello <i>all</i>" },
+      isCloseable: false,
+    }),
+    "_data/partners.json": '[{ "name": "Bolag & Co", "url": "https://co.example/" }]',
+  },
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type BuildOptions, type BuiltSite, createProject, readSite } from "./build.ts";
+import { createTempFolder } from "./temp-folder.ts";
+
+/** Environment variable with the folder in which the processes of a run find each other's sites. */
+const SITES = "SITE_TEST_SITES";
+/** In the folder of a site: what its build printed, or why there is none. It is written last. */
+const PRINTED = "printed.txt";
+const BUILT = "site";
+
+/**
+ * Lets all files of a run share the sites that they ask `shared` for.
+ *
+ * @returns what takes them away
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await createTempFolder({});
+  process.env[SITES] = folder.dir;
+  return async () => folder[Symbol.asyncDispose]();
+}
+
+/** Sites that this process has read, by the hash of what was asked for. */
+const known = new Map<string, Promise<BuiltSite>>();
+
+/**
+ * A site that has to succeed. It is built once in a run, by whichever process asks first for one
+ * of these options; tests only look at it.
+ */
+export function shared(options: BuildOptions = {}): () => Promise<BuiltSite> {
+  const key = createHash("sha256").update(JSON.stringify(options)).digest("hex").slice(0, 16);
+  return () => {
+    const site = known.get(key) ?? builtOnce(key, options);
+    known.set(key, site);
+    return site;
+  };
+}
+
+async function builtOnce(key: string, options: BuildOptions): Promise<BuiltSite> {
+  const folder = join(process.env[SITES] ?? "", key);
+  const printed = join(folder, PRINTED);
+  if (await isOurs(folder)) {
+    const output = await buildInto(folder, options).catch(String);
+    await writeFile(`${printed}.part`, output);
+    await rename(`${printed}.part`, printed);
+  }
+  while (!existsSync(printed)) await wait(50);
+  const output = await readFile(printed, "utf8");
+  const built = join(folder, BUILT);
+  if (!existsSync(built)) throw new Error(`The build failed and printed:\n${output}`);
+  return readSite(built, 0, output);
+}
+
+/** Whether no other process has begun with a folder. */
+async function isOurs(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  }
+}
+
+/** @returns what was printed */
+async function buildInto(folder: string, { now, env, ...options }: BuildOptions): Promise<string> {
+  await using project = await createProject(options);
+  const { exitCode, output } = await project.build({
+    ...(now ? { now } : {}),
+    ...(env ? { env } : {}),
+  });
+  if (exitCode === 0)
+    await rename(join(project.dir, env?.SITE_OUTPUT ?? "_site"), join(folder, BUILT));
+  return output;
+}
