@@ -4,6 +4,11 @@ import type { ProjectSite } from "./support/variant-host.ts";
 
 /** SITE_TEST_FULL is set by `npm run test:all`: every address, and everything on both runtimes. */
 const isFull = Boolean(process.env.SITE_TEST_FULL);
+/**
+ * What has a mechanism in common with a test of every day, or is proven in jsdom or by a build test as well:
+ * only `npm run test:all` runs it. CONTRIBUTING, "Test one thing", says how to choose.
+ */
+const NIGHTLY = /@nightly/;
 /** What reads every page of a site takes minutes. */
 const EVERY_ADDRESS = /\/every-address\.spec\.ts$/;
 /** What can be said of any site, so also of the real one. */
@@ -28,19 +33,22 @@ export default defineConfig({
   use: {
     launchOptions: toLaunchOptions(await findChromium()),
     viewport: { width: 1300, height: 800 },
+    // A new context is a new process of the browser: half of what a short test takes.
+    reuseContext: true,
   },
   projects: [
-    {
-      name: "react",
-      metadata: site("fixture", "react"),
-      ...(!isFull && { testIgnore: EVERY_ADDRESS }),
-    },
     {
       name: "preact",
       metadata: site("fixture", "preact"),
       // Both runtimes have the same pages.
       testIgnore: ANY_SITE,
-      ...(!isFull && { grep: /@preact/ }),
+      // So few tests are not worth a browser in each worker; first, so that nobody waits for them in the end.
+      ...(!isFull && { grep: /@preact/, grepInvert: NIGHTLY, workers: 1 }),
+    },
+    {
+      name: "react",
+      metadata: site("fixture", "react"),
+      ...(!isFull && { testIgnore: EVERY_ADDRESS, grepInvert: NIGHTLY }),
     },
     ...(isFull
       ? [{ name: "website", metadata: site("website", "react"), testMatch: ANY_SITE }]

@@ -35,9 +35,16 @@ export interface HeaderRule {
 const NO_PAGE = /^\/_(redirects|headers)$|\/\.{1,2}(\/|$)|\\/i;
 
 /** Reads the rules in `_redirects`; a line this host does not understand is an error, never skipped. */
-export async function loadRedirects(dir: string): Promise<RedirectRule[]> {
+export const loadRedirects = (dir: string): Promise<RedirectRule[]> =>
+  redirectsIn(join(dir, "_redirects"));
+
+/** Reads the rules in `_headers`; a line that is none is an error. */
+export const loadHeaderRules = (dir: string): Promise<HeaderRule[]> =>
+  headersIn(join(dir, "_headers"));
+
+const redirectsIn = readOnce(async (file): Promise<RedirectRule[]> => {
   const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [join(dir, "_redirects")],
+    redirectsFiles: [file],
     configRedirects: [],
     minimal: false,
   });
@@ -49,17 +56,30 @@ export async function loadRedirects(dir: string): Promise<RedirectRule[]> {
       `_redirects: the preview cannot follow ${JSON.stringify(rule)}\n${z.prettifyError(parsed.error)}`,
     );
   });
-}
+});
 
-/** Reads the rules in `_headers`; a line that is none is an error. */
-export async function loadHeaderRules(dir: string): Promise<HeaderRule[]> {
+const headersIn = readOnce(async (file): Promise<HeaderRule[]> => {
   const { headers, errors } = await parseAllHeaders({
-    headersFiles: [join(dir, "_headers")],
+    headersFiles: [file],
     configHeaders: [],
     minimal: false,
   });
   if (errors.length > 0) throw new AggregateError(errors, `_headers: ${errors.join("\n")}`);
   return headers.filter((rule) => "forRegExp" in rule);
+});
+
+/** Reads a file of rules again only when it is another: a host asks with each request, and a page has twenty. */
+function readOnce<T>(read: (file: string) => Promise<T>): (file: string) => Promise<T> {
+  const known = new Map<string, { version: string; rules: Promise<T> }>();
+  return async (file) => {
+    const { ino, size, mtimeMs } = (await stat(file).catch(() => null)) ?? {};
+    const version = [ino, size, mtimeMs].join();
+    const last = known.get(file);
+    if (last?.version === version) return await last.rules;
+    const rules = read(file);
+    known.set(file, { version, rules });
+    return await rules;
+  };
 }
 
 /** Collects what `_headers` says about a decoded path; where two rules name a header, the later one counts. */

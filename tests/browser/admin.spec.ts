@@ -3,9 +3,8 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { readSources } from "../../src/read/read-sources.ts";
 import { createContent, FIXTURE } from "../support/build.ts";
-import { readData } from "../support/labels.ts";
 import { expect, test } from "../support/test.ts";
-import { serveVariant } from "../support/variant-host.ts";
+import { serveSwitchedOn } from "../support/variant-host.ts";
 
 type Files = Record<string, string>;
 
@@ -58,12 +57,7 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   page,
   context,
 }) => {
-  const { address } = await serveVariant({
-    "_data/site.json": JSON.stringify({
-      ...readData<object>("site.json"),
-      repository: "https://github.com/test/site",
-    }),
-  });
+  const { address } = await serveSwitchedOn();
   const errors: string[] = [];
   const foreign = new Set<string>();
   // A policy that is violated says so here.

@@ -1,7 +1,6 @@
-import { readData } from "../support/labels.ts";
 import { mainMenu, tableOfContents } from "../support/shell.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { type ServedSite, serveVariant } from "../support/variant-host.ts";
+import { type ServedSite, serveSwitchedOn } from "../support/variant-host.ts";
 import { blockStorage } from "../support/visitor-storage.ts";
 
 /** What the service sends as its script: it delivers what waits, and then each view at once. */
@@ -15,12 +14,7 @@ let host: ServedSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  host = await serveVariant({
-    "_data/site.json": JSON.stringify({
-      ...readData<object>("site.json"),
-      analytics: { enabled: true },
-    }),
-  });
+  host = await serveSwitchedOn();
 });
 
 /** Answers in place of the service; the list grows with each view that arrives. */

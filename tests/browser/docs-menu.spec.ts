@@ -47,9 +47,9 @@ async function isExpanded(target: Locator): Promise<boolean | undefined> {
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     for (const viewport of locale === "sv" ? [{ width: 1300, height: 800 }] : [PHONE]) {
-      test(`SIDE-7, COLL-3 press, Enter and Space toggle a category at ${viewport.width} px, and tell so`, async ({
-        page,
-      }) => {
+      test(`SIDE-7, COLL-3 press, Enter and Space toggle a category at ${viewport.width} px, and tell so`, {
+        tag: locale === "sv" ? [] : "@nightly",
+      }, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(addressIn(locale, DOC));
         await wake(page);
@@ -81,7 +81,9 @@ for (const locale of LOCALES) {
       });
     }
 
-    test("SIDE-7 the caret only toggles, and says what it will do", async ({ page }) => {
+    test("SIDE-7 the caret only toggles, and says what it will do", {
+      tag: locale === "sv" ? [] : "@nightly",
+    }, async ({ page }) => {
       await page.goto(addressIn(locale, DOC));
       await wake(page);
       const menu = docsMenu(page, locale);
@@ -229,7 +231,9 @@ test("COLL-2 a category grows and shrinks in the time of its height, and two pre
   }
 });
 
-test("COLL-1, PE-5 with reduced motion a category takes 1 ms", async ({ page }) => {
+test("COLL-1, PE-5 with reduced motion a category takes 1 ms", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(DOC);
   await wake(page);

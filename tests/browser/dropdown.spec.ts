@@ -45,9 +45,9 @@ test.describe("dropdowns", () => {
     expect(heard).toEqual({ warnings: [], errors: [] });
   });
 
-  test("the mouse shows a list, also on a diagonal way, and takes it along (DROP-1, DROP-3)", {
-    tag: "@preact",
-  }, async ({ page }) => {
+  test("the mouse shows a list, also on a diagonal way, and takes it along (DROP-1, DROP-3)", async ({
+    page,
+  }) => {
     // One begins at the left edge of its label, the other ends at the right one.
     for (const { label: name } of [first, last]) {
       const menu = dropdown(page, name);
@@ -300,7 +300,7 @@ test.describe("while the widget is on its way", () => {
     Enter: (toggle: Locator) => toggle.press("Enter"),
   })) {
     test(`${press} shows the list at once and keeps it (DROP-2)`, {
-      tag: press === "Enter" ? "@preact" : [],
+      tag: press === "Enter" ? [] : "@nightly",
     }, async ({ page }) => {
       const arrive = await open(page, CHUNK);
       const menu = dropdown(page, first.label);
@@ -320,9 +320,7 @@ test.describe("while the widget is on its way", () => {
     });
   }
 
-  test("Enter, Escape and Enter count in this order (DROP-2, DROP-5)", {
-    tag: "@preact",
-  }, async ({ page }) => {
+  test("Enter, Escape and Enter count in this order (DROP-2, DROP-5)", async ({ page }) => {
     const arrive = await open(page, CHUNK);
     const menu = dropdown(page, first.label);
     await menu.toggle.press("Enter");
@@ -365,9 +363,9 @@ test.describe("without script", () => {
   });
 });
 
-test("a label with a link of its own leads on with Enter and click; the button beside it toggles (DROP-2, DROP-7, G-4)", {
-  tag: "@preact",
-}, async ({ page }) => {
+test("a label with a link of its own leads on with Enter and click; the button beside it toggles (DROP-2, DROP-7, G-4)", async ({
+  page,
+}) => {
   await page.goto(PAGE);
   const link = ownLink(page);
   await link.focus();

@@ -1,7 +1,7 @@
 import { label, readMenu } from "../support/labels.ts";
 import { findOverflow } from "../support/overflow.ts";
-import { everyKind, type Locale } from "../support/pages.ts";
-import { expect, type Page, test } from "../support/shared-page.ts";
+import { everyKind, LOCALES, type Locale } from "../support/pages.ts";
+import { closeAnnouncementOf, expect, type Page, test } from "../support/shared-page.ts";
 import {
   barBottom,
   disclosure,
@@ -16,9 +16,13 @@ const POST = "/blog/2024/03/25/langa-meddelanden";
 /** Each language at other widths: words are of other lengths, the rules are the same. */
 const WIDTHS: Record<Locale, number[]> = { sv: [320, 400, 997, 1300], en: [360, 768, 996, 1920] };
 
-for (const locale of ["sv", "en"] as const) {
-  for (const { kind, path } of everyKind(locale)) {
-    test(`the ${kind}, ${locale}, fits the window from 320 to 1920 px`, async ({ sharedPage }) => {
+for (const locale of LOCALES) {
+  for (const [index, { kind, path }] of everyKind(locale).entries()) {
+    // By day each kind in one of the languages, by turns.
+    const tag = index % 2 === LOCALES.indexOf(locale) ? [] : "@nightly";
+    test(`the ${kind}, ${locale}, fits the window from 320 to 1920 px`, { tag }, async ({
+      sharedPage,
+    }) => {
       await gotoWithFonts(sharedPage, path);
       for (const width of WIDTHS[locale]) {
         await sharedPage.setViewportSize({ width, height: 800 });
@@ -70,18 +74,24 @@ test("996 px is a phone layout and 997 px a desktop layout (PE-4, TOC-3)", async
   }
 });
 
-/** Size of all text as the browser's settings have it, or as a style of the visitor's own makes it. */
+/**
+ * Size of all text as the browser's settings have it, or as a style of the visitor's own makes it; twice the
+ * usual size is the hardest, so that of the browser is tried every day.
+ */
 const LARGE_TEXT = [
-  { by: "the browser", size: 20 },
-  { by: "the browser", size: 24 },
-  { by: "the browser", size: 32 },
-  { by: "a style", size: 32 },
+  { by: "the browser", size: 20, tag: "@nightly" },
+  { by: "the browser", size: 24, tag: "@nightly" },
+  { by: "the browser", size: 32, tag: [] },
+  { by: "a style", size: 32, tag: "@nightly" },
 ];
 
-for (const { by, size } of LARGE_TEXT) {
-  test(`text of ${size} px set by ${by} leaves the bar whole and pages as wide as the window (PE-6)`, async ({
-    page,
-  }) => {
+for (const { by, size, tag } of LARGE_TEXT) {
+  test(`text of ${size} px set by ${by} leaves the bar whole and pages as wide as the window (PE-6)`, {
+    tag,
+  }, async ({ browser, site }) => {
+    // A page of its own: nothing resets the size of its text for the next test.
+    const page = await browser.newPage({ baseURL: site.address });
+    await closeAnnouncementOf(page.context());
     if (by === "the browser") await setTextSize(page, size);
     for (const path of ["/", DOC, "/en/section", "/en/docs/intro", "/blog", "/blog/tags"]) {
       await page.setViewportSize({ width: 1300, height: 800 });
@@ -99,14 +109,15 @@ for (const { by, size } of LARGE_TEXT) {
         if (width >= 997) expect.soft(await lettersPerLine(page), where).toBeGreaterThan(20);
       }
     }
+    await page.close();
   });
 }
 
-for (const path of [DOC, "/section", POST]) {
-  test(`the bar stays at the top and the table of contents of ${path} below it while the page scrolls (SHELL-1, TOC-2)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1300, height: 500 });
+test("the bar stays at the top and the table of contents below it while the page scrolls (SHELL-1, TOC-2)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 500 });
+  for (const path of [DOC, "/section", POST]) {
     await page.goto(path);
     const text = await page.getByRole("main").boundingBox();
     const depth = Math.min(2000, (text?.height ?? 0) / 2);
@@ -118,8 +129,8 @@ for (const path of [DOC, "/section", POST]) {
     await page.mouse.wheel(0, -100);
     await expect(mainMenu(page, "sv")).toBeInViewport();
     expect(await barBottom(page)).toBeGreaterThan(40);
-  });
-}
+  }
+});
 
 test("print leaves out what only a screen needs, and keeps the text (SHELL-1, TOC-3)", async ({
   page,

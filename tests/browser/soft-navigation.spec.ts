@@ -333,9 +333,9 @@ test("SOFT-1 who goes back again before the script is there gets the page of the
 });
 
 for (const when of ["at once", "when the bar is there"]) {
-  test(`SOFT-2 of two links, the second ${when}, only the second page is shown (G-47)`, async ({
-    page,
-  }) => {
+  test(`SOFT-2 of two links, the second ${when}, only the second page is shown (G-47)`, {
+    tag: when === "at once" ? "@nightly" : [],
+  }, async ({ page }) => {
     const { errors } = listen(page);
     const releases = [await hold(page, NEWS), await hold(page, ABOUT)];
     await page.goto(START);
@@ -420,7 +420,9 @@ test.describe("SOFT-2 while another page is on its way", () => {
     await expectStill(page, LONG);
   });
 
-  test("the drawer can be opened and closed, and the page comes (MOB-4)", async ({ page }) => {
+  test("the drawer can be opened and closed, and the page comes (MOB-4)", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await follow(page, NEWS);
     await expect(progressBar(page)).toHaveCount(1);

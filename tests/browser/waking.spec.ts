@@ -2,7 +2,7 @@ import { drawer } from "../support/drawer.ts";
 import { settled } from "../support/motion.ts";
 import { mainMenu, menuToggle } from "../support/shell.ts";
 import { hold, isMarked, mark } from "../support/soft-navigation.ts";
-import { expect, type Page, test } from "../support/test.ts";
+import { expect, type Options, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
 /** A page with a menu of its own, with which the drawer begins when it is opened later (MOB-7). */
@@ -36,9 +36,7 @@ for (const [name, selector] of [
   ["dropdown", ".drop"],
   ["color-mode", ".color-mode"],
 ] as const) {
-  test(`PE-2 nothing under the pointer changes when the ${name} wakes`, { tag: "@preact" }, async ({
-    page,
-  }) => {
+  test(`PE-2 nothing under the pointer changes when the ${name} wakes`, async ({ page }) => {
     const { errors } = listen(page);
     const arrive = await hold(page, new RegExp(`/assets/${name}-[^/]*\\.js$`));
     await page.goto(DOC);
@@ -57,9 +55,9 @@ for (const [name, selector] of [
   });
 }
 
-test("PE-2 all files of a widget are asked for at once, and meanwhile the press is seen", {
-  tag: "@preact",
-}, async ({ page }) => {
+test("PE-2 all files of a widget are asked for at once, and meanwhile the press is seen", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -104,16 +102,16 @@ test("LOAD-2 a tab that was opened before a deployment is loaded anew at the fir
   expect(await isMarked(page)).toBe(true);
 });
 
-for (const { width, announcement } of [
-  { width: 320, announcement: "closed" },
-  { width: 390, announcement: "open" },
-  { width: 900, announcement: "closed" },
-] as const) {
+for (const { width, announcement, tag } of [
+  { width: 320, announcement: "closed", tag: "@nightly" },
+  { width: 390, announcement: "open", tag: [] },
+  { width: 900, announcement: "closed", tag: "@nightly" },
+] satisfies { width: number; tag: string | []; announcement: Options["announcement"] }[]) {
   test.describe(`${width} px, announcement ${announcement}`, () => {
     test.use({ announcement, viewport: { width, height: 560 }, hasTouch: true });
 
     test("PE-2 MOB-7 the menu that was pressed before its script has come stays as it is under the finger, however far it is scrolled", {
-      tag: "@preact",
+      tag,
     }, async ({ page }) => {
       const { errors } = listen(page);
       const arrive = await hold(page, /\/assets\/mobile-menu[^/]*\.js$/);

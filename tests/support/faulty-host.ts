@@ -104,13 +104,26 @@ function pageAt(site: string, address: string): string {
   return readFileSync(resolve(site, `.${path}.html`), "utf8");
 }
 
-/** Each test has a host of its own, on which addresses without one are looked for. */
-export const test = base.extend<{ host: FaultyHost }>({
-  host: async ({ site }, use) => {
-    await using host = await serveFaulty(site.dir);
-    await use(host);
+/**
+ * Each worker has a host of its own, on which addresses without one are looked for, and which has forgotten
+ * everything when a test begins: another address would be another context, and so another process of the browser.
+ */
+export const test = base.extend<{ host: FaultyHost }, { ownHost: FaultyHost }>({
+  ownHost: [
+    async ({ site }, use) => {
+      await using host = await serveFaulty(site.dir);
+      await use(host);
+    },
+    { scope: "worker" },
+  ],
+  host: async ({ ownHost, page }, use) => {
+    // The page of the test before has gone, which may have asked for something to the last.
+    await page.waitForURL("about:blank");
+    ownHost.answers.clear();
+    Object.assign(ownHost, { fetched: [], loaded: [], change: undefined });
+    await use(ownHost);
   },
-  baseURL: ({ host }, use) => use(host.address),
+  baseURL: ({ ownHost }, use) => use(ownHost.address),
 });
 
 export { expect } from "./test.ts";

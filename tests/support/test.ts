@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { readData } from "./labels.ts";
 import { type ProjectSite, type ServedSite, serveSite } from "./variant-host.ts";
 
@@ -25,16 +25,27 @@ export const test = base.extend<Options, { site: ServedSite }>({
   baseURL: ({ site }, use) => use(site.address),
   announcement: ["closed", { option: true }],
   context: async ({ context, announcement }, use) => {
-    if (announcement === "closed") {
-      await context.addInitScript(closeAnnouncement, readData<{ id: string }>("announcement.json"));
-    }
+    // What Playwright leaves of the test before, in the same context.
+    await context.setOffline(false);
+    await context.clearPermissions();
+    if (announcement === "closed") await closeAnnouncementOf(context);
+    const usesClock = watchClock(context);
     await use(context);
+    if (usesClock()) await context.close();
   },
   page: async ({ page }, use) => {
     await moveAwayFromMouse(page);
+    await forgetHistory(page);
     await use(page);
   },
 });
+
+/** Takes away the steps of the test before, in the same window: a browser keeps 50, and counts no further. */
+async function forgetHistory(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.resetNavigationHistory");
+  await session.detach();
+}
 
 /**
  * Puts the window of a page that a test has opened itself where the mouse is not. It stays on the screen: what lies outside
@@ -45,6 +56,29 @@ export async function moveAwayFromMouse(page: Page): Promise<void> {
   const { windowId } = await session.send("Browser.getWindowForTarget");
   await session.send("Browser.setWindowBounds", { windowId, bounds: { left: 10, top: 10 } });
   await session.detach();
+}
+
+/**
+ * Tells whether a test has set the clock. Playwright lets it go on when the test ends, and that may come after
+ * it was taken away for the next one, whose pages would then throw; such a context is not used again.
+ */
+function watchClock({ clock }: BrowserContext): () => boolean {
+  let isUsed = false;
+  const { install, setFixedTime } = clock;
+  clock.install = (options) => {
+    isUsed = true;
+    return install.call(clock, options);
+  };
+  clock.setFixedTime = (time) => {
+    isUsed = true;
+    return setFixedTime.call(clock, time);
+  };
+  return () => isUsed;
+}
+
+/** Lets all pages of a context find the announcement closed on an earlier visit. */
+export async function closeAnnouncementOf(context: BrowserContext): Promise<void> {
+  await context.addInitScript(closeAnnouncement, readData<{ id: string }>("announcement.json"));
 }
 
 /** Runs in the page, before its own scripts. */

@@ -1,4 +1,5 @@
 import { test } from "@playwright/test";
+import { readData } from "./labels.ts";
 
 /** What is built: the fixture or the website, with some files changed, on one of the two runtimes. */
 export interface WantedSite {
@@ -34,6 +35,20 @@ export async function serveSite(wanted: WantedSite): Promise<ServedSite> {
   });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as ServedSite;
+}
+
+/**
+ * The fixture with what needs a site of its own, all in one build: statistics, and the repository that editors
+ * write to.
+ */
+export function serveSwitchedOn(): Promise<ServedSite> {
+  return serveVariant({
+    "_data/site.json": JSON.stringify({
+      ...readData<object>("site.json"),
+      analytics: { enabled: true },
+      repository: "https://github.com/test/site",
+    }),
+  });
 }
 
 /**
