@@ -31,6 +31,11 @@ export function comparablePath(path: string): string {
   return normalized.replace(/\/$/, "") || "/";
 }
 
+/** Whether a path is the same as part of an address: nothing to escape, and no dots to follow. */
+export function isPlainPath(path: string): boolean {
+  return /^\/(?!\/)[\w/~-]*$/.test(path);
+}
+
 /** Whether `path` is `section` or lies below it, by whole segments (NAV-6). */
 export function isWithin(section: string, path: string): boolean {
   const a = comparablePath(section);
