@@ -25,7 +25,7 @@ export async function loadSite(
   await using content = await createContent(files);
   const { dir } = content;
   try {
-    const place = { root: dir, output: join(dir, "_site"), isBuild: true };
+    const place = { root: dir, output: join(dir, "_site"), isBuild: true, written: new Map() };
     const site = await buildSiteFiles(readSources(dir, env), place, emptyTexts());
     return { site, error: "", dir };
   } catch (error) {
