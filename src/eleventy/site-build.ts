@@ -132,14 +132,24 @@ export async function buildSiteFiles(
           ? Date.parse(endOfDay(data.announcement.expires, data.events.timeZone))
           : 0,
     });
-  const [assets, images] = await Promise.all([bundle(), readImages(root)]);
-  const textSources: TextSources = { root, data, files, images, draw: DRAW };
-  const rendered = renderTexts(textSources, texts);
+  const render = async () => {
+    const textSources: TextSources = {
+      root,
+      data,
+      files,
+      images: await readImages(root),
+      draw: DRAW,
+    };
+    return { textSources, rendered: renderTexts(textSources, texts) };
+  };
+  // Bundling is the work of another process.
+  const [assets, { textSources, rendered }] = await Promise.all([bundle(), render()]);
+  const { images } = textSources;
   const made = JSON.stringify([texts.made, texts.summaries, drafts, assets, [...updated]]);
   if (earlier?.made === made && isSame(earlier.rendered, rendered)) return earlier;
   // Told now: on the day on which they are shown, a mistake in them would keep the whole site back.
-  const render = createTextRenderer(textSources);
-  const hidden = sources.hidden.map((file) => render(file, file.source.locale));
+  const renderText = createTextRenderer(textSources);
+  const hidden = sources.hidden.map((file) => renderText(file, file.source.locale));
   const problems: Problem[] = [
     ...sources.calendarProblems,
     ...images.problems,
