@@ -53,8 +53,12 @@ export async function buildAdmin(
     bundle({ name: "admin", from: minify, options }),
     copyCms(folder),
   ]);
-  return [...cmsWorks(), ...worksIn([metafile], EDITORS)];
+  cms ??= cmsWorks();
+  return [...cms, ...worksIn([metafile], EDITORS)];
 }
+
+/** Read once: its source map has 9 MB, and the development server would read it at each save. */
+let cms: Work[] | undefined;
 
 /** The CMS with its fonts. What its makers have put into it they name only in its source map. */
 function cmsWorks(): Work[] {

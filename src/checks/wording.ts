@@ -1,7 +1,15 @@
+import { keeper } from "../model/kept.ts";
 import { wordFinder } from "../model/wording.ts";
-import { placeOfOffset, textsOfData, textsOfFiles } from "../model/written-texts.ts";
+import {
+  placeOfOffset,
+  textsOfData,
+  textsOfFiles,
+  type WrittenText,
+} from "../model/written-texts.ts";
 import type { Problem } from "../schema/finding.ts";
 import type { Check } from "./check.ts";
+
+const kept = keeper<Problem[]>();
 
 /** Promise: texts use one word for one thing; `_data/wording.json` says which (WORD-1). */
 export const wording: Check = {
@@ -12,11 +20,7 @@ export const wording: Check = {
   run({ pages, data, dataFiles }) {
     if (!data.wording) return [];
     const find = { sv: wordFinder(data.wording.sv), en: wordFinder(data.wording.en) };
-    const files = pages.flatMap(({ source }) =>
-      source ? [{ source, body: source.text.source, bodyLine: source.text.line }] : [],
-    );
-    const texts = [...textsOfFiles(files, data.versions.last), ...textsOfData(dataFiles)];
-    return texts.flatMap((text) =>
+    const problemsIn = (text: WrittenText) =>
       find[text.locale](text.text).map(
         ({ written, rule, offset }): Problem => ({
           file: text.file,
@@ -24,7 +28,16 @@ export const wording: Check = {
           problem: `"${written}" is not our word: ${rule.why}`,
           fix: `Write:  ${rule.write}`,
         }),
-      ),
-    );
+      );
+    const { last } = data.versions;
+    const rules = JSON.stringify(data.wording);
+    const inTexts = pages.flatMap(({ source }) => {
+      if (!source) return [];
+      const { source: body, line: bodyLine } = source.text;
+      return kept(source, [rules, last], () =>
+        textsOfFiles([{ source, body, bodyLine }], last).flatMap(problemsIn),
+      );
+    });
+    return [...inTexts, ...textsOfData(dataFiles).flatMap(problemsIn)];
   },
 };

@@ -1,5 +1,4 @@
-import { rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { I18nPlugin } from "@11ty/eleventy";
 import type { TextCache } from "../markdown/render-texts.ts";
 import { twinPathOf } from "../model/routes/paths.ts";
@@ -8,13 +7,14 @@ import { buildTime } from "../read/environment.ts";
 import type { ContentCache } from "../read/read-content.ts";
 import type { TextDateCache } from "../read/text-dates.ts";
 import { formatFindings, type SiteError } from "../schema/finding.ts";
+import { createChangedPages } from "./changed-pages.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import type { EleventyConfig, EleventyResult } from "./eleventy-config.ts";
 import { fileFailure } from "./file-failure.ts";
-import { renewModules, useRuntime } from "./loader.ts";
-import { createPagePrints } from "./page-prints.ts";
+import { componentsReady, renewModules, useRuntime } from "./loader.ts";
 import { openWorkshop, outputPath, type Workshop, workshopPath } from "./publish.ts";
 import type { BuildPlace, PageToWrite, SiteBuild } from "./site-build.ts";
+import { removeFiles } from "./write-files.ts";
 
 /** Where the finished site lies. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
@@ -26,18 +26,20 @@ export function configure(config: EleventyConfig): object {
   const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
   const session = isBuild ? undefined : devSession();
   const output = session ? DEV_OUTPUT : workshopPath(OUTPUT);
-  const place: BuildPlace = { root: ROOT, output, isBuild };
+  const place: BuildPlace = { root: ROOT, output, isBuild, written: new Map() };
   // What one build leaves for the next one of the development server.
   const content: ContentCache = new Map();
   const history: TextDateCache = { head: "", log: "" };
-  const texts: TextCache = { made: "", pages: new Map() };
+  const texts: TextCache = { made: "", summaries: "", pages: new Map() };
   const held: { calendar: CalendarReading | null } = session ?? { calendar: null };
-  const prints = createPagePrints();
+  const changed = createChangedPages();
   let workshop: Workshop | undefined;
   let site: SiteBuild | undefined;
   /** Whether the last build has made another one. */
   let isNew = false;
   let pages: PageToWrite[] = [];
+  /** Files that Eleventy has seen saved since the last build. */
+  let saved: readonly string[] = [];
 
   // Plugins. `allow-fallback`: links from the unprefixed language are right only there.
   config.addPlugin(I18nPlugin, {
@@ -50,7 +52,6 @@ export function configure(config: EleventyConfig): object {
 
   // Data
   config.addGlobalData("sitePages", () => pages);
-  config.addGlobalData("siteFiles", () => site?.files ?? []);
 
   // Templates
   config.addTemplateFormats(["11ty.ts"]);
@@ -67,6 +68,9 @@ export function configure(config: EleventyConfig): object {
   config.setQuietMode(true);
   // Whatever stops a build, nothing half-written stays behind.
   if (isBuild) process.once("exit", () => workshop?.close());
+  config.on("eleventy.beforeWatch", (files) => {
+    saved = [...files];
+  });
   config.on("eleventy.before", () => plainly(before));
   config.on("eleventy.after", ({ results }) => plainly(() => after(results)));
 
@@ -77,20 +81,29 @@ export function configure(config: EleventyConfig): object {
     // resetting the configuration. So what a build does is imported anew, not the registrations.
     if (renewModules()) {
       texts.pages.clear();
-      prints.forget();
+      changed.forget();
     }
     try {
+      if (site && session?.unread === null) {
+        const { renewStyles } = await import("./site-build.ts");
+        if (await renewStyles(site, saved)) {
+          pages = [];
+          isNew = false;
+          return;
+        }
+      }
       const { readCalendar } = await import("../read/calendar/read-calendar.ts");
       // Once: whoever edits must not wait for another site at each save.
       held.calendar ??= await readCalendar(process.env, buildTime(process.env));
       const { readSources } = await import("../read/read-sources.ts");
       const sources = readSources(ROOT, process.env, content, history, held.calendar);
       useRuntime(sources.data.site.widgetRuntime);
+      await componentsReady();
       const { buildSiteFiles } = await import("./site-build.ts");
       const earlier = site;
       site = await buildSiteFiles(sources, place, texts, earlier);
       isNew = site !== earlier;
-      pages = isBuild ? site.pages : isNew ? prints.changed(site.pages) : [];
+      pages = isBuild ? site.pages : isNew ? changed.of(site.pages) : [];
       if (session) session.unread = null;
     } catch (error) {
       if (!session) throw error;
@@ -129,8 +142,8 @@ export function configure(config: EleventyConfig): object {
       session.shown = tell(error, "The pages are shown all the same; npm run build would stop.");
     }
     if (!isBuild) {
-      for (const path of prints.gone().flatMap((page) => [page, twinPathOf(page)]))
-        await rm(join(output, path), { force: true });
+      const gone = changed.gone().flatMap((page) => [page, twinPathOf(page)]);
+      removeFiles(gone, output, place.written);
       return;
     }
     workshop?.publish();

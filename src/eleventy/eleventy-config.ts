@@ -21,6 +21,7 @@ export interface EleventyConfig {
   setServerOptions(options: object): void;
   setQuietMode(quiet: boolean): void;
   getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;
+  on(event: "eleventy.beforeWatch", callback: (changed: readonly string[]) => void): void;
   on(
     event: "eleventy.before",
     callback: (event: {

@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import esbuild from "esbuild";
+import esbuild, { type BuildOptions, type BuildResult } from "esbuild";
 import { serverAliases } from "../bundle/runtime-aliases.ts";
 import type { WidgetRuntime } from "../schema/site.ts";
 
@@ -13,6 +13,8 @@ interface LoaderState {
   aliases: Record<string, string>;
   /** When the modules of this generation had last been saved, by file. */
   saved: Map<string, number | undefined>;
+  /** Fulfilled when all components can be imported without waiting for each. */
+  isReady: Promise<void>;
 }
 
 /** Survives a reset of the configuration, which evaluates this module again. */
@@ -30,18 +32,29 @@ const shared = globalThis as unknown as Record<symbol, LoaderState | undefined>;
  */
 export function installLoader(): void {
   if (shared[KEY]) return;
-  const state: LoaderState = { generation: 0, aliases: {}, saved: new Map() };
-  shared[KEY] = state;
 
   const root = pathToFileURL(`${process.cwd()}/`).href;
   const isProjectModule = (url: string) =>
     url.startsWith(root) && !url.includes("/node_modules/") && /\.tsx?(\?|$)/.test(url);
 
   const started = Date.now();
-  // All at once: asking esbuild for each of them takes ten times as long.
-  const components = transformed(
-    globSync("{src/ui,widgets}/**/*.tsx").map((file) => resolve(file)),
-  );
+  const components = new Map<string, string>();
+  const files = globSync("{src/ui,widgets}/**/*.tsx").map((file) => resolve(file));
+  const state: LoaderState = {
+    generation: 0,
+    aliases: {},
+    saved: new Map(),
+    // All at once, while Eleventy starts: asking esbuild for each of them takes ten times as long.
+    isReady: esbuild.build(transforming(files)).then(
+      (result) => {
+        for (const [file, code] of codeIn(result)) components.set(file, code);
+      },
+      // Told when the component is imported.
+      () => undefined,
+    ),
+  };
+  shared[KEY] = state;
+
   registerHooks({
     resolve(specifier, context, nextResolve) {
       const resolved = nextResolve(state.aliases[specifier] ?? specifier, context);
@@ -60,15 +73,20 @@ export function installLoader(): void {
       if (!path.endsWith(".tsx")) return nextLoad(url, context);
       const isUnchanged = state.generation === 0 && (savedAt(file) ?? started) < started;
       const known = isUnchanged ? components.get(file) : undefined;
-      const source = known ?? transformed([file]).get(file);
+      const source = known ?? codeIn(esbuild.buildSync(transforming([file]))).get(file);
       return { format: "module", source: source ?? "", shortCircuit: true };
     },
   });
 }
 
-/** JavaScript of components, by file. */
-function transformed(files: string[]): Map<string, string> {
-  const { outputFiles } = esbuild.buildSync({
+/** Awaited before the first component is imported. */
+export async function componentsReady(): Promise<void> {
+  await shared[KEY]?.isReady;
+}
+
+/** Makes JavaScript of components. */
+function transforming(files: string[]) {
+  return {
     entryPoints: files,
     outdir: "/",
     outbase: "/",
@@ -78,7 +96,11 @@ function transformed(files: string[]): Map<string, string> {
     // How types are checked is of no interest here.
     tsconfigRaw: "{}",
     sourcemap: "inline",
-  });
+  } satisfies BuildOptions;
+}
+
+/** The JavaScript, by file of the component. */
+function codeIn({ outputFiles }: BuildResult<{ write: false }>): Map<string, string> {
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/\.js$/, ".tsx"), text]));
 }
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { buildAssets } from "../bundle/assets.ts";
+import { type BuiltAssets, buildAssets } from "../bundle/assets.ts";
 import { imageAddress, imageHtml } from "../bundle/image-html.ts";
 import { copyImages, type Images, readImages } from "../bundle/images.ts";
 import {
@@ -42,6 +42,7 @@ import { SharePicture, WORDS } from "../ui/share-picture/share-picture.tsx";
 import { addFolderNames } from "./folder-names.ts";
 import { nest } from "./navigation.ts";
 import { type SearchIndexing, startSearchIndex } from "./start-search-index.ts";
+import { type WrittenFiles, writeFiles } from "./write-files.ts";
 
 /** Where a build reads and writes. */
 export interface BuildPlace {
@@ -50,7 +51,12 @@ export interface BuildPlace {
   output: string;
   /** Whether the result is published; else someone is editing, whom a mistake must not stop. */
   isBuild: boolean;
+  /** What lies in the output folder already, besides pages and assets. */
+  written: WrittenFiles;
 }
+
+/** Before the search index is made in development, so that it is not in the way of the next save. */
+const REST = 1000;
 
 /** A page on its way through Eleventy. */
 export interface PageToWrite {
@@ -76,9 +82,8 @@ const PICTURES = {
 /** A site that is ready to be written. */
 export interface SiteBuild {
   pages: PageToWrite[];
+  /** All that are neither pages nor assets. */
   files: OutputFile[];
-  /** Texts of the pages as Markdown; Eleventy would take a quarter of a millisecond for each. */
-  twins: OutputFile[];
   /** What links to the pages show; null where all show the picture of the site. */
   pictures: SharePictures | null;
   search: SearchIndexing;
@@ -90,6 +95,10 @@ export interface SiteBuild {
   warnings: CheckResult[];
   /** What all of it follows from, besides the texts. */
   made: string;
+  /** What pages need to know of stylesheet and scripts. */
+  assets: BuiltAssets;
+  /** Bundles these once more, of the same site. */
+  bundle(): Promise<BuiltAssets>;
 }
 
 /**
@@ -106,7 +115,7 @@ export async function buildSiteFiles(
   earlier?: SiteBuild,
 ): Promise<SiteBuild> {
   const { now, written, data, dataFiles, files, drafts, unpublished, updated } = sources;
-  const [assets, images] = await Promise.all([
+  const bundle = () =>
     buildAssets(output, {
       hashed: isBuild,
       runtime: data.site.widgetRuntime,
@@ -122,16 +131,25 @@ export async function buildSiteFiles(
         data.announcement?.enabled && data.announcement.expires
           ? Date.parse(endOfDay(data.announcement.expires, data.events.timeZone))
           : 0,
-    }),
-    readImages(root),
-  ]);
-  const textSources: TextSources = { root, data, files, images, draw: DRAW };
-  const rendered = renderTexts(textSources, texts);
-  const made = JSON.stringify([texts.made, drafts, assets, [...updated]]);
+    });
+  const render = async () => {
+    const textSources: TextSources = {
+      root,
+      data,
+      files,
+      images: await readImages(root),
+      draw: DRAW,
+    };
+    return { textSources, rendered: renderTexts(textSources, texts) };
+  };
+  // Bundling is the work of another process.
+  const [assets, { textSources, rendered }] = await Promise.all([bundle(), render()]);
+  const { images } = textSources;
+  const made = JSON.stringify([texts.made, texts.summaries, drafts, assets, [...updated]]);
   if (earlier?.made === made && isSame(earlier.rendered, rendered)) return earlier;
   // Told now: on the day on which they are shown, a mistake in them would keep the whole site back.
-  const render = createTextRenderer(textSources);
-  const hidden = sources.hidden.map((file) => render(file, file.source.locale));
+  const renderText = createTextRenderer(textSources);
+  const hidden = sources.hidden.map((file) => renderText(file, file.source.locale));
   const problems: Problem[] = [
     ...sources.calendarProblems,
     ...images.problems,
@@ -193,21 +211,40 @@ export async function buildSiteFiles(
   earlier?.search.stop();
   return {
     pages: toWrite(site.pages),
-    files: outputFiles({
-      ...site,
-      deployment,
-      inlineScriptHash: assets.inlineScriptHash,
-      licences: assets.licences,
-    }),
-    twins: markdownTwins(site),
+    files: [
+      ...outputFiles({
+        ...site,
+        deployment,
+        inlineScriptHash: assets.inlineScriptHash,
+        licences: assets.licences,
+      }),
+      ...markdownTwins(site),
+    ],
     pictures,
-    search: startSearchIndex(searchJobs(site)),
+    search: startSearchIndex(() => searchJobs(site), isBuild ? 0 : REST),
     checked,
     rendered,
     hiddenImages: imagesOfHidden(hidden, rendered, dataFiles),
     warnings: [{ severity: "warn" as const, findings: told }, ...results],
     made,
+    assets,
+    bundle,
   };
+}
+
+/** The design page shows what is written in it. */
+const TOKENS = /\/styles\/tokens\.css$/;
+
+/**
+ * Bundles styles that were saved, so that the development server answers with them at once.
+ *
+ * @param saved all files that were saved since the site was built
+ * @returns whether that was all: something else was saved, or pages name other files now
+ */
+export async function renewStyles(site: SiteBuild, saved: readonly string[]): Promise<boolean> {
+  const isStyle = (file: string) => file.endsWith(".css") && !TOKENS.test(file);
+  if (saved.length === 0 || !saved.every(isStyle)) return false;
+  return JSON.stringify(await site.bundle()) === JSON.stringify(site.assets);
 }
 
 /** What only hidden texts show of `src/assets/img`, which is published as a whole otherwise. */
@@ -287,16 +324,16 @@ function toWrite(pages: readonly SitePage[]): PageToWrite[] {
 }
 
 /**
- * Adds the files that pages link to, checks the finished pages, and adds the other names of a build's
- * pages.
+ * Writes all files besides pages and assets, checks the finished pages, and adds the other names of a
+ * build's pages.
  *
  * @param html the pages that were written now, by output path
  * @param localeLinks the I18nPlugin's idea of a page's translations; only when all pages were written
  * @throws SiteError when a check that stops the build has findings
  */
 export async function finishSite(
-  { checked, rendered, hiddenImages, twins, search, pictures, warnings }: SiteBuild,
-  { root, output, isBuild }: BuildPlace,
+  { checked, rendered, hiddenImages, files, search, pictures, warnings }: SiteBuild,
+  { root, output, isBuild, written }: BuildPlace,
   html: ReadonlyMap<string, string>,
   localeLinks: CheckedSite["localeLinks"],
 ): Promise<void> {
@@ -305,21 +342,16 @@ export async function finishSite(
   await copyImages(new Set(rendered.flatMap(({ images }) => [...images.values()])), output);
   await pictures?.write(output);
   for (const path of hiddenImages) rmSync(join(output, path), { force: true });
-  const write = (files: readonly OutputFile[]) => {
-    for (const { path, content } of files) writeFileSync(join(output, path), content);
-  };
-  write(twins);
+  const write = (some: readonly OutputFile[]) => writeFiles(some, output, written);
+  write(files);
   if (isBuild) write(await search.files());
   // A saved page is shown before it can be searched for.
   else search.files().then(write, console.error);
   const outputPaths = new Map(checked.pages.map(({ model }) => [model.url, model.outputPath]));
+  const inOutput = readdirSync(output, { recursive: true, encoding: "utf8" });
   const site: CheckedSite = {
     ...checked,
-    files: new Set(
-      readdirSync(output, { recursive: true, encoding: "utf8" }).map(
-        (file) => `/${file.replaceAll("\\", "/")}`,
-      ),
-    ),
+    files: new Set(inOutput.map((file) => `/${file.replaceAll("\\", "/")}`)),
     html(url) {
       const path = outputPaths.get(url) ?? "";
       const file = join(output, path);

@@ -14,27 +14,34 @@ export interface SearchIndexing {
  * Makes the search indexes on a thread of their own, beside the rendering of the pages: of 2,000 generated
  * docs they take a third of a build's time on one processor.
  *
- * @param jobs plain data, which is copied at once
+ * @param jobs makes plain data, which is copied
+ * @param delay milliseconds until it begins; 0: at once
  */
-export function startSearchIndex(jobs: readonly SearchJob[]): SearchIndexing {
-  const worker = new Worker(new URL("./search-thread.ts", import.meta.url), {
-    workerData: jobs,
-    // What it throws away at once needs no room for long: 200 MB less for 2,000 docs.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
-  });
-  // A build that fails meanwhile need not wait for it.
-  worker.unref();
-  const made = new Promise<OutputFile[]>((done, fail) => {
-    worker.once("message", done);
-    worker.once("error", fail);
-  });
+export function startSearchIndex(jobs: () => readonly SearchJob[], delay: number): SearchIndexing {
+  const { promise, resolve, reject } = Promise.withResolvers<OutputFile[]>();
   // Whoever asks for the files is told.
-  made.catch(() => undefined);
+  promise.catch(() => undefined);
+  let worker: Worker | undefined;
+  const start = () => {
+    worker = new Worker(new URL("./search-thread.ts", import.meta.url), {
+      workerData: jobs(),
+      // What it throws away at once needs no room for long: 200 MB less for 2,000 docs.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    });
+    // A build that fails meanwhile need not wait for it.
+    worker.unref();
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  };
+  const timer = delay > 0 ? setTimeout(start, delay) : start();
   return {
     files() {
-      worker.ref();
-      return made;
+      worker?.ref();
+      return promise;
     },
-    stop: () => void worker.terminate(),
+    stop() {
+      if (timer) clearTimeout(timer);
+      worker?.terminate();
+    },
   };
 }

@@ -7,6 +7,8 @@ import { createTextRenderer, type RenderedPage, type TextSources } from "./text-
 export interface TextCache {
   /** What every text may show or link to; when it changes, nothing that was rendered holds. */
   made: string;
+  /** Titles and descriptions of pages, which only data blocks show. */
+  summaries: string;
   pages: Map<string, { file: ContentFile; page: RenderedPage }>;
 }
 
@@ -17,13 +19,17 @@ export interface TextCache {
  * @param cache is brought up to date
  */
 export function renderTexts(sources: TextSources, cache: TextCache): RenderedPage[] {
+  const { summaries, ...data } = sources.data;
   const made = JSON.stringify([
-    sources.data,
+    data,
     sources.files.map(({ source }) => [source.file, source.url]),
     [...sources.images.byPath],
   ]);
   if (cache.made !== made) cache.pages.clear();
   cache.made = made;
+  const named = JSON.stringify(summaries);
+  const isNamedAlike = cache.summaries === named;
+  cache.summaries = named;
   const render = createTextRenderer(sources);
   const kept = cache.pages;
   cache.pages = new Map();
@@ -31,7 +37,9 @@ export function renderTexts(sources: TextSources, cache: TextCache): RenderedPag
     locales.map((locale) => {
       const key = `${file.source.file} ${locale}`;
       const known = kept.get(key);
-      const page = known?.file === file && isFresh(known.page) ? known.page : render(file, locale);
+      const isKept =
+        known?.file === file && isFresh(known.page) && (isNamedAlike || !known.page.hasBlocks);
+      const page = isKept ? known.page : render(file, locale);
       cache.pages.set(key, { file, page });
       return page;
     }),

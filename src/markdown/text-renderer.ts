@@ -56,6 +56,8 @@ export interface RenderedPage {
   images: Map<string, Picture>;
   /** Files that the text asks for, and whether they were there. */
   askedFiles: Map<string, boolean>;
+  /** Whether it shows data, which may name other pages by their titles. */
+  hasBlocks: boolean;
 }
 
 /** Where in a Markdown file something stands. */
@@ -109,6 +111,7 @@ function render(
     linkedFiles: new Map(),
     images: new Map(),
     askedFiles: new Map(),
+    hasBlocks: false,
   };
   const env: Environment = {
     labels: text.labels,
@@ -124,6 +127,7 @@ function render(
       report({ ...inFile({ line }), problem, fix, ...(severity && { severity }) }),
     renderBlock(name, argument, line) {
       if (!isBlockName(name)) return undefined;
+      found.hasBlocks = true;
       const own = source.kind === "doc" ? dataOfVersion(data, source.version) : data;
       const built = buildBlock(name, argument, { ...text, data: own, href: page.href });
       if ("block" in built) {

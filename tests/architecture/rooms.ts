@@ -17,6 +17,7 @@ const MODEL = [
   "src/model/site-data.ts",
   "src/model/sources.ts",
   "src/model/format.ts",
+  "src/model/kept.ts",
   "src/model/routes",
 ];
 

@@ -124,7 +124,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
 }
 
 async function isQuiet(): Promise<void> {
-  await until(() => [...printed.matchAll(/^.*Wrote \d+ files/gm)].length >= builds);
+  await until(() => [...printed.matchAll(/^.*Wrote \d+ files?/gm)].length >= builds);
 }
 
 async function add(path: string, text: string): Promise<void> {
@@ -172,6 +172,29 @@ test("a saved doc of an earlier version is shown", { timeout }, async () => {
   await seen("/docs/1.0/gammal", "Fanns bara då.");
 });
 
+test("a changed label, menu or title is shown wherever it stands, also after a text", {
+  timeout,
+}, async () => {
+  const pages = ["/section", "/docs/intro", "/docs/1.0/gammal"];
+  const onAll = (text: string) => Promise.all(pages.map((page) => seen(page, text)));
+  await change("_data/labels/sv.json", "Hoppa till huvudinnehållet", "Hoppa till innehållet");
+  await onAll("Hoppa till innehållet");
+  await change("_data/navbar.json", '"sv": "Om oss"', '"sv": "Om sektionen"');
+  await onAll("Om sektionen");
+  const doc = "src/content/sv/docs/event/01-cmi.md";
+  await change(doc, "title: Klubbmästeriet", "title: Mästeriet");
+  await seen("/docs/intro", "Mästeriet");
+  expect(await get("/docs/intro")).not.toContain(">Klubbmästeriet<");
+  await change("src/content/sv/docs/board.md", "title: Styrelsen", "title: De valda");
+  await seen("/ga-med", "De valda");
+  await change("src/content/sv/docs/intro.md", "\n---\n", "\n---\nEn mening till.\n");
+  await seen("/docs/intro", "En mening till.");
+  const intro = await get("/docs/intro");
+  for (const text of ["Hoppa till innehållet", "Om sektionen", "Mästeriet"])
+    expect(intro).toContain(text);
+  await seen("/docs/intro.md", "En mening till.");
+});
+
 test("a saved component is shown, again and again", { timeout }, async () => {
   await change("src/ui/footer/footer.tsx", "<footer ", '<footer data-proof="first" ');
   await seen("/section", 'data-proof="first"');
@@ -184,6 +207,9 @@ test("a saved stylesheet is shown", { timeout }, async () => {
     /<link rel="stylesheet" href="([^"]+)"/.exec(await get("/section")) ?? [];
   await change("src/ui/footer/footer.css", ".footer {", ".footer {\n  order: 4711;");
   await seen(stylesheet, "4711");
+  // The design page shows what is written in this one.
+  await change("src/styles/tokens.css", ":root {", ":root {\n  --space-proof: 47px;");
+  await seen(stylesheet, "--space-proof");
 });
 
 test("CONF-1 a slip in a data file is told, over the page too, until it is mended", {
@@ -286,7 +312,7 @@ test("a component saved while a build is running is shown without another save",
   let isSavedDuringBuild = false;
   const saveDuringBuild = (text: string) => {
     if (!/File changed: .*section\.md/.test(text)) return;
-    isSavedDuringBuild = !/Wrote \d+ files/.test(text);
+    isSavedDuringBuild = !/Wrote \d+ files?/.test(text);
     server.stdout?.off("data", saveDuringBuild);
     const file = join(project.dir, "src/ui/footer/footer.tsx");
     const code = readFileSync(file, "utf8");

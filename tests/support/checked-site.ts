@@ -27,7 +27,7 @@ export const TEXTS: Omit<TextSources, "data" | "files"> = {
 };
 
 /** A cache in which nothing has been rendered yet. */
-export const emptyTexts = (): TextCache => ({ made: "", pages: new Map() });
+export const emptyTexts = (): TextCache => ({ made: "", summaries: "", pages: new Map() });
 
 export interface CheckedOptions
   extends Partial<

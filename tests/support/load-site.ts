@@ -1,5 +1,5 @@
-import { cp, mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import { vi } from "vitest";
 import { buildSiteFiles, finishSite, type SiteBuild } from "../../src/eleventy/site-build.ts";
 import { readSources } from "../../src/read/read-sources.ts";
@@ -28,7 +28,7 @@ export async function loadSite(
   await using content = await createContent(files);
   const { dir } = content;
   try {
-    const place = { root: dir, output: join(dir, "_site"), isBuild: true };
+    const place = { root: dir, output: join(dir, "_site"), isBuild: true, written: new Map() };
     const site = await buildSiteFiles(
       readSources(dir, { SITE_NOW: NOW, ...env }),
       place,
@@ -59,13 +59,11 @@ export interface CheckedPages {
 export async function checkSite(files: Record<string, string | null>): Promise<CheckedPages> {
   await using content = await createContent(files);
   const { dir: root } = content;
-  const place = { root, output: join(root, "_site"), isBuild: true };
+  const place = { root, output: join(root, "_site"), isBuild: true, written: new Map() };
   const site = await buildSiteFiles(readSources(root, { SITE_NOW: NOW }), place, emptyTexts());
   site.search.stop();
   for (const assets of [PROJECT, root].map((folder) => join(folder, "src/assets")))
     await cp(assets, place.output, { recursive: true });
-  for (const { path } of site.twins)
-    await mkdir(dirname(join(place.output, path)), { recursive: true });
   const models = new Map(site.pages.map(({ model, outputPath }) => [outputPath, model]));
   const drawn = (path: string) => {
     const model = models.get(path);

@@ -1,4 +1,5 @@
 import { format } from "../format.ts";
+import { keeper } from "../kept.ts";
 import type { PrintEntry } from "../pages/page-model.ts";
 import { generatedPage, type PlannedPage } from "../pages/planned-page.ts";
 import { localPath } from "../routes/locales.ts";
@@ -8,6 +9,8 @@ import { docTitle } from "./docs.ts";
 import type { SidebarItem } from "./docs-model.ts";
 import { embedded } from "./embedded-text.ts";
 import type { Version } from "./versions.ts";
+
+const kept = keeper<string>();
 
 const addressOf = ({ path }: Version) => `${path}/print`;
 
@@ -39,6 +42,7 @@ export function printPages(
     .map((version): PlannedPage => {
       const { contents, docs } = inMenuOrder(version, sources);
       const addresses = new Map(docs.map((doc) => [doc.url, printedId(doc)]));
+      const allAddresses = JSON.stringify([...addresses]);
       const named = { versionLabel: version.label };
       return {
         core: {
@@ -48,13 +52,18 @@ export function printPages(
           title: format(labels["docs.print.title"], named),
           description: format(labels["docs.print.description"], named),
           contents,
-          docs: docs.map((doc) => ({
-            id: printedId(doc),
-            title: docTitle(doc),
-            contentLocale: doc.contentLocale,
-            text: embedded(doc.text.html, { id: printedId(doc), title: docTitle(doc), addresses }),
-            styles: doc.text.styles,
-          })),
+          docs: docs.map((doc) => {
+            const [id, title] = [printedId(doc), docTitle(doc)];
+            return {
+              id,
+              title,
+              contentLocale: doc.contentLocale,
+              text: kept(doc, [allAddresses], () =>
+                embedded(doc.text.html, { id, title, addresses }),
+              ),
+              styles: doc.text.styles,
+            };
+          }),
         },
         source: null,
         head: { meta: [{ name: "robots", content: "noindex" }] },

@@ -1,6 +1,6 @@
 import { computeRoute } from "@vercel/analytics";
 import type { PageAnalytics, PageKind } from "../pages/page-model.ts";
-import { isWithin } from "../routes/paths.ts";
+import { isPlainPath, isWithin } from "../routes/paths.ts";
 import { docsBase } from "../routes/routes.ts";
 import type { LocaleContext } from "../site-data.ts";
 
@@ -32,7 +32,7 @@ export function pageAnalytics(
 ): PageAnalytics | null {
   const { enabled, host: _, mode, debug, ...settings } = context.data.site.analytics;
   if (!enabled) return null;
-  const path = new URL(context.absolute(page.url)).pathname;
+  const path = isPlainPath(page.url) ? page.url : new URL(context.absolute(page.url)).pathname;
   return {
     ...(page.kind === "not-found"
       ? { route: NOT_FOUND_ROUTE }

@@ -25,10 +25,23 @@ export function isSamePath(a: string | undefined, b: string | undefined): boolea
 
 /** The form in which two paths of the same page are equal strings. */
 export function comparablePath(path: string): string {
-  const normalized = decode(normalizePath(splitPath(path).path))
-    .toLowerCase()
-    .normalize("NFC");
-  return normalized.replace(/\/$/, "") || "/";
+  let form = forms.get(path);
+  if (form === undefined) {
+    const normalized = decode(normalizePath(splitPath(path).path))
+      .toLowerCase()
+      .normalize("NFC");
+    form = normalized.replace(/\/$/, "") || "/";
+    forms.set(path, form);
+  }
+  return form;
+}
+
+/** By path: each page is compared with each version and each item of the menus, and there are few paths. */
+const forms = new Map<string, string>();
+
+/** Whether a path is the same as part of an address: nothing to escape, and no dots to follow. */
+export function isPlainPath(path: string): boolean {
+  return /^\/(?!\/)[\w/~-]*$/.test(path);
 }
 
 /** Whether `path` is `section` or lies below it, by whole segments (NAV-6). */

@@ -15,6 +15,8 @@ import { Dropdown } from "../dropdown/dropdown.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 import { Logo } from "../logo/logo.tsx";
+import { markup } from "../page/markup.ts";
+import { reuse } from "../page/reuse.ts";
 import { WidgetSlot } from "../widget-slot/widget-slot.tsx";
 import { isShown, NavbarLink } from "./navbar-link.tsx";
 
@@ -54,8 +56,8 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
         </Link>
         {hasItems && (
           <div className="panel" data-menu-items="">
-            {left.length > 0 && <ul>{left.map((item) => navbarItem(item, marks, labels))}</ul>}
-            {right.length > 0 && <ul>{right.map((item) => navbarItem(item, marks, labels))}</ul>}
+            {left.length > 0 && <Items items={left} marks={marks} labels={labels} />}
+            {right.length > 0 && <Items items={right} marks={marks} labels={labels} />}
           </div>
         )}
         {navbar.search && <SearchLink link={navbar.search} current={marks.current} />}
@@ -111,23 +113,38 @@ function mobileMenuProps(order: number[] | undefined, labels: Labels): MobileMen
   };
 }
 
+interface ItemsProps {
+  items: readonly NavItem[];
+  marks: NavbarMarks;
+  labels: Labels;
+}
+
+/** A list of items, each drawn once for all pages that mark it in the same way. */
+function Items({ items, marks, labels }: ItemsProps) {
+  const html = items.map((item) =>
+    reuse(item, marksOf(item, marks), () => markup(navbarItem(item, marks, labels))),
+  );
+  return <ul dangerouslySetInnerHTML={{ __html: html.join("") }} />;
+}
+
+/** What the marks of a page say of an item, and of what is in it. */
+function marksOf(item: NavItem, { current, hrefs }: NavbarMarks): string {
+  const parts = item.kind === "dropdown" ? [item, item.link, ...item.items] : [item];
+  const keys = parts.flatMap((part) => (part && "key" in part ? part.key : []));
+  return JSON.stringify(keys.map((key) => [current[key], hrefs[key]]));
+}
+
 function navbarItem(item: NavItem, marks: NavbarMarks, labels: Labels) {
   switch (item.kind) {
     case "link":
       return (
-        <li key={item.key}>
+        <li>
           <NavbarLink link={item} marks={marks} labels={labels} />
         </li>
       );
     case "dropdown":
-      return <Dropdown key={item.key} dropdown={item} marks={marks} labels={labels} />;
+      return <Dropdown dropdown={item} marks={marks} labels={labels} />;
     case "html":
-      return (
-        <li
-          key={item.html}
-          className={item.className}
-          dangerouslySetInnerHTML={{ __html: item.html }}
-        />
-      );
+      return <li className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />;
   }
 }

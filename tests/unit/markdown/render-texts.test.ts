@@ -204,6 +204,11 @@ describe("what is rendered anew", () => {
     expect(renewed(change)).toEqual(ALL);
   });
 
+  test("a title or description of a page renews only texts with data, which may show it", () => {
+    const summaries = { sv: { "/x": { title: "X", description: "Ny." } }, en: {} };
+    expect(renewed({ data: { ...DATA, summaries } })).toEqual([ALL[0]]);
+  });
+
   test("a changed data file shows in the text", () => {
     const cache = emptyTexts();
     const draw = { ...TEXTS.draw, block: (block: object) => JSON.stringify(block) };

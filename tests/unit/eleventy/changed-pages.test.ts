@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPagePrints, type PagePrints } from "../../../src/eleventy/page-prints.ts";
+import { type ChangedPages, createChangedPages } from "../../../src/eleventy/changed-pages.ts";
 import type { PageToWrite } from "../../../src/eleventy/site-build.ts";
 import type { PageModel } from "../../../src/model/pages/page-model.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
@@ -23,19 +23,19 @@ function pagesOf(
   }));
 }
 
-const changedFiles = (prints: PagePrints, pages: PageToWrite[]) =>
-  prints.changed(pages).map(({ outputPath }) => outputPath);
+const changedFiles = (changes: ChangedPages, pages: PageToWrite[]) =>
+  changes.of(pages).map(({ outputPath }) => outputPath);
 
 /** Prints that know the pages of `SOURCES` and `DOCS`. */
-function knowing(data?: Partial<SiteData>): PagePrints {
-  const prints = createPagePrints();
-  prints.changed(pagesOf([...SOURCES, ...DOCS], data));
-  return prints;
+function knowing(data?: Partial<SiteData>): ChangedPages {
+  const changes = createChangedPages();
+  changes.of(pagesOf([...SOURCES, ...DOCS], data));
+  return changes;
 }
 
 test("at first every page is changed", () => {
   const pages = pagesOf(SOURCES);
-  expect(createPagePrints().changed(pages)).toEqual(pages);
+  expect(createChangedPages().of(pages)).toEqual(pages);
 });
 
 test("pages that were computed anew and are the same are not changed", () => {
@@ -66,35 +66,55 @@ test("a changed label, navbar or menu changes all pages that show it", () => {
   ]);
 });
 
+test("what pages share is the same object as before, so that it is not drawn again", () => {
+  const changes = createChangedPages();
+  const [before] = changes.of(pagesOf([...SOURCES, ...DOCS]));
+  const edited = contentSource("a.md", { text: { html: "<p>other</p>" } });
+  const [after] = changes.of(pagesOf([edited, ...SOURCES.slice(1), ...DOCS]));
+  expect(after?.outputPath).toBe(before?.outputPath);
+  expect(after?.model.shell).toBe(before?.model.shell);
+  expect(after?.model.navbar).toBe(before?.model.navbar);
+});
+
+test("with other words it is another object, though it is alike: what is drawn of it holds them", () => {
+  const changes = createChangedPages();
+  const [before] = changes.of(pagesOf(SOURCES));
+  const site = siteOf([]).data;
+  const labels = { ...site.labels, sv: { ...site.labels.sv, "navbar.menu": "Other" } };
+  const [after] = changes.of(pagesOf(SOURCES, { labels }));
+  expect(after?.model.navbar).toEqual(before?.model.navbar);
+  expect(after?.model.navbar).not.toBe(before?.model.navbar);
+});
+
 test("a page whose marks in the navbar differ is changed", () => {
-  const prints = createPagePrints();
+  const changes = createChangedPages();
   const [page] = pagesOf(SOURCES);
   if (!page) throw new Error("the site has no pages");
-  prints.changed([page]);
+  changes.of([page]);
   const model: PageModel = { ...page.model, navbarMarks: { current: { x: "page" }, hrefs: {} } };
-  expect(changedFiles(prints, [{ ...page, model }])).toEqual([page.outputPath]);
+  expect(changedFiles(changes, [{ ...page, model }])).toEqual([page.outputPath]);
 });
 
 test("a change is told once, also when the page changes back", () => {
-  const prints = knowing();
+  const changes = knowing();
   const edited = [contentSource("a.md"), ...SOURCES.slice(1), ...DOCS];
-  expect(changedFiles(prints, pagesOf(edited))).toEqual(["a.html"]);
-  expect(changedFiles(prints, pagesOf(edited))).toEqual([]);
-  expect(changedFiles(prints, pagesOf([...SOURCES, ...DOCS]))).toEqual(["a.html"]);
+  expect(changedFiles(changes, pagesOf(edited))).toEqual(["a.html"]);
+  expect(changedFiles(changes, pagesOf(edited))).toEqual([]);
+  expect(changedFiles(changes, pagesOf([...SOURCES, ...DOCS]))).toEqual(["a.html"]);
 });
 
 test("files of pages that are no longer there are gone, once", () => {
-  const prints = knowing();
-  prints.changed(pagesOf([...SOURCES.slice(1), ...DOCS]));
-  expect(prints.gone()).toEqual(["a.html"]);
-  prints.changed(pagesOf([...SOURCES.slice(1), ...DOCS]));
-  expect(prints.gone()).toEqual([]);
+  const changes = knowing();
+  changes.of(pagesOf([...SOURCES.slice(1), ...DOCS]));
+  expect(changes.gone()).toEqual(["a.html"]);
+  changes.of(pagesOf([...SOURCES.slice(1), ...DOCS]));
+  expect(changes.gone()).toEqual([]);
 });
 
 test("after a change of what draws pages every page is changed, and gone ones are still known", () => {
-  const prints = knowing();
-  prints.forget();
+  const changes = knowing();
+  changes.forget();
   const pages = pagesOf([...SOURCES.slice(1), ...DOCS]);
-  expect(prints.changed(pages)).toEqual(pages);
-  expect(prints.gone()).toEqual(["a.html"]);
+  expect(changes.of(pages)).toEqual(pages);
+  expect(changes.gone()).toEqual(["a.html"]);
 });
