@@ -1,0 +1,46 @@
+import { expect, type Page, test } from "../support/test.ts";
+
+const overall = (page: Page) =>
+  page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Vårt plagg" }) })
+    .getByRole("listitem");
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each committee is on the overall once, and its patch on the cloth leads to its page", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/");
+    await expect(overall(page)).toHaveText(["Klubben"]);
+    const link = overall(page).getByRole("link", { name: "Klubben", exact: true });
+    const name = await link.getByText("Klubben").boundingBox();
+    // The drawing hides from screen readers, as the link has its name.
+    const patch = link.locator("circle");
+    await patch.scrollIntoViewIfNeeded();
+    const place = await patch.boundingBox();
+    expect(place?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+    expect(Math.min(place?.width ?? 0, place?.height ?? 0)).toBeGreaterThan(43.9);
+    await page.mouse.click(
+      (place?.x ?? 0) + (place?.width ?? 0) / 2,
+      (place?.y ?? 0) + (place?.height ?? 0) / 2,
+    );
+    await expect(page).toHaveURL("/docs/event/cmi");
+  });
+
+  test("on a phone the list itself is the overall, each patch with its name and large enough", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/");
+    const link = overall(page).getByRole("link", { name: "Klubben", exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(43.9);
+    await expect(link.getByText("Klubben")).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL("/docs/event/cmi");
+  });
+});
