@@ -38,6 +38,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/tag-list/tag-list.css",
     "src/ui/cover/cover.css",
   ],
+  "news-index": ["src/ui/news-index/news-index.css"],
   "page-hero": ["src/ui/page-hero/page-hero.css"],
   checklist: ["src/ui/blocks/checklist.css"],
   events: [

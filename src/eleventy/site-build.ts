@@ -360,7 +360,10 @@ export async function finishSite(
     localeLinks,
   };
   const results = runChecks("pages", site, (problem) => locate(problem, root));
-  for (const result of [...warnings, ...results]) tell(result);
+  const isStopped = results.some(
+    ({ severity, findings }) => severity === "throw" && findings.length > 0,
+  );
+  for (const result of [...warnings, ...results]) tell(result, isStopped);
   throwErrors(results);
   // Netlify answers these addresses by sending visitors on.
   if (isBuild && checked.deployment !== "netlify")
@@ -375,10 +378,17 @@ function throwErrors(results: readonly CheckResult[]): void {
   if (findings.length > 0) throw new SiteError(findings);
 }
 
-/** Says what does not stop the build. */
-function tell({ severity, findings }: CheckResult): void {
+/**
+ * Says what does not stop the build.
+ *
+ * @param isStopped whether something else does
+ */
+function tell({ severity, findings }: CheckResult, isStopped: boolean): void {
   if (findings.length === 0 || severity === "throw") return;
-  const text = formatFindings(findings, "The site was built all the same.");
+  const text = formatFindings(
+    findings,
+    isStopped ? "This would not stop the build." : "The site was built all the same.",
+  );
   if (severity === "warn") console.warn(`warning:\n${text}\n`);
   else console.log(text);
 }

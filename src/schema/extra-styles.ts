@@ -19,6 +19,7 @@ export const EXTRA_STYLES = [
   "contacts",
   "key-date",
   "news",
+  "news-index",
   "page-hero",
   "checklist",
   "events",

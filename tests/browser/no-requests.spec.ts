@@ -37,7 +37,7 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "news list": ["code", "news"],
   "second news list": ["news"],
   "news post": ["news"],
-  archive: ["news"],
+  archive: ["news", "news-index"],
   tags: ["news"],
   tag: ["news"],
   authors: ["news"],

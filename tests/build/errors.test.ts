@@ -50,7 +50,8 @@ src/content/sv/section.md:1
   The link /nope on /section leads to /nope, which does not exist.
 
 1 finding in 1 file. Nothing was published.`);
-  const [, warning] = /^warning:\n([\s\S]*?)\n\nEleventy Fatal Error/m.exec(output) ?? [];
+  const [, warning] =
+    /^warning:\n([\s\S]*?)\n\n\d+ findings? in .*This would not/m.exec(output) ?? [];
   expect(warning).toMatch(/^src\/content\/sv\/section\.md:5:28\n {2}The link .*"#nope"/m);
 });
 

@@ -37,19 +37,18 @@ export function blogSidebar(
 export function archiveYears(blog: Blog, record: LocaleRecord): ArchivePage["years"] {
   return byYear(blog.listed).map(([year, posts]) => ({
     year,
-    months: [
-      ...Map.groupBy(posts.toReversed(), ({ source }) =>
-        formatDay(source.date, record, { month: "long" }),
-      ),
-    ].map(([month, members]) => ({
-      month,
-      posts: members.map(({ summary: { title, url, date, contentLocale } }) => ({
-        title,
-        href: url,
-        date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric" }) },
-        contentLocale,
-      })),
-    })),
+    months: [...Map.groupBy(posts.toReversed(), ({ source }) => source.date.slice(0, 7))].map(
+      ([month, members]) => ({
+        id: month,
+        month: formatDay(`${month}-01`, record, { month: "long" }),
+        posts: members.map(({ summary: { title, url, date, contentLocale } }) => ({
+          title,
+          href: url,
+          date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric" }) },
+          contentLocale,
+        })),
+      }),
+    ),
   }));
 }
 

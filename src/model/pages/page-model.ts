@@ -270,6 +270,8 @@ export interface ArchivePage extends BasePage {
   years: {
     year: string;
     months: {
+      /** `2024-03`. */
+      id: string;
       /** `mars`, `March`. */
       month: string;
       posts: {

@@ -20,6 +20,7 @@ export function pageStyles(
     ...(core.kind === "home" ? (["home"] as const) : []),
     ...(core.kind === "review" || core.kind === "translations" ? (["table"] as const) : []),
     ...(core.kind === "home" || isNews(core) ? (["news"] as const) : []),
+    ...(core.kind === "archive" || core.kind === "tags" ? (["news-index"] as const) : []),
     ...(core.kind === "content" && core.hero ? (["page-hero"] as const) : []),
     ...(core.kind === "search" ? (["search"] as const) : []),
     ...(hasNotice || hasBanner ? (["admonition"] as const) : []),

@@ -26,9 +26,12 @@ export function ArchivePage({ model }: ArchivePageProps) {
             <HeadingLink id={year} heading={year} labels={model.shell.labels} />
           </h2>
           <div>
-            {months.map(({ month, posts }) => (
-              <div className="month" key={month}>
-                <h3>{month}</h3>
+            {months.map(({ id, month, posts }) => (
+              <div className="month" key={id}>
+                <h3 id={id}>
+                  {month}
+                  <HeadingLink id={id} heading={`${month} ${year}`} labels={model.shell.labels} />
+                </h3>
                 <ul className="days">
                   {posts.map(({ title, href, date, contentLocale }) => (
                     <li key={href}>
