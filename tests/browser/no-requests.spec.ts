@@ -38,7 +38,7 @@ const EXTRA_STYLES: Record<string, string[]> = {
   "second news list": ["news"],
   "news post": ["news"],
   archive: ["news", "news-index"],
-  tags: ["news"],
+  tags: ["news", "news-index"],
   tag: ["news"],
   authors: ["news"],
   author: ["news"],
