@@ -101,6 +101,7 @@ async function printSent(site: string): Promise<void> {
   const docs = (await visit(host, PAGE)).filter(isText);
   const home = await visit(host, "");
   const frames = await http2Bytes(docs.map(({ answer }) => answer));
+  const homeFrames = add(await http2Bytes(home.map(({ answer }) => answer)));
   const [body, headers, ofFrames, best] = [...sums(docs), add(frames), add(docs.map(bestOf))];
   print(
     "a docs page as it is sent, without fonts and pictures: body, headers of HTTP/1.1, headers and frames of HTTP/2, body with the best brotli (npm run compress)",
@@ -119,7 +120,11 @@ async function printSent(site: string): Promise<void> {
     ...(["page", "stylesheet", "script", "font", "picture"] as const).map(
       (type): Row => [type, ...sums(home.filter((file) => file.type === type))],
     ),
-    [`together, ${weigh(home)} of ${HOME}`, ...sums(home)],
+    ["together", ...sums(home)],
+  ]);
+  print(`the same with headers, of ${HOME}: compressed while it is asked for`, [
+    ["HTTP/1.1", weigh(home)],
+    ["HTTP/2", add(home.map(({ body }) => body)) + homeFrames],
   ]);
   const there = new Set<string>();
   const tour: Sent[] = [];
