@@ -17,7 +17,7 @@ export function Checklist({ block: { name, title, steps, print, kept } }: Checkl
           <li key={id}>
             <label>
               {/* Firefox would bring back what was ticked before a reload, in the place of what is kept. */}
-              <input type="checkbox" value={id} autoComplete="off" />
+              <input type="checkbox" value={id} />
               {text}
             </label>
             {day && (
