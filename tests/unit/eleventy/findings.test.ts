@@ -4,17 +4,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildAssets } from "../../../src/bundle/assets.ts";
 import { FIXTURE, PROJECT, WITHOUT_NEWS } from "../../support/build.ts";
 import { checkSite, loadSite } from "../../support/load-site.ts";
-import { ASSETS } from "../../support/site-data.ts";
+import { BUILT_ASSETS } from "../../support/site-data.ts";
 
 // Bundling takes seconds, and no finding here comes from it.
 vi.mock("../../../src/bundle/assets.ts");
 
 beforeEach(() => {
-  vi.mocked(buildAssets).mockResolvedValue({
-    ...ASSETS,
-    inlineScriptHash: "'sha256-x'",
-    licences: "",
-  });
+  vi.mocked(buildAssets).mockResolvedValue(BUILT_ASSETS);
 });
 
 /** A text in both languages, as JSON. */

@@ -4,17 +4,13 @@ import { type AssetOptions, buildAssets } from "../../../src/bundle/assets.ts";
 import { formatPlace } from "../../../src/schema/finding.ts";
 import { loadSite } from "../../support/load-site.ts";
 import { drawing } from "../../support/pictures.ts";
-import { ASSETS } from "../../support/site-data.ts";
+import { BUILT_ASSETS } from "../../support/site-data.ts";
 
 // Bundling stylesheet and scripts takes seconds, and no test here looks at them.
 vi.mock("../../../src/bundle/assets.ts");
 
 beforeEach(() => {
-  vi.mocked(buildAssets).mockResolvedValue({
-    ...ASSETS,
-    inlineScriptHash: "'sha256-x'",
-    licences: "",
-  });
+  vi.mocked(buildAssets).mockResolvedValue(BUILT_ASSETS);
 });
 
 const page = (frontMatter: string, body = "Text.\n") =>
