@@ -90,7 +90,7 @@ export function startHideOnScroll(root: Document, signal?: AbortSignal): void {
     },
     { signal },
   );
-  bar.addEventListener("focusin", () => {
+  const onFocus = () => {
     if (state.visible) return;
     // Some browsers scroll to what has the focus, before or after this event, although CSS tells them
     // not to; the bar was above the view (G-17).
@@ -103,5 +103,6 @@ export function startHideOnScroll(root: Document, signal?: AbortSignal): void {
     apply({ ...state, visible: true });
     restore();
     requestAnimationFrame(restore);
-  });
+  };
+  bar.addEventListener("focusin", onFocus, { signal });
 }

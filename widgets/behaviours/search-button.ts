@@ -14,17 +14,19 @@ export function startSearchButton(root: Document, signal: AbortSignal): void {
   button.setAttribute("role", "button");
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
-  button.addEventListener("click", (event) => {
+  const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void open(root, button);
-  });
+  };
   // A button answers to the space bar, a link does not.
-  button.addEventListener("keydown", (event) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key !== " ") return;
     event.preventDefault();
     void open(root, button);
-  });
+  };
+  button.addEventListener("click", onClick, { signal });
+  button.addEventListener("keydown", onKey, { signal });
   if (isListening) return;
   isListening = true;
   // Once for all pages that are shown after each other: a key may come as soon as the next one is there.

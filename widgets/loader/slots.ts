@@ -17,7 +17,7 @@ import type { WidgetRegistry } from "./widget-registry.ts";
 export function startSlots(root: ParentNode, widgets: WidgetRegistry, signal?: AbortSignal): void {
   for (const slot of root.querySelectorAll<HTMLElement>("[data-widget]:not([data-state])")) {
     slot.dataset.state = "waiting";
-    onInteraction(slot, () => wake(slot, widgets, signal));
+    onInteraction(slot, () => wake(slot, widgets, signal), signal);
   }
 }
 
@@ -54,7 +54,11 @@ async function wake(
   }
 }
 
-function onInteraction(slot: HTMLElement, go: () => Promise<Replay | undefined>): void {
+function onInteraction(
+  slot: HTMLElement,
+  go: () => Promise<Replay | undefined>,
+  signal: AbortSignal | undefined,
+): void {
   const signals = ["pointerenter", "touchstart", "focusin"] as const;
   const presses = ["click", "keydown"] as const;
   const early: Event[] = [];
@@ -83,8 +87,8 @@ function onInteraction(slot: HTMLElement, go: () => Promise<Replay | undefined>)
     early.push(event);
     near();
   };
-  for (const type of signals) slot.addEventListener(type, near, { passive: true });
-  for (const type of presses) slot.addEventListener(type, press, true);
+  for (const type of signals) slot.addEventListener(type, near, { passive: true, signal });
+  for (const type of presses) slot.addEventListener(type, press, { capture: true, signal });
   // The visitor was quicker than this script.
   if (slot.matches(":focus-within")) slot.dataset.inUse = "";
   if (slot.matches(":hover, :focus-within")) near();

@@ -57,8 +57,8 @@ export function swapPage(next: Document, page: ShownPage): void {
   swapAttributes(document.documentElement, next.documentElement);
   swapAttributes(document.body, next.body);
   renewChildren(document.body, next.body);
-  restore();
   page.begin();
+  restore();
 }
 
 /** Elements that are equal stay as they are, so that nothing is loaded anew and nothing flickers. */

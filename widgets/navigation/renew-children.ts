@@ -5,10 +5,15 @@ const RUNTIME = "[data-runtime]";
 const HOLDER = ".page";
 
 /**
- * Large parts that usually are the same on the next page but for attributes. No script listens to
- * anything inside them, only to the document; so nothing of the old page is left over in them.
+ * Parts that usually are the same on the next page but for attributes. What scripts have done to
+ * anything inside them they take back when the page is left; so nothing of the old page is left over.
+ * The small link before the bar is one of them, because browsers style all of the body anew when one of
+ * its children is exchanged.
  */
-const PARTS = "[data-page-menu], footer";
+const PARTS = ".skip, .bar, [data-page-menu], footer";
+
+/** Widgets that hold what they have drawn, instead of what the page had in their place. */
+const WOKEN = "[data-widget]:not([data-state=waiting])";
 
 /** What scripts keep on the root element across pages. Everything else on it comes with the page. */
 const KEPT = [
@@ -40,9 +45,13 @@ function becomes(old: Element, next: Element): boolean {
     renewChildren(old, next);
     return true;
   }
-  if (!old.matches(PARTS) || !next.matches(PARTS)) return false;
+  if (!old.matches(PARTS) || old.localName !== next.localName) return false;
   // What is opening goes on changing until it is open.
   if (old.querySelector("[style]")) return false;
+  for (const slot of old.querySelectorAll(WOKEN)) {
+    const fresh = next.querySelector(`#${slot.id}`);
+    if (fresh) slot.replaceWith(document.importNode(fresh, true));
+  }
   if (old.isEqualNode(next)) return true;
   const [olds, nexts] = [old, next].map((part) => [part, ...part.querySelectorAll("*")]);
   if (!olds || olds.length !== nexts?.length) return false;

@@ -202,4 +202,21 @@ describe("SOFT-1 when the page is left", () => {
     await Promise.resolve();
     expect(load).toHaveBeenCalledOnce();
   });
+
+  test("one that stays for the next page wakes there, and answers a press once", async () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <WidgetSlot name="counter" id="a" widget={Counter} props={{ label: "counter" }} />,
+    );
+    const left = new AbortController();
+    startSlots(document, registry, left.signal);
+    left.abort();
+    // What the page brings has no state.
+    slot("counter").removeAttribute("data-state");
+    startSlots(document, registry, new AbortController().signal);
+    slot("counter").querySelector("button")?.click();
+    await state("counter", "ready");
+    await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
+    slot("counter").querySelector("button")?.click();
+    await expect.poll(() => slot("counter").textContent).toContain("counter: 2");
+  });
 });

@@ -170,6 +170,25 @@ describe("SOFT-1 the body", () => {
     );
   });
 
+  test("keeps the bar where it becomes equal; a widget in it that has woken is drawn by the page again", () => {
+    const bar = (current: string) => ({
+      body: `<a class="skip" href="#main">Skip</a><header class="bar"><a class="${current}" href="/">Home</a><div id="menu" data-widget="dropdown"><div>${current}</div></div><div id="mode" data-widget="color-mode"><div>Mode</div></div></header><main>${current}</main>`,
+    });
+    const one = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+    open(bar("one"));
+    const [skip, header, mode] = [one(".skip"), one(".bar"), one("#mode")];
+    mode.dataset.state = "waiting";
+    one("#menu").dataset.state = "ready";
+    one("#menu").innerHTML = "<div><ul><li>drawn by the widget</li></ul></div>";
+    show(bar("two"));
+    expect([one(".skip") === skip, one(".bar") === header, one("#mode") === mode]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(document.body.innerHTML).toBe(parsed(bar("two")).body.innerHTML);
+  });
+
   test("a part that is just opening is replaced, as it goes on changing", () => {
     const page = { body: "<footer><div>Foot</div></footer>" };
     open(page);
