@@ -8,8 +8,9 @@ export function isSame(a: unknown, b: unknown): boolean {
       a.length === b.length &&
       a.every((value, index) => isSame(value, b[index]))
     );
-  if (a instanceof Map)
+  if (a instanceof Map || b instanceof Map)
     return (
+      a instanceof Map &&
       b instanceof Map &&
       a.size === b.size &&
       [...a].every(([key, value]) => b.has(key) && isSame(value, b.get(key)))

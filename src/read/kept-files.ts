@@ -7,7 +7,7 @@ import type { Finding } from "../schema/finding.ts";
  */
 export type KeptFiles<Value> = Map<
   string,
-  { stamp: string; value: Value; findings: readonly Finding[] }
+  { stamp: string; circumstances: string; value: Value; findings: readonly Finding[] }
 >;
 
 /**
@@ -24,15 +24,15 @@ export function readKept<Value>(
   findings: Finding[],
   read: (findings: Finding[]) => Value,
 ): Value {
-  const stamp = stampOf(file) + circumstances;
+  const stamp = stampOf(file);
   const known = kept.get(file);
-  if (known?.stamp === stamp) {
+  if (known?.stamp === stamp && known.circumstances === circumstances) {
     findings.push(...known.findings);
     return known.value;
   }
   const own: Finding[] = [];
   const value = read(own);
-  kept.set(file, { stamp, value, findings: own });
+  kept.set(file, { stamp, circumstances, value, findings: own });
   findings.push(...own);
   return value;
 }
@@ -40,5 +40,5 @@ export function readKept<Value>(
 /** Changes whenever a file is saved, and when it comes or goes. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino} ` : "";
+  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : "";
 }
