@@ -1,4 +1,5 @@
 import type { PageModel } from "../model/pages/page-model.ts";
+import { isSame } from "../model/same.ts";
 import type { PageToWrite } from "./site-build.ts";
 
 /** Tells the development server which pages a change has changed, so that only these are written. */
@@ -66,21 +67,4 @@ function partsOfBefore(before: Readonly<SharedParts>) {
       : { ...model, shell, navbar };
   };
   return { withParts, used };
-}
-
-/** Compares plain data; `node:util` takes ten times as long, as it also knows what is not plain. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a))
-    return (
-      Array.isArray(b) &&
-      a.length === b.length &&
-      a.every((value, index) => isSame(value, b[index]))
-    );
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => key in b && isSame(a[key as never], b[key as never]))
-  );
 }

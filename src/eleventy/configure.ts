@@ -4,8 +4,7 @@ import type { TextCache } from "../markdown/render-texts.ts";
 import { twinPathOf } from "../model/routes/paths.ts";
 import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
 import { buildTime } from "../read/environment.ts";
-import type { ContentCache } from "../read/read-content.ts";
-import type { TextDateCache } from "../read/text-dates.ts";
+import type { SourceCache } from "../read/read-sources.ts";
 import { formatFindings, type SiteError } from "../schema/finding.ts";
 import { createChangedPages } from "./changed-pages.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
@@ -28,8 +27,11 @@ export function configure(config: EleventyConfig): object {
   const output = session ? DEV_OUTPUT : workshopPath(OUTPUT);
   const place: BuildPlace = { root: ROOT, output, isBuild, written: new Map() };
   // What one build leaves for the next one of the development server.
-  const content: ContentCache = new Map();
-  const history: TextDateCache = { head: "", log: "" };
+  const read: SourceCache = {
+    data: new Map(),
+    content: new Map(),
+    history: { head: "", log: "" },
+  };
   const texts: TextCache = { made: "", summaries: "", pages: new Map() };
   const held: { calendar: CalendarReading | null } = session ?? { calendar: null };
   const changed = createChangedPages();
@@ -80,6 +82,8 @@ export function configure(config: EleventyConfig): object {
     // A module may have been saved while Eleventy was building; then it calls again without
     // resetting the configuration. So what a build does is imported anew, not the registrations.
     if (renewModules()) {
+      read.data.clear();
+      read.content.clear();
       texts.pages.clear();
       changed.forget();
     }
@@ -96,7 +100,7 @@ export function configure(config: EleventyConfig): object {
       // Once: whoever edits must not wait for another site at each save.
       held.calendar ??= await readCalendar(process.env, buildTime(process.env));
       const { readSources } = await import("../read/read-sources.ts");
-      const sources = readSources(ROOT, process.env, content, history, held.calendar);
+      const sources = readSources(ROOT, process.env, read, held.calendar);
       useRuntime(sources.data.site.widgetRuntime);
       await componentsReady();
       const { buildSiteFiles } = await import("./site-build.ts");

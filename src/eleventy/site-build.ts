@@ -82,8 +82,8 @@ const PICTURES = {
 /** A site that is ready to be written. */
 export interface SiteBuild {
   pages: PageToWrite[];
-  /** All that are neither pages nor assets. */
-  files: OutputFile[];
+  /** Makes all that are neither pages nor assets; a saved page is shown before. */
+  files(): OutputFile[];
   /** What links to the pages show; null where all show the picture of the site. */
   pictures: SharePictures | null;
   search: SearchIndexing;
@@ -211,7 +211,7 @@ export async function buildSiteFiles(
   earlier?.search.stop();
   return {
     pages: toWrite(site.pages),
-    files: [
+    files: () => [
       ...outputFiles({
         ...site,
         deployment,
@@ -343,7 +343,7 @@ export async function finishSite(
   await pictures?.write(output);
   for (const path of hiddenImages) rmSync(join(output, path), { force: true });
   const write = (some: readonly OutputFile[]) => writeFiles(some, output, written);
-  write(files);
+  write(files());
   if (isBuild) write(await search.files());
   // A saved page is shown before it can be searched for.
   else search.files().then(write, console.error);

@@ -4,12 +4,16 @@ import { buildVersions, type DraftDoc } from "./docs/docs.ts";
 import { printPages } from "./docs/print-pages.ts";
 import type { Nest } from "./docs/sidebar/navigation-tree.ts";
 import type { Version } from "./docs/versions.ts";
+import type { Shell } from "./frame/frame-model.ts";
+import type { HeadSource } from "./frame/head.ts";
 import { type Assets, buildShell } from "./frame/shell.ts";
 import { siteHead } from "./frame/site-head.ts";
+import { keeper } from "./kept.ts";
 import { type ResolvedNavbar, resolveNavbar } from "./navbar/navbar.ts";
 import type { Blog } from "./news/blog.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { newsPages } from "./news/news-pages.ts";
+import { type Outline, outlineOf } from "./outline.ts";
 import { finishPage } from "./pages/finish-page.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
 import type { PageModel } from "./pages/page-model.ts";
@@ -66,63 +70,122 @@ export interface Site {
   now: Date;
 }
 
+/** What the pages of a language share. */
+interface LocaleFrame {
+  blog: Blog;
+  versions: Version[];
+  shell: Shell;
+  /** By name of the version that pages belong to; `""` outside the docs. */
+  navbars: ReadonlyMap<string, ResolvedNavbar>;
+  siteHead: HeadSource;
+  categories: PlannedPage[];
+  news: PlannedPage[];
+  notFound: PlannedPage;
+}
+
 /** One language's part of the site. */
 interface LocaleSite {
   context: LocaleContext;
-  blog: Blog;
-  versions: Version[];
+  frame: LocaleFrame;
   planned: PlannedPage[];
 }
 
+const keptFrames = keeper<Record<Locale, LocaleFrame>>();
+const keptPages = keeper<SitePage>();
+
 /**
- * Computes every page of the site, once. Mistakes in the sources go to
- * `input.report`; what is returned after a report must not be published.
+ * Computes every page of the site, once; of a site that was built before, those that a change may have
+ * changed. Mistakes in the sources go to `input.report`; what is returned after a report must not be
+ * published.
  */
 export function buildSite(input: SiteInput): Site {
-  const { data, assets, now, sources, updated } = input;
-  const changedOn = (file: string) => updated?.get(file.normalize("NFC"));
-  const sites = byLocale((locale) => planLocale(locale, input));
+  const { data, assets, now, sources, drafts = [], updated, addressOfPicture } = input;
+  const outline = outlineOf({ data, assets, sources, drafts });
+  const report: Report = (problem) => {
+    outline.isFaulty = true;
+    input.report(problem);
+  };
+  const contexts = byLocale((locale) => localeContext(locale, data, report));
+  const frames = keptFrames(outline, [input.nest], () =>
+    byLocale((locale) => localeFrame(contexts[locale], input)),
+  );
+  const sites = byLocale((locale) => planLocale(contexts[locale], frames[locale], outline, input));
   const planned = LOCALES.flatMap((locale) => sites[locale].planned);
 
-  const shells = byLocale((locale) => buildShell(sites[locale].context, assets));
-  const navbars = byLocale((locale) => resolveNavbars(sites[locale]));
-  const heads = byLocale((locale) => siteHead(sites[locale].blog, sites[locale].context));
+  const changedOn = (file: string) => updated?.get(file.normalize("NFC"));
   const byPair = Map.groupBy(planned, ({ pair }) => pair);
   const translated = new Map(translatedPages(sources, data).map((page) => [page.name, page]));
   const urls = new Set(planned.map(({ core }) => core.url));
   const pages = planned.map((page): SitePage => {
-    const { locale } = page.core;
-    const { context, versions } = sites[locale];
     const partners = byPair.get(page.pair) ?? [];
-    const surroundings = {
-      partners,
-      urls,
-      shell: shells[locale],
-      navbars: navbars[locale],
-      siteHead: heads[locale],
-      versions,
-      translated: page.source ? translated.get(pageName(page.source, data) ?? "") : undefined,
-      addressOfPicture: input.addressOfPicture,
-      changedOn,
-    };
-    return {
-      source: page.source,
-      updated: page.updated ?? null,
-      model: finishPage(page, surroundings, context),
-      partners: partners.map(({ core }) => core.url),
-    };
+    const compared = page.source ? translated.get(pageName(page.source, data) ?? "") : undefined;
+    const days = partners.map(({ source }) => source && changedOn(source.file));
+    // With the outline alike, addresses and frame are, too.
+    const inputs = [outline, addressOfPicture, compared, ...partners, ...days];
+    return keptPages(page, inputs, () => {
+      const { context, frame } = sites[page.core.locale];
+      const { shell, navbars, siteHead, versions } = frame;
+      const surroundings = {
+        partners,
+        urls,
+        shell,
+        navbars,
+        siteHead,
+        versions,
+        translated: compared,
+        addressOfPicture,
+        changedOn,
+      };
+      return {
+        source: page.source,
+        updated: page.updated ?? null,
+        model: finishPage(page, surroundings, context),
+        partners: partners.map(({ core }) => core.url),
+      };
+    });
   });
   return {
     pages,
-    blogs: byLocale((locale) => sites[locale].blog),
-    versions: byLocale((locale) => sites[locale].versions),
+    blogs: byLocale((locale) => frames[locale].blog),
+    versions: byLocale((locale) => frames[locale].versions),
     data,
     now,
   };
 }
 
+/** What follows from the outline alone. */
+function localeFrame(
+  context: LocaleContext,
+  { sources, assets, nest, drafts = [] }: SiteInput,
+): LocaleFrame {
+  const own = sources.filter(({ locale }) => locale === context.locale);
+  const blog = buildBlog(
+    own.filter((source) => source.kind === "post"),
+    context,
+  );
+  const versions = buildVersions(
+    own.filter((source) => source.kind === "doc"),
+    nest,
+    context,
+    drafts,
+  );
+  return {
+    blog,
+    versions,
+    shell: buildShell(context, assets),
+    navbars: resolveNavbars(versions, context),
+    siteHead: siteHead(blog, context),
+    categories: categoryPages(versions, context),
+    news: newsPages(blog, context),
+    notFound: notFoundPage(context),
+  };
+}
+
 /** The navbar for each version that pages of a language belong to, and for those outside the docs. */
-function resolveNavbars({ context, versions }: LocaleSite): Map<string, ResolvedNavbar> {
+function resolveNavbars(
+  versions: readonly Version[],
+  context: LocaleContext,
+): Map<string, ResolvedNavbar> {
   return new Map(
     [undefined, ...versions].map((active) => [
       active?.name ?? "",
@@ -133,24 +196,23 @@ function resolveNavbars({ context, versions }: LocaleSite): Map<string, Resolved
 
 /** Plans the pages of one language. */
 function planLocale(
-  locale: Locale,
-  { data, sources, drafts = [], updated = new Map(), review, nest, now, report }: SiteInput,
+  context: LocaleContext,
+  frame: LocaleFrame,
+  outline: Outline,
+  { sources, updated = new Map(), review, now }: SiteInput,
 ): LocaleSite {
-  const context = localeContext(locale, data, report);
-  const own = sources.filter((source) => source.locale === locale);
-  const posts = own.filter((source) => source.kind === "post");
+  const { blog, versions } = frame;
+  const own = sources.filter(({ locale }) => locale === context.locale);
   const docs = own.filter((source) => source.kind === "doc");
-  const blog = buildBlog(posts, context);
-  const versions = buildVersions(docs, nest, context, drafts);
   const planned = [
-    ...sourcePages(own, { blog, versions, now, updated }, context),
-    ...categoryPages(versions, context),
+    ...sourcePages(own, { blog, versions, now, updated, outline }, context),
+    ...frame.categories,
     ...printPages(versions, docs, context),
-    ...newsPages(blog, context),
+    ...frame.news,
     translationsPage(sources, context),
     ...(review ? [reviewPage(review, context)] : []),
-    notFoundPage(context),
+    frame.notFound,
   ];
   planned.push(searchPage(planned, versions, context));
-  return { context, blog, versions, planned };
+  return { context, frame, planned };
 }

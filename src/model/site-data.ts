@@ -80,9 +80,15 @@ export interface LocaleContext {
   reportShared: Report;
 }
 
+/** Gives paths of a site their protocol and host. */
+export function absoluteIn(site: string): (path: string) => string {
+  const { origin } = new URL(site);
+  // Most paths need no reading; that takes ten times as long, several times for each page.
+  return (path) => (isPlainPath(path) ? origin + path : new URL(path, site).href);
+}
+
 /** Creates the view of one language. */
 export function localeContext(locale: Locale, data: SiteData, report: Report): LocaleContext {
-  const { origin } = new URL(originOf(data));
   return {
     locale,
     record: data.locales.locales[locale],
@@ -93,8 +99,7 @@ export function localeContext(locale: Locale, data: SiteData, report: Report): L
       const { path, rest } = splitPath(localizeTarget(target, locale, data.locales));
       return (data.addresses[localeOf(path, data.locales)][path] ?? path) + rest;
     },
-    // Most paths need no reading; that takes ten times as long, several times for each page.
-    absolute: (path) => (isPlainPath(path) ? origin + path : new URL(path, originOf(data)).href),
+    absolute: absoluteIn(originOf(data)),
     report,
     reportShared: locale === data.locales.default ? report : () => {},
   };

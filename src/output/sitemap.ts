@@ -1,4 +1,4 @@
-import { originOf } from "../model/site-data.ts";
+import { absoluteIn, originOf } from "../model/site-data.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 
 /** Archived docs stay findable, but after today's; a page without a priority counts as 0.5. */
@@ -11,7 +11,8 @@ const ARCHIVE_PRIORITY = 0.2;
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export function sitemap({ pages, data }: OutputSources): OutputFile[] {
-  const absolute = (path: string) => escapeXml(new URL(path, originOf(data)).href);
+  const inSite = absoluteIn(originOf(data));
+  const absolute = (path: string) => escapeXml(inSite(path));
   const entries = pages
     .filter(
       ({ model }) =>

@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { z } from "zod";
 import { localizeTarget } from "../model/routes/locales.ts";
@@ -29,6 +28,7 @@ import {
 import { type HiddenPage, isHiddenOn } from "../schema/hidden.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { firstCommitDay } from "./first-commit-day.ts";
+import { type KeptFiles, readKept } from "./kept-files.ts";
 import { isText, listEntries } from "./list-entries.ts";
 import type { ContentFrame } from "./read-data.ts";
 import { lineOfKey, type MarkdownFile, readMarkdown } from "./read-markdown.ts";
@@ -56,14 +56,8 @@ interface Reading extends ContentFrame {
   findings: Finding[];
 }
 
-/**
- * Remembers what was read of each file, for a server that reads the site again after each change: of
- * 2,000 files usually one is new.
- */
-export type ContentCache = Map<
-  string,
-  { stamp: string; file: ContentFile | undefined; findings: readonly Finding[] }
->;
+/** What an earlier call has read. */
+export type ContentCache = KeptFiles<ContentFile | undefined>;
 
 /**
  * Reads every Markdown file of the site, drafts included.
@@ -83,6 +77,7 @@ export function readContent(
   const frameStamp = JSON.stringify([frame, today]);
   const seen = new Set<string>();
   const files = LOCALES.flatMap((locale) => {
+    const href = (target: string) => localizeTarget(target, locale, frame.locales);
     const readIn = (
       folder: string,
       read: (path: string, reading: Reading) => ContentFile | undefined,
@@ -90,26 +85,17 @@ export function readContent(
       textsBelow(folder).map((path) => {
         const absolute = join(folder, path);
         seen.add(absolute);
-        const stamp = stampOf(absolute) + frameStamp;
-        const known = cache.get(absolute);
-        if (known?.stamp === stamp) {
-          findings.push(...known.findings);
-          return known.file;
-        }
-        const own: Finding[] = [];
-        const href = (target: string) => localizeTarget(target, locale, frame.locales);
-        const file = read(path.normalize("NFC"), {
-          ...frame,
-          root,
-          file: absolute,
-          locale,
-          today,
-          href,
-          findings: own,
-        });
-        cache.set(absolute, { stamp, file, findings: own });
-        findings.push(...own);
-        return file;
+        return readKept(cache, absolute, frameStamp, findings, (own) =>
+          read(path.normalize("NFC"), {
+            ...frame,
+            root,
+            file: absolute,
+            locale,
+            today,
+            href,
+            findings: own,
+          }),
+        );
       });
     const folder = join(root, "src/content", locale);
     const archives = versions.filter(({ name }) => name !== last);
@@ -123,12 +109,6 @@ export function readContent(
   });
   for (const path of cache.keys()) if (!seen.has(path)) cache.delete(path);
   return files;
-}
-
-/** Changes whenever a file is saved. */
-function stampOf(file: string): string {
-  const { mtimeMs, size, ino } = statSync(file);
-  return `${mtimeMs} ${size} ${ino} `;
 }
 
 /** Paths as they are on disk: macOS takes letters like å apart (NFD). */

@@ -12,6 +12,7 @@ import {
 import type { Finding } from "../schema/finding.ts";
 import { type Labels, labelsFile } from "../schema/labels.ts";
 import type { Locale } from "../schema/localized.ts";
+import { type KeptFiles, readKept } from "./kept-files.ts";
 import { locate } from "./locate.ts";
 import { readEmblems } from "./read-emblems.ts";
 import { readJson } from "./read-json.ts";
@@ -48,19 +49,29 @@ export interface ReadData {
   files: DataFile[];
 }
 
+/** What an earlier call has read. */
+export type DataCache = KeptFiles<unknown>;
+
 /**
  * Reads all of `_data`. Every file is checked, so that one run tells all there is to mend.
  *
  * @param root folder that holds `_data`
  * @param findings what is wrong, with its line
+ * @param cache what an earlier call has read; the same object comes back for a file that is unchanged
  */
-export function readData(root: string, findings: Finding[]): ReadData {
+export function readData(
+  root: string,
+  findings: Finding[],
+  cache: DataCache = new Map(),
+): ReadData {
   const before = findings.length;
   const files: DataFile[] = [];
   const readAs = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
-    const value = readJson(join(root, file), schema, findings, root);
+    const path = join(root, file);
+    const value = readKept(cache, path, "", findings, (own) => readJson(path, schema, own, root));
     files.push({ file, value });
-    return value;
+    // A file is always read with the same schema.
+    return value as T | undefined;
   };
   const path = (name: string) => `_data/${name}.json`;
   const read = (name: DataFileName) => {

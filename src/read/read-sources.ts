@@ -17,7 +17,7 @@ import {
 } from "./environment.ts";
 import { readOtherFiles } from "./other-files.ts";
 import { type ContentCache, type ContentFile, readContent } from "./read-content.ts";
-import { type DataFile, readData } from "./read-data.ts";
+import { type DataCache, type DataFile, readData } from "./read-data.ts";
 import { readDesignTokens } from "./read-design-tokens.ts";
 import { readTextDates, type TextDateCache, type TextDates } from "./text-dates.ts";
 import {
@@ -28,6 +28,13 @@ import {
   titlesOf,
   unevenlyHidden,
 } from "./withhold.ts";
+
+/** What one reading leaves for the next one of the development server. */
+export interface SourceCache {
+  data: DataCache;
+  content: ContentCache;
+  history: TextDateCache;
+}
 
 /** Everything that editors have written, read and checked. */
 export interface Sources {
@@ -62,22 +69,20 @@ export interface Sources {
  * @param root folder that holds them
  * @param env environment variables that override settings
  * @param cache what an earlier reading has left
- * @param history what it has left of the history
  * @param calendar what the public calendar holds
  * @throws SiteError with all findings when there is one in the data, without which nothing can be made
  */
 export function readSources(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
-  cache?: ContentCache,
-  history?: TextDateCache,
+  cache?: SourceCache,
   calendar: CalendarReading = NO_CALENDAR,
 ): Sources {
   const findings: Finding[] = [];
-  const { data, frame, files: dataFiles } = readData(root, findings);
+  const { data, frame, files: dataFiles } = readData(root, findings, cache?.data);
   const now = buildTime(env);
   const today = dayOf(now);
-  const all = readContent(root, frame, findings, today, cache);
+  const all = readContent(root, frame, findings, today, cache?.content);
   const otherFiles = readOtherFiles(root, data?.versions, findings);
   if (!data) throw new SiteError(findings);
   const showsAll = showsUnpublished(env);
@@ -111,7 +116,7 @@ export function readSources(
     ),
     unpublished,
     hidden,
-    updated: readTextDates(root, history),
+    updated: readTextDates(root, cache?.history),
     otherFiles,
     findings,
     calendarProblems: calendar.problems,

@@ -147,12 +147,10 @@ export function buildEnvironment(dir: string, env: Record<string, string> = {}):
   };
 }
 
-/** The command line of Eleventy, as in package.json. */
+/** The command line of Eleventy, as in package.json, where only builds save memory. */
 export function eleventyCommand(...args: string[]): [command: string, args: string[]] {
-  return [
-    process.execPath,
-    ["--max-semi-space-size=4", ELEVENTY, "--config=.eleventy.ts", ...args],
-  ];
+  const options = args.includes("--serve") ? [] : ["--max-semi-space-size=4"];
+  return [process.execPath, [...options, ELEVENTY, "--config=.eleventy.ts", ...args]];
 }
 
 async function build(

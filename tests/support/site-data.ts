@@ -389,7 +389,10 @@ export function siteOf(
     updated = new Map(),
     review,
     addressOfPicture,
-  }: Partial<Pick<SiteInput, "now" | "drafts" | "updated" | "review" | "addressOfPicture">> = {},
+    assets = ASSETS,
+  }: Partial<
+    Pick<SiteInput, "now" | "drafts" | "updated" | "review" | "addressOfPicture" | "assets">
+  > = {},
 ): Site & { problems: Problem[]; page(url: string): PageModel } {
   const problems: Problem[] = [];
   const site = buildSite({
@@ -399,7 +402,7 @@ export function siteOf(
     updated,
     ...(review ? { review } : {}),
     addressOfPicture,
-    assets: ASSETS,
+    assets,
     nest,
     now,
     report: (problem) => problems.push(problem),

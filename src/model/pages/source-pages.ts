@@ -6,9 +6,11 @@ import { eventsHead } from "../events/events-head.ts";
 import type { TocEntry } from "../frame/frame-model.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { buildToc } from "../frame/toc.ts";
+import { keeper } from "../kept.ts";
 import { type Blog, type Post, postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
 import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
+import type { Outline } from "../outline.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource, Source } from "../sources.ts";
 import { isPlaceholder, isUnpublished, standingNotice } from "../standing.ts";
@@ -25,7 +27,11 @@ interface LocaleParts {
   now: Date;
   /** Day of the last change of each text, by its file, in NFC. */
   updated: ReadonlyMap<string, string>;
+  /** What they follow from, besides texts and moment. */
+  outline: Outline;
 }
+
+const kept = keeper<PlannedPage>();
 
 /**
  * The pages that are written as files.
@@ -38,14 +44,17 @@ export function sourcePages(
   context: LocaleContext,
 ): PlannedPage[] {
   const posts = new Map(parts.blog.all.map((post) => [post.source, post]));
-  return sources.map(
-    (source): PlannedPage => ({
+  return sources.map((source): PlannedPage => {
+    const updated = updatedOn(source, parts);
+    const planned = () => ({
       ...plan(source, posts, parts, context),
       source,
-      updated: updatedOn(source, parts),
+      updated,
       pair: `${source.kind} ${source.key}`,
-    }),
-  );
+    });
+    // What the home page shows also depends on the moment.
+    return source.kind === "home" ? planned() : kept(source, [parts.outline, updated], planned);
+  });
 }
 
 function plan(

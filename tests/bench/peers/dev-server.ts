@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Peer } from "./peer.ts";
 import { type Running, startRunning } from "./run-measured.ts";
 
@@ -58,9 +58,7 @@ export async function saveTimes(peer: Peer, browser: Browser, changes: number): 
     const page = await browser.newPage();
     await page.goto(address, { timeout: PATIENCE });
     await page.getByRole("heading", { level: 1 }).waitFor({ timeout: PATIENCE });
-    const seen = await measure((sentence) =>
-      page.getByText(sentence).first().waitFor({ timeout: PATIENCE }),
-    );
+    const seen = await measure((sentence) => until(server, () => shows(page, sentence)));
     await page.close();
     return { served, seen };
   } finally {
@@ -76,6 +74,20 @@ async function get(address: string): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether a page holds a text, and a frame has been drawn with it. Playwright's own waiting would add up
+ * to half a second after a reload, as it asks ever more seldom.
+ */
+async function shows(page: Page, text: string): Promise<boolean> {
+  const isDrawn = page.evaluate(async (wanted) => {
+    if (!document.body.textContent.includes(wanted)) return false;
+    await new Promise((done) => requestAnimationFrame(done));
+    return true;
+  }, text);
+  // While it is loaded again nobody answers.
+  return isDrawn.catch(() => false);
 }
 
 /** Asks again until the answer is yes. */
