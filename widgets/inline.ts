@@ -17,13 +17,12 @@ const data = document.documentElement.dataset;
 // `widgets/main.ts` comes later, and the visitor may have gone back by then.
 data.path = location.pathname;
 
-function read(key: Keys[keyof Keys]): string | null {
+function read(key: Keys[keyof Keys]): string | null | undefined {
   try {
     return localStorage.getItem(key);
   } catch {
     // `behaviours/list.ts` sees to it that this is told once (STORE-2).
     data.storage = "none";
-    return null;
   }
 }
 
@@ -40,7 +39,7 @@ function follow() {
   if (data.themeChoice === "system") data.theme = system.matches ? "dark" : "light";
 }
 follow();
-system.addEventListener("change", follow);
+system.onchange = follow;
 
 // PREF-1, PREF-3: what is stored may be of no use any more.
 if (read("docs-preferred-version-default" satisfies Keys["docsVersion"])) data.prefersVersion = "";

@@ -1,15 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
-import { designTokens, modeRules } from "../schema/design-tokens.ts";
+import { designTokens, modeRules, TOKEN_FILES } from "../schema/design-tokens.ts";
 import type { ExtraStyle } from "../schema/extra-styles.ts";
 
 /** Blocks with tables of their own rank above it, as they do above all of the text. */
 const TABLE = "src/ui/table/table.css";
+const QUOTE = "src/ui/prose/quote.css";
+const FOOTNOTES = "src/ui/prose/footnotes.css";
+
+/** What belongs to the text itself. */
+const BASE = [TABLE, QUOTE, FOOTNOTES];
+
+/** Colours that the home page and some blocks show. */
+const CLUSTERS = "src/styles/cluster-colors.css";
 
 /** What each of the stylesheets holds that not all pages carry; `*.print.css` is for paper. */
 const FILES: Record<ExtraStyle, readonly string[]> = {
+  "cluster-colors": [CLUSTERS],
   table: [TABLE],
+  quote: [QUOTE],
+  footnotes: [FOOTNOTES],
   admonition: ["src/ui/admonition/admonition.css"],
   code: ["src/ui/code-block/code-block.css"],
   details: ["src/ui/details/details.css"],
@@ -47,6 +58,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/blocks/events.css",
   ],
   home: [
+    CLUSTERS,
     "src/ui/event-list/event-list.css",
     "src/ui/pages/home-page.css",
     "src/ui/pages/home-page.print.css",
@@ -67,6 +79,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
   ],
   preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
   search: ["src/ui/pages/search-page.css"],
+  "not-found": ["src/ui/pages/not-found-page.css"],
 };
 
 /** All of them; the stylesheet of every page leaves them out. */
@@ -74,15 +87,20 @@ export const EXTRA_STYLE_FILES: readonly string[] = Object.values(FILES).flat();
 
 /** Both modes beside each other, for the page of the design. */
 const modes = (root: string) =>
-  modeRules(designTokens(readFileSync(join(root, "src/styles/tokens.css"), "utf8")));
+  modeRules(
+    designTokens(
+      ...TOKEN_FILES.map((name) => readFileSync(join(root, "src/styles", name), "utf8")),
+    ),
+  );
 
 /** What esbuild knows the stylesheet by, in its entry points and in its metafile. */
 export const extraStyleEntry = (name: ExtraStyle) => `extra-style:${name}`;
 
-/** Where in the cascade its rules stand: with other components, or with all that is text or for paper. */
+/** Where in the cascade its rules stand: with other components, tokens, or with all that is text or for paper. */
 function placeOf(file: string): string {
   if (file.endsWith(".print.css")) return "layer(print) print";
-  return file === TABLE ? "layer(base)" : "layer(components)";
+  if (file === CLUSTERS) return "layer(tokens)";
+  return BASE.includes(file) ? "layer(base)" : "layer(components)";
 }
 
 /**

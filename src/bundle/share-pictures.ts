@@ -4,6 +4,7 @@ import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { SharePicture } from "../model/pages/share-picture.ts";
+import { TOKEN_FILES } from "../schema/design-tokens.ts";
 import { SHARE_PICTURE_SIZE } from "../schema/pictures.ts";
 import { type Colour, type IndexedPicture, indexColours, indexedPng } from "./indexed-png.ts";
 import { type Face, openFace, type SetText, setText } from "./set-text.ts";
@@ -17,11 +18,11 @@ const FOLDER = "assets/share";
 const VERSION = 2;
 
 const FACE = "src/assets/fonts/young-serif.woff2";
-const TOKENS = "src/styles/tokens.css";
+const TOKENS = TOKEN_FILES.map((name) => `src/styles/${name}`);
 
 /** What draws the pictures. */
 export interface PictureDrawing {
-  /** The picture without its words, as SVG in the colours of `tokens.css`. */
+  /** The picture without its words, as SVG in the colours of the tokens. */
   background(picture: Pick<SharePicture, "motif" | "emblem" | "cluster">): string;
   /** Where the words stand on it, in pixels. */
   words: { left: number; top: number; right: number; bottom: number };
@@ -43,7 +44,7 @@ export interface SharePictures {
 export function sharePictures(drawing: PictureDrawing, cache = CACHE): SharePictures {
   const pictures = new Map<string, SharePicture>();
   const backgrounds = new Map<string, string>();
-  const tokens = lightTokens(readFileSync(TOKENS, "utf8"));
+  const tokens = lightTokens(TOKENS.map((file) => readFileSync(file, "utf8")).join("\n"));
   const svgOf = ({ motif, emblem, cluster }: SharePicture): string => {
     const key = JSON.stringify([motif, emblem, cluster]);
     const svg =
@@ -205,7 +206,7 @@ function colourOf(tokens: ReadonlyMap<string, string>, name: string): Colour {
 
 function tokenOf(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
-  if (!value) throw new Error(`${TOKENS} has no colour --${name}`);
+  if (!value) throw new Error(`${TOKENS.join(", ")}: no colour --${name}`);
   return value;
 }
 

@@ -35,6 +35,7 @@ import { deploymentFrom, hasSharePictures } from "../read/environment.ts";
 import { locate } from "../read/locate.ts";
 import type { Sources } from "../read/read-sources.ts";
 import type { Deployment } from "../schema/deployment.ts";
+import { TOKEN_FILES } from "../schema/design-tokens.ts";
 import { type Finding, formatFindings, type Problem, SiteError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { Block } from "../ui/blocks/block.tsx";
@@ -232,8 +233,8 @@ export async function buildSiteFiles(
   };
 }
 
-/** The design page shows what is written in it. */
-const TOKENS = /\/styles\/tokens\.css$/;
+/** The design page shows what is written in them. */
+const TOKENS = TOKEN_FILES.map((name) => `/styles/${name}`);
 
 /**
  * Bundles styles that were saved, so that the development server answers with them at once.
@@ -242,7 +243,8 @@ const TOKENS = /\/styles\/tokens\.css$/;
  * @returns whether that was all: something else was saved, or pages name other files now
  */
 export async function renewStyles(site: SiteBuild, saved: readonly string[]): Promise<boolean> {
-  const isStyle = (file: string) => file.endsWith(".css") && !TOKENS.test(file);
+  const isStyle = (file: string) =>
+    file.endsWith(".css") && !TOKENS.some((name) => file.endsWith(name));
   if (saved.length === 0 || !saved.every(isStyle)) return false;
   return JSON.stringify(await site.bundle()) === JSON.stringify(site.assets);
 }

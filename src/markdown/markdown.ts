@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import footnote from "markdown-it-footnote";
 import type { RenderedText } from "../model/sources.ts";
-import { EXTRA_STYLES } from "../schema/extra-styles.ts";
+import { EXTRA_STYLES, type ExtraStyle } from "../schema/extra-styles.ts";
 import { blockSlips } from "./block-slips.ts";
 import { codeBlocks } from "./code-blocks.ts";
 import { directives } from "./directives.ts";
@@ -43,6 +43,12 @@ md.core.ruler.push("links", (state) => {
     }
   }
 });
+/** What few texts hold. */
+const EXTRA_STYLE_OF: Readonly<Record<string, ExtraStyle>> = {
+  table_open: "table",
+  blockquote_open: "quote",
+  footnote_block_open: "footnotes",
+};
 // A wide table scrolls on its own, also by keyboard; regions of one page need names of their own.
 md.renderer.rules.table_open = (tokens, index, _options, env = {}) => {
   const label = md.utils.escapeHtml(tableName(tokens, index, environmentOf({ env })));
@@ -52,7 +58,8 @@ md.renderer.rules.table_close = () => "</table></section>\n";
 // markdown-it aligns with `style`, which the Content-Security-Policy does not let through.
 md.core.ruler.push("tables", (state) => {
   for (const token of state.tokens) {
-    if (token.type === "table_open") environmentOf(state).styles.add("table");
+    const extra = EXTRA_STYLE_OF[token.type];
+    if (extra) environmentOf(state).styles.add(extra);
     const style =
       token.type === "th_open" || token.type === "td_open" ? token.attrGet("style") : null;
     if (!style) continue;

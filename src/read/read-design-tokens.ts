@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type DesignTokens, designTokens } from "../schema/design-tokens.ts";
+import { type DesignTokens, designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 
-/** The tokens of the design, from the stylesheet that defines them. */
+/** The tokens of the design, from the stylesheets that define them. */
 export function readDesignTokens(): DesignTokens {
-  return designTokens(readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8"));
+  return designTokens(
+    ...TOKEN_FILES.map((name) =>
+      readFileSync(new URL(`../styles/${name}`, import.meta.url), "utf8"),
+    ),
+  );
 }

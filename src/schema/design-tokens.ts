@@ -1,4 +1,7 @@
-/** What `src/styles/tokens.css` names: colours with a value per mode, and sizes and typefaces. */
+/** The files in `src/styles` that name them: what every page has, and what only some stylesheets show. */
+export const TOKEN_FILES = ["tokens.css", "cluster-colors.css"] as const;
+
+/** What those files name: colours with a value per mode, and sizes and typefaces. */
 export interface DesignTokens {
   colors: { name: string; light: string; dark: string }[];
   others: { name: string; value: string }[];
@@ -7,12 +10,20 @@ export interface DesignTokens {
 const DECLARATION = /(--[\w-]+):\s*([^;]+);/g;
 
 /**
- * The tokens of the design, as the stylesheet has them.
+ * The tokens of the design, as the stylesheets have them.
  *
- * @param css the text of `src/styles/tokens.css`
- * @throws Error when a block of it is missing
+ * @param files the text of each file
+ * @throws Error when a block of one is missing
  */
-export function designTokens(css: string): DesignTokens {
+export function designTokens(...files: string[]): DesignTokens {
+  const tokens = files.map(tokensOf);
+  return {
+    colors: tokens.flatMap(({ colors }) => colors),
+    others: tokens.flatMap(({ others }) => others),
+  };
+}
+
+function tokensOf(css: string): DesignTokens {
   const light = declarations(css, ":root {");
   const dark = new Map(declarations(css, ':root[data-theme="dark"] {'));
   const isColor = ([, value]: [string, string]) => value.startsWith("#");
@@ -37,7 +48,7 @@ export function modeRules({ colors }: DesignTokens): string {
 
 function declarations(css: string, selector: string): [string, string][] {
   const start = css.indexOf(selector);
-  if (start < 0) throw new Error(`there is no "${selector}" in src/styles/tokens.css`);
+  if (start < 0) throw new Error(`there is no "${selector}" in a file of tokens`);
   const block = css.slice(start, css.indexOf("}", start));
   return [...block.matchAll(DECLARATION)].map(([, name = "", value = ""]) => [
     name,

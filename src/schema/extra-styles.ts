@@ -3,7 +3,10 @@
  * after the one of every page. Which files each holds is in `src/bundle/extra-styles.ts`.
  */
 export const EXTRA_STYLES = [
+  "cluster-colors",
   "table",
+  "quote",
+  "footnotes",
   "admonition",
   "code",
   "details",
@@ -29,6 +32,7 @@ export const EXTRA_STYLES = [
   "preview",
   "print-docs",
   "search",
+  "not-found",
 ] as const;
 
 export type ExtraStyle = (typeof EXTRA_STYLES)[number];

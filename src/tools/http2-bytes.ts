@@ -1,12 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:http2";
 import { type AddressInfo, connect as connectSocket } from "node:net";
-
-/** An answer as a host gave it over HTTP/1.1. */
-export interface Answer {
-  headers: readonly (readonly [name: string, value: string])[];
-  body: Buffer;
-}
+import type { Answer } from "./ask.ts";
 
 /** What HTTP/2 has other means for. */
 const OF_HTTP_1 = new Set(["connection", "keep-alive", "transfer-encoding"]);

@@ -1,10 +1,10 @@
 /** `npm run weight`: what pages send, alone and on a tour, and what all scripts weigh. */
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Answer, http2Bytes } from "./http2-bytes.ts";
+import { type Answer, ask } from "./ask.ts";
+import { http2Bytes } from "./http2-bytes.ts";
 import { createStaticHost } from "./static-host.ts";
 
 /** A usual page of the docs: menu of all bodies, breadcrumbs, table of contents, text. */
@@ -38,26 +38,10 @@ interface Sent {
   answer: Answer;
 }
 
-/** Asks for a file as a browser does. */
-function ask(address: string): Promise<{ answer: Answer; text: Buffer }> {
-  return new Promise((done, fail) => {
-    const send = (encoding: string, end: (answer: Answer) => void) =>
-      get(address, { agent: false, headers: { "Accept-Encoding": encoding } }, (response) => {
-        const parts: Buffer[] = [];
-        const { statusCode, rawHeaders } = response;
-        if (statusCode !== 200) fail(new Error(`${address} answers with ${statusCode}`));
-        const headers = rawHeaders.flatMap((name, index): Answer["headers"] =>
-          index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""]] : [],
-        );
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("end", () => end({ headers, body: Buffer.concat(parts) }));
-      }).on("error", fail);
-    send("br", (answer) => send("identity", ({ body }) => done({ answer, text: body })));
-  });
-}
-
 async function fetchSent(host: string, type: Type, file: string): Promise<[Sent, string]> {
-  const { answer, text } = await ask(`${host}/${file}`);
+  const address = `${host}/${file}`;
+  const answer = await ask(address);
+  const { body: text } = await ask(address, "identity");
   const { headers, body } = answer;
   // Colon and blank after a name, line end after a value, and one more at the end.
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);

@@ -22,7 +22,7 @@ export function pageStyles(
     ...(core.kind === "home" || isNews(core) ? (["news"] as const) : []),
     ...(core.kind === "archive" || core.kind === "tags" ? (["news-index"] as const) : []),
     ...(core.kind === "content" && core.hero ? (["page-hero"] as const) : []),
-    ...(core.kind === "search" ? (["search"] as const) : []),
+    ...(core.kind === "search" || core.kind === "not-found" ? ([core.kind] as const) : []),
     ...(hasNotice || hasBanner ? (["admonition"] as const) : []),
     ...("text" in core ? (source?.text.styles ?? []) : []),
     ...(core.kind === "print"
@@ -30,8 +30,17 @@ export function pageStyles(
       : []),
     ...("posts" in core ? core.posts.flatMap(({ styles }) => styles) : []),
   ]);
+  if (SHOW_CLUSTER_COLORS.some((name) => needed.has(name))) needed.add("cluster-colors");
   return EXTRA_STYLES.filter((name) => needed.has(name));
 }
+
+/** Those whose rules name colours of the colour groups; that of the home page holds them itself. */
+const SHOW_CLUSTER_COLORS: readonly ExtraStyle[] = [
+  "admonition",
+  "code",
+  "chapter-map",
+  "components",
+];
 
 /** Posts, and the pages that list them, their tags or their authors. */
 function isNews({ kind }: PlannedPage["core"]): boolean {

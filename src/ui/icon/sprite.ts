@@ -1,15 +1,11 @@
 import { type IconName, PATHS } from "./paths.ts";
 
 /**
- * Icons with long paths that stand on nearly every page. In each page they would cost 350 bytes after
- * compression; in a file of their own they are fetched once. Short paths, such as those of arrows,
- * are no longer than the address of that file.
+ * Icons with long paths that the footer of every page may show. In each page they would cost 300 bytes
+ * after compression; in a file of their own they are fetched once, after what the visitor sees first.
+ * Those above stand in the page: they are there at once, and their short paths take 20 bytes each.
  */
 const SPRITE_ICONS: readonly IconName[] = [
-  "home",
-  "language",
-  "edit",
-  "arrow-up",
   "facebook",
   "instagram",
   "calendar",

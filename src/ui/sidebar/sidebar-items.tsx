@@ -79,8 +79,8 @@ function Category({ category, marks, labels }: CategoryProps) {
       <li className={isActive ? "cat active" : "cat"}>
         <details open={isOpen} data-collapse="">
           <summary>
-            {label}
             <Icon name="chevron-right" />
+            {label}
           </summary>
           {children}
         </details>

@@ -56,6 +56,11 @@ export const FIGURES: readonly Figure[] = [
     of: ({ page }) => (page ? total(page) - page.bytes.Font - page.bytes.Image : null),
     write: kilobytes,
   },
+  {
+    name: "– the same over HTTP/2",
+    of: ({ page }) => page?.http2 ?? null,
+    write: kilobytes,
+  },
   ...(
     [
       ["HTML", "Document"],

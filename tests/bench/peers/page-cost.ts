@@ -1,4 +1,6 @@
 import type { Browser, CDPSession } from "@playwright/test";
+import { ask } from "../../../src/tools/ask.ts";
+import { http2Bytes } from "../../../src/tools/http2-bytes.ts";
 import { createStaticHost } from "../../../src/tools/static-host.ts";
 import { listenOnFreePort } from "../../support/free-port.ts";
 import { median, SLOW_4G, visit } from "../measure.ts";
@@ -15,6 +17,8 @@ export interface PageCost {
   /** Until the page is loaded, by type of file. */
   bytes: Record<(typeof TYPES)[number] | "Other", number>;
   requests: number;
+  /** The same files without fonts and images over one connection of HTTP/2, as most hosts send them. */
+  http2: number;
   /** What is fetched after that while nobody touches the page. */
   restBytes: number;
   restRequests: number;
@@ -86,12 +90,22 @@ async function measure(browser: Browser, address: string): Promise<PageCost> {
   return {
     bytes: { ...known, Other: other },
     requests: early.length,
+    http2: await overHttp2(
+      early.filter(({ type }) => type !== "Font" && type !== "Image").map((file) => file.address),
+    ),
     restBytes: sum(late),
     restRequests: late.length,
     largestPaint: paints.at(-1) ?? Number.NaN,
     layoutShift: shifts.reduce((total, value) => total + value, 0),
     blocked: tasks.reduce((total, duration) => total + Math.max(0, duration - 50), 0),
   };
+}
+
+/** Bytes of bodies, headers and frames. */
+async function overHttp2(addresses: readonly string[]): Promise<number> {
+  const answers = await Promise.all(addresses.map((address) => ask(address)));
+  const bodies = answers.map(({ body }) => body.length);
+  return [...bodies, ...(await http2Bytes(answers))].reduce((sum, bytes) => sum + bytes);
 }
 
 interface Observed {

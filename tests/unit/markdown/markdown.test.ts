@@ -470,6 +470,15 @@ test("a wide table can be scrolled by keyboard, and is named by the heading abov
   expect(others).toEqual(["Roller & mat", "Roller & mat 2", "Tider"]);
 });
 
+test.each([
+  { text: "> Ett citat\n", styles: ["quote"] },
+  { text: "En fotnot[^1].\n\n[^1]: Texten.\n", styles: ["footnotes"] },
+  { text: "- En\n  > citerar\n", styles: ["quote"] },
+  { text: "Text.\n", styles: [] },
+])("$text brings the stylesheet of what few texts hold", ({ text, styles }) => {
+  expect(render(text).styles).toEqual(styles);
+});
+
 test("footnotes are listed at the end, with the way back named", () => {
   const { body } = render("Ett[^a] och två[^b].\n\n[^a]: Första.\n[^b]: Andra.\n\nSlut.\n");
   const notes = body.lastElementChild;

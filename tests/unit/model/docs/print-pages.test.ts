@@ -55,7 +55,7 @@ describe("PRINT-1 all docs of a version on one page", () => {
   });
 
   test("carry the stylesheets of their texts", () => {
-    expect(printed("/docs/print").styles).toEqual(["code", "print-docs"]);
+    expect(printed("/docs/print").styles).toEqual(["cluster-colors", "code", "print-docs"]);
   });
 
   test("are kept from search engines", () => {

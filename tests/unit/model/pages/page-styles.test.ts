@@ -17,7 +17,7 @@ test.each([
   {
     page: "a text",
     is: planned({ kind: "content", text: "" }, { source }),
-    has: ["code", "chart"],
+    has: ["cluster-colors", "code", "chart"],
   },
   {
     page: "a page with a field of colour",
@@ -28,17 +28,30 @@ test.each([
   {
     page: "a list of posts",
     is: planned({ kind: "tag", posts: [{ styles: ["tabs"] }, { styles: ["code", "tabs"] }] }),
-    has: ["code", "tabs", "news"],
+    has: ["cluster-colors", "code", "tabs", "news"],
   },
-  { page: "an unlisted page", is: planned({ unlisted: true }), has: ["admonition"] },
-  { page: "a stand-in", is: planned({ contentLocale: "en" }), has: ["admonition"] },
-  { page: "an archived doc", is: planned({ version: { banner: {} } }), has: ["admonition"] },
+  {
+    page: "an unlisted page",
+    is: planned({ unlisted: true }),
+    has: ["cluster-colors", "admonition"],
+  },
+  {
+    page: "a stand-in",
+    is: planned({ contentLocale: "en" }),
+    has: ["cluster-colors", "admonition"],
+  },
+  {
+    page: "an archived doc",
+    is: planned({ version: { banner: {} } }),
+    has: ["cluster-colors", "admonition"],
+  },
   { page: "a doc", is: planned({ version: { banner: null } }), has: [] },
+  { page: "a page that is missing", is: planned({ kind: "not-found" }), has: ["not-found"] },
   { page: "what editors review", is: planned({ kind: "review" }), has: ["table"] },
 ])("$page has the stylesheets of what it shows, in the order of the cascade", ({ is, has }) => {
   expect(pageStyles(is)).toEqual(has);
 });
 
 test("a page with a note on its translation has the stylesheet of notes", () => {
-  expect(pageStyles(planned({}), { hasNote: true })).toEqual(["admonition"]);
+  expect(pageStyles(planned({}), { hasNote: true })).toEqual(["cluster-colors", "admonition"]);
 });

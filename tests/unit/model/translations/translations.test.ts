@@ -127,7 +127,7 @@ describe("the page", () => {
           { label: "2 y", lang: "sv", href: "/om#2%20y" },
         ],
       },
-      styles: ["admonition"],
+      styles: ["cluster-colors", "admonition"],
     });
     expect(site().page("/om")).toMatchObject({ translation: "current", translationNote: null });
   });
