@@ -15,10 +15,7 @@ export const FIRST_SCRIPT = "widgets/main.ts";
 /** What nearly every visit needs at the first use of a page. */
 const FIRST_USE = [
   "widgets/behaviours/first-use.ts",
-  "widgets/behaviours/locale-links.ts",
-  "widgets/behaviours/preferred-version.ts",
-  "widgets/color-mode/color-mode-choice.ts",
-  "widgets/mobile-menu/drawer-entry.ts",
+  "widgets/behaviours/kept-state.ts",
   "widgets/navigation/soft-navigation.ts",
 ];
 
