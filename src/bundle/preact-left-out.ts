@@ -19,8 +19,6 @@ export const NEVER_SET: readonly string[] = [
   "contextType",
   "getChildContext",
   // Of `options`, by add-ons and tests.
-  "debounceRendering",
-  "requestAnimationFrame",
   "event",
   "vnode",
   "_hook",
@@ -39,9 +37,13 @@ export const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>
     "oldVNode._flags & MODE_SUSPENDED": "false",
     "if (resumed) resumed.some(removeNode);": "",
     "(r = r._excess)": "false",
+    // Callbacks of `setState`.
+    "EMPTY_ARR.push.apply(c._renderCallbacks, c._stateCallbacks);": "",
+    "c._stateCallbacks = [];": "",
     // Contexts.
     "tmp = newType.contextType;": "",
-    "provider = tmp && globalContext[tmp._id]": "provider = false",
+    "const provider = tmp && globalContext[tmp._id];": "",
+    "if (provider) provider.sub(c);": "",
     "componentContext = tmp": "componentContext = false",
     // Elements that no widget draws. The value of a field would be set like any other property.
     "nodeType == 'math'": "false",
@@ -73,12 +75,23 @@ export const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   "src/render.js": { "parentDom.nodeType == 9": "false" },
   "src/component.js": {
+    "prevDebounce != options.debounceRendering": "false",
+    "prevDebounce = options.debounceRendering;": "",
+    "(prevDebounce || queueMicrotask)": "queueMicrotask",
     "BaseComponent.prototype.forceUpdate =": "const forceUpdate =",
     // `setState` with a function or a callback, in classes.
     "typeof update == 'function'": "false",
     "if (callback) {": "if (false) {",
   },
   "hooks/src/index.js": {
+    // `useEffect`, which `widgets/loader/preact/react.ts` does not pass on.
+    "s._passive && s._cleanup": "false",
+    "if (c.__hooks._pendingEffects.length) afterPaint(afterPaintEffects.push(c));": "",
+    "hooks._pendingEffects.some(invokeCleanup);": "",
+    "hooks._pendingEffects.some(invokeEffect);": "",
+    "hooks._pendingEffects = [];": "",
+    "_pendingEffects: []": "",
+    "state._passive = false;": "",
     // `useId`; see CONTRIBUTING, "Add a widget".
     "options._root = (": "const root = (",
     // `shouldComponentUpdate` of a class, and other add-ons that were there before.
