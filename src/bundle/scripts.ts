@@ -30,16 +30,20 @@ const WITH_WIDGETS = [JOINED, "./widgets/color-mode/color-mode.tsx"];
  * copies of their own: a file would cost a request, and more bytes of headers than it has.
  */
 const APART = [
+  "widgets/behaviours/announcement.ts",
+  "widgets/behaviours/checklist.ts",
   "widgets/behaviours/keep-current.ts",
   "widgets/behaviours/tabs.ts",
   "widgets/search/search-box.ts",
 ];
-/** These hold no state. */
+/** These hold no state that more than one importer is interested in. */
 const COPIED = [
   "widgets/shared/add-styles.ts",
   "widgets/shared/hash-target.ts",
   "widgets/shared/keep-in-view.ts",
   "widgets/shared/reveal.ts",
+  // Each importer has keys of its own.
+  "widgets/shared/storage.ts",
 ];
 
 /** What of the site's data the scripts hold. */
