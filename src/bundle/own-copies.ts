@@ -7,7 +7,7 @@ import type { Plugin } from "esbuild";
  *
  * @param root folder that holds the code
  * @param importers modules that get copies
- * @param copied modules without state, as each copy would have its own
+ * @param copied modules without state that importers share, as each copy has its own
  */
 export function ownCopies(
   root: string,

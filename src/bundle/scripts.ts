@@ -4,6 +4,7 @@ import type { Bundle } from "./bundler.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
 import { JOINED, joinedFiles } from "./joined-files.ts";
 import { ownCopies } from "./own-copies.ts";
+import { PRIVATE_PROPS, preactModules } from "./preact-modules.ts";
 import { reactModules } from "./react-modules.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
 import { CSS_TARGET, JS_TARGET } from "./targets.ts";
@@ -15,10 +16,7 @@ export const FIRST_SCRIPT = "widgets/main.ts";
 /** What nearly every visit needs at the first use of a page. */
 const FIRST_USE = [
   "widgets/behaviours/first-use.ts",
-  "widgets/behaviours/locale-links.ts",
-  "widgets/behaviours/preferred-version.ts",
-  "widgets/color-mode/color-mode-choice.ts",
-  "widgets/mobile-menu/drawer-entry.ts",
+  "widgets/behaviours/kept-state.ts",
   "widgets/navigation/soft-navigation.ts",
 ];
 
@@ -32,16 +30,20 @@ const WITH_WIDGETS = [JOINED, "./widgets/color-mode/color-mode.tsx"];
  * copies of their own: a file would cost a request, and more bytes of headers than it has.
  */
 const APART = [
+  "widgets/behaviours/announcement.ts",
+  "widgets/behaviours/checklist.ts",
   "widgets/behaviours/keep-current.ts",
   "widgets/behaviours/tabs.ts",
   "widgets/search/search-box.ts",
 ];
-/** These hold no state. */
+/** These hold no state that more than one importer is interested in. */
 const COPIED = [
   "widgets/shared/add-styles.ts",
   "widgets/shared/hash-target.ts",
   "widgets/shared/keep-in-view.ts",
   "widgets/shared/reveal.ts",
+  // Each importer has keys of its own.
+  "widgets/shared/storage.ts",
 ];
 
 /** What of the site's data the scripts hold. */
@@ -60,6 +62,7 @@ export interface ScriptTexts {
 export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): Bundle {
   const root = resolve(".");
   const widgets = findWidgets(root);
+  const isPreact = shared.alias?.react !== undefined;
   return {
     name: "scripts",
     from: [shared, homes, labels, widgets],
@@ -74,13 +77,14 @@ export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): B
       },
       plugins: [
         // In development React tells more of what goes wrong.
-        ...(shared.minify && !shared.alias?.react ? [reactModules(root)] : []),
+        ...(shared.minify ? [isPreact ? preactModules(root) : reactModules(root)] : []),
         widgetEntries(root, widgets, WITH_WIDGETS),
         ownCopies(root, APART, COPIED),
         joinedFiles(root, FIRST_USE, AFTER_FIRST_USE),
         siteTexts(labels),
         embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
       ],
+      ...(shared.minify && isPreact && { mangleProps: PRIVATE_PROPS }),
       target: JS_TARGET,
       format: "esm",
       splitting: true,

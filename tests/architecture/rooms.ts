@@ -188,6 +188,8 @@ export const ROOMS: Rooms = {
   },
   // Each line joins an element of the page with what brings it to life, also that of a widget.
   "widgets/behaviours/list.ts": { imports: ["widgets"] },
+  // Begins what follows the storage and the history, also for widgets.
+  "widgets/behaviours/kept-state.ts": { imports: ["widgets"] },
   // Opens the search, which is fetched then.
   "widgets/behaviours/search-button.ts": { imports: ["widgets/search"] },
   "widgets/behaviours": {

@@ -6,11 +6,10 @@ import { startCollapse } from "./collapse.ts";
 import { startHideOnScroll } from "./hide-on-scroll.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
 import { startSearchButton } from "./search-button.ts";
+import { type Starts, startEach } from "./start-each.ts";
 
-/** Every behaviour that begins with the first use of a page, by the name that a failure is told with. */
-const BEHAVIOURS: Readonly<
-  Record<string, (root: Document, signal: AbortSignal, page: ShownPage) => void>
-> = {
+/** Every behaviour that begins with the first use of a page. */
+const BEHAVIOURS: Starts<[ShownPage]> = {
   prefetch: (root, _signal, page) => startPrefetch(root, page),
   "hide on scroll": startHideOnScroll,
   disclosures: startCollapse,
@@ -34,13 +33,7 @@ function fetchMessages(): void {
   setTimeout(() => void fetchThem().catch(() => {}), LATER);
 }
 
-/** Starts them all; one that fails leaves the others alone (PE-3). */
+/** Starts them all. */
 export function startFirstUse(root: Document, signal: AbortSignal, page: ShownPage): void {
-  for (const [name, start] of Object.entries(BEHAVIOURS)) {
-    try {
-      start(root, signal, page);
-    } catch (error) {
-      console.error(`${name} failed.`, error);
-    }
-  }
+  startEach(BEHAVIOURS, root, signal, page);
 }

@@ -2,6 +2,8 @@ import { type Behaviour, INTERACTION } from "../loader/behaviour-loader.ts";
 import type { ShownPage } from "../navigation/shown-page.ts";
 import { IDLE } from "./idle.ts";
 
+const { dataset } = document.documentElement;
+
 /**
  * Every behaviour of the static page that does not simply begin with the first use of it; those that
  * do are in `first-use.ts`. What stands here, and what runs `now`, counts in the budget of the first
@@ -19,44 +21,22 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     },
   },
   {
-    selector: "[data-full-load]",
-    on: ["hashchange", ...INTERACTION],
-    // The link is right once it has what the address adds to that of the page (LOC-3).
+    selector: ":root",
+    // The inline script has found no storage, which is told once (STORE-2), or a version, which holds or
+    // has to be forgotten; or the page was left, or reloaded, with the menu open.
+    now: dataset.storage || dataset.prefersVersion !== undefined || history.state?.drawer,
+    on: ["hashchange", "storage", ...INTERACTION],
+    // A link is right once it has what the address adds to that of the page (LOC-3, VER-3).
     repeatsPress: () =>
       location.search || location.hash || document.querySelector("[data-not-found]")
-        ? "[data-full-load]"
+        ? "[data-full-load], a[data-version]"
         : "",
-    load: async () => ({ start: (await import("./locale-links.ts")).startLocaleLinks }),
-  },
-  {
-    selector: ":root",
-    // The inline script has shown the stored choice. Without storage this tells so (STORE-2).
-    now: () => document.documentElement.dataset.storage,
-    on: ["storage", ...INTERACTION],
-    load: async () => ({
-      start: (await import("../color-mode/color-mode-choice.ts")).startColorMode,
-    }),
-  },
-  {
-    selector: "[data-versions], [data-prefers-version]",
-    // The inline script has seen a stored version; it holds, or has to be forgotten.
-    now: () => document.documentElement.dataset.prefersVersion !== undefined,
-    on: ["storage", ...INTERACTION],
-    repeatsPress: () => (location.search || location.hash ? "a[data-version]" : ""),
-    load: async () => ({ start: (await import("./preferred-version.ts")).startPreferredVersion }),
+    load: async () => ({ start: (await import("./kept-state.ts")).startKeptState }),
   },
   {
     selector: "[data-announcement-id]",
-    now: () => true,
+    now: true,
     load: () => import("./announcement.ts"),
-  },
-  {
-    selector: "[data-widget=mobile-menu]",
-    // The page was left, or reloaded, with the menu open.
-    now: () => history.state?.drawer,
-    load: async () => ({
-      start: (await import("../mobile-menu/drawer-entry.ts")).startDrawerEntry,
-    }),
   },
   {
     selector: ".code",
@@ -73,26 +53,26 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
   {
     selector: ".tabs",
     // The stylesheet shows the first of them already.
-    now: () => true,
+    now: true,
     repeatsPress: () => ".tab",
     load: () => import("./tabs.ts"),
   },
   {
     selector: "[data-checklist]",
     // Its ticks are there before it is used.
-    now: () => true,
+    now: true,
     load: () => import("./checklist.ts"),
   },
   {
     selector: "[data-analytics]",
     // On the first page when it is drawn, on later ones at once: the script is there (ANALYTICS-1).
-    now: () => document.querySelector("[data-sdkn]"),
+    now: document.querySelector("[data-sdkn]"),
     on: [IDLE, ...INTERACTION],
     load: () => import("./analytics.ts"),
   },
   {
     selector: "[data-end]",
-    now: () => true,
+    now: true,
     load: () => import("./past-events.ts"),
   },
 ];

@@ -2,7 +2,6 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -85,7 +84,7 @@ export default function Dropdown({
     };
   }, [isOpen]);
 
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useLayoutEffect(() => () => clearTimeout(leaving.current), []);
 
   /** The focus must not vanish with the list (DROP-5). */
   function close() {

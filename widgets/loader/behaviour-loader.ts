@@ -7,8 +7,8 @@ import { renewPage } from "./renew-page.ts";
 export interface Behaviour {
   /** Pages without such an element never load the module. */
   selector: string;
-  /** Whether it is needed as soon as the page is there. */
-  now?: () => unknown;
+  /** Whether it is needed as soon as the page is there; any value that counts as true. */
+  now?: unknown;
   /** Events of the window, after the first of which it is needed. */
   on?: readonly string[];
   /**
@@ -57,7 +57,7 @@ export function startBehaviours(
       pressed?.click();
     };
     if (repeatsPress) addEventListener("click", onPress, options);
-    if (now?.()) void go();
+    if (now) void go();
     else for (const type of on) addEventListener(type, go, { ...options, passive: true });
   }
 }

@@ -65,18 +65,14 @@ function inPicture(pressed: Element, picture: Element): Element | undefined {
 /**
  * Brings a server picture to life.
  *
- * @param options `prefix`: for the ids of `useId`, the same as on the server; `signal`: ends the widget
+ * @param options `signal`: ends the widget
  * @returns when the widget has mounted, or failed and been reported to `onError`; with what repeats earlier presses
  */
 export function hydrate<P extends object>(
   picture: Element,
   Widget: ComponentType<P>,
   props: P,
-  {
-    prefix,
-    onError,
-    signal,
-  }: { prefix: string; onError: (error: unknown) => void; signal?: AbortSignal | undefined },
+  { onError, signal }: { onError: (error: unknown) => void; signal?: AbortSignal | undefined },
 ): Promise<Replay> {
   const html = picture.innerHTML;
   const again: Replay = (events) => replay(picture, events);
@@ -93,7 +89,6 @@ export function hydrate<P extends object>(
         </Mounted>
       </Guard>,
       {
-        identifierPrefix: prefix,
         onRecoverableError(error) {
           // React also tells of a widget that ends while it is still coming to life.
           if (!signal?.aborted) console.error("the server picture differs:", error);

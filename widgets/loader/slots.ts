@@ -43,7 +43,6 @@ async function wake(
     if (!slot.isConnected || !picture) return;
     const props = JSON.parse(slot.querySelector(":scope > script")?.textContent ?? "{}") as never;
     const replay = await hydrate(picture, Widget, props, {
-      prefix: slot.id,
       onError: fail,
       signal,
     });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { type GroupLabels, MenuList } from "./menu-list.tsx";
 import type { Menus } from "./read-menus.ts";
@@ -37,7 +37,7 @@ export function DrawerPanels({
 }: DrawerPanelsProps) {
   const [isMainDrawn, setMainDrawn] = useState(!isPageMenu);
   // What nobody sees yet is drawn in a task of its own, so that the drawer opens sooner.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setMainDrawn(true));
     return () => clearTimeout(timer);
   }, []);

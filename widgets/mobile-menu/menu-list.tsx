@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { animateHeight } from "../shared/animate-height.ts";
 import { Icon } from "./icon.tsx";
 import type { MenuEntry } from "./read-menus.ts";
@@ -63,7 +63,7 @@ function Group({ id, group, labels, isExpanded }: GroupProps) {
     setOpen(open);
     if (open) setShown(true);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) return;
     setOpen(true);
     setShown(true);

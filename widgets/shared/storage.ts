@@ -11,7 +11,6 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 type Listener = (value: string | null) => void;
 
 const listeners = new Map<StorageKey, Set<Listener>>();
-let warned = false;
 
 /** The stored text; null when there is none or storage cannot be reached (STORE-2). */
 export function readStored(key: StorageKey): string | null {
@@ -67,7 +66,10 @@ function notify(key: StorageKey, value: string | null): void {
   for (const listener of listeners.get(key) ?? []) listener(value);
 }
 
-/** One warning per page load, whatever fails and however often. */
+/**
+ * One warning per page load, whatever fails and however often; the root element keeps that it was given, as
+ * several files may hold this module.
+ */
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   if (typeof window === "undefined") {
     throw new Error("storage was used while rendering on the server; read it in an effect instead");
@@ -77,8 +79,10 @@ function attempt<T>(action: (storage: Storage) => T): T | undefined {
     if (!localStorage) throw new Error("there is none");
     return action(localStorage);
   } catch (error) {
-    if (!warned) console.warn("Storage is not available; choices last for this page only.", error);
-    warned = true;
+    const { dataset } = document.documentElement;
+    if (dataset.storage !== "told")
+      console.warn("Storage is not available; choices last for this page only.", error);
+    dataset.storage = "told";
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { scriptJson } from "../json/script-json.ts";
 export interface WidgetSlotProps<P extends object> {
   /** Folder and file of the widget in `widgets/`. */
   name: string;
-  /** Unique on the page; also the prefix of the ids inside. */
+  /** Unique on the page. */
   id: string;
   widget: ComponentType<P>;
   /** Plain data: it travels to the browser as JSON. */
@@ -17,7 +17,7 @@ export interface WidgetSlotProps<P extends object> {
  * `renderToString`, because static markup does not hydrate.
  */
 export function WidgetSlot<P extends object>({ name, id, widget, props }: WidgetSlotProps<P>) {
-  const picture = renderToString(createElement(widget, props), { identifierPrefix: id });
+  const picture = renderToString(createElement(widget, props));
   const json = scriptJson(props);
   return (
     <div className="slot" id={id} data-widget={name}>

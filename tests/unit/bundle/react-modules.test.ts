@@ -49,7 +49,7 @@ beforeAll(async () => {
     stdin: {
       contents: `export { hydrateRoot } from "react-dom/client";
         export { createPortal } from "react-dom";
-        export { Component, useState, useRef, useEffect, useLayoutEffect } from "react";
+        export { Component, useState, useRef, useLayoutEffect } from "react";
         export { jsx } from "react/jsx-runtime";`,
       resolveDir: process.cwd(),
     },

@@ -33,7 +33,7 @@ test("a behaviour starts at the first of its events, and once", async () => {
 
 test("a behaviour that is needed now does not wait, and is not started again", async () => {
   const start = vi.fn();
-  run({ selector: "[data-here]", now: () => true, on: ["scroll"], load: async () => ({ start }) });
+  run({ selector: "[data-here]", now: true, on: ["scroll"], load: async () => ({ start }) });
   scroll();
   await soon();
   expect(start).toHaveBeenCalledOnce();
@@ -41,7 +41,7 @@ test("a behaviour that is needed now does not wait, and is not started again", a
 
 test("a page without the element never loads the behaviour", () => {
   const load = vi.fn();
-  run({ selector: "[data-gone]", now: () => true, on: ["scroll"], load });
+  run({ selector: "[data-gone]", now: true, on: ["scroll"], load });
   scroll();
   expect(load).not.toHaveBeenCalled();
 });
@@ -50,7 +50,7 @@ test("SOFT-1 on a page that is left nothing starts any more", async () => {
   const [waiting, onItsWay] = [vi.fn(), vi.fn()];
   run(
     { selector: "[data-here]", on: ["scroll"], load: waiting },
-    { selector: "[data-here]", now: () => true, load: async () => ({ start: onItsWay }) },
+    { selector: "[data-here]", now: true, load: async () => ({ start: onItsWay }) },
   );
   left.abort();
   scroll();
@@ -88,8 +88,8 @@ test("PE-3 a behaviour that fails is named, and leaves the others alone", async 
   const log = vi.spyOn(console, "error").mockReturnValue();
   const start = vi.fn();
   run(
-    { selector: "p", now: () => true, load: () => Promise.reject(new Error("boom")) },
-    { selector: "[data-here]", now: () => true, load: async () => ({ start }) },
+    { selector: "p", now: true, load: () => Promise.reject(new Error("boom")) },
+    { selector: "[data-here]", now: true, load: async () => ({ start }) },
   );
   await expect.poll(() => log).toHaveBeenCalled();
   expect(log.mock.calls[0]?.[0]).toBe('the behaviour of "p" failed.');

@@ -68,7 +68,7 @@ async function start({
   if (focused) find(focused)?.focus();
   const errors: unknown[] = [];
   const picture = document.querySelector("#picture") as HTMLElement;
-  await hydrate(picture, MobileMenu, PROPS, { prefix: "", onError: (error) => errors.push(error) });
+  await hydrate(picture, MobileMenu, PROPS, { onError: (error) => errors.push(error) });
   return { errors };
 }
 

@@ -9,6 +9,7 @@ beforeEach(async () => {
   vi.resetModules();
   store = await import("../../../../widgets/shared/storage.ts");
   localStorage.clear();
+  delete document.documentElement.dataset.storage;
 });
 
 afterEach(() => {
