@@ -39,7 +39,7 @@ function follow() {
   if (data.themeChoice === "system") data.theme = system.matches ? "dark" : "light";
 }
 follow();
-system.onchange = follow;
+system.addEventListener("change", follow);
 
 // PREF-1, PREF-3: what is stored may be of no use any more.
 if (read("docs-preferred-version-default" satisfies Keys["docsVersion"])) data.prefersVersion = "";
