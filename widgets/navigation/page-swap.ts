@@ -64,12 +64,12 @@ export function swapPage(next: Document, page: ShownPage): void {
 /** Elements that are equal stay as they are, so that nothing is loaded anew and nothing flickers. */
 function swapHead(next: HTMLHeadElement): void {
   const { head } = document;
-  const old = new Set(head.children);
+  const old = [...head.children].map((element) => ({ element, html: element.outerHTML }));
   const elements = [...next.children].map((element) => {
-    const kept = [...old].find((candidate) => candidate.isEqualNode(element));
-    if (!kept) return document.importNode(element, true);
-    old.delete(kept);
-    return kept;
+    const { outerHTML } = element;
+    const at = old.findIndex(({ html }) => html === outerHTML);
+    const [kept] = at < 0 ? [] : old.splice(at, 1);
+    return kept?.element ?? document.importNode(element, true);
   });
   // Moving a stylesheet would load it again.
   placeChildren(head, elements, (child) => child instanceof Element && child.matches(FOREIGN));
