@@ -47,16 +47,17 @@ export async function longestTasks(browser: Browser, site: BuiltSite): Promise<L
   return rows;
 }
 
-/** The longest task of the main thread while a docs page loads. */
+/** The longest task of the main thread while a page, usually of the docs, loads. */
 export async function longestTaskOfLoad(
   browser: Browser,
   site: BuiltSite,
   width: number,
+  path = DOCS_PAGE,
 ): Promise<LongestTask> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     await using visitor = await visit(browser, width);
-    times.push(await measure(browser, visitor.page, site.address + DOCS_PAGE, undefined));
+    times.push(await measure(browser, visitor.page, site.address + path, undefined));
   }
   return { width, action: "load", median: median(times), longest: Math.max(...times) };
 }
