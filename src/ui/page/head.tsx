@@ -16,15 +16,19 @@ export function Head({ model: { head, shell, styles } }: HeadProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{head.title}</title>
-          {shell.inlineScript && (
-            <script dangerouslySetInnerHTML={{ __html: shell.inlineScript }} />
-          )}
           <link rel="stylesheet" href={shell.stylesheet} />
           {styles.map((name) => (
             <link key={name} rel="stylesheet" href={shell.extraStylesheets[name]} data-extra="" />
           ))}
           {shell.announcement && (
             <style dangerouslySetInnerHTML={{ __html: shell.announcement.style }} />
+          )}
+          {/*
+           * After the stylesheets, for which it waits: what is parsed once they are there is drawn part by
+           * part, and not all in one long task.
+           */}
+          {shell.inlineScript && (
+            <script dangerouslySetInnerHTML={{ __html: shell.inlineScript }} />
           )}
           {shell.preloadFonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
