@@ -72,10 +72,12 @@ test("MODE-2 a stored dark is dark from the first frame on a slow line", async (
   await keep(page, { theme: "dark" });
   const [styles, script] = [await hold(page, STYLESHEET), await hold(page, MAIN_SCRIPT)];
   const frames = await recordFrames(page);
+  const asked = page.waitForRequest(STYLESHEET);
   await page.goto(PAGE, { waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await asked;
   styles();
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(2);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   script();
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
   const seen = await frames();
