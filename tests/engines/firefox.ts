@@ -36,7 +36,12 @@ export async function openFirefox({ script = true }: WindowSettings = {}): Promi
       await page.mouse.move(x, y);
     },
     click: () => page.mouse.click(mouse.x, mouse.y),
-    resize: (width, height) => page.setViewport({ width, height }),
+    async resize(width, height) {
+      // Also asks to turn the screen, which Firefox 140 does not know; the size it has set all the same.
+      await page.setViewport({ width, height }).catch((error: Error) => {
+        if (!error.message.includes("setScreenOrientationOverride")) throw error;
+      });
+    },
     [Symbol.asyncDispose]: () => browser.close(),
   };
 }
