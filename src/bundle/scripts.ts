@@ -4,7 +4,6 @@ import type { Bundle } from "./bundler.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
 import { JOINED, joinedFiles } from "./joined-files.ts";
 import { ownCopies } from "./own-copies.ts";
-import { PRIVATE_PROPS, preactModules } from "./preact-modules.ts";
 import { reactModules } from "./react-modules.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
 import { CSS_TARGET, JS_TARGET } from "./targets.ts";
@@ -62,7 +61,6 @@ export interface ScriptTexts {
 export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): Bundle {
   const root = resolve(".");
   const widgets = findWidgets(root);
-  const isPreact = shared.alias?.react !== undefined;
   return {
     name: "scripts",
     from: [shared, homes, labels, widgets],
@@ -77,14 +75,13 @@ export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): B
       },
       plugins: [
         // In development React tells more of what goes wrong.
-        ...(shared.minify ? [isPreact ? preactModules(root) : reactModules(root)] : []),
+        ...(shared.minify && !shared.alias?.react ? [reactModules(root)] : []),
         widgetEntries(root, widgets, WITH_WIDGETS),
         ownCopies(root, APART, COPIED),
         joinedFiles(root, FIRST_USE, AFTER_FIRST_USE),
         siteTexts(labels),
         embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
       ],
-      ...(shared.minify && isPreact && { mangleProps: PRIVATE_PROPS }),
       target: JS_TARGET,
       format: "esm",
       splitting: true,

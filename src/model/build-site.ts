@@ -124,14 +124,10 @@ export function buildSite(input: SiteInput): Site {
     const inputs = [outline, addressOfPicture, compared, ...partners, ...days];
     return keptPages(page, inputs, () => {
       const { context, frame } = sites[page.core.locale];
-      const { shell, navbars, siteHead, versions } = frame;
       const surroundings = {
+        ...frame,
         partners,
         urls,
-        shell,
-        navbars,
-        siteHead,
-        versions,
         translated: compared,
         addressOfPicture,
         changedOn,

@@ -48,7 +48,8 @@ export function modeRules({ colors }: DesignTokens): string {
 
 function declarations(css: string, selector: string): [string, string][] {
   const start = css.indexOf(selector);
-  if (start < 0) throw new Error(`there is no "${selector}" in a file of tokens`);
+  if (start < 0)
+    throw new Error(`src/styles: one of ${TOKEN_FILES.join(", ")} has no "${selector}"`);
   const block = css.slice(start, css.indexOf("}", start));
   return [...block.matchAll(DECLARATION)].map(([, name = "", value = ""]) => [
     name,
