@@ -6,7 +6,7 @@ import type { Check } from "./check.ts";
 const MAP = "_data/chapter-map.json";
 const ACADEMIC_YEAR = "_data/academic-year.json";
 const PEOPLE = "_data/people.json";
-const AUTHORS = "_data/authors.json";
+const AUTHORS = "_data/news-authors.json";
 
 /** Promise: an emblem that data names has been drawn, and a body's roles are in `_data/people.json`. */
 export const emblems: Check = {

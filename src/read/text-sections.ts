@@ -10,11 +10,7 @@ const WORDS = [
   "pagination_label",
   // Of the home page, which has no other text.
   "hero",
-  "events",
-  "cards",
-  "stats",
-  "partners",
-  "news",
+  "sections",
 ];
 
 /** 36 bits: one change in 70 thousand million goes unnoticed, and the file stays small. */

@@ -19,14 +19,14 @@ const author = z
     message: 'an author needs a "name" or an "imageURL" (BLOG-12)',
   });
 
-/** `_data/authors.json`: who can be named in the front matter of a post. */
+/** `_data/news-authors.json`: who can be named in the front matter of a post. */
 export const authorsFile = z.record(
   z.string().regex(/^[A-Za-z0-9_-]+$/, "a key holds letters, digits, - and _ only"),
   author,
 );
 export type AuthorsFile = z.infer<typeof authorsFile>;
 
-/** `_data/tags.json`: names and descriptions of tags; the key is the tag in front matter and its address. */
+/** `_data/news-tags.json`: names and descriptions of tags; the key is the tag in front matter and its address. */
 export const tagsFile = z.record(
   z.string(),
   z.strictObject({

@@ -151,45 +151,47 @@ export const homeFrontMatter = z.strictObject({
     lead: z.string().min(1),
     actions: z.array(z.strictObject(link)).min(1).max(3),
   }),
-  events: z.strictObject({
-    title: z.string().min(1),
-    link: z.string().min(1).describe("Leads to the page with all events"),
-    calendar: z.string().min(1),
-    empty: z.string().min(1),
-  }),
-  cards: z
-    .array(
-      z.strictObject({
+  sections: z.strictObject({
+    events: z.strictObject({
+      title: z.string().min(1),
+      link: z.string().min(1).describe("Leads to the page with all events"),
+      calendar: z.string().min(1),
+      empty: z.string().min(1),
+    }),
+    cards: z
+      .array(
+        z.strictObject({
+          title: z.string().min(1),
+          text: z.string().min(1),
+          link: z.string().min(1),
+          to: link.to,
+          illustration: z.enum(["involved", "wellbeing", "business"]),
+        }),
+      )
+      .min(1),
+    overall: z
+      .strictObject({
         title: z.string().min(1),
         text: z.string().min(1),
         link: z.string().min(1),
         to: link.to,
-        illustration: z.enum(["involved", "wellbeing", "business"]),
-      }),
-    )
-    .min(1),
-  overall: z
-    .strictObject({
+      })
+      .optional()
+      .describe(
+        "Words beside the overall with the patches of all committees; without them it is left out",
+      ),
+    stats: z.strictObject({ title: z.string().min(1) }),
+    partners: z.strictObject({
       title: z.string().min(1),
+      main: z.string().min(1),
+      open: z
+        .strictObject({ text: z.string().min(1), link: z.string().min(1), to: link.to })
+        .describe("In the place of the main partner while there is none"),
       text: z.string().min(1),
       link: z.string().min(1),
       to: link.to,
-    })
-    .optional()
-    .describe(
-      "Words beside the overall with the patches of all committees; without them it is left out",
-    ),
-  stats: z.strictObject({ title: z.string().min(1) }),
-  partners: z.strictObject({
-    title: z.string().min(1),
-    main: z.string().min(1),
-    open: z
-      .strictObject({ text: z.string().min(1), link: z.string().min(1), to: link.to })
-      .describe("In the place of the main partner while there is none"),
-    text: z.string().min(1),
-    link: z.string().min(1),
-    to: link.to,
+    }),
+    news: z.strictObject({ title: z.string().min(1), link: z.string().min(1) }),
   }),
-  news: z.strictObject({ title: z.string().min(1), link: z.string().min(1) }),
 });
 export type HomeFrontMatter = z.infer<typeof homeFrontMatter>;

@@ -132,7 +132,7 @@ function addTexts(root: string, { kind, title, folder }: Wanted, today: string):
       `Write the text and its description in both files. npm start shows it, marked as a draft:  ${url}`,
       ...(kind === "post"
         ? [
-            "Say who writes and what about, with names from _data/authors.json and _data/tags.json:  authors: [it]",
+            "Say who writes and what about, with names from _data/news-authors.json and _data/news-tags.json:  authors: [it]",
             'A "date" in the future publishes it on that day.',
           ]
         : []),

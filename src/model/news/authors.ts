@@ -5,7 +5,7 @@ import type { LocaleContext } from "../site-data.ts";
 import type { AuthorModel } from "./news-model.ts";
 
 /**
- * What is shown of an author of `_data/authors.json` (BLOG-12).
+ * What is shown of an author of `_data/news-authors.json` (BLOG-12).
  *
  * @param count how many posts lists show of them
  */
@@ -15,7 +15,7 @@ export function toAuthor(
   blogUrl: string,
   { data, text, labels, record }: LocaleContext,
 ): AuthorModel {
-  const fields = data.authors[key];
+  const fields = data.newsAuthors[key];
   const page = fields?.page
     ? `${blogUrl}/authors/${tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"))}`
     : null;

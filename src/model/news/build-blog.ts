@@ -19,7 +19,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   const { labels, record, data } = context;
   const url = context.href("/blog");
   const tags = new Map<string, Tag>();
-  const known = knownTags(data.tags, context);
+  const known = knownTags(data.newsTags, context);
 
   const sorted = [...sources].sort(newestFirst);
   const counts = new Map<string, number>();
@@ -28,7 +28,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     for (const key of frontMatter.authors) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const authors = new Map(
-    Object.keys(data.authors).map((key) => [
+    Object.keys(data.newsAuthors).map((key) => [
       key,
       toAuthor(key, counts.get(key) ?? 0, url, context),
     ]),
@@ -74,7 +74,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
           )({
             file: source.file,
             path: ["authors", index],
-            problem: `The author "${key}" is not in _data/authors.json.`,
+            problem: `The author "${key}" is not in _data/news-authors.json.`,
             fix: choices(key, [...authors.keys()]),
           });
         }
@@ -134,7 +134,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
         severity: "warning",
         file: source.file,
         path: ["tags", index],
-        problem: `The tag "${name}" is not in _data/tags.json.`,
+        problem: `The tag "${name}" is not in _data/news-tags.json.`,
         fix: suggestion(name, [...known.keys()]),
       });
     }

@@ -151,7 +151,7 @@ function authorsPage(blog: Blog, context: LocaleContext): PageCore {
 
 function authorPages(blog: Blog, context: LocaleContext): PageCore[] {
   const { labels, locale, data, record } = context;
-  const withPage = blog.authors.filter(({ key }) => data.authors[key]?.page);
+  const withPage = blog.authors.filter(({ key }) => data.newsAuthors[key]?.page);
   return withPage.flatMap((author) => {
     const posts = blog.listed.filter(({ source }) =>
       source.frontMatter.authors.includes(author.key),

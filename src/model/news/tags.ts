@@ -12,7 +12,7 @@ interface KnownTag {
   cover: Motif | null;
 }
 
-/** Tags of `_data/tags.json`; two with one address are an error (BLOG-11). */
+/** Tags of `_data/news-tags.json`; two with one address are an error (BLOG-11). */
 export function knownTags(file: TagsFile, { text, reportShared }: LocaleContext) {
   const bySlug = new Map<string, string>();
   const known = new Map<string, KnownTag>();
@@ -21,7 +21,7 @@ export function knownTags(file: TagsFile, { text, reportShared }: LocaleContext)
     const other = bySlug.get(slug);
     if (other) {
       reportShared({
-        file: "_data/tags.json",
+        file: "_data/news-tags.json",
         path: [key],
         problem: `The tags "${other}" and "${key}" have the same address /blog/tags/${slug}.`,
         fix: 'Remove one of them, or give one its own "permalink".',

@@ -31,7 +31,8 @@ export function buildHome(
   context: LocaleContext,
 ): HomeContent {
   const { data, text, href } = context;
-  const { hero, events, cards, overall: words, stats, partners, news } = frontMatter;
+  const { hero, sections } = frontMatter;
+  const { events, cards, overall: words, stats, partners, news } = sections;
   const main = data.partners.find((partner) => partner.main);
   const overall = buildOverall(context);
   const idOf = createHeadingSlugger(["main"]);

@@ -144,7 +144,7 @@ export interface HomePage extends BasePage {
     id: string;
     text: string;
     link: { label: string; href: string };
-    illustration: HomeFrontMatter["cards"][number]["illustration"];
+    illustration: HomeFrontMatter["sections"]["cards"][number]["illustration"];
   }[];
   /** Null where the page has no words for it, or the chapter map no committees. */
   overall:

@@ -103,7 +103,7 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
       texts("posts", "src/content/{{locale}}/blog", postFrontMatter, {
         slug: "{{year}}-{{month}}-{{day}}-{{title}}",
         sortable_fields: { fields: ["date", "title"] },
-        known: { authors: Object.keys(data.authors) },
+        known: { authors: Object.keys(data.newsAuthors) },
       }),
       files("facts", FACTS, data),
       files("menus", MENUS, data),

@@ -72,6 +72,6 @@ test("WORD-1 titles, data and labels are looked through, archived years are not"
   });
   expect(wording.run(site).map(({ file, path }) => ({ file, path }))).toEqual([
     { file: "src/content/sv/page.md", path: ["title"] },
-    { file: "_data/tags.json", path: ["it", "label", "sv"] },
+    { file: "_data/news-tags.json", path: ["it", "label", "sv"] },
   ]);
 });

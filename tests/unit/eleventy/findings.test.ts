@@ -286,7 +286,7 @@ _data/labels/sv.json:2
       id: "data files that are no JSON or are not there",
       files: {
         "_data/stats.json": `[\n  { "value": ${TEXT}, "label": ${TEXT} },\n]\n`,
-        "_data/tags.json": `{\n  "it": { "label": ${TEXT} }\n  "öl": { "label": ${TEXT} }\n}\n`,
+        "_data/news-tags.json": `{\n  "it": { "label": ${TEXT} }\n  "öl": { "label": ${TEXT} }\n}\n`,
         "_data/partners.json": null,
       },
       told: `_data/partners.json
@@ -296,7 +296,7 @@ _data/stats.json:3
   This is not JSON: value expected.
   Write a value there, or remove the comma.
 
-_data/tags.json:3
+_data/news-tags.json:3
   This is not JSON: comma expected.
   Write a comma between the two values.
 

@@ -55,19 +55,19 @@ test("LOC-5 a page of one language stands in for the other, marked as what it is
 test("CONF-1 mistakes of all data files and of front matter are told together", async () => {
   const { error } = await loadSite({
     "_data/stats.json": "[\n",
-    "_data/authors.json": '{\n  "it": { "page": "ja" }\n}\n',
-    "_data/tags.json": null,
+    "_data/news-authors.json": '{\n  "it": { "page": "ja" }\n}\n',
+    "_data/news-tags.json": null,
     "src/content/sv/section.md": "Utan början.\n",
   });
   expect(error).toMatchInlineSnapshot(`
-    "_data/authors.json:2
+    "_data/news-authors.json:2
       "it.page" is "ja", but true or false belongs there.
 
     _data/stats.json:2
       This is not JSON: close bracket expected.
       Close the list with ].
 
-    _data/tags.json
+    _data/news-tags.json
       The file is missing.
 
     src/content/sv/section.md:1
@@ -175,7 +175,7 @@ test("CONF-1 mistakes in texts of all files are told together", async () => {
       Did you mean "note"?
 
     src/content/sv/blog/2024-01-01-ett.md:3
-      The author "it" is not in _data/authors.json.
+      The author "it" is not in _data/news-authors.json.
       Known: itGruppen, styrelsen, valberedningen
 
     src/content/sv/section.md:7
@@ -275,7 +275,7 @@ test("BLOG-10 an unknown tag does not stop the build", async () => {
     {
       file: "src/content/sv/blog/2024-01-01-ett.md",
       line: 3,
-      problem: 'The tag "okänd" is not in _data/tags.json.',
+      problem: 'The tag "okänd" is not in _data/news-tags.json.',
     },
   ]);
 });

@@ -169,7 +169,7 @@ describe("authors", () => {
       {
         file: "src/content/sv/blog/2024-01-01-a.md",
         path: ["authors", 0],
-        problem: 'The author "itt" is not in _data/authors.json.',
+        problem: 'The author "itt" is not in _data/news-authors.json.',
         fix: 'Did you mean "it"? Known: it, ordf, press, quiet',
       },
     ]);

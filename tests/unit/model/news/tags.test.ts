@@ -146,7 +146,7 @@ describe("tags", () => {
         severity: "warning",
         file: "src/content/sv/blog/2024-02-01-b.md",
         path: ["tags", 0],
-        problem: 'The tag "hemsidan" is not in _data/tags.json.',
+        problem: 'The tag "hemsidan" is not in _data/news-tags.json.',
         fix: 'Did you mean "hemsida"?',
       },
     ]);
@@ -164,7 +164,7 @@ describe("tags", () => {
       });
       expect(blogOf([], { tags }).context.problems).toEqual([
         {
-          file: "_data/tags.json",
+          file: "_data/news-tags.json",
           path: [second],
           problem: `The tags "${first}" and "${second}" have the same address /blog/tags/${first}.`,
           fix: 'Remove one of them, or give one its own "permalink".',
