@@ -1,14 +1,12 @@
 import { basename, join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
 import type { Assets } from "../model/frame/shell.ts";
-import { EXTRA_STYLES, type ExtraStyle } from "../schema/extra-styles.ts";
 import { SiteError } from "../schema/finding.ts";
 import type { WidgetRuntime } from "../schema/site.ts";
 import { buildAdmin } from "./admin.ts";
 import { brotliSize, checkBudgets, initialFiles, totalSize } from "./budgets.ts";
 import { bundleAgain, bundleOnce } from "./bundler.ts";
 import { nameWidgetChunks } from "./chunk-names.ts";
-import { extraStyleEntry } from "./extra-styles.ts";
 import { fontSize, preloadFonts } from "./fonts.ts";
 import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
 import { licenceText, worksIn } from "./licences.ts";
@@ -85,12 +83,6 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
   }
   return {
     stylesheet: addressOf(stylesheet),
-    extraStylesheets: Object.fromEntries(
-      EXTRA_STYLES.map((name) => [
-        name,
-        addressOf(outputOf(style.metafile, extraStyleEntry(name))),
-      ]),
-    ) as Record<ExtraStyle, string>,
     script: addressOf(firstScript),
     inlineScript: inlineText,
     baseUrlBanner: textOf(banner),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, posix } from "node:path";
 import type { Plugin } from "esbuild";
-import { EXTRA_STYLE_FILES } from "./extra-styles.ts";
+import { PAGE_STYLE_FILES } from "./page-styles.ts";
 
 /** What `src/styles/site.css` imports for all of them. */
 const NAME = "virtual:component-styles";
@@ -22,7 +22,7 @@ export function findComponentStyles(root: string): string[] {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const elsewhere = new Set([
-    ...EXTRA_STYLE_FILES,
+    ...PAGE_STYLE_FILES,
     ...find("src/styles/*.css").flatMap((file) =>
       [...readFileSync(posix.join(root, file), "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(
         ([, path = ""]) => posix.join(posix.dirname(file), path),

@@ -1,9 +1,7 @@
 import { basename, resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
-import { EXTRA_STYLES } from "../schema/extra-styles.ts";
 import type { Bundle } from "./bundler.ts";
 import { componentStyles, findComponentStyles } from "./component-styles.ts";
-import { extraStyleEntry, extraStyles } from "./extra-styles.ts";
 import { CSS_TARGET } from "./targets.ts";
 
 /** The file that the stylesheet of the pages begins with. */
@@ -25,9 +23,8 @@ export function styles(shared: BuildOptions, hasAnnouncement: boolean): Bundle {
           in: stylesheetEntry(hasAnnouncement),
           out: basename(stylesheetEntry(hasAnnouncement), ".css"),
         },
-        ...EXTRA_STYLES.map((name) => ({ in: extraStyleEntry(name), out: name })),
       ],
-      plugins: [componentStyles(root, components), extraStyles(root)],
+      plugins: [componentStyles(root, components)],
       target: CSS_TARGET,
       loader: { ".woff2": "file" },
       assetNames: shared.entryNames,

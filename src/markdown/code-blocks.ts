@@ -4,7 +4,6 @@ import { splitLines, takeMarks } from "./code-lines.ts";
 import { environmentOf } from "./environment.ts";
 import { type FenceOptions, readFenceOptions } from "./fence-options.ts";
 import { highlight } from "./highlight.ts";
-import { hide } from "./lost-words.ts";
 
 /** Lines, one of which goes on in the next. */
 const WRAP_ICON =
@@ -12,25 +11,13 @@ const WRAP_ICON =
 
 /**
  * Code blocks with title, marked lines and numbers, and with buttons that wrap long lines and copy
- * the code; `widgets/behaviours/code-block.ts` brings those to life.
+ * the code; `widgets/behaviours/code-block.ts` gives those their behaviour.
  */
 export function codeBlocks(md: MarkdownIt): void {
   const { escapeHtml, unescapeAll } = md.utils;
   md.core.ruler.after("block", "code_blocks", (state) => {
-    const env = environmentOf(state);
     for (const token of state.tokens) {
-      if (token.type !== "fence" && token.type !== "code_block") continue;
-      env.styles.add("code");
-      if (token.type === "fence") {
-        const written = token.content;
-        const options = readFence(token, unescapeAll(token.info), (line, problem, fix) =>
-          env.report((token.map?.[0] ?? 0) + 1 + line, problem, fix),
-        );
-        token.meta = { options };
-        const kept = new Set(token.content.split("\n"));
-        const marks = written.split("\n").filter((line) => !kept.has(line));
-        hide(env, marks.join("\n"));
-      }
+      if (token.type === "fence") token.meta = { options: readFence(token, unescapeAll(token.info)) };
     }
   });
   for (const rule of ["fence", "code_block"] as const) {
@@ -56,17 +43,11 @@ export function codeBlocks(md: MarkdownIt): void {
 
 const PLAIN: FenceOptions = { language: "", title: null, marked: new Set(), hasLineNumbers: false };
 
-/** What a block says of itself; comments that mark lines are taken out of its code. */
-function readFence(
-  token: Token,
-  info: string,
-  report: (line: number, problem: string, fix: string | null) => void,
-): FenceOptions {
-  const { code, marked } = takeMarks(token.content, report);
+/** The options of a code block; comments that mark lines are removed from its code. */
+function readFence(token: Token, info: string): FenceOptions {
+  const { code, marked } = takeMarks(token.content, () => {});
   token.content = code;
-  const options = readFenceOptions(info, code.split("\n").length - 1, (problem, fix) =>
-    report(0, problem, fix),
-  );
+  const options = readFenceOptions(info, code.split("\n").length - 1, () => {});
   return { ...options, marked: new Set([...options.marked, ...marked]) };
 }
 

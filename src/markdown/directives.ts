@@ -1,12 +1,10 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
-import { suggestion } from "../schema/describe-issue.ts";
 import { CONTAINER_NAMES, containers } from "./containers.ts";
 import { environmentOf } from "./environment.ts";
-import { hide } from "./lost-words.ts";
 
 /**
  * The `:::` directives: those that enclose text and close with `:::`, and data blocks, which are one
- * line (`::: roles board`). Whatever else begins with `:::` is reported.
+ * line (`::: roles board`).
  */
 export function directives(md: MarkdownIt): void {
   containers(md);
@@ -27,32 +25,10 @@ function dataBlock(
   const [, name = "", argument = ""] = match;
   if (CONTAINER_NAMES.includes(name)) return false;
   if (silent) return true;
-  const env = environmentOf(state);
-  hide(env, text);
   state.line = startLine + 1;
-  if (name === "") {
-    env.report(
-      startLine + 1,
-      '":::" closes a box, but none is open here.',
-      "Remove the line. Data blocks such as  ::: roles board  are one line and are not closed; a box that holds another has more colons than that.",
-    );
-    return true;
-  }
-  if (!env.blockNames.includes(name)) {
-    env.report(
-      startLine + 1,
-      `There is no directive "${name}".`,
-      suggestion(name, [...CONTAINER_NAMES, ...env.blockNames]),
-    );
-    return true;
-  }
-  const block = env.renderBlock(name, argument.trim(), startLine + 1);
-  if (block) {
-    const token = state.push("html_block", "", 0);
-    token.map = [startLine, startLine + 1];
-    token.content = `${block.html}\n`;
-    token.meta = { markdown: block.markdown };
-  }
+  const token = state.push("html_block", "", 0);
+  token.map = [startLine, startLine + 1];
+  token.content = `${environmentOf(state).renderBlock(name, argument.trim())}\n`;
   return true;
 }
 
@@ -65,11 +41,10 @@ function comment(state: StateBlock, startLine: number, endLine: number, silent: 
   while (line < endLine && !lineOf(state, line).includes(close)) line += 1;
   if (line >= endLine || !lineOf(state, line).endsWith(close)) return false;
   if (silent) return true;
-  hide(environmentOf(state), state.getLines(startLine, line + 1, 0, false));
   state.line = line + 1;
   const isMark = /^(<!--|\{\/\*)\s*truncate\s*(-->|\*\/\})$/.test(first);
   const token = state.push(isMark ? "truncate" : "comment", "", 0);
-  token.hidden = true;
+  token.hidden = !isMark;
   token.map = [startLine, line + 1];
   return true;
 }

@@ -1,55 +1,34 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import type { ImageOptions } from "../bundle/image-html.ts";
-import { decode } from "../model/routes/paths.ts";
-import { environmentOf, type TextImage } from "./environment.ts";
+import { environmentOf, type ImageOptions } from "./environment.ts";
 import { plainText } from "./headings.ts";
-import { hide } from "./lost-words.ts";
-import { placeOf } from "./source-places.ts";
-
-/** What an image of a text is drawn with. */
-interface Drawing extends ImageOptions {
-  image: TextImage;
-}
 
 /**
- * Images: one that stands alone in its paragraph may have a caption, `![alt](file "caption")`; a
- * paragraph of several images and nothing else is a row. The first of a page is fetched at once.
+ * Images: one that is alone in its paragraph may have a caption, `![alt](file "caption")`; a paragraph of
+ * several images and nothing else is a row. The first image of a page loads eagerly.
  */
 export function images(md: MarkdownIt): void {
   md.core.ruler.push("images", (state) => {
     const env = environmentOf(state);
     let loading: ImageOptions["loading"] = "eager";
-    state.tokens.forEach((block, index) => {
-      const pictures = block.children?.filter(({ type }) => type === "image") ?? [];
+    for (const [index, block] of state.tokens.entries()) {
+      const own = block.children?.filter(({ type }) => type === "image") ?? [];
       const paragraph = state.tokens[index - 1];
       const isAlone = paragraph?.type === "paragraph_open" && block.children?.every(isImageOrLink);
-      const inRow = isAlone === true && pictures.length > 1;
-      for (const token of pictures) {
-        const source = String(token.attrGet("src") ?? "");
-        hide(env, `${source} ${decode(source)}`);
+      const inRow = isAlone === true && own.length > 1;
+      for (const token of own) {
         const alt = plainText(token.children ?? []);
-        const place = placeOf(token, block, state.src);
-        const image = env.renderImage(source, alt, place);
-        token.meta = { image, loading, inRow } satisfies Drawing;
-        loading = "lazy";
         const caption = String(token.attrGet("title") ?? "");
-        if (caption && (!isAlone || inRow)) {
-          env.report(
-            place.line,
-            `The image ![${alt}](${source} "${caption}") has a caption, but does not stand alone.`,
-            "Put an empty line before and after it, or write what the caption says in the text.",
-          );
-        } else if (caption) {
-          toFigure(state.tokens.slice(index - 1, index + 2), caption);
-        }
-        token.type = "picture";
+        token.type = "html_inline";
+        token.content = env.renderImage(String(token.attrGet("src") ?? ""), alt, { loading, inRow });
+        loading = "lazy";
+        if (caption && isAlone && !inRow) toFigure(state.tokens.slice(index - 1, index + 2), caption);
       }
       if (inRow) paragraph?.attrJoin("class", "pictures");
-    });
+    }
 
     function toFigure([open, block, close]: Token[], caption: string): void {
       for (const token of [open, close]) {
-        // In a list without empty lines paragraphs are not drawn; a figure is.
+        // Paragraphs of a tight list are hidden; a figure is not.
         if (token) Object.assign(token, { tag: "figure", hidden: false });
       }
       const text = new state.Token("html_inline", "", 0);
@@ -57,10 +36,6 @@ export function images(md: MarkdownIt): void {
       block?.children?.push(text);
     }
   });
-  md.renderer.rules.picture = (tokens, index) => {
-    const { image, loading, inRow } = drawingOf(tokens[index]);
-    return image.draw({ loading, inRow });
-  };
 }
 
 function isImageOrLink({ type, content }: Token): boolean {
@@ -68,21 +43,4 @@ function isImageOrLink({ type, content }: Token): boolean {
     /^(image|link_open|link_close|softbreak)$/.test(type) ||
     (type === "text" && content.trim() === "")
   );
-}
-
-/** An image of a text as it stands in a summary, one among many of a list. */
-export function outOfSight(token: Token): Token {
-  const copy: Token = Object.assign(Object.create(Object.getPrototypeOf(token) as object), token);
-  copy.meta = { ...drawingOf(token), loading: "lazy" } satisfies Drawing;
-  return copy;
-}
-
-/** Address of one file of an image; null when there is none. */
-export function imageAddressOf(token: Token): string | null {
-  return drawingOf(token).image.address;
-}
-
-/** markdown-it types what rules remember as an open record. */
-function drawingOf(token: Token | undefined): Drawing {
-  return token?.meta as unknown as Drawing;
 }

@@ -1,6 +1,5 @@
 import type { MarkdownIt } from "markdown-it";
 import { environmentOf } from "./environment.ts";
-import { hide } from "./lost-words.ts";
 
 const TASK = /^\[([ xX])\]\s+/;
 
@@ -21,10 +20,8 @@ export function tasks(md: MarkdownIt): void {
       const box = new state.Token("html_inline", "", 0);
       box.content = `<span class="box"${isDone ? ' data-done=""' : ""}></span><span class="sr">${md.utils.escapeHtml(word)} </span>`;
       text.content = text.content.slice(match[0].length);
-      hide(env, match[0]);
       state.tokens[index + 2]?.children?.unshift(box);
       item.attrJoin("class", "task");
-      env.styles.add("tasks");
     }
   });
 }

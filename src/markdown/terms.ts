@@ -1,7 +1,5 @@
 import type { MarkdownIt } from "markdown-it";
 import { environmentOf } from "./environment.ts";
-import { hide } from "./lost-words.ts";
-import { placeOf } from "./source-places.ts";
 
 const TERM = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/y;
 
@@ -29,10 +27,9 @@ export function terms(md: MarkdownIt): void {
       for (const [index, token] of (block.children ?? []).entries()) {
         if (token.type !== "term_open") continue;
         const term = String(token.meta?.term);
-        hide(env, term);
-        const known = env.explain(term, placeOf(token, block, state.src));
+        const known = env.explain(term);
         if (!known) {
-          // The word stands there like any other.
+          // An ordinary word.
           for (const mark of [token, block.children?.[index + 2]]) if (mark) mark.hidden = true;
           continue;
         }

@@ -1,4 +1,3 @@
-import type { ExtraStyle } from "../schema/extra-styles.ts";
 import type {
   ContentFrontMatter,
   DocFrontMatter,
@@ -17,39 +16,20 @@ export interface Heading {
   html: string;
 }
 
-/** A Markdown text after rendering. */
+/** A Markdown text, of which what needs rendering is read when it is asked for. */
 export interface RenderedText {
-  html: string;
-  /** The level-1 heading written in the text; taken out of `html`, because the page shows it as its title. */
-  title: string | null;
+  /** Markdown without front matter. */
+  readonly body: string;
+  /** The level-1 heading written in the text; left out of `html`, because the page shows it as its title. */
+  readonly title: string | null;
+  readonly html: string;
   /** Levels 2–6 in document order. */
-  headings: Heading[];
-  /** HTML of what lies before the truncation marker, or of everything; posts only. */
-  excerptHtml: string;
-  truncated: boolean;
+  readonly headings: Heading[];
+  /** HTML of what comes before the truncation marker, or of everything. */
+  readonly excerptHtml: string;
+  readonly truncated: boolean;
   /** First paragraph without markup. */
-  firstLine: string;
-  /** The source text, for its words. */
-  source: string;
-  /** The line of the file in which it begins. */
-  line: number;
-  /** The text as Markdown that stands for itself: data filled in, addresses whole, no directives. */
-  markdown: string;
-  /** Stylesheets that it needs besides the one of every page. */
-  styles: ExtraStyle[];
-  /** Links to pages and files of this site, in the order of the text. */
-  links: TextLink[];
-}
-
-/** A link in a text, with where it is written. */
-export interface TextLink {
-  /** Its address on the page. */
-  href: string;
-  /** Its target as it is written. */
-  written: string;
-  /** In the file, both from 1. */
-  line: number;
-  column?: number;
+  readonly firstLine: string;
 }
 
 /** A part of a text, from one heading to the next. */
@@ -60,8 +40,8 @@ export interface TextSection {
   fingerprint: string;
 }
 
-/** What a text is besides being published and holding good; of several the first. */
-export type Standing =
+/** The status of a text that is not simply published; of several the first. */
+export type Status =
   | { kind: "draft" }
   /** A post whose day has not come. */
   | { kind: "scheduled"; day: string }
@@ -69,7 +49,7 @@ export type Standing =
   | { kind: "expired"; day: string }
   /** Not to be seen before a day; only whoever works on it sees it. */
   | { kind: "hidden"; day: string }
-  /** What stands at the address of a hidden text. */
+  /** Shown at the address of a hidden text. */
   | { kind: "placeholder" };
 
 interface BaseSource {
@@ -84,9 +64,11 @@ interface BaseSource {
   url: string;
   /** Of the text as it is written, in its order. */
   sections: readonly TextSection[];
+  /** Markdown without front matter. */
+  body: string;
   text: RenderedText;
   /** Absent for most texts. */
-  standing?: Standing | undefined;
+  status?: Status | undefined;
 }
 
 export interface HomeSource extends BaseSource {

@@ -1,10 +1,11 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { calendarFile, eventsPage } from "../model/events/event-addresses.ts";
 import { allEvents, type EventModel, listedEvents, organisers } from "../model/events/events.ts";
-import { type LocaleContext, localeContext } from "../model/site-data.ts";
+import type { Site } from "../collections/site.ts";
+import type { LocaleContext } from "../model/site-data.ts";
 import { TIME_ZONE } from "../schema/calendar-day.ts";
 import { LOCALES } from "../schema/localized.ts";
-import type { OutputFile, OutputSources } from "./output-file.ts";
+import type { OutputFile } from "./output-file.ts";
 
 /** How often subscribers may ask again, in seconds: the site is built once a night, and on each change. */
 const REFRESH = 6 * 60 * 60;
@@ -37,9 +38,9 @@ END:VTIMEZONE`;
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function calendars({ data }: OutputSources): OutputFile[] {
+export function calendars(site: Site): OutputFile[] {
   return LOCALES.flatMap((locale) => {
-    const context = localeContext(locale, data, () => {});
+    const { context } = site[locale];
     const events = allEvents(context);
     const { upcoming, past } = listedEvents(context);
     const title = context.labels["events.calendar"];
@@ -78,7 +79,7 @@ function file(
     ...(events.length === 0 ? { timezone: { name: TIME_ZONE, generator: () => STOCKHOLM } } : {}),
   });
   for (const event of events) calendar.createEvent(entryOf(event, context));
-  return { path: address.slice(1), content: `${calendar.toString()}\r\n` };
+  return { path: address.slice(1), content: () => `${calendar.toString()}\r\n` };
 }
 
 function entryOf(event: EventModel, { data, absolute }: LocaleContext) {

@@ -4,26 +4,27 @@ import type { Post } from "../model/news/blog.ts";
 import { originOf } from "../model/site-data.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { feedHtml } from "./feed-html.ts";
-import type { OutputFile, OutputSources } from "./output-file.ts";
+import type { Site } from "../collections/site.ts";
+import type { OutputFile } from "./output-file.ts";
 
 /** RSS, Atom and JSON feed of each language that has news (BLOG-14). */
-export function blogFeeds(site: OutputSources): OutputFile[] {
+export function blogFeeds(site: Site): OutputFile[] {
   return LOCALES.flatMap((locale) => {
-    const blog = site.blogs[locale];
+    const { blog } = site[locale];
     if (blog.listed.length === 0) return [];
     const folder = blog.url.slice(1);
     const news = { site, locale, posts: blog.listed.slice(0, site.data.site.blog.feedLimit) };
     return [
-      { path: `${folder}/rss.xml`, content: rss(news) },
-      { path: `${folder}/atom.xml`, content: atom(news) },
-      { path: `${folder}/feed.json`, content: json(news) },
+      { path: `${folder}/rss.xml`, content: () => rss(news) },
+      { path: `${folder}/atom.xml`, content: () => atom(news) },
+      { path: `${folder}/feed.json`, content: () => json(news) },
     ];
   });
 }
 
 /** What the feeds of a language hold. */
 interface News {
-  site: OutputSources;
+  site: Site;
   locale: Locale;
   posts: readonly Post[];
 }
@@ -93,8 +94,9 @@ function json(news: News): string {
   return feed.json1().replace("https://jsonfeed.org/version/1", "https://jsonfeed.org/version/1.1");
 }
 
-function emptyFeed({ site: { blogs, data }, locale, posts }: News): Feed {
-  const { url } = blogs[locale];
+function emptyFeed({ site, locale, posts }: News): Feed {
+  const { data } = site;
+  const { url } = site[locale].blog;
   const absolute = (path: string) => new URL(path, originOf(data)).href;
   return new Feed({
     title: `${data.site.title} Blog`,
@@ -118,9 +120,11 @@ function emptyFeed({ site: { blogs, data }, locale, posts }: News): Feed {
 /** What all formats have of a post. One that stands in for its translation says so and keeps its id. */
 function itemOf(post: Post, news: News): Item {
   const { summary, source } = post;
-  const { blogs, data } = news.site;
+  const { data } = news.site;
   const absolute = (path: string) => new URL(path, originOf(data)).href;
-  const original = blogs[source.contentLocale].all.find((other) => other.source.key === source.key);
+  const original = news.site[source.contentLocale].blog.all.find(
+    (other) => other.source.key === source.key,
+  );
   const date = new Date(`${source.date}T00:00:00Z`);
   const html = feedHtml(source.text.html, absolute(summary.url));
   const language = foreignLanguage(post, news);

@@ -1,6 +1,8 @@
 import { policyHash } from "../bundle/policy-hash.ts";
 import { hasAdmin } from "./admin/config.ts";
-import type { OutputFile, OutputSources } from "./output-file.ts";
+import type { Site } from "../collections/site.ts";
+import type { SiteData } from "../model/site-data.ts";
+import { LOCALES } from "../schema/localized.ts";
 
 /**
  * What the editing page needs beside its own files: the CMS styles its elements itself, shows pictures
@@ -36,8 +38,10 @@ type Rule = [path: string, headers: Record<string, string>];
  *
  * @see https://docs.netlify.com/routing/headers/
  */
-export function headers({ inlineScriptHash, pages, data }: OutputSources): OutputFile[] {
-  const shells = [...new Set(pages.map(({ model }) => model.shell))];
+export function headers(site: Site): string {
+  const { data } = site;
+  const { inlineScriptHash } = site.build.assets;
+  const shells = LOCALES.map((locale) => site[locale].shell);
   const banners = hashes(shells.map(({ baseUrlBanner }) => baseUrlBanner?.script));
   const styles = hashes(shells.map(({ announcement }) => announcement?.style));
   const policy = (scripts: readonly string[]) =>
@@ -98,14 +102,14 @@ export function headers({ inlineScriptHash, pages, data }: OutputSources): Outpu
   const content = rules.map(([path, named]) =>
     [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
   );
-  return [{ path: "_headers", content: content.join("\n") }];
+  return content.join("\n");
 }
 
 /**
  * Two years of https, for the domains below this one too; `preload` cannot be taken back soon. A preview
  * stands on a domain of the host's, and speaks for itself only.
  */
-function transportSecurity({ site, preview }: OutputSources["data"]): string {
+function transportSecurity({ site, preview }: SiteData): string {
   const scope = preview ? "" : `; includeSubDomains${site.security.hstsPreload ? "; preload" : ""}`;
   return `max-age=63072000${scope}`;
 }

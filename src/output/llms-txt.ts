@@ -1,8 +1,11 @@
-import type { SitePage } from "../model/build-site.ts";
 import { walkSidebar } from "../model/docs/sidebar/walk-sidebar.ts";
 import type { Version } from "../model/docs/versions.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
-import type { OutputFile, OutputSources } from "./output-file.ts";
+import type { Site } from "../collections/site.ts";
+import { sourcePage } from "../model/pages/source-pages.ts";
+import type { PlannedPage } from "../model/pages/planned-page.ts";
+import { markdownPathOf, outputPathOf } from "../model/routes/paths.ts";
+import type { OutputFile } from "./output-file.ts";
 
 /**
  * What the site holds in each language, for language models: each page of today by name, with a
@@ -10,35 +13,37 @@ import type { OutputFile, OutputSources } from "./output-file.ts";
  *
  * @see https://llmstxt.org
  */
-export function llmsTxt(site: OutputSources): OutputFile[] {
+export function llmsTxt(site: Site): OutputFile[] {
   return LOCALES.map((locale) => ({
     path: pathIn(locale, site),
-    content: `${[...opening(locale, site), ...sections(locale, site), ...optional(locale, site)].join("\n\n")}\n`,
+    content: () =>
+      `${[...opening(locale, site), ...sections(locale, site), ...optional(locale, site)].join("\n\n")}\n`,
   }));
 }
 
-const pathIn = (locale: Locale, { data }: OutputSources) =>
+const pathIn = (locale: Locale, { data }: Site) =>
   `${data.locales.locales[locale].path.slice(1)}llms.txt`;
 
-function opening(locale: Locale, { data: { site } }: OutputSources): string[] {
+function opening(locale: Locale, { data: { site } }: Site): string[] {
   return [`# ${site.title}`, `> ${site.description[locale]}`, site.tagline[locale]];
 }
 
 /** Pages, docs by the categories of their menu, posts. */
-function sections(locale: Locale, site: OutputSources): string[] {
-  const { data, versions } = site;
-  const labels = data.labels[locale];
-  const listed = site.pages.filter(
-    ({ model }) => model.locale === locale && model.twin !== null && !model.unlisted,
-  );
-  const last = versions[locale].find(({ isLast }) => isLast);
+function sections(locale: Locale, site: Site): string[] {
+  const { context, versions } = site[locale];
+  const { labels } = context;
+  const listed = site.sources
+    .filter((source) => source.locale === locale && source.contentLocale === locale)
+    .map((source) => sourcePage(source, site))
+    .filter(({ core }) => !core.unlisted);
+  const last = versions.find(({ isLast }) => isLast);
   const places = last ? menuPlaces(last) : new Map<string, MenuPlace>();
   const docs = listed
     .filter(({ source }) => source?.kind === "doc" && source.version === last?.name)
-    .map((page) => ({ page, place: places.get(page.model.url) }))
+    .map((page) => ({ page, place: places.get(page.core.url) }))
     .sort((one, other) => (one.place?.number ?? END) - (other.place?.number ?? END));
   const byCategory = Map.groupBy(docs, ({ place }) => place?.category ?? labels["llms.docs"]);
-  const written = (kind: string) => listed.filter(({ model }) => model.kind === kind);
+  const written = (kind: string) => listed.filter(({ core }) => core.kind === kind);
   return [
     section(labels["llms.pages"], [...written("home"), ...written("content")], site),
     ...[...byCategory].map(([category, entries]) =>
@@ -75,22 +80,22 @@ function menuPlaces({ sidebars }: Version): Map<string, MenuPlace> {
   return places;
 }
 
-const newestFirst = (posts: readonly SitePage[]) =>
+const newestFirst = (posts: readonly PlannedPage[]) =>
   posts.toSorted((one, other) => (dateOf(one) < dateOf(other) ? 1 : -1));
 
-const dateOf = ({ source }: SitePage) => (source?.kind === "post" ? source.date : "");
+const dateOf = ({ source }: PlannedPage) => (source?.kind === "post" ? source.date : "");
 
-function section(title: string, pages: readonly SitePage[], { data }: OutputSources): string {
+function section(title: string, pages: readonly PlannedPage[], { data }: Site): string {
   if (pages.length === 0) return "";
-  const entries = pages.map(({ model }) => {
-    const address = new URL(`/${model.twin}`, data.site.url).href;
-    return `- [${model.title}](${address}): ${model.description}`;
+  const entries = pages.map(({ core }) => {
+    const address = new URL(`/${markdownPathOf(outputPathOf(core.url))}`, data.site.url).href;
+    return `- [${core.title}](${address}): ${core.description}`;
   });
   return [`## ${title}`, "", ...entries].join("\n");
 }
 
 /** By the format, what stands under this name may be left out where room is scarce. */
-function optional(locale: Locale, site: OutputSources): string[] {
+function optional(locale: Locale, site: Site): string[] {
   const others = LOCALES.filter((other) => other !== locale).map((other) => {
     const address = new URL(`/${pathIn(other, site)}`, site.data.site.url).href;
     return `- [${site.data.locales.locales[other].label}](${address})`;

@@ -1,13 +1,14 @@
 import { LOCALES } from "../schema/localized.ts";
-import type { OutputFile, OutputSources } from "./output-file.ts";
+import type { Site } from "../collections/site.ts";
+import type { OutputFile } from "./output-file.ts";
 
 /** One web manifest per language, because it holds texts. */
-export function manifests({ data }: OutputSources): OutputFile[] {
+export function manifests({ data }: Site): OutputFile[] {
   return LOCALES.map((locale) => {
     const { path, htmlLang, direction } = data.locales.locales[locale];
     return {
       path: `${path.slice(1)}manifest.webmanifest`,
-      content: JSON.stringify({
+      content: () => JSON.stringify({
         name: data.site.title,
         short_name: data.site.title,
         description: data.site.description[locale],

@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from "../schema/analytics.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import { LOCALES } from "../schema/localized.ts";
-import type { OutputFile, OutputSources } from "./output-file.ts";
+import { type Collections, pagesOf } from "../collections/pages.ts";
 
 /** Where Vercel takes views, and where the site asks for it unless the settings name another path. */
 const VIEWS = "/_vercel";
@@ -12,19 +12,20 @@ const VIEWS = "/_vercel";
  *
  * @see https://docs.netlify.com/routing/redirects/
  */
-export function redirects({ data, pages, deployment }: OutputSources): OutputFile[] {
+export function redirects(collections: Collections): string {
+  const { data, build } = collections.site;
   const moved = data.redirects.map(({ from, to }) => `${encodeURI(from)}  ${encodeURI(to)}  301`);
   const notFound = LOCALES.filter((locale) => locale !== data.locales.default).map((locale) => {
     const { path } = data.locales.locales[locale];
     return `${path}*  ${path}404.html  404`;
   });
   const rules = [
-    ...viewsPassedOn(data.site.analytics, deployment),
+    ...viewsPassedOn(data.site.analytics, build.deployment),
     ...moved,
-    ...withoutIndex(pages.map(({ model }) => model.url)),
+    ...withoutIndex([...pagesOf(collections).addresses]),
     ...notFound,
   ];
-  return [{ path: "_redirects", content: [...rules, ""].join("\n") }];
+  return [...rules, ""].join("\n");
 }
 
 /**

@@ -1,6 +1,7 @@
 import { originOf } from "../model/site-data.ts";
 import { LOCALES } from "../schema/localized.ts";
-import type { OutputFile, OutputSources } from "./output-file.ts";
+import type { Site } from "../collections/site.ts";
+import type { OutputFile } from "./output-file.ts";
 
 const PATH = ".well-known/security.txt";
 
@@ -10,7 +11,7 @@ const PATH = ".well-known/security.txt";
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
-export function securityContact({ data, now }: OutputSources): OutputFile[] {
+export function securityContact({ data, build: { now } }: Site): OutputFile[] {
   const { contact } = data.site.security;
   if (!contact) return [];
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
@@ -21,5 +22,5 @@ export function securityContact({ data, now }: OutputSources): OutputFile[] {
     Canonical: `${originOf(data)}/${PATH}`,
   };
   const content = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
-  return [{ path: PATH, content: content.join("") }];
+  return [{ path: PATH, content: () => content.join("") }];
 }

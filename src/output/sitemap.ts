@@ -1,5 +1,7 @@
 import { absoluteIn, originOf } from "../model/site-data.ts";
-import type { OutputFile, OutputSources } from "./output-file.ts";
+import { type Collections, pagesOf } from "../collections/pages.ts";
+import { localeOf } from "../model/routes/locales.ts";
+import { LOCALES } from "../schema/localized.ts";
 
 /** Archived docs stay findable, but after today's; a page without a priority counts as 0.5. */
 const ARCHIVE_PRIORITY = 0.2;
@@ -10,38 +12,39 @@ const ARCHIVE_PRIORITY = 0.2;
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-export function sitemap({ pages, data }: OutputSources): OutputFile[] {
+export function sitemap(collections: Collections): string {
+  const { data, build } = collections.site;
   const inSite = absoluteIn(originOf(data));
   const absolute = (path: string) => escapeXml(inSite(path));
-  const entries = pages
-    .filter(
-      ({ model }) =>
-        model.kind !== "not-found" &&
-        // It says once more what the docs say.
-        model.kind !== "print" &&
-        !model.unlisted &&
-        !model.unpublished &&
-        model.translation !== "missing",
+  const entries = pagesOf(collections)
+    .list.filter(
+      ({ core }) =>
+        core.kind !== "not-found" &&
+        // It repeats the docs.
+        core.kind !== "print" &&
+        !core.unlisted &&
+        !core.unpublished &&
+        core.contentLocale === core.locale,
     )
-    .map(({ model: { url, alternates }, source, updated }) => {
-      const links =
-        alternates.length < 2
-          ? []
-          : alternates.map(
-              ({ hreflang, url: alternate }) =>
-                `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(alternate)}"/>`,
-            );
+    .map(({ core: { url }, source, updated }) => {
+      const alternates = build.localeLinks(url).map((link) => link.url);
+      const links = LOCALES.flatMap((locale) => {
+        const own = [url, ...alternates].find((one) => localeOf(one, data.locales) === locale);
+        const hreflang = data.locales.locales[locale].htmlLang;
+        return own && alternates.length > 0
+          ? [`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(own)}"/>`]
+          : [];
+      });
       const isArchived = source?.kind === "doc" && source.version !== data.versions.last;
       const priority = isArchived ? `<priority>${ARCHIVE_PRIORITY}</priority>` : "";
       const lastmod = updated ? `<lastmod>${updated}</lastmod>` : "";
       return `<url><loc>${absolute(url)}</loc>${lastmod}${priority}${links.join("")}</url>`;
     });
-  const content = `<?xml version="1.0" encoding="UTF-8"?>
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
 </urlset>
 `;
-  return [{ path: "sitemap.xml", content }];
 }
 
 function escapeXml(text: string): string {

@@ -1,5 +1,4 @@
 import { suggestion } from "../../schema/describe-issue.ts";
-import { type ExtraStyle, isExtraStyle } from "../../schema/extra-styles.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { academicYear } from "./academic-year.ts";
 import type { Block } from "./block.ts";
@@ -52,16 +51,6 @@ export const BLOCK_NAMES = Object.keys(BLOCKS) as BlockName[];
 
 /** Whether a directive draws data. */
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name);
-
-/** The stylesheets that a block needs besides the one of every page. */
-export function blockStyles(block: BlockModel): ExtraStyle[] {
-  const isPatches =
-    block.kind === "roles" && block.groups.some(({ roles }) => roles.some(({ emblem }) => emblem));
-  return [
-    ...(isExtraStyle(block.kind) ? [block.kind] : []),
-    ...(isPatches ? (["patches"] as const) : []),
-  ];
-}
 
 /**
  * What a block shows.

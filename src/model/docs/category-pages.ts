@@ -41,7 +41,7 @@ export function categoryPages(versions: readonly Version[], context: LocaleConte
           },
           source: null,
           head: breadcrumbHead(place.breadcrumbs, context.absolute),
-          pair: `${localPath(version.path, data.locales)}#${index.id}`,
+          translationKey: `${localPath(version.path, data.locales)}#${index.id}`,
         };
       }),
     ),

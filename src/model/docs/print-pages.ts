@@ -1,5 +1,4 @@
 import { format } from "../format.ts";
-import { keeper } from "../kept.ts";
 import type { PrintEntry } from "../pages/page-model.ts";
 import { generatedPage, type PlannedPage } from "../pages/planned-page.ts";
 import { localPath } from "../routes/locales.ts";
@@ -9,8 +8,6 @@ import { docTitle } from "./docs.ts";
 import type { SidebarItem } from "./docs-model.ts";
 import { embedded } from "./embedded-text.ts";
 import type { Version } from "./versions.ts";
-
-const kept = keeper<string>();
 
 const addressOf = ({ path }: Version) => `${path}/print`;
 
@@ -42,7 +39,6 @@ export function printPages(
     .map((version): PlannedPage => {
       const { contents, docs } = inMenuOrder(version, sources);
       const addresses = new Map(docs.map((doc) => [doc.url, printedId(doc)]));
-      const allAddresses = JSON.stringify([...addresses]);
       const named = { versionLabel: version.label };
       return {
         core: {
@@ -58,16 +54,15 @@ export function printPages(
               id,
               title,
               contentLocale: doc.contentLocale,
-              text: kept(doc, [allAddresses], () =>
-                embedded(doc.text.html, { id, title, addresses }),
-              ),
-              styles: doc.text.styles,
+              get text() {
+                return embedded(doc.text.html, { id, title, addresses });
+              },
             };
           }),
         },
         source: null,
         head: { meta: [{ name: "robots", content: "noindex" }] },
-        pair: localPath(addressOf(version), data.locales),
+        translationKey: localPath(addressOf(version), data.locales),
       };
     });
 }

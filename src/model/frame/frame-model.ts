@@ -1,4 +1,3 @@
-import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 /** What is the same on all pages of a locale; one object, shared by reference. */
@@ -15,8 +14,6 @@ export interface Shell {
   /** On previews only. */
   ribbon: PreviewRibbon | null;
   stylesheet: string;
-  /** Addresses of those that only some pages carry. */
-  extraStylesheets: Record<ExtraStyle, string>;
   /** Font files worth fetching before the stylesheet asks for them. */
   preloadFonts: string[];
   script: string;

@@ -1,4 +1,3 @@
-import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { buildAnnouncement } from "./announcement.ts";
@@ -10,8 +9,6 @@ import { buildRibbon } from "./preview-ribbon.ts";
 /** Files of this build that pages refer to. */
 export interface Assets {
   stylesheet: string;
-  /** Stylesheets that only some pages carry. */
-  extraStylesheets: Record<ExtraStyle, string>;
   preloadFonts: string[];
   /** Address of the script that wakes widgets. */
   script: string;
@@ -34,7 +31,6 @@ export function buildShell(context: LocaleContext, assets: Assets): Shell {
     announcement: buildAnnouncement(context),
     ribbon: buildRibbon(context),
     stylesheet: assets.stylesheet,
-    extraStylesheets: assets.extraStylesheets,
     preloadFonts: assets.preloadFonts,
     script: assets.script,
     inlineScript: assets.inlineScript,

@@ -4,10 +4,11 @@ import { format, pluralize } from "../format.ts";
 import { tagSlug } from "../routes/slugs.ts";
 import { type LocaleContext, reportIn } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
-import { standingNotice } from "../standing.ts";
+import { statusNotice } from "../status.ts";
 import { toAuthor } from "./authors.ts";
 import { type Blog, newestFirst, type Post, postTitle, type Tag } from "./blog.ts";
 import type { PostSummary, TagLink } from "./news-model.ts";
+import { excerpt } from "./excerpt.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { knownTags } from "./tags.ts";
 
@@ -42,7 +43,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       const tag = tagOf(name, source, index);
       tagLinks.set(tag.key, { label: tag.label, href: tag.url });
     }
-    const minutes = readingMinutes(text.source, record.htmlLang);
+    const minutes = readingMinutes(source.body, record.htmlLang);
     const covers = frontMatter.tags.flatMap((name) => knownTag(name)?.cover ?? []);
     const summary: PostSummary = {
       url: source.url,
@@ -64,7 +65,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
                 readingTime: Math.ceil(minutes),
               },
             ),
-      standing: standingNotice(source, context)?.title ?? null,
+      status: statusNotice(source, context)?.title ?? null,
       authors: frontMatter.authors.flatMap((key, index) => {
         const author = authors.get(key);
         if (!author) {
@@ -83,9 +84,10 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       tags: [...tagLinks.values()],
       cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
       contentLocale: source.contentLocale,
-      excerptHtml: text.excerptHtml,
-      styles: text.styles,
-      readMore: text.truncated
+      get excerptHtml() {
+        return excerpt(text.excerptHtml, source.url);
+      },
+      readMore: /^(<!--|\{\/\*)\s*truncate\s*(-->|\*\/\})\s*$/m.test(source.body)
         ? readMore(labels["blog.post.readMore"], labels["blog.post.readMoreLabel"], title)
         : null,
     };

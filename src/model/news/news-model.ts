@@ -1,4 +1,3 @@
-import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import type { EmblemModel } from "../emblems.ts";
@@ -39,7 +38,7 @@ export interface PostSummary {
   /** `2 min read`; null for an empty text (BLOG-7). */
   readingTime: string | null;
   /** What a post is besides being published: a draft, not published yet, no longer current. */
-  standing: string | null;
+  status: string | null;
   authors: AuthorModel[];
   tags: TagLink[];
   /** What stands in the arch of its cover: its own choice, or that of the first tag that has one. */
@@ -47,8 +46,6 @@ export interface PostSummary {
   contentLocale: Locale;
   /** Text up to the truncation marker, or the whole text. */
   excerptHtml: string;
-  /** Stylesheets that it needs besides the one of every page. */
-  styles: ExtraStyle[];
   /** Present when the text goes on after the marker. */
   readMore: {
     label: string;

@@ -14,7 +14,7 @@ export function newsPages(blog: Blog, context: LocaleContext): PlannedPage[] {
     core,
     source: null,
     head,
-    pair: localPath(core.url, context.data.locales),
+    translationKey: localPath(core.url, context.data.locales),
   });
   return [
     ...listPages(blog, context).map((core) => plan(core, listHead(core.url, blog, context))),

@@ -3,7 +3,7 @@ import type { Pagination } from "../docs/docs-model.ts";
 import { formatDay } from "../events/dates.ts";
 import type { ArchivePage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { isExpired } from "../standing.ts";
+import { isExpired } from "../status.ts";
 import { type Blog, newestFirst, type Post } from "./blog.ts";
 import type { BlogSidebar, ListPagination } from "./news-model.ts";
 

@@ -1,127 +1,103 @@
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { SHARE_PICTURE_SIZE } from "../../schema/pictures.ts";
-import { activeVersion, type Version } from "../docs/versions.ts";
+import type { Site } from "../../collections/site.ts";
+import { activeVersion } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
-import type { Shell } from "../frame/frame-model.ts";
 import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
-import type { ResolvedNavbar } from "../navbar/navbar.ts";
 import { byLocale, homePaths, localeOf, switchLocale } from "../routes/locales.ts";
-import { outputPathOf, twinPathOf } from "../routes/paths.ts";
+import { markdownPathOf, outputPathOf } from "../routes/paths.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { translationNote } from "../translations/translation-note.ts";
-import type { TranslatedPage } from "../translations/translations.ts";
+import { pageName } from "../translations/translations.ts";
 import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
-import { pageStyles } from "./page-styles.ts";
 import type { PlannedPage } from "./planned-page.ts";
 import { type AddressOfPicture, sharePicture } from "./share-picture.ts";
 
-/** What a page needs to know of the rest of the site. */
-export interface SiteParts {
-  /** The same page in every language, itself included. */
-  partners: readonly PlannedPage[];
-  /** Addresses of all pages. */
-  urls: ReadonlySet<string>;
-  /** Of the page's own language. */
-  shell: Shell;
-  /** Of the page's own language, by name of the version that pages belong to; `""` outside the docs. */
-  navbars: ReadonlyMap<string, ResolvedNavbar>;
-  /** Head data of all pages of the language. */
-  siteHead: HeadSource;
-  versions: readonly Version[];
-  /** How the languages of the page's text compare; undefined where there is no text to follow. */
-  translated: TranslatedPage | undefined;
-  /** Makes the pictures that links to pages show; without it they have that of the site. */
-  addressOfPicture: AddressOfPicture | undefined;
-  /** Day of a file's last change; undefined where nobody knows. */
-  changedOn: (file: string) => string | undefined;
-}
+/** Addresses of all pages, to find where language links lead. */
+export type Addresses = ReadonlySet<string>;
 
-/** Adds to a page what depends on the other pages: translations, navbar, head. */
-export function finishPage(
-  page: PlannedPage,
-  {
-    partners,
-    urls,
-    shell,
-    navbars,
-    siteHead,
-    versions,
-    translated,
-    addressOfPicture,
-    changedOn,
-  }: SiteParts,
-  context: LocaleContext,
-): PageModel {
+/** Adds to a page what it shows of the rest of the site: translations, navbar, head. */
+export function finishPage(page: PlannedPage, site: Site, addresses: Addresses): PageModel {
   const { core, head } = page;
-  const alternates = alternatesOf(partners, context);
-  const translations = translationsOf(page, partners, urls, context);
+  const { context, shell, navbars, versions, siteHead } = site[core.locale];
+  const { build } = site;
+  const translated = page.source
+    ? site.translated.get(pageName(page.source, site.data) ?? "")
+    : undefined;
+  const alternates = alternatesOf(page, site);
+  const translations = translationsOf(page, alternates, addresses, context);
   const { version, doc } = activeVersion(core.url, versions);
   const resolved = navbars.get(version?.name ?? "");
   if (!resolved) throw new Error(`there is no navbar for the version "${version?.name}"`);
   const outputPath = outputPathOf(core.url);
-  // A stand-in for a translation has the text of another page.
+  // A fallback has the text of another page.
   const isOwnText = page.source !== null && core.contentLocale === core.locale;
-  const twin = isOwnText ? twinPathOf(outputPath) : null;
-  // The home page has no column of text that a note could stand above.
-  const written = core.kind === "home" ? [] : partners.flatMap(({ source }) => source ?? []);
-  const note = translated ? translationNote(translated, written, changedOn, context) : null;
+  const markdown = isOwnText ? markdownPathOf(outputPath) : null;
+  // The home page has no column of text that a note could be above.
+  const written =
+    core.kind === "home" || !page.source
+      ? []
+      : site.sources.filter(({ kind, key }) => kind === page.source?.kind && key === page.source.key);
+  const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
   const frame: PageFrame = {
     outputPath,
-    twin,
+    twin: markdown,
     alternates,
     translation:
       core.contentLocale === core.locale
         ? (translated?.states[core.locale] ?? "current")
         : "missing",
-    translationNote: note,
+    translationNote: translated ? translationNote(translated, written, changedOn, context) : null,
     shell,
     navbar: resolved.navbar,
     navbarMarks: resolved.marksOf({ url: core.url, doc, translations }),
     head: mergeHead([
       siteHead,
       pageHead(page, alternates, context),
-      pictureHead(page, addressOfPicture, context),
-      twinHead(twin),
+      pictureHead(page, build.addressOfPicture, context),
+      twinHead(markdown),
       head,
     ]),
     hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
-    styles: pageStyles(page, { hasNote: note !== null, hasRibbon: Boolean(context.data.preview) }),
     analytics: pageAnalytics(core, context),
   };
   return { ...core, ...frame };
 }
 
-/** The languages in which the text of a page is written; stand-ins do not count. */
-function alternatesOf(partners: readonly PlannedPage[], { data }: LocaleContext): Alternate[] {
+/** The languages in which the text of a page is written; fallbacks do not count. */
+function alternatesOf({ core }: PlannedPage, { build, data }: Site): Alternate[] {
+  const urls = [
+    ...(core.contentLocale === core.locale ? [core.url] : []),
+    ...build.localeLinks(core.url).map(({ url }) => url),
+  ];
+  const { locales } = data.locales;
   return LOCALES.flatMap((locale): Alternate[] => {
-    const core = partners.find((partner) => partner.core.locale === locale)?.core;
-    return core && core.contentLocale === locale
-      ? [{ locale, hreflang: data.locales.locales[locale].htmlLang, url: core.url }]
-      : [];
+    const url = urls.find((one) => localeOf(one, data.locales) === locale);
+    return url ? [{ locale, hreflang: locales[locale].htmlLang, url }] : [];
   });
 }
 
 /** Where the language links of a page lead: always to a page that exists (LOC-5). */
 function translationsOf(
   { core }: PlannedPage,
-  partners: readonly PlannedPage[],
-  urls: ReadonlySet<string>,
+  alternates: readonly Alternate[],
+  addresses: Addresses,
   context: LocaleContext,
 ): Record<Locale, string> {
-  return byLocale((locale) =>
-    core.kind === "not-found"
-      ? context.data.locales.locales[locale].path
-      : (partners.find((partner) => partner.core.locale === locale)?.core.url ??
-        nearest(core.url, locale, urls, context)),
-  );
+  return byLocale((locale) => {
+    if (core.kind === "not-found") return context.data.locales.locales[locale].path;
+    if (locale === core.locale) return core.url;
+    const alternate = alternates.find((one) => one.locale === locale);
+    return alternate?.url ?? nearest(core.url, locale, addresses, context);
+  });
 }
 
 /** The closest page above a missing one that exists in the other language, at worst its home (LOC-5). */
 function nearest(
   url: string,
   to: Locale,
-  urls: ReadonlySet<string>,
+  urls: Addresses,
   { data }: LocaleContext,
 ): string {
   const homes = homePaths(data.locales.locales);

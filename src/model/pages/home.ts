@@ -5,7 +5,7 @@ import { buildOverall } from "../overall/overall.ts";
 import { createHeadingSlugger } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
-import { isExpired } from "../standing.ts";
+import { isExpired } from "../status.ts";
 import type { HomePage } from "./page-model.ts";
 
 /** How many posts the home page shows. */

@@ -26,6 +26,6 @@ export function notFoundPage({
     },
     source: null,
     head: {},
-    pair: localPath(url, data.locales),
+    translationKey: localPath(url, data.locales),
   };
 }

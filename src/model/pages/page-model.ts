@@ -1,5 +1,4 @@
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
-import type { ExtraStyle } from "../../schema/extra-styles.ts";
 import type { ContentFrontMatter, HomeFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { Motif } from "../../schema/pictures.ts";
@@ -15,7 +14,7 @@ import type {
 } from "../news/news-model.ts";
 import type { Overall } from "../overall/overall.ts";
 import type { ReviewTable } from "../review/review-tables.ts";
-import type { StandingNotice } from "../standing.ts";
+import type { StatusNotice } from "../status.ts";
 import type { TranslationState } from "../translations/translations.ts";
 import type { BodyHead } from "./body-head.ts";
 
@@ -69,7 +68,7 @@ export interface OwnPage {
   /** Only shown in previews. */
   unpublished: boolean;
   /** Present for drafts, for posts whose day has not come, and for what has expired. */
-  standing: StandingNotice | null;
+  status: StatusNotice | null;
 }
 
 /** What a page has from the rest of the site. */
@@ -92,8 +91,6 @@ export interface PageFrame {
   head: Head;
   /** Whether a word of the title is too long for the usual size on a phone. */
   hasLongTitle: boolean;
-  /** Stylesheets that it needs besides the one of every page. */
-  styles: ExtraStyle[];
   /** What a view of the page is counted as; null where the site counts none. */
   analytics: PageAnalytics | null;
 }
@@ -233,8 +230,6 @@ export interface PrintedDoc {
   contentLocale: Locale;
   /** The text as HTML, headings one level down. */
   text: string;
-  /** Stylesheets that it needs besides the one of every page. */
-  styles: ExtraStyle[];
 }
 
 /** A generated page that lists what is in a category of the docs (SIDE-4). */
@@ -354,11 +349,6 @@ export interface ReviewPage extends BasePage {
 export interface SearchPage extends BasePage {
   kind: "search";
   lead: string;
-  subjects: {
-    title: string;
-    id: string;
-    pages: { label: string; href: string; contentLocale: Locale }[];
-  }[];
 }
 
 export interface NotFoundPage extends BasePage {

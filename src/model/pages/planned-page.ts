@@ -21,7 +21,7 @@ export interface PlannedPage {
    * Pages of one key are translations of each other: those of one file name, and those without files
    * that have the same address but for the language.
    */
-  pair: string;
+  translationKey: string;
 }
 
 /** What pages have in common that follow from others: there is no text of theirs to edit. */
@@ -34,6 +34,6 @@ export function generatedPage(locale: Locale): Omit<OwnPage, "url" | "title" | "
     unlisted: false,
     isPlaceholder: false,
     unpublished: false,
-    standing: null,
+    status: null,
   };
 }

@@ -1,69 +1,31 @@
+import type { Site } from "../../collections/site.ts";
 import { buildDocPlace, docTitle } from "../docs/docs.ts";
 import { printLink } from "../docs/print-pages.ts";
-import type { Version } from "../docs/versions.ts";
 import { formatDay } from "../events/dates.ts";
 import { eventsHead } from "../events/events-head.ts";
 import type { TocEntry } from "../frame/frame-model.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { buildToc } from "../frame/toc.ts";
-import { keeper } from "../kept.ts";
-import { type Blog, type Post, postTitle } from "../news/blog.ts";
+import { postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
 import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
-import type { Outline } from "../outline.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { PostSource, Source } from "../sources.ts";
-import { isPlaceholder, isUnpublished, standingNotice } from "../standing.ts";
+import type { Source } from "../sources.ts";
+import { isPlaceholder, isUnpublished, statusNotice } from "../status.ts";
 import { bodyHead } from "./body-head.ts";
 import { buildHome } from "./home.ts";
 import { pageHero } from "./page-hero.ts";
 import type { PageCore, PlannedPage } from "./planned-page.ts";
 
-/** What pages show of the rest of their language's site. */
-interface LocaleParts {
-  blog: Blog;
-  versions: readonly Version[];
-  /** Moment of the build. */
-  now: Date;
-  /** Day of the last change of each text, by its file, in NFC. */
-  updated: ReadonlyMap<string, string>;
-  /** What they follow from, besides texts and moment. */
-  outline: Outline;
+/** The page of a text. */
+export function sourcePage(source: Source, site: Site): PlannedPage {
+  const updated = updatedOn(source, site);
+  return { ...plan(source, site), source, updated, translationKey: `${source.kind} ${source.key}` };
 }
 
-const kept = keeper<PlannedPage>();
-
-/**
- * The pages that are written as files.
- *
- * @throws Error when a post is missing from `parts.blog`
- */
-export function sourcePages(
-  sources: readonly Source[],
-  parts: LocaleParts,
-  context: LocaleContext,
-): PlannedPage[] {
-  const posts = new Map(parts.blog.all.map((post) => [post.source, post]));
-  return sources.map((source): PlannedPage => {
-    const updated = updatedOn(source, parts);
-    const planned = () => ({
-      ...plan(source, posts, parts, context),
-      source,
-      updated,
-      pair: `${source.kind} ${source.key}`,
-    });
-    // What the home page shows also depends on the moment.
-    return source.kind === "home" ? planned() : kept(source, [parts.outline, updated], planned);
-  });
-}
-
-function plan(
-  source: Source,
-  posts: ReadonlyMap<PostSource, Post>,
-  parts: LocaleParts,
-  context: LocaleContext,
-): { core: PageCore; head: HeadSource } {
-  const { blog, versions, now } = parts;
+function plan(source: Source, site: Site): { core: PageCore; head: HeadSource } {
+  const { context, blog, versions } = site[source.locale];
+  const { now } = site.build;
   const base = {
     locale: source.locale,
     url: source.url,
@@ -73,10 +35,10 @@ function plan(
     unlisted: source.kind !== "home" && (source.frontMatter.unlisted ?? false),
     isPlaceholder: isPlaceholder(source),
     unpublished: isUnpublished(source),
-    standing: standingNotice(source, context),
+    status: statusNotice(source, context),
   };
   const text = source.text.html;
-  const day = updatedOn(source, parts);
+  const day = updatedOn(source, site);
   const updated = day ? { iso: day, long: formatDay(day, context.record) } : null;
   switch (source.kind) {
     case "home": {
@@ -111,11 +73,8 @@ function plan(
       };
     }
     case "post": {
-      const post = posts.get(source);
-      if (!post)
-        throw new Error(
-          `${source.file} is missing from the news; see src/model/blog/build-blog.ts`,
-        );
+      const post = blog.all.find((one) => one.source === source);
+      if (!post) throw new Error(`${source.file} is missing from the news`);
       return {
         core: {
           ...base,
@@ -134,10 +93,10 @@ function plan(
 }
 
 /** The day of a text; what the home page shows is in the data and elsewhere. */
-function updatedOn(source: Source, { updated }: LocaleParts): string | null {
+function updatedOn(source: Source, { build }: Site): string | null {
   return source.kind === "home" || isPlaceholder(source)
     ? null
-    : (updated.get(source.file.normalize("NFC")) ?? null);
+    : (build.updated.get(source.file) ?? null);
 }
 
 /** The home page has none. */

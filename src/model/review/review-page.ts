@@ -20,6 +20,6 @@ export function reviewPage(review: Review, context: LocaleContext): PlannedPage 
     },
     source: null,
     head: {},
-    pair: localPath(url, data.locales),
+    translationKey: localPath(url, data.locales),
   };
 }

@@ -1,7 +1,6 @@
 import { dayOf } from "../../schema/calendar-day.ts";
 import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Locale, Localized } from "../../schema/localized.ts";
-import { keeper } from "../kept.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { operatingYears } from "./operating-years.ts";
@@ -9,7 +8,7 @@ import { rolesNamed } from "./roles-named.ts";
 
 /** A text as it is written, of which only some matters here. */
 export interface WrittenText {
-  source: Pick<Source, "kind" | "file" | "locale" | "url" | "standing"> & {
+  source: Pick<Source, "kind" | "file" | "locale" | "url" | "status"> & {
     version?: string;
     frontMatter: {
       title?: string | undefined;
@@ -70,8 +69,6 @@ export interface Review {
 /** Files in which a past year is right. */
 const KEEPS_YEARS = ["_data/redirects.json", "_data/versions.json"];
 
-const kept = keeper<Outdated[]>();
-
 /** Finds what is due on the day of the build. Archived docs are as they were, and are left out. */
 export function buildReview(input: ReviewInput): Review {
   const today = dayOf(input.now);
@@ -85,14 +82,14 @@ export function buildReview(input: ReviewInput): Review {
     coming: reviewed.filter(({ day }) => day > today),
     expired: files
       .flatMap((file) => {
-        const { standing } = file.source;
-        return toReview(file, standing?.kind === "expired" ? standing.day : undefined, input);
+        const { status } = file.source;
+        return toReview(file, status?.kind === "expired" ? status.day : undefined, input);
       })
       .sort(byDay),
     outdated: [
       ...pastDates(today, input),
       ...pastYearsInData(today, input),
-      ...files.flatMap((file) => kept(file, [today], () => pastYearsInText(today, file))),
+      ...files.flatMap((file) => pastYearsInText(today, file)),
     ],
   };
 }

@@ -68,7 +68,7 @@ export function outputPathOf(url: string): string {
 }
 
 /** The file that holds the text of a page as Markdown, beside the page. */
-export function twinPathOf(outputPath: string): string {
+export function markdownPathOf(outputPath: string): string {
   return outputPath.replace(/html$/, "md");
 }
 

@@ -4,21 +4,42 @@ import { searchAddress } from "../routes/search-address.ts";
 import { createHeadingSlugger } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 
+/** The page of the search: a place for it, and for readers without script the list of all pages. */
+export function searchPage(context: LocaleContext): PlannedPage {
+  const { locale, labels } = context;
+  return {
+    core: {
+      ...generatedPage(locale),
+      kind: "search",
+      url: searchAddress(locale, context.data.locales),
+      title: labels["search.label"],
+      description: labels["search.lead"],
+      lead: labels["search.lead"],
+    },
+    source: null,
+    head: {},
+    translationKey: "search",
+  };
+}
+
+/** A heading with the pages that belong under it. */
+export type PageSubject = ReturnType<typeof pagesBySubject>[number];
+
 /**
- * The page of the search: a place for it, and for whom has no script the list of all pages by
- * subject. Docs of the shown version come under the category that holds them in its menus, those of
- * others under the name of their version.
+ * The pages of a language by subject. Docs of the shown version come under the category that holds them in
+ * its menus, those of others under the name of their version.
  *
- * @param planned all other pages of the language
+ * @param planned all its pages
  */
-export function searchPage(
+export function pagesBySubject(
   planned: readonly PlannedPage[],
   versions: readonly Version[],
   context: LocaleContext,
-): PlannedPage {
-  const { locale, data, labels } = context;
+) {
+  const { locale, labels } = context;
   const listed = planned.filter(
-    ({ core }) => !core.unlisted && core.kind !== "not-found" && core.kind !== "print",
+    ({ core }) =>
+      core.locale === locale && core.kind !== "search" && !core.unlisted && core.kind !== "not-found" && core.kind !== "print",
   );
   const bySubject = Map.groupBy(listed, (page) => subjectOf(page, versions, context));
   // What is for everybody comes first, what is over last.
@@ -33,7 +54,7 @@ export function searchPage(
           ? 2
           : 1;
   const slug = createHeadingSlugger([]);
-  const subjects = titles
+  return titles
     .sort((a, b) => rank(a) - rank(b))
     .map((title) => ({
       title,
@@ -44,20 +65,6 @@ export function searchPage(
         contentLocale,
       })),
     }));
-  return {
-    core: {
-      ...generatedPage(locale),
-      kind: "search",
-      url: searchAddress(locale, data.locales),
-      title: labels["search.label"],
-      description: labels["search.lead"],
-      lead: labels["search.lead"],
-      subjects,
-    },
-    source: null,
-    head: {},
-    pair: "search",
-  };
 }
 
 /** Pages that only list others in another way; the list would be longer and say nothing more. */

@@ -55,6 +55,6 @@ export function translationsPage(sources: readonly Source[], context: LocaleCont
     },
     source: null,
     head: {},
-    pair: localPath(url, data.locales),
+    translationKey: localPath(url, data.locales),
   };
 }

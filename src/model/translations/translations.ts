@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import { keeper } from "../kept.ts";
 import { byLocale } from "../routes/locales.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source, TextSection } from "../sources.ts";
@@ -56,8 +55,6 @@ export function toDoFirst(pages: readonly TranslatedPage[]): TranslatedPage[] {
   return [...pages].sort((a, b) => isDone(a) - isDone(b));
 }
 
-const kept = keeper<TranslatedPage>();
-
 /** Compares the languages of each page; sorted by name. */
 export function translatedPages(
   texts: readonly TranslatedText[],
@@ -68,12 +65,7 @@ export function translatedPages(
   byName.delete("");
   return [...byName]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, languages]) => {
-      const confirmed = LOCALES.map((locale) => data.translations?.[name]?.[locale]);
-      return kept(languages[0] ?? {}, [name, ...languages, ...confirmed], () =>
-        translatedPage(name, languages, data),
-      );
-    });
+    .map(([name, languages]) => translatedPage(name, languages, data));
 }
 
 function translatedPage(

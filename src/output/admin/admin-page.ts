@@ -1,12 +1,13 @@
 import { escapeText } from "entities";
 import { ADMIN_PAGE } from "../../schema/editor-labels.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import type { OutputFile, OutputSources } from "../output-file.ts";
+import type { Site } from "../../collections/site.ts";
+import type { OutputFile } from "../output-file.ts";
 import { adminConfig } from "./config.ts";
 import { inBoth } from "./fields.ts";
 
 /** The page where editors write in the browser, and what its CMS can edit; nothing leads there. */
-export function admin({ data }: OutputSources): OutputFile[] {
+export function admin({ data }: Site): OutputFile[] {
   const config = adminConfig(data);
   if (!config) return [];
   const title = escapeText(`${inBoth(ADMIN_PAGE.title)} – ${data.site.title}`);
@@ -28,7 +29,7 @@ export function admin({ data }: OutputSources): OutputFile[] {
 </html>
 `;
   return [
-    { path: "admin/index.html", content: page },
-    { path: "admin/config.json", content: JSON.stringify(config) },
+    { path: "admin/index.html", content: () => page },
+    { path: "admin/config.json", content: () => JSON.stringify(config) },
   ];
 }

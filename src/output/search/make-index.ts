@@ -10,7 +10,6 @@ import {
 import { pack } from "../../../widgets/search/packed-index.ts";
 import { piecesOf, stem, termsOf, wordsOf } from "../../../widgets/search/words.ts";
 import type { Locale } from "../../schema/localized.ts";
-import type { OutputFile } from "../output-file.ts";
 
 /** Part of a page: its beginning, a heading with what is below it, or an entry of a list with an address. */
 export interface SearchableSection {
@@ -28,10 +27,8 @@ export interface SearchablePage {
   html?: string;
 }
 
-/** All that an index is made of: plain data, as it is made on another thread. */
+/** What an index is made from. */
 export interface SearchJob {
-  /** File of the index, relative to the output folder. */
-  path: string;
   language: Locale;
   /** Groups of words of which any means the others. */
   synonyms: string[][];
@@ -40,8 +37,8 @@ export interface SearchJob {
 }
 
 /** Makes the file that the search in the browser fetches. */
-export function makeIndex(job: SearchJob): OutputFile {
-  return { path: job.path, content: JSON.stringify(searchFile(job)) };
+export function makeIndex(job: SearchJob): string {
+  return JSON.stringify(searchFile(job));
 }
 
 function searchFile({ language, synonyms, hasArchive, pages }: SearchJob): SearchFile {

@@ -1,13 +1,16 @@
 import { type FoundPage, indexAddress } from "../../../widgets/search/index-settings.ts";
-import type { SitePage } from "../../model/build-site.ts";
+import { pagesOf } from "../../collections/pages.ts";
+import type { Site } from "../../collections/site.ts";
+import type { PageCore, PlannedPage } from "../../model/pages/planned-page.ts";
+import type { SiteData } from "../../model/site-data.ts";
 import { termGroups } from "../../model/glossary.ts";
-import type { PageModel } from "../../model/pages/page-model.ts";
+import type { PageKind } from "../../model/pages/page-model.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import type { OutputSources } from "../output-file.ts";
-import type { SearchablePage, SearchJob } from "./make-index.ts";
+import type { OutputFile } from "../output-file.ts";
+import { makeIndex, type SearchablePage } from "./make-index.ts";
 
 /** Pages that only list others; whoever searches wants those themselves. */
-const LISTS: ReadonlySet<PageModel["kind"]> = new Set([
+const LISTS: ReadonlySet<PageKind> = new Set([
   "archive",
   "tags",
   "tag",
@@ -21,41 +24,49 @@ const LISTS: ReadonlySet<PageModel["kind"]> = new Set([
 ]);
 
 /**
- * What the search index of each language holds, and one of the docs of other years, which is fetched when
- * a reader asks for it. Their names hold no hash: pages need not change when a text does, and browsers ask
- * each time whether the file is still the same.
+ * The search index of each language, and one of the docs of other years, which is fetched when a reader
+ * asks for it. The names hold no hash: pages need not change when a text does, and browsers revalidate
+ * the file.
  */
-export function searchJobs(site: Pick<OutputSources, "pages" | "data">): SearchJob[] {
+export function searchIndexes(site: Site): OutputFile[] {
   return LOCALES.flatMap((locale) => {
-    const found = site.pages.filter(
-      ({ model }) => model.locale === locale && !model.unlisted && isFindable(model),
+    const hasArchive = site.sources.some(
+      (source) => source.locale === locale && source.kind === "doc" && source.version !== site.data.versions.last,
     );
-    const archived = found.filter((page) => isArchived(page, site));
-    const current = found.filter((page) => !archived.includes(page));
-    const hasArchive = archived.length > 0;
-    const job = (pages: SitePage[], isArchive: boolean): SearchJob => ({
+    const index = (isArchive: boolean): OutputFile => ({
       path: indexAddress(locale, isArchive).slice(1),
-      language: locale,
-      hasArchive,
-      synonyms: synonymsOf(site.data),
-      pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page.model) })),
+      content(collections) {
+        const pages = pagesOf(collections).list.filter(
+          (page) =>
+            page.core.locale === locale &&
+            !page.core.unlisted &&
+            isFindable(page.core) &&
+            isArchived(page, site) === isArchive,
+        );
+        return makeIndex({
+          language: locale,
+          hasArchive,
+          synonyms: synonymsOf(site.data),
+          pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page.core) })),
+        });
+      },
     });
-    return [job(current, false), ...(hasArchive ? [job(archived, true)] : [])];
+    return [index(false), ...(hasArchive ? [index(true)] : [])];
   });
 }
 
-function isFindable(model: PageModel): boolean {
+function isFindable(model: PageCore): boolean {
   const isLaterPage =
     "pagination" in model && model.kind === "blog-list" && /\/page\/\d+$/.test(model.url);
   return !LISTS.has(model.kind) && !isLaterPage;
 }
 
-function isArchived({ source }: SitePage, { data }: Pick<OutputSources, "data">): boolean {
+function isArchived({ source }: PlannedPage, { data }: Pick<Site, "data">): boolean {
   return source?.kind === "doc" && source.version !== data.versions.last;
 }
 
 /** Words that mean the same: those that editors have joined, and those of the glossary that say more. */
-function synonymsOf({ synonyms, glossary }: OutputSources["data"]): string[][] {
+function synonymsOf({ synonyms, glossary }: SiteData): string[][] {
   const joined = (synonyms ?? []).map(({ sv, en }) => [...sv, ...en]);
   const known = joined.map((words) => new Set(words.map((word) => word.toLowerCase())));
   const added = termGroups(glossary).filter(
@@ -64,8 +75,8 @@ function synonymsOf({ synonyms, glossary }: OutputSources["data"]): string[][] {
   return [...joined, ...added];
 }
 
-function foundPage({ model, source }: SitePage, { data }: Pick<OutputSources, "data">): FoundPage {
-  const { url, title, contentLocale, locale } = model;
+function foundPage({ core, source }: PlannedPage, { data }: Pick<Site, "data">): FoundPage {
+  const { url, title, contentLocale, locale } = core;
   const version =
     source?.kind === "doc" && source.version !== data.versions.last
       ? data.versions.versions.find(({ name }) => name === source.version)?.label[locale]
@@ -79,7 +90,7 @@ function foundPage({ model, source }: SitePage, { data }: Pick<OutputSources, "d
 }
 
 /** What can be found of a page; of one without a text, what it says of itself. */
-function textOf(model: PageModel): Omit<SearchablePage, "found"> {
+function textOf(model: PageCore): Omit<SearchablePage, "found"> {
   const beginning = { id: "", heading: "", text: model.description };
   if (model.kind === "home") {
     const { hero, cards, overall, partners } = model;

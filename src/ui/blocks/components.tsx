@@ -159,7 +159,7 @@ function post({ title, text, action, href, locale }: ComponentsBlock): PostSumma
     title,
     date: { iso: EVENT_DAY, long: EVENT_DAY },
     readingTime: null,
-    standing: null,
+    status: null,
     authors: [],
     tags: [
       { label: "tag", href },
@@ -167,7 +167,6 @@ function post({ title, text, action, href, locale }: ComponentsBlock): PostSumma
     ],
     contentLocale: locale,
     excerptHtml: `<p>${text}</p>`,
-    styles: [],
     cover: "tree",
     readMore: { label: action, about: "" },
   };

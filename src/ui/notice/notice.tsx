@@ -26,10 +26,10 @@ export function Notices({ model }: NoticesProps) {
           )}
         </div>
       )}
-      {model.standing && (
+      {model.status && (
         <div className="admonition warning" role="note">
-          <p className="admonition-title">{model.standing.title}</p>
-          <p>{model.standing.text}</p>
+          <p className="admonition-title">{model.status.title}</p>
+          <p>{model.status.text}</p>
         </div>
       )}
       {model.unlisted && !model.isPlaceholder && (

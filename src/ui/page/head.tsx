@@ -3,11 +3,11 @@ import { headElements } from "../head/head-elements.ts";
 import { scriptJson } from "../json/script-json.ts";
 
 export interface HeadProps {
-  model: Pick<PageModel, "head" | "shell" | "styles">;
+  model: Pick<PageModel, "head" | "shell">;
 }
 
 /** What comes first is what the browser should start fetching first. */
-export function Head({ model: { head, shell, styles } }: HeadProps) {
+export function Head({ model: { head, shell } }: HeadProps) {
   const { unchosen } = shell.colorMode;
   return (
     <head>
@@ -17,9 +17,6 @@ export function Head({ model: { head, shell, styles } }: HeadProps) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{head.title}</title>
           <link rel="stylesheet" href={shell.stylesheet} />
-          {styles.map((name) => (
-            <link key={name} rel="stylesheet" href={shell.extraStylesheets[name]} data-extra="" />
-          ))}
           {shell.announcement && (
             <style dangerouslySetInnerHTML={{ __html: shell.announcement.style }} />
           )}

@@ -1,54 +1,15 @@
-import type { ComponentType } from "react";
+import type { ReactElement } from "react";
 import type { Shell } from "../../model/frame/frame-model.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import { Announcement } from "../announcement/announcement.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { navbarHtml } from "../navbar/navbar-html.tsx";
-import { ArchivePage } from "../pages/archive-page.tsx";
-import { AuthorPage } from "../pages/author-page.tsx";
-import { AuthorsPage } from "../pages/authors-page.tsx";
-import { BlogListPage } from "../pages/blog-list-page.tsx";
-import { CategoryPage } from "../pages/category-page.tsx";
-import { ContentPage } from "../pages/content-page.tsx";
-import { DocPage } from "../pages/doc-page.tsx";
-import { HomePage } from "../pages/home-page.tsx";
-import { NotFoundPage } from "../pages/not-found-page.tsx";
-import { PostPage } from "../pages/post-page.tsx";
-import { PrintPage } from "../pages/print-page.tsx";
-import { ReviewPage } from "../pages/review-page.tsx";
-import { SearchPage } from "../pages/search-page.tsx";
-import { TagPage } from "../pages/tag-page.tsx";
-import { TagsPage } from "../pages/tags-page.tsx";
-import { TranslationsPage } from "../pages/translations-page.tsx";
 import { PreviewRibbon } from "../preview-ribbon/preview-ribbon.tsx";
 import { SIDEBAR_ITEMS } from "../sidebar/sidebar.tsx";
 import { sidebarItems } from "../sidebar/sidebar-items.tsx";
 import { around, blank } from "./blank.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.ts";
-import { reuse } from "./reuse.ts";
-
-/** What draws the main area of each kind of page. */
-const KINDS: {
-  [Kind in PageModel["kind"]]: ComponentType<{ model: Extract<PageModel, { kind: Kind }> }>;
-} = {
-  home: HomePage,
-  content: ContentPage,
-  doc: DocPage,
-  category: CategoryPage,
-  print: PrintPage,
-  post: PostPage,
-  "blog-list": BlogListPage,
-  archive: ArchivePage,
-  tags: TagsPage,
-  tag: TagPage,
-  authors: AuthorsPage,
-  author: AuthorPage,
-  translations: TranslationsPage,
-  review: ReviewPage,
-  search: SearchPage,
-  "not-found": NotFoundPage,
-};
 
 export interface PageProps {
   model: PageModel;
@@ -81,23 +42,23 @@ function Page({ model }: PageProps) {
 /** Stands for the body until its parts are put together. */
 const BODY = blank("body");
 
-/** The parts of the whole document, to be joined; in the order of SHELL-1. */
-export function pageParts(model: PageModel): string[] {
+/**
+ * The HTML document of a page.
+ *
+ * @param main its main area
+ */
+export function renderPage(model: PageModel, main: ReactElement): string {
   const { shell } = model;
-  // One component fits one kind of page; TypeScript does not follow that.
-  const Main = KINDS[model.kind] as ComponentType<PageProps>;
   const [start, end] = around(BODY, markup(<Page model={model} />));
   return [
     `<!doctype html>${start}`,
-    reuse(shell, "top", () => markup(<Top shell={shell} />)),
+    markup(<Top shell={shell} />),
     navbarHtml(model, hasPageMenu(model)),
-    ...mainParts(model, markup(<Main model={model} />)),
-    reuse(shell, "bottom", () => markup(<Bottom shell={shell} />)),
-    model.kind === "home"
-      ? reuse(shell, "base path", () => markup(<BasePathBanner shell={shell} />))
-      : "",
+    ...mainParts(model, markup(main)),
+    markup(<Bottom shell={shell} />),
+    model.kind === "home" ? markup(<BasePathBanner shell={shell} />) : "",
     end,
-  ];
+  ].join("");
 }
 
 /** The menu of the docs is long, so it is put in as it is: drawing copies text at every level. */

@@ -1,19 +1,21 @@
 import type { SearchPage as SearchPageModel } from "../../model/pages/page-model.ts";
+import type { PageSubject } from "../../model/search/search-page.ts";
 import { contentLang } from "../frame/content-lang.ts";
 import { Frame } from "../frame/frame.tsx";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
 
 export interface SearchPageProps {
   model: SearchPageModel;
+  subjects: readonly PageSubject[];
 }
 
 /** The search comes with its script; the list is there without. */
-export function SearchPage({ model }: SearchPageProps) {
+export function SearchPage({ model, subjects }: SearchPageProps) {
   return (
     <Frame model={model} isFull after={<p className="lead">{model.lead}</p>}>
       <div data-search-here="" />
       <div className="all-pages">
-        {model.subjects.map(({ title, id, pages }) => (
+        {subjects.map(({ title, id, pages }) => (
           <section key={id}>
             <h2 id={id}>
               {title}

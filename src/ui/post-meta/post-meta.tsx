@@ -5,12 +5,12 @@ export interface PostMetaProps {
   post: PostSummary;
 }
 
-/** Date, standing, reading time and authors; the dots between them are drawn by CSS. */
+/** Date, status, reading time and authors; the dots between them are drawn by CSS. */
 export function PostMeta({ post }: PostMetaProps) {
   return (
     <p className="meta">
       <time dateTime={post.date.iso}>{post.date.long}</time>
-      {post.standing && <strong>{post.standing}</strong>}
+      {post.status && <strong>{post.status}</strong>}
       {post.readingTime && <span>{post.readingTime}</span>}
       {post.authors.map((author) => (
         <AuthorLink key={author.key} author={author} />

@@ -1,0 +1,81 @@
+import type { Heading, RenderedText } from "../model/sources.ts";
+
+/** Where the summary of a post ends, as the Markdown renderer writes it. */
+export const TRUNCATE = "<!-- truncate -->";
+
+/** A heading as the Markdown renderer writes it: an id, the words, and the direct link at the end. */
+const HEADING = /<h([2-6]) id="([^"]+)"[^>]*>(.*?)(?: ?<a class="anchor"[^>]*>.*?<\/a>)?<\/h\1>/gs;
+
+/**
+ * What lists and layouts ask of a text. Everything that depends on the rendered text is read from it
+ * when it is asked for: Eleventy renders texts after it has made the collections.
+ *
+ * @param body Markdown without front matter
+ * @param content gives the rendered text
+ */
+export function lazyText(body: string, content: () => string): RenderedText {
+  let rendered: string | undefined;
+  const html = () => {
+    rendered ??= content();
+    return rendered;
+  };
+  return {
+    body,
+    title: firstHeading(body),
+    get html() {
+      return html().replace(TRUNCATE, "");
+    },
+    get excerptHtml() {
+      return html().split(TRUNCATE)[0] ?? "";
+    },
+    get truncated() {
+      return html().includes(TRUNCATE);
+    },
+    get headings() {
+      return headingsIn(html());
+    },
+    get firstLine() {
+      return plainText(/<p>(.*?)<\/p>/s.exec(html())?.[1] ?? "");
+    },
+  };
+}
+
+/** The headings of levels 2–6, in order. */
+export function headingsIn(html: string): Heading[] {
+  return [...html.matchAll(HEADING)].map(([, level, id = "", words = ""]) => ({
+    level: Number(level),
+    id: decodeEntities(id),
+    text: plainText(words),
+    html: words
+      .replaceAll(/<\/?a\b[^>]*>|<img\b[^>]*>|<picture>.*?<\/picture>|<sup\b.*?<\/sup>/gs, "")
+      .trim(),
+  }));
+}
+
+/** The level-1 heading at the top of a Markdown text; null where there is none. */
+function firstHeading(body: string): string | null {
+  const [, heading = ""] = /^\s*#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*(?:\{#[^}]*\})?[ \t]*$/m.exec(body) ?? [];
+  const start = body.trimStart();
+  return heading && start.startsWith("#") && !start.startsWith("##")
+    ? heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*_`]/g, "").trim()
+    : null;
+}
+
+/** The words of a piece of HTML. */
+export function plainText(html: string): string {
+  return decodeEntities(html.replaceAll(/<sup\b.*?<\/sup>/gs, "").replaceAll(/<[^>]*>/g, ""))
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+};
+
+/** Those that markdown-it writes. */
+function decodeEntities(text: string): string {
+  return text.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
+}

@@ -1,0 +1,157 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import eleventyNavigation from "@11ty/eleventy-navigation";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { buildAssets } from "../bundle/assets.ts";
+import { copyImages, readImages } from "../bundle/images.ts";
+import { type SharePictures, sharePictures } from "../bundle/share-pictures.ts";
+import type { Build, Site } from "../collections/site.ts";
+import type { NavigationEntry, NavigationTree } from "../model/docs/sidebar/navigation-tree.ts";
+import { endOfDay } from "../model/events/dates.ts";
+import { unchosenMode } from "../model/frame/color-mode.ts";
+import { buildReview } from "../model/review/review.ts";
+import { byLocale } from "../model/routes/locales.ts";
+import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
+import {
+  buildTime,
+  deploymentFrom,
+  hasSharePictures,
+  previewFrom,
+  settingsFrom,
+  showsHidden,
+  showsUnpublished,
+} from "../read/environment.ts";
+import { readDesignTokens } from "../read/read-design-tokens.ts";
+import { readEmblems } from "../read/read-emblems.ts";
+import { readTextDates } from "../read/text-dates.ts";
+import { locate } from "../read/locate.ts";
+import { dayOf } from "../schema/calendar-day.ts";
+import { LOCALES } from "../schema/localized.ts";
+import { SharePicture, WORDS } from "../ui/share-picture/share-picture.tsx";
+import { readArchives, readDataFile, readLabels } from "./read-folder.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A build on its way: what templates get as `build`, and what is written when they are rendered. */
+export interface PreparedBuild {
+  data: Omit<Build, "localeLinks" | "report">;
+  pictures: SharePictures | null;
+}
+
+/**
+ * Prepares what the templates need from outside: bundles, images, the public calendar, git's dates.
+ *
+ * @param output folder that the site is written to
+ * @param isBuild whether the result is published; else the development server shows it
+ */
+export async function prepareBuild(
+  output: string,
+  isBuild: boolean,
+  calendar: CalendarReading,
+  env: Environment,
+): Promise<PreparedBuild> {
+  const now = buildTime(env);
+  const today = dayOf(now);
+  const site = settingsFrom(readDataFile("site"), env);
+  const locales = readDataFile("locales");
+  const announcement = readDataFile("announcement");
+  const isAnnounced =
+    announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
+  const [assets, images] = await Promise.all([
+    buildAssets(output, {
+      hashed: isBuild,
+      runtime: site.widgetRuntime,
+      homes: LOCALES.map((locale) => locales.locales[locale].path),
+      labels: byLocale(readLabels),
+      colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
+      hasAnnouncement: isAnnounced,
+      hasAdmin: Boolean(site.repository),
+      announcementEnd:
+        isAnnounced && announcement.expires
+          ? Date.parse(endOfDay(announcement.expires, readDataFile("events").timeZone))
+          : 0,
+    }),
+    readImages("."),
+  ]);
+  const pictures = hasSharePictures(env)
+    ? sharePictures({
+        background: (picture) => renderToStaticMarkup(createElement(SharePicture, picture)),
+        words: WORDS,
+      })
+    : null;
+  const data = {
+    now,
+    today,
+    showsUnpublished: showsUnpublished(env),
+    showsHidden: showsHidden(env),
+    deployment: isBuild ? deploymentFrom(env) : ("development" as const),
+    preview: previewFrom(env),
+    settings: () => site,
+    calendarEvents: calendar.events,
+    images,
+    assets,
+    emblems: readEmblems(".", []),
+    designTokens: readDesignTokens(),
+    archives: readArchives(),
+    updated: readTextDates("."),
+    addressOfPicture: pictures?.addressOf,
+    nest,
+    review: reviewOf,
+  };
+  return { data, pictures };
+}
+
+/**
+ * Nests entries with eleventy-navigation, which sorts them by `order`. The package looks at every entry
+ * for each key, so it is called once per menu and never per page.
+ */
+function nest<Value>(entries: NavigationEntry<Value>[]): NavigationTree<Value>[] {
+  return eleventyNavigation.navigation.find(
+    entries.map((entry) => ({ data: { eleventyNavigation: entry } })),
+  );
+}
+
+/** What editors have to look at. */
+function reviewOf(site: Site) {
+  const published = site.sources.filter(
+    ({ locale, contentLocale, status }) =>
+      locale === contentLocale && status?.kind !== "placeholder",
+  );
+  return buildReview({
+    now: site.build.now,
+    data: site.written,
+    dataFiles: globSync("{_data,src/versions/*/_data}/**/*.json").map((file) => ({
+      file,
+      value: JSON.parse(readFileSync(file, "utf8")),
+    })),
+    files: published.map((source) => ({ source, body: source.body, bodyLine: bodyLine(source) })),
+    lineOf: (file, path) => locate({ file, path, problem: "" }, ".").line,
+  });
+}
+
+/** Line of the file on which the text begins. */
+function bodyLine({ file, body }: { file: string; body: string }): number {
+  const text = readFileSync(file, "utf8");
+  return text.slice(0, Math.max(0, text.lastIndexOf(body))).split("\n").length;
+}
+
+/** Writes the files that templates have asked for. */
+export async function finishBuild(
+  { data: { images }, pictures }: PreparedBuild,
+  { linkedFiles, shownImages }: Site,
+  output: string,
+): Promise<void> {
+  for (const [path, source] of linkedFiles) {
+    await mkdir(dirname(join(output, path)), { recursive: true });
+    await cp(source, join(output, path));
+  }
+  await copyImages(new Set([...shownImages].flatMap((path) => images.byPath.get(path) ?? [])), output);
+  await pictures?.write(output);
+}
+
+/** Removes from the output what only hidden texts show of `src/assets/img`. */
+export function removeFiles(paths: readonly string[], output: string): void {
+  for (const path of paths) rmSync(join(output, path), { force: true });
+}

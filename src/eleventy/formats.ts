@@ -1,0 +1,57 @@
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isValidElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type DataFileName, dataFiles } from "../schema/data-files.ts";
+import type { EleventyConfig } from "./types.ts";
+
+/** Modules of templates; the loader evaluates them again after a change (`loader.ts`). */
+const load = (path: string) => import(pathToFileURL(resolve(path)).href);
+
+/**
+ * Lets Eleventy read templates and layouts in TypeScript and TSX, directory data in TypeScript, and data
+ * files by their schemas.
+ *
+ * @param finish completes the HTML of a page, for instance with its stylesheets
+ */
+export function addFormats(
+  config: EleventyConfig,
+  finish: (html: string, data: { page: { url: string } }) => string,
+): void {
+  config.addTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
+  config.addExtension(["11ty.ts", "11ty.tsx"], {
+    outputFileExtension: "html",
+    read: false,
+    getInstanceFromInputPath: load,
+    getData: ["data"],
+    compileOptions: { cache: false },
+    compile: (_content: string, inputPath: string) => async (data: { page: { url: string } }) => {
+      const { default: render } = await load(inputPath);
+      const content = await render(data);
+      return isValidElement(content) ? finish(toHtml(content), data) : content;
+    },
+  });
+  // Directory data: `content.11tydata.ts`.
+  config.addDataExtension("ts", {
+    read: false,
+    parser: async (path: string) => (await load(path)).default,
+  });
+  // Defaults of the schemas are filled in; what is wrong has been reported by the linter.
+  config.addDataExtension("json", {
+    parser: (content: string, path: string) => parseData(JSON.parse(content), path),
+  });
+}
+
+/** A document, or a part of one. */
+function toHtml(element: ReactElement): string {
+  const html = renderToStaticMarkup(element);
+  return element.type === "html" ? `<!doctype html>${html}` : html;
+}
+
+/** The content of a data file, with the defaults of its schema. */
+export function parseData(value: unknown, path: string): unknown {
+  const name = basename(path, ".json");
+  const isLabels = /(^|\/)labels\/[a-z]+\.json$/.test(path);
+  if (isLabels || !path.includes("_data/") || !Object.hasOwn(dataFiles, name)) return value;
+  return dataFiles[name as DataFileName].parse(value);
+}

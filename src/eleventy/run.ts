@@ -1,0 +1,97 @@
+import { relative } from "node:path";
+import { type PageStyles, readPageStyles } from "../bundle/page-styles.ts";
+import type { Build, Site } from "../collections/site.ts";
+import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
+import { readCalendar } from "../read/calendar/read-calendar.ts";
+import { buildTime } from "../read/environment.ts";
+import { locate } from "../read/locate.ts";
+import { formatFindings, type Problem, SiteError } from "../schema/finding.ts";
+import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
+import { DEV_OUTPUT, devSession } from "./dev-server.ts";
+import { openWorkshop, outputPath, type Workshop, workshopPath } from "./publish.ts";
+import type { EleventyConfig } from "./types.ts";
+
+/** Folder of the published site. */
+const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
+
+/** What happens around Eleventy's own work. */
+export interface Run {
+  /** Folder that Eleventy writes to: a staging folder, which replaces the site when all is well. */
+  output: string;
+  /** For Eleventy's development server. */
+  serverOptions: object | undefined;
+  /** Global data `build`. */
+  data(): Build;
+  /** Adds to a page the stylesheets that it needs besides that of every page. */
+  withStylesheets(html: string, data: { page: { url: string } }): string;
+  /** The site, when its collection is computed. */
+  setSite(site: Site): void;
+}
+
+/** Registers what has to happen before and after Eleventy renders. */
+export function startBuild(config: EleventyConfig): Run {
+  const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
+  const session = isBuild ? undefined : devSession();
+  const output = session ? DEV_OUTPUT : workshopPath(OUTPUT);
+  let workshop: Workshop | undefined;
+  let prepared: PreparedBuild | undefined;
+  let styles: PageStyles = () => [];
+  let calendar: CalendarReading | null = null;
+  let site: Site | undefined;
+
+  // Whatever stops a build, nothing half-written is left behind.
+  if (isBuild) process.once("exit", () => workshop?.close());
+
+  config.on("eleventy.before", async () => {
+    await session?.isPrepared;
+    if (isBuild) workshop = openWorkshop(OUTPUT, ["."]);
+    calendar ??= await readCalendar(process.env, buildTime(process.env));
+    styles = readPageStyles(isBuild);
+    prepared = await prepareBuild(output, isBuild, calendar, process.env);
+    if (session) Object.assign(session, { unread: null });
+  });
+  config.on("eleventy.after", async ({ results }) => {
+    if (!prepared || !site) return;
+    await finishBuild(prepared, site, output);
+    if (session) Object.assign(session, { hasSite: true, shown: null });
+    workshop?.publish();
+    if (isBuild) console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
+  });
+
+  return {
+    output,
+    serverOptions: session?.options,
+    data: () => {
+      if (!prepared) throw new Error("the build is not prepared");
+      return {
+        ...prepared.data,
+        localeLinks: (url) =>
+          config.getFilter("locale_links").call({ page: { url } }, url) as { url: string; lang: string }[],
+        report,
+      };
+    },
+    setSite(computed) {
+      site = computed;
+    },
+    withStylesheets(html, data) {
+      const needed = styles(html);
+      if (needed.length === 0) return html;
+      const addCss = config.getPairedShortcode("css");
+      for (const css of needed) addCss.call(data, css);
+      const link = `<link rel="stylesheet" href="${config.getShortcode("getBundleFileUrl").call(data, "css")}" data-extra=""/>`;
+      return html.replace(/<link rel="stylesheet"[^>]*>/, `$&${link}`);
+    },
+  };
+
+  function report(problems: readonly Problem[]): void {
+    const distinct = [
+      ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+    ];
+    const errors = distinct.filter(({ severity }) => severity !== "warning");
+    const find = (problem: Problem) => locate(problem, ".");
+    if (errors.length > 0) throw new SiteError(errors.map(find));
+    const warnings = distinct.map(find);
+    if (warnings.length > 0)
+      console.warn(`warning:\n${formatFindings(warnings, "The site was built all the same.")}\n`);
+  }
+}

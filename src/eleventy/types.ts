@@ -1,0 +1,60 @@
+/** The parts of Eleventy's API that the project uses; Eleventy ships no types. */
+
+/** A page as Eleventy hands it to collections and layouts. */
+export interface CollectionItem {
+  /** Site-relative; false for templates that are not written. */
+  url: string | false;
+  inputPath: string;
+  outputPath: string;
+  data: Record<string, unknown>;
+  /** Rendered, without its layout. Reading it before the template is rendered throws. */
+  content: string;
+  /** Without front matter. */
+  rawInput: string;
+}
+
+export interface CollectionApi {
+  getAll(): CollectionItem[];
+}
+
+/** A written file, as the `eleventy.after` event lists it. */
+export interface EleventyResult {
+  inputPath: string;
+  outputPath: string;
+  url: string | false;
+  content: string;
+}
+
+export interface EleventyConfig {
+  ignores: Set<string>;
+  addPlugin(plugin: unknown, options?: object): void;
+  addGlobalData(name: string, data: unknown): void;
+  addTemplateFormats(formats: string | string[]): void;
+  addExtension(extensions: string | string[], options: object): void;
+  addDataExtension(extensions: string, options: object): void;
+  addCollection(name: string, create: (api: CollectionApi) => unknown): void;
+  addFilter(name: string, filter: (...args: never[]) => unknown): void;
+  addPreprocessor(
+    name: string,
+    extensions: string,
+    callback: (data: Record<string, unknown>, content: string) => unknown,
+  ): void;
+  addBundle(name: string, options?: object): void;
+  addWatchTarget(glob: string, options?: { resetConfig: boolean }): void;
+  addPassthroughCopy(paths: Record<string, string>): void;
+  addUrlTransform(transform: (page: { url: string }) => string | undefined): void;
+  setLibrary(name: string, library: unknown): void;
+  setChokidarConfig(options: object): void;
+  setServerOptions(options: object): void;
+  setQuietMode(quiet: boolean): void;
+  setUseGitIgnore(isUsed: boolean): void;
+  getShortcode(name: string): (this: { page: object }, ...args: unknown[]) => string;
+  getPairedShortcode(name: string): (this: { page: object }, ...args: unknown[]) => string;
+  getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;
+  on(event: "eleventy.beforeWatch", callback: (changed: readonly string[]) => void): void;
+  on(event: "eleventy.before", callback: () => void | Promise<void>): void;
+  on(
+    event: "eleventy.after",
+    callback: (event: { results: EleventyResult[] }) => void | Promise<void>,
+  ): void;
+}

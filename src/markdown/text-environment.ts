@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { imageAddress, imageHtml } from "../bundle/image-html.ts";
+import type { Images } from "../bundle/images.ts";
+import { buildBlock, isBlockName } from "../model/blocks/blocks.ts";
+import { termId } from "../model/glossary.ts";
+import { classifyLink, EXTERNAL_LINK } from "../model/routes/links.ts";
+import { decode, splitPath } from "../model/routes/paths.ts";
+import { dataOfVersion, type LocaleContext, type SiteData } from "../model/site-data.ts";
+import type { Source } from "../model/sources.ts";
+import type { Locale } from "../schema/localized.ts";
+import { Block } from "../ui/blocks/block.tsx";
+import type { Environment, ResolvedLink } from "./environment.ts";
+import { renderMarkdown } from "./markdown.ts";
+
+/** What texts are rendered with. */
+export interface TextSources {
+  data: SiteData;
+  contexts: Record<Locale, LocaleContext>;
+  /** All published texts, by file. */
+  byFile: ReadonlyMap<string, Source>;
+  images: Images;
+  /** Collects the files beside texts that texts link to: path in the output to path in the project. */
+  linkedFiles: Map<string, string>;
+  /** Collects the images that texts show, by path of the original. */
+  shownImages: Set<string>;
+}
+
+/** Renders a text as a page of its language; that of a fallback page is not the language of the text. */
+export type RenderText = (source: Source, body?: string) => string;
+
+/** Prepares the rendering of texts. */
+export function textRenderer(sources: TextSources): RenderText {
+  return (source, body = source.body) => renderMarkdown(body, environmentOf(source, sources));
+}
+
+function environmentOf(
+  source: Source,
+  { data, contexts, byFile, images, linkedFiles, shownImages }: TextSources,
+): Environment {
+  const page = contexts[source.locale];
+  const text = contexts[source.contentLocale];
+  const folder = dirname(source.file);
+  return {
+    labels: text.labels,
+    countsTitle: source.kind === "doc",
+    renderBlock(name, argument) {
+      if (!isBlockName(name)) return "";
+      const own = source.kind === "doc" ? dataOfVersion(data, source.version) : data;
+      const built = buildBlock(name, argument, { ...text, data: own, href: page.href });
+      return "block" in built ? renderToStaticMarkup(createElement(Block, built)) : "";
+    },
+    explain(written) {
+      const { to, terms } = data.glossary;
+      const id = termId(written, data.glossary);
+      const known = id === undefined ? undefined : terms[id];
+      return known && { href: `${page.href(to)}#${id}`, explanation: text.text(known.explanation) };
+    },
+    resolveLink,
+    renderImage(image, alt, options) {
+      const path = imagePath(image);
+      const picture = images.byPath.get(path);
+      if (!picture) return "";
+      shownImages.add(path);
+      return imageHtml(picture, alt, options);
+    },
+  };
+
+  function resolveLink(target: string): ResolvedLink {
+    const kind = classifyLink(target, data.site.url);
+    if (kind === "external") return { href: target, attributes: EXTERNAL_LINK };
+    if (kind === "scheme" || kind === "fragment") return { href: target, attributes: {} };
+    const { path, rest } = splitPath(target);
+    const asked = posix.join(path.startsWith("/") ? "" : folder, decode(path));
+    if (/\.mdx?$/i.test(path)) {
+      const linked = byFile.get(asked.normalize("NFC"));
+      if (!linked) return { href: null, attributes: {} };
+      const here = page.record.path + linked.url.slice(contexts[linked.locale].record.path.length);
+      return { href: (data.addresses[source.locale][here] ?? here) + rest, attributes: {} };
+    }
+    const image = kind === "file" && images.byPath.get(imagePath(path));
+    if (image) {
+      shownImages.add(imagePath(path));
+      return { href: imageAddress(image), attributes: { target: "_blank" } };
+    }
+    const file = kind === "file" && !path.startsWith("/") ? onDisk(asked) : undefined;
+    if (file !== undefined) {
+      const published = `/files/${asked.replace(/^src\/content\//, "").normalize("NFC")}`;
+      linkedFiles.set(published.slice(1), file);
+      return { href: encodeURI(published) + rest, attributes: { target: "_blank" } };
+    }
+    const href = path.startsWith("/")
+      ? page.href(target)
+      : new URL(target, new URL(source.url, "http://x")).pathname + rest;
+    return { href, attributes: {} };
+  }
+
+  /** Path of an image: beside the text, or `/img/…` for one from `src/assets/img`. */
+  function imagePath(image: string): string {
+    const path = image.startsWith("/img/")
+      ? join("src/assets", decode(image))
+      : join(folder, decode(image));
+    return path.normalize("NFC");
+  }
+}
+
+/** A file as its name is on disk, where macOS decomposes letters like å (NFD). */
+function onDisk(path: string): string | undefined {
+  return [path, path.normalize("NFC"), path.normalize("NFD")].find((form) => existsSync(form));
+}

@@ -1,0 +1,38 @@
+import { formatDay } from "./events/dates.ts";
+import { format } from "./format.ts";
+import type { LocaleContext } from "./site-data.ts";
+import type { Source } from "./sources.ts";
+
+/** What readers are told above a text that is not simply published. */
+export interface StatusNotice {
+  /** Short enough to stand in a list. */
+  title: string;
+  text: string;
+}
+
+/** What readers are told of a draft, of a post whose day has not come, and of a text that has expired. */
+export function statusNotice(
+  { status }: Pick<Source, "status">,
+  { labels, record }: LocaleContext,
+): StatusNotice | null {
+  if (!status || status.kind === "placeholder") return null;
+  const date = "day" in status ? formatDay(status.day, record) : "";
+  const fill = (part: "title" | "message") =>
+    format(labels[`contentVisibility.${status.kind}Banner.${part}`], { date });
+  return { title: fill("title"), text: fill("message") };
+}
+
+/** Whether only previews show a text, or only whoever works on it. */
+export function isUnpublished({ status }: Pick<Source, "status">): boolean {
+  return ["draft", "scheduled", "hidden"].includes(status?.kind ?? "");
+}
+
+/** Whether a text stands in the place of one that is hidden. */
+export function isPlaceholder({ status }: Pick<Source, "status">): boolean {
+  return status?.kind === "placeholder";
+}
+
+/** Whether the last day of a text has passed. */
+export function isExpired({ status }: Pick<Source, "status">): boolean {
+  return status?.kind === "expired";
+}

@@ -1,0 +1,7 @@
+import type { PageData } from "../../layouts/template.tsx";
+import { headers } from "../../output/headers.ts";
+
+/** Netlify's headers, with the Content-Security-Policy. */
+export const data = { permalink: "_headers", eleventyExcludeFromCollections: true };
+
+export default ({ collections }: PageData): string => headers(collections.site);

@@ -1,0 +1,7 @@
+import { permalinkOf } from "../collections/sources.ts";
+
+/** Directory data of the archived docs. */
+export default {
+  layout: "content.11ty.tsx",
+  permalink: permalinkOf,
+};
