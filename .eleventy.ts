@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module";
-import { I18nPlugin } from "@11ty/eleventy";
+import { BundlePlugin, I18nPlugin } from "@11ty/eleventy";
 import { installLoader } from "./src/eleventy/loader.ts";
 import type { CollectionApi, EleventyConfig } from "./src/eleventy/types.ts";
 
@@ -17,6 +17,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
 
   // Plugins
   config.addPlugin(I18nPlugin, { defaultLanguage: "sv", errorMode: "allow-fallback" });
+  // A page without a bundle has no link to it, so no page has to be searched for empty ones.
+  config.addPlugin(BundlePlugin, { bundles: false, pruneEmptySelector: false });
   config.addBundle("css", { toFileDirectory: "assets" });
 
   // What happens around a build: linter, bundles, images, publishing

@@ -81,8 +81,7 @@ export interface LocaleSite {
   siteHead: HeadSource;
 }
 
-/** The site as layouts and templates see it; the collection `site`. */
-export interface Site extends Record<Locale, LocaleSite> {
+interface SiteFields extends Record<Locale, LocaleSite> {
   build: Build;
   data: SiteData;
   /** The data as they are written, with what is hidden or over. */
@@ -101,6 +100,16 @@ export interface Site extends Record<Locale, LocaleSite> {
   shownImages: Set<string>;
   /** Renders Markdown as the text of a page. */
   render: RenderText;
+}
+
+/** The site as layouts and templates see it; the collection `site`. */
+export interface Site extends SiteFields {}
+// A class, because Eleventy wraps the plain objects that paginated templates get in proxies.
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns all fields
+export class Site {
+  constructor(fields: SiteFields) {
+    Object.assign(this, fields);
+  }
 }
 
 /**
@@ -164,7 +173,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
     };
   });
   build.report(problems);
-  return {
+  return new Site({
     ...localeSites,
     build,
     data,
@@ -176,7 +185,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
     linkedFiles,
     shownImages,
     render,
-  };
+  });
 }
 
 function byPath(a: Source, b: Source): number {

@@ -20,38 +20,63 @@ import type { PageCore, PlannedPage } from "./planned-page.ts";
 /** The page of a text. */
 export function sourcePage(source: Source, site: Site): PlannedPage {
   const updated = updatedOn(source, site);
-  return { ...plan(source, site), source, updated, translationKey: `${source.kind} ${source.key}` };
+  const { core, head } = plan(source, site);
+  return {
+    core,
+    source,
+    updated,
+    // Made when it is asked for, like the fields of `core` that depend on the rendered text.
+    get head() {
+      return head();
+    },
+    translationKey: `${source.kind} ${source.key}`,
+  };
 }
 
-function plan(source: Source, site: Site): { core: PageCore; head: HeadSource } {
+function plan(source: Source, site: Site): { core: PageCore; head: () => HeadSource } {
   const { context, blog, versions } = site[source.locale];
   const { now } = site.build;
   const base = {
     locale: source.locale,
     url: source.url,
     contentLocale: source.contentLocale,
-    toc: tocOf(source, context),
     editUrl: editUrl(source, context),
     unlisted: source.kind !== "home" && (source.frontMatter.unlisted ?? false),
     isPlaceholder: isPlaceholder(source),
     unpublished: isUnpublished(source),
     status: statusNotice(source, context),
   };
-  const text = source.text.html;
   const day = updatedOn(source, site);
   const updated = day ? { iso: day, long: formatDay(day, context.record) } : null;
   switch (source.kind) {
     case "home": {
       const { title, description } = source.frontMatter;
       const home = buildHome(source, blog, now, context);
-      return { core: { ...base, kind: "home", title, description, ...home }, head: {} };
+      return {
+        core: { ...base, kind: "home", title, description, toc: [], ...home },
+        head: () => ({}),
+      };
     }
     case "content": {
       const { title, description } = source.frontMatter;
-      const hero = pageHero(source, context);
       return {
-        core: { ...base, kind: "content", title, description, updated, ...hero },
-        head: eventsHead(source.url, context),
+        core: {
+          ...base,
+          kind: "content",
+          title,
+          description,
+          updated,
+          get hero() {
+            return pageHero(source, context).hero;
+          },
+          get text() {
+            return pageHero(source, context).text;
+          },
+          get toc() {
+            return tocOf(source, context);
+          },
+        },
+        head: () => eventsHead(source.url, context),
       };
     }
     case "doc": {
@@ -63,13 +88,18 @@ function plan(source: Source, site: Site): { core: PageCore; head: HeadSource } 
           kind: "doc",
           title: docTitle(source),
           description,
-          text,
           updated,
+          get text() {
+            return source.text.html;
+          },
+          get toc() {
+            return tocOf(source, context);
+          },
           print: printLink(source, versions, context),
           body: bodyHead(source, context),
           ...place,
         },
-        head: breadcrumbHead(place.breadcrumbs, context.absolute),
+        head: () => breadcrumbHead(place.breadcrumbs, context.absolute),
       };
     }
     case "post": {
@@ -80,13 +110,20 @@ function plan(source: Source, site: Site): { core: PageCore; head: HeadSource } 
           ...base,
           kind: "post",
           title: postTitle(source),
-          description: source.frontMatter.description ?? source.text.firstLine,
-          text,
+          get description() {
+            return source.frontMatter.description ?? source.text.firstLine;
+          },
+          get text() {
+            return source.text.html;
+          },
+          get toc() {
+            return tocOf(source, context);
+          },
           post: post.summary,
           blogSidebar: blogSidebar(blog, source.url, context),
           pagination: postNeighbours(blog, source.url),
         },
-        head: postHead(source.frontMatter.title_meta, post, day, context),
+        head: () => postHead(source.frontMatter.title_meta, post, day, context),
       };
     }
   }
