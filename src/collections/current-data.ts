@@ -1,11 +1,15 @@
-import { joinEvents } from "../read/calendar/join-events.ts";
 import type { SiteData } from "../model/site-data.ts";
-import type { Build } from "./site.ts";
+import { joinEvents } from "../read/calendar/join-events.ts";
+import type { Build } from "./build-data.ts";
 
 /** The data without an announcement that has expired and without draft events, and with the calendar's events. */
 export function currentData(
   data: SiteData,
-  { today, showsUnpublished, calendarEvents }: Pick<Build, "today" | "showsUnpublished" | "calendarEvents">,
+  {
+    today,
+    showsUnpublished,
+    calendarEvents,
+  }: Pick<Build, "today" | "showsUnpublished" | "calendarEvents">,
 ): SiteData {
   const { announcement, events } = data;
   const hasEnded = announcement?.expires !== undefined && announcement.expires < today;

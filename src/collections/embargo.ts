@@ -2,9 +2,9 @@ import { localPath } from "../model/routes/locales.ts";
 import { isSamePath, splitPath } from "../model/routes/paths.ts";
 import type { SiteData, VersionedData } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
-import { lazyText } from "./lazy-text.ts";
 import type { KeyDatesFile } from "../schema/blocks.ts";
 import { type HiddenEntry, isHiddenOn } from "../schema/hidden.ts";
+import { lazyText } from "./lazy-text.ts";
 
 /** Tells the texts that newcomers must not see today; drafts too, which previews would show. */
 export function hiddenFrom({

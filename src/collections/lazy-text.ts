@@ -54,10 +54,14 @@ export function headingsIn(html: string): Heading[] {
 
 /** The level-1 heading at the top of a Markdown text; null where there is none. */
 function firstHeading(body: string): string | null {
-  const [, heading = ""] = /^\s*#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*(?:\{#[^}]*\})?[ \t]*$/m.exec(body) ?? [];
+  const [, heading = ""] =
+    /^\s*#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*(?:\{#[^}]*\})?[ \t]*$/m.exec(body) ?? [];
   const start = body.trimStart();
   return heading && start.startsWith("#") && !start.startsWith("##")
-    ? heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*_`]/g, "").trim()
+    ? heading
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .replaceAll(/[*_`]/g, "")
+        .trim()
     : null;
 }
 

@@ -1,10 +1,8 @@
-import type { BuiltAssets } from "../bundle/assets.ts";
-import type { Images } from "../bundle/images.ts";
-import type { CollectionItem } from "../eleventy/types.ts";
+
+import type { CollectionApi, CollectionItem } from "../eleventy/types.ts";
+import { type RenderText, textRenderer } from "../markdown/text-environment.ts";
 import { buildVersions } from "../model/docs/docs.ts";
-import type { Nest } from "../model/docs/sidebar/navigation-tree.ts";
 import type { Version } from "../model/docs/versions.ts";
-import type { Emblems } from "../model/emblems.ts";
 import type { Shell } from "../model/frame/frame-model.ts";
 import type { HeadSource } from "../model/frame/head.ts";
 import { buildShell } from "../model/frame/shell.ts";
@@ -12,8 +10,6 @@ import { siteHead } from "../model/frame/site-head.ts";
 import { type ResolvedNavbar, resolveNavbar } from "../model/navbar/navbar.ts";
 import type { Blog } from "../model/news/blog.ts";
 import { buildBlog } from "../model/news/build-blog.ts";
-import type { AddressOfPicture } from "../model/pages/share-picture.ts";
-import type { Review } from "../model/review/review.ts";
 import { byLocale } from "../model/routes/locales.ts";
 import { ownAddresses } from "../model/routes/own-addresses.ts";
 import { pageSummaries } from "../model/routes/page-summaries.ts";
@@ -21,54 +17,17 @@ import { searchAddresses } from "../model/routes/search-address.ts";
 import {
   type LocaleContext,
   localeContext,
-  type Preview,
   type SiteData,
-  type VersionedData,
 } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
 import { type TranslatedPage, translatedPages } from "../model/translations/translations.ts";
-import { type DataFileName, dataFiles, dataKey, type DataFiles } from "../schema/data-files.ts";
-import type { Deployment } from "../schema/deployment.ts";
-import type { DesignTokens } from "../schema/design-tokens.ts";
+import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
 import type { Problem } from "../schema/finding.ts";
-import type { SiteEvent } from "../schema/home.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
-import type { SiteFile } from "../schema/site.ts";
-import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
+import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
-import { type RenderText, textRenderer } from "../markdown/text-environment.ts";
+import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
 import { fallbacksOf, isWaiting, sourceOf } from "./sources.ts";
-
-/** What a build knows before Eleventy reads the content; global data of the name `build`. */
-export interface Build {
-  now: Date;
-  /** Day of the build, by the site's clock. */
-  today: string;
-  /** Whether drafts and scheduled posts are published, as in previews. */
-  showsUnpublished: boolean;
-  /** Whether hidden texts are published, as in `npm start`. */
-  showsHidden: boolean;
-  deployment: Deployment;
-  preview: Preview | null;
-  /** The settings with those that the environment overrides. */
-  settings: (site: SiteFile) => SiteFile;
-  calendarEvents: readonly SiteEvent[];
-  images: Images;
-  assets: BuiltAssets;
-  emblems: Emblems;
-  designTokens: DesignTokens;
-  archives: Record<string, Partial<VersionedData>>;
-  /** Day of the last change of each text, by its file, in NFC. */
-  updated: ReadonlyMap<string, string>;
-  /** Gives the address of a link picture; undefined where all pages have that of the site. */
-  addressOfPicture: AddressOfPicture | undefined;
-  /** Translations of a page, from the I18nPlugin. */
-  localeLinks: (url: string) => { url: string; lang: string }[];
-  nest: Nest;
-  review: (site: Site) => Review;
-  /** Reports what is wrong in data and front matter; throws when one of them is an error. */
-  report: (problems: readonly Problem[]) => void;
-}
 
 /** One language of the site. */
 export interface LocaleSite {
@@ -94,10 +53,6 @@ interface SiteFields extends Record<Locale, LocaleSite> {
   byUrl: ReadonlyMap<string, Source>;
   /** States of translations, by `pageName`. */
   translated: ReadonlyMap<string, TranslatedPage>;
-  /** Files beside texts that texts link to: path in the output to path in the project. */
-  linkedFiles: Map<string, string>;
-  /** Images that texts show, by path. */
-  shownImages: Set<string>;
   /** Renders Markdown as the text of a page. */
   render: RenderText;
 }
@@ -127,9 +82,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const hidden = all.filter(isHidden);
   const isLeftOut = (source: Source) => isHidden(source) || isWaiting(source, build);
   const published = all.filter((source) => !isLeftOut(source));
-  const shown = build.showsHidden
-    ? written
-    : shownMenus(shownData(written, build.today), hidden);
+  const shown = build.showsHidden ? written : shownMenus(shownData(written, build.today), hidden);
   const data: SiteData = {
     ...currentData(shown, build),
     addresses: ownAddresses([...published, ...hidden, ...searchAddresses(locales)], locales),
@@ -139,10 +92,15 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const contexts = byLocale((locale) =>
     localeContext(locale, data, (problem) => problems.push(problem)),
   );
-  const linkedFiles = new Map<string, string>();
-  const shownImages = new Set<string>();
   const byFile = new Map(published.map((source) => [source.file, source]));
-  const render = textRenderer({ data, contexts, byFile, images: build.images, linkedFiles, shownImages });
+  const render = textRenderer({
+    data,
+    contexts,
+    byFile,
+    images: build.images,
+    linkedFiles: build.linkedFiles,
+    shownImages: build.shownImages,
+  });
   const placeholders = hidden
     .filter((source) => !isWaiting(source, build))
     .map((source) => placeholder(source, published, data, render));
@@ -150,7 +108,10 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const localeSites = byLocale((locale): LocaleSite => {
     const context = contexts[locale];
     const own = sources.filter((source) => source.locale === locale);
-    const blog = buildBlog(own.filter((source) => source.kind === "post"), context);
+    const blog = buildBlog(
+      own.filter((source) => source.kind === "post"),
+      context,
+    );
     const drafts = all.filter(isLeftOut).filter((source) => source.kind === "doc");
     const versions = buildVersions(
       own.filter((source) => source.kind === "doc"),
@@ -182,8 +143,6 @@ export function createSite(items: readonly CollectionItem[]): Site {
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),
     translated: new Map(translatedPages(sources, data).map((page) => [page.name, page])),
-    linkedFiles,
-    shownImages,
     render,
   });
 }
@@ -193,10 +152,22 @@ function byPath(a: Source, b: Source): number {
   return rank(a) - rank(b) || (a.file < b.file ? -1 : Number(a.file > b.file));
 }
 
+const sites = new WeakMap<CollectionApi, Site>();
+
+/** The site of a build; computed once, for all collections that are made from it. */
+export function siteOf(api: CollectionApi): Site {
+  const site = sites.get(api) ?? createSite(api.getAll());
+  sites.set(api, site);
+  return site;
+}
+
 /** The checked data files out of Eleventy's global data. */
 function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
   const files = Object.fromEntries(
-    (Object.keys(dataFiles) as DataFileName[]).map((name) => [dataKey(name), globals[name] ?? null]),
+    (Object.keys(dataFiles) as DataFileName[]).map((name) => [
+      dataKey(name),
+      globals[name] ?? null,
+    ]),
   ) as unknown as DataFiles;
   return {
     ...files,

@@ -1,4 +1,3 @@
-import { textSections } from "./text-sections.ts";
 import type { CollectionItem } from "../eleventy/types.ts";
 import { localizeTarget, switchLocale } from "../model/routes/locales.ts";
 import { outputPathOf } from "../model/routes/paths.ts";
@@ -8,8 +7,9 @@ import type { VersionsFile } from "../schema/docs.ts";
 import { type HiddenPage, isHiddenOn } from "../schema/hidden.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
+import type { Build } from "./build-data.ts";
 import { lazyText } from "./lazy-text.ts";
-import type { Build } from "./site.ts";
+import { textSections } from "./text-sections.ts";
 
 /** What the address of a text depends on, besides its path and front matter. */
 export interface AddressData {
@@ -66,7 +66,14 @@ export function identify(
   const locale = language as Locale;
   const href = (target: string) => localizeTarget(target, locale, data.locales);
   if (rest.startsWith("docs/")) {
-    return docIdentity(file, rest.slice("docs/".length), data.versions.last, locale, frontMatter, data);
+    return docIdentity(
+      file,
+      rest.slice("docs/".length),
+      data.versions.last,
+      locale,
+      frontMatter,
+      data,
+    );
   }
   if (rest.startsWith("blog/")) {
     const inBlog = rest.slice("blog/".length);
@@ -90,7 +97,9 @@ function docIdentity(
   { locales, versions }: AddressData,
 ): TextIdentity {
   const href = (target: string) => localizeTarget(target, locale, locales);
-  const base = docsBase(versions.versions.find(({ name }) => name === version)?.path ?? "", { href });
+  const base = docsBase(versions.versions.find(({ name }) => name === version)?.path ?? "", {
+    href,
+  });
   const id = docId(path, frontMatter.id);
   const url = docUrl(base, path, frontMatter);
   return { kind: "doc", file, key: `docs/${version}/${id}`, locale, url, version, id, path };

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import eleventyNavigation from "@11ty/eleventy-navigation";
@@ -7,11 +7,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../bundle/assets.ts";
 import { copyImages, readImages } from "../bundle/images.ts";
 import { type SharePictures, sharePictures } from "../bundle/share-pictures.ts";
-import type { Build, Site } from "../collections/site.ts";
+import type { Build } from "../collections/build-data.ts";
 import type { NavigationEntry, NavigationTree } from "../model/docs/sidebar/navigation-tree.ts";
 import { endOfDay } from "../model/events/dates.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
-import { buildReview } from "../model/review/review.ts";
 import { byLocale } from "../model/routes/locales.ts";
 import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
 import {
@@ -23,10 +22,10 @@ import {
   showsHidden,
   showsUnpublished,
 } from "../read/environment.ts";
+import { locate } from "../read/locate.ts";
 import { readDesignTokens } from "../read/read-design-tokens.ts";
 import { readEmblems } from "../read/read-emblems.ts";
 import { readTextDates } from "../read/text-dates.ts";
-import { locate } from "../read/locate.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { SharePicture, WORDS } from "../ui/share-picture/share-picture.tsx";
@@ -98,7 +97,12 @@ export async function prepareBuild(
     updated: readTextDates("."),
     addressOfPicture: pictures?.addressOf,
     nest,
-    review: reviewOf,
+    linkedFiles: new Map<string, string>(),
+    shownImages: new Set<string>(),
+    dataFiles,
+    lineOf: (file: string, path: readonly (string | number)[]) =>
+      locate({ file, path, problem: "" }, ".").line,
+    bodyLine,
   };
   return { data, pictures };
 }
@@ -113,22 +117,12 @@ function nest<Value>(entries: NavigationEntry<Value>[]): NavigationTree<Value>[]
   );
 }
 
-/** What editors have to look at. */
-function reviewOf(site: Site) {
-  const published = site.sources.filter(
-    ({ locale, contentLocale, status }) =>
-      locale === contentLocale && status?.kind !== "placeholder",
-  );
-  return buildReview({
-    now: site.build.now,
-    data: site.written,
-    dataFiles: globSync("{_data,src/versions/*/_data}/**/*.json").map((file) => ({
-      file,
-      value: JSON.parse(readFileSync(file, "utf8")),
-    })),
-    files: published.map((source) => ({ source, body: source.body, bodyLine: bodyLine(source) })),
-    lineOf: (file, path) => locate({ file, path, problem: "" }, ".").line,
-  });
+/** All data files as they are written, for lists of what is out of date. */
+function dataFiles() {
+  return globSync("{_data,src/versions/*/_data}/**/*.json").map((file) => ({
+    file,
+    value: JSON.parse(readFileSync(file, "utf8")) as unknown,
+  }));
 }
 
 /** Line of the file on which the text begins. */
@@ -139,19 +133,16 @@ function bodyLine({ file, body }: { file: string; body: string }): number {
 
 /** Writes the files that templates have asked for. */
 export async function finishBuild(
-  { data: { images }, pictures }: PreparedBuild,
-  { linkedFiles, shownImages }: Site,
+  { data: { images, linkedFiles, shownImages }, pictures }: PreparedBuild,
   output: string,
 ): Promise<void> {
   for (const [path, source] of linkedFiles) {
     await mkdir(dirname(join(output, path)), { recursive: true });
     await cp(source, join(output, path));
   }
-  await copyImages(new Set([...shownImages].flatMap((path) => images.byPath.get(path) ?? [])), output);
+  await copyImages(
+    new Set([...shownImages].flatMap((path) => images.byPath.get(path) ?? [])),
+    output,
+  );
   await pictures?.write(output);
-}
-
-/** Removes from the output what only hidden texts show of `src/assets/img`. */
-export function removeFiles(paths: readonly string[], output: string): void {
-  for (const path of paths) rmSync(join(output, path), { force: true });
 }

@@ -1,13 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { VersionedData } from "../model/site-data.ts";
-import { type DataFileName, type DataFiles, dataKey, VERSIONED_FILES } from "../schema/data-files.ts";
+import {
+  type DataFileName,
+  type DataFiles,
+  dataKey,
+  VERSIONED_FILES,
+} from "../schema/data-files.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { Locale } from "../schema/localized.ts";
 import { parseData } from "./formats.ts";
 
 /** A data file that the bundles depend on, before Eleventy reads them all; null where it is left out. */
-export function readDataFile<Name extends DataFileName>(name: Name): DataFiles[ReturnType<typeof dataKey<Name>>] {
+export function readDataFile<Name extends DataFileName>(
+  name: Name,
+): DataFiles[ReturnType<typeof dataKey<Name>>] {
   return read(`_data/${name}.json`) as DataFiles[ReturnType<typeof dataKey<Name>>];
 }
 

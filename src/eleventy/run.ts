@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { type PageStyles, readPageStyles } from "../bundle/page-styles.ts";
-import type { Build, Site } from "../collections/site.ts";
+import type { Build } from "../collections/build-data.ts";
 import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
 import { readCalendar } from "../read/calendar/read-calendar.ts";
 import { buildTime } from "../read/environment.ts";
@@ -24,20 +24,16 @@ export interface Run {
   data(): Build;
   /** Adds to a page the stylesheets that it needs besides that of every page. */
   withStylesheets(html: string, data: { page: { url: string } }): string;
-  /** The site, when its collection is computed. */
-  setSite(site: Site): void;
 }
 
 /** Registers what has to happen before and after Eleventy renders. */
-export function startBuild(config: EleventyConfig): Run {
-  const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
+export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   const session = isBuild ? undefined : devSession();
   const output = session ? DEV_OUTPUT : workshopPath(OUTPUT);
   let workshop: Workshop | undefined;
   let prepared: PreparedBuild | undefined;
   let styles: PageStyles = () => [];
   let calendar: CalendarReading | null = null;
-  let site: Site | undefined;
 
   // Whatever stops a build, nothing half-written is left behind.
   if (isBuild) process.once("exit", () => workshop?.close());
@@ -51,8 +47,8 @@ export function startBuild(config: EleventyConfig): Run {
     if (session) Object.assign(session, { unread: null });
   });
   config.on("eleventy.after", async ({ results }) => {
-    if (!prepared || !site) return;
-    await finishBuild(prepared, site, output);
+    if (!prepared) return;
+    await finishBuild(prepared, output);
     if (session) Object.assign(session, { hasSite: true, shown: null });
     workshop?.publish();
     if (isBuild) console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
@@ -66,12 +62,12 @@ export function startBuild(config: EleventyConfig): Run {
       return {
         ...prepared.data,
         localeLinks: (url) =>
-          config.getFilter("locale_links").call({ page: { url } }, url) as { url: string; lang: string }[],
+          config.getFilter("locale_links").call({ page: { url } }, url) as {
+            url: string;
+            lang: string;
+          }[],
         report,
       };
-    },
-    setSite(computed) {
-      site = computed;
     },
     withStylesheets(html, data) {
       const needed = styles(html);

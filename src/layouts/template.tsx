@@ -1,8 +1,12 @@
 import type { ComponentType } from "react";
 import { type Collections, modelOf } from "../collections/pages.ts";
+import type { Site } from "../collections/site.ts";
 import type { PageKind, PageModel } from "../model/pages/page-model.ts";
-import { outputPathOf } from "../model/routes/paths.ts";
 import type { PlannedPage } from "../model/pages/planned-page.ts";
+import { outputPathOf } from "../model/routes/paths.ts";
+import type { OutputFile } from "../output/output-file.ts";
+import type { Locale } from "../schema/localized.ts";
+import type { SiteFile } from "../schema/site.ts";
 import { renderPage } from "../ui/page/page.tsx";
 
 /** What Eleventy passes to templates and layouts. */
@@ -11,15 +15,37 @@ export interface PageData {
   collections: Collections;
 }
 
+/** What permalinks of files that depend on settings get. */
+export interface SiteSettings {
+  site: SiteFile;
+}
+
+/** An entry of the collection `locales`. */
+interface LocaleEntry {
+  site: Site;
+  locale: Locale;
+}
+
 /**
- * Data of a template that writes one page per entry of a collection.
+ * Data of a template that writes pages in all languages. Pages with the same `translationKey` are
+ * translations of each other; the I18nPlugin pairs them by their group number.
  *
- * @param collection its name in `.eleventy.ts`
+ * @param pagesOf the pages of a language
  */
-export function paginated(collection: string) {
+export function pages(pagesOf: (site: Site, locale: Locale) => PlannedPage[]) {
+  const before = (locales: readonly LocaleEntry[]) => {
+    const entries = locales.flatMap(({ site, locale }) => pagesOf(site, locale));
+    const keys = [...new Set(entries.map(({ translationKey }) => translationKey))];
+    return entries.map((entry) =>
+      Object.assign(entry, {
+        eleventyPaginationGroupNumber: keys.indexOf(entry.translationKey) + 1,
+      }),
+    );
+  };
   return {
     pagination: {
-      data: `collections.${collection}`,
+      data: "collections.locales",
+      before,
       size: 1,
       alias: "entry",
       addAllPagesToCollections: true,
@@ -37,3 +63,28 @@ export function template<Kind extends PageKind>(
     return renderPage(model, <Main model={model} />);
   };
 }
+
+/**
+ * Data of a template that writes files in all languages.
+ *
+ * @param filesOf the files of a language
+ */
+export function files(filesOf: (site: Site, locale: Locale) => OutputFile[]) {
+  return {
+    pagination: {
+      data: "collections.locales",
+      before: (locales: readonly LocaleEntry[]) =>
+        locales.flatMap(({ site, locale }) => filesOf(site, locale)),
+      size: 1,
+      alias: "file",
+    },
+    permalink: ({ file }: { file: OutputFile }) => file.path,
+    eleventyExcludeFromCollections: true,
+  };
+}
+
+/** The content of a file. */
+export const writeFile = ({
+  file,
+  collections,
+}: Pick<PageData, "collections"> & { file: OutputFile }): string => file.content(collections);

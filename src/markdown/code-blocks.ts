@@ -17,7 +17,8 @@ export function codeBlocks(md: MarkdownIt): void {
   const { escapeHtml, unescapeAll } = md.utils;
   md.core.ruler.after("block", "code_blocks", (state) => {
     for (const token of state.tokens) {
-      if (token.type === "fence") token.meta = { options: readFence(token, unescapeAll(token.info)) };
+      if (token.type === "fence")
+        token.meta = { options: readFence(token, unescapeAll(token.info)) };
     }
   });
   for (const rule of ["fence", "code_block"] as const) {

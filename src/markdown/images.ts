@@ -19,9 +19,13 @@ export function images(md: MarkdownIt): void {
         const alt = plainText(token.children ?? []);
         const caption = String(token.attrGet("title") ?? "");
         token.type = "html_inline";
-        token.content = env.renderImage(String(token.attrGet("src") ?? ""), alt, { loading, inRow });
+        token.content = env.renderImage(String(token.attrGet("src") ?? ""), alt, {
+          loading,
+          inRow,
+        });
         loading = "lazy";
-        if (caption && isAlone && !inRow) toFigure(state.tokens.slice(index - 1, index + 2), caption);
+        if (caption && isAlone && !inRow)
+          toFigure(state.tokens.slice(index - 1, index + 2), caption);
       }
       if (inRow) paragraph?.attrJoin("class", "pictures");
     }

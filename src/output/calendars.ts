@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
+import type { Site } from "../collections/site.ts";
 import { calendarFile, eventsPage } from "../model/events/event-addresses.ts";
 import { allEvents, type EventModel, listedEvents, organisers } from "../model/events/events.ts";
-import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../model/site-data.ts";
 import { TIME_ZONE } from "../schema/calendar-day.ts";
-import { LOCALES } from "../schema/localized.ts";
+import type { Locale } from "../schema/localized.ts";
 import type { OutputFile } from "./output-file.ts";
 
 /** How often subscribers may ask again, in seconds: the site is built once a night, and on each change. */
@@ -38,27 +38,24 @@ END:VTIMEZONE`;
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function calendars(site: Site): OutputFile[] {
-  return LOCALES.flatMap((locale) => {
-    const { context } = site[locale];
-    const events = allEvents(context);
-    const { upcoming, past } = listedEvents(context);
-    const title = context.labels["events.calendar"];
-    return [
-      file(calendarFile(null, context), title, events, context),
-      ...organisers(context).map(({ slug, label }) =>
-        file(
-          calendarFile(slug, context),
-          label,
-          events.filter(({ organiser }) => organiser?.slug === slug),
-          context,
-        ),
+export function calendars(site: Site, locale: Locale): OutputFile[] {
+  const { context } = site[locale];
+  const events = allEvents(context);
+  const { upcoming, past } = listedEvents(context);
+  return [
+    file(calendarFile(null, context), context.labels["events.calendar"], events, context),
+    ...organisers(context).map(({ slug, label }) =>
+      file(
+        calendarFile(slug, context),
+        label,
+        events.filter(({ organiser }) => organiser?.slug === slug),
+        context,
       ),
-      ...[...upcoming, ...past].map((event) =>
-        file(event.calendar.href, event.title, [event], context),
-      ),
-    ];
-  });
+    ),
+    ...[...upcoming, ...past].map((event) =>
+      file(event.calendar.href, event.title, [event], context),
+    ),
+  ];
 }
 
 function file(

@@ -1,25 +1,23 @@
 import { escapeUTF8 } from "entities/escape";
 import { type Extension, Feed, type Item } from "feed";
+import type { Site } from "../collections/site.ts";
 import type { Post } from "../model/news/blog.ts";
 import { originOf } from "../model/site-data.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import type { Locale } from "../schema/localized.ts";
 import { feedHtml } from "./feed-html.ts";
-import type { Site } from "../collections/site.ts";
 import type { OutputFile } from "./output-file.ts";
 
 /** RSS, Atom and JSON feed of each language that has news (BLOG-14). */
-export function blogFeeds(site: Site): OutputFile[] {
-  return LOCALES.flatMap((locale) => {
-    const { blog } = site[locale];
-    if (blog.listed.length === 0) return [];
-    const folder = blog.url.slice(1);
-    const news = { site, locale, posts: blog.listed.slice(0, site.data.site.blog.feedLimit) };
-    return [
-      { path: `${folder}/rss.xml`, content: () => rss(news) },
-      { path: `${folder}/atom.xml`, content: () => atom(news) },
-      { path: `${folder}/feed.json`, content: () => json(news) },
-    ];
-  });
+export function blogFeeds(site: Site, locale: Locale): OutputFile[] {
+  const { blog } = site[locale];
+  if (blog.listed.length === 0) return [];
+  const folder = blog.url.slice(1);
+  const news = { site, locale, posts: blog.listed.slice(0, site.data.site.blog.feedLimit) };
+  return [
+    { path: `${folder}/rss.xml`, content: () => rss(news) },
+    { path: `${folder}/atom.xml`, content: () => atom(news) },
+    { path: `${folder}/feed.json`, content: () => json(news) },
+  ];
 }
 
 /** What the feeds of a language hold. */

@@ -1,8 +1,8 @@
 import { policyHash } from "../bundle/policy-hash.ts";
-import { hasAdmin } from "./admin/config.ts";
 import type { Site } from "../collections/site.ts";
 import type { SiteData } from "../model/site-data.ts";
 import { LOCALES } from "../schema/localized.ts";
+import { hasAdmin } from "./admin/config.ts";
 
 /**
  * What the editing page needs beside its own files: the CMS styles its elements itself, shows pictures
@@ -98,7 +98,7 @@ export function headers(site: Site): string {
     // Programs that show links on pages of their own ask for these from there.
     ["/assets/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
   ];
-  if (hasAdmin(data)) rules.push(["/admin/*", ADMIN_HEADERS]);
+  if (hasAdmin(data.site)) rules.push(["/admin/*", ADMIN_HEADERS]);
   const content = rules.map(([path, named]) =>
     [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
   );

@@ -1,10 +1,10 @@
+import type { Site } from "../collections/site.ts";
 import { walkSidebar } from "../model/docs/sidebar/walk-sidebar.ts";
 import type { Version } from "../model/docs/versions.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
-import type { Site } from "../collections/site.ts";
-import { sourcePage } from "../model/pages/source-pages.ts";
 import type { PlannedPage } from "../model/pages/planned-page.ts";
+import { sourcePage } from "../model/pages/source-pages.ts";
 import { markdownPathOf, outputPathOf } from "../model/routes/paths.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { OutputFile } from "./output-file.ts";
 
 /**
@@ -13,12 +13,13 @@ import type { OutputFile } from "./output-file.ts";
  *
  * @see https://llmstxt.org
  */
-export function llmsTxt(site: Site): OutputFile[] {
-  return LOCALES.map((locale) => ({
-    path: pathIn(locale, site),
-    content: () =>
-      `${[...opening(locale, site), ...sections(locale, site), ...optional(locale, site)].join("\n\n")}\n`,
-  }));
+export function llmsTxt(site: Site, locale: Locale): OutputFile[] {
+  const parts = () => [
+    ...opening(locale, site),
+    ...sections(locale, site),
+    ...optional(locale, site),
+  ];
+  return [{ path: pathIn(locale, site), content: () => `${parts().join("\n\n")}\n` }];
 }
 
 const pathIn = (locale: Locale, { data }: Site) =>

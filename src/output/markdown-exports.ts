@@ -6,6 +6,7 @@ import type { Site } from "../collections/site.ts";
 import type { PageModel } from "../model/pages/page-model.ts";
 import { markdownPathOf, outputPathOf } from "../model/routes/paths.ts";
 import type { Source } from "../model/sources.ts";
+import type { Locale } from "../schema/localized.ts";
 import { HomePage } from "../ui/pages/home-page.tsx";
 import type { OutputFile } from "./output-file.ts";
 
@@ -16,7 +17,9 @@ const LEFT_OUT = /<a class="anchor"[^>]*>.*?<\/a>|<(svg|button|script|noscript)\
  * The text of each page as Markdown, for programs that read no HTML: data as tables and lists, and whole
  * addresses. Archived versions are included, because links lead to them like to any other page.
  */
-export function markdownExports(site: Site): OutputFile[] {
+export function markdownExports(site: Site, locale: Locale): OutputFile[] {
+  // Nobody reads them during `npm start`, and they would delay every save.
+  if (site.build.deployment === "development") return [];
   const converter = new NodeHtmlMarkdown({ bulletMarker: "-", ignore: ["picture source"] });
   const absolute = (html: string, url: string) =>
     html.replaceAll(
@@ -24,7 +27,9 @@ export function markdownExports(site: Site): OutputFile[] {
       (_, start: string, address: string) =>
         `${start}${URL.canParse(address, site.data.site.url + url) ? new URL(address, site.data.site.url + url).href : address}"`,
     );
-  const own = site.sources.filter((source) => source.locale === source.contentLocale);
+  const own = site.sources.filter(
+    (source) => source.locale === locale && source.contentLocale === locale,
+  );
   return own.map((source) => ({
     path: markdownPathOf(outputPathOf(source.url)),
     content(collections) {

@@ -1,7 +1,7 @@
+import { type Collections, pagesOf } from "../collections/pages.ts";
 import type { AnalyticsSettings } from "../schema/analytics.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import { LOCALES } from "../schema/localized.ts";
-import { type Collections, pagesOf } from "../collections/pages.ts";
 
 /** Where Vercel takes views, and where the site asks for it unless the settings name another path. */
 const VIEWS = "/_vercel";

@@ -1,6 +1,6 @@
-import { absoluteIn, originOf } from "../model/site-data.ts";
 import { type Collections, pagesOf } from "../collections/pages.ts";
 import { localeOf } from "../model/routes/locales.ts";
+import { absoluteIn, originOf } from "../model/site-data.ts";
 import { LOCALES } from "../schema/localized.ts";
 
 /** Archived docs stay findable, but after today's; a page without a priority counts as 0.5. */

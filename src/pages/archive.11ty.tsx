@@ -1,7 +1,8 @@
-import { paginated, template } from "../layouts/template.tsx";
+import { pages, template } from "../layouts/template.tsx";
+import { archivePages } from "../model/news/news-pages.ts";
 import { ArchivePage } from "../ui/pages/archive-page.tsx";
 
 /** All news by year and month. */
-export const data = paginated("archivePages");
+export const data = pages((site, locale) => archivePages(site[locale].blog, site[locale].context));
 
 export default template(ArchivePage);

@@ -1,7 +1,8 @@
-import { paginated, template } from "../layouts/template.tsx";
+import { pages, template } from "../layouts/template.tsx";
+import { printPages } from "../model/docs/print-pages.ts";
 import { PrintPage } from "../ui/pages/print-page.tsx";
 
 /** All docs of a version on one page. */
-export const data = paginated("printPages");
+export const data = pages(printPages);
 
 export default template(PrintPage);

@@ -1,7 +1,8 @@
+import { replacementPages } from "../collections/pages.ts";
 import layout from "../layouts/content.11ty.tsx";
-import { paginated } from "../layouts/template.tsx";
+import { pages } from "../layouts/template.tsx";
 
 /** Texts that replace missing translations, and placeholders of hidden texts. */
-export const data = paginated("replacementPages");
+export const data = pages(replacementPages);
 
 export default layout;

@@ -1,3 +1,5 @@
+import type { Site } from "../../collections/site.ts";
+import type { Locale } from "../../schema/localized.ts";
 import { format } from "../format.ts";
 import type { PrintEntry } from "../pages/page-model.ts";
 import { generatedPage, type PlannedPage } from "../pages/planned-page.ts";
@@ -25,15 +27,13 @@ export function printLink(
 
 /**
  * All docs of each version on one page, in the order of the menus; docs that no menu has come last.
- *
- * @param sources the docs of one language, those included that stand in for a translation
  */
-export function printPages(
-  versions: readonly Version[],
-  sources: readonly DocSource[],
-  context: LocaleContext,
-): PlannedPage[] {
+export function printPages(site: Site, locale: Locale): PlannedPage[] {
+  const { context, versions } = site[locale];
   const { labels, data } = context;
+  const sources = site.sources
+    .filter((source) => source.kind === "doc")
+    .filter((source) => source.locale === locale);
   return versions
     .filter(({ docs }) => docs.some(({ unlisted }) => !unlisted))
     .map((version): PlannedPage => {

@@ -7,8 +7,8 @@ import type { PostSource } from "../sources.ts";
 import { statusNotice } from "../status.ts";
 import { toAuthor } from "./authors.ts";
 import { type Blog, newestFirst, type Post, postTitle, type Tag } from "./blog.ts";
-import type { PostSummary, TagLink } from "./news-model.ts";
 import { excerpt } from "./excerpt.ts";
+import type { PostSummary, TagLink } from "./news-model.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { knownTags } from "./tags.ts";
 

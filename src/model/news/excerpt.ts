@@ -10,7 +10,10 @@ export function excerpt(html: string, url: string): string {
     .replace(/<section class="footnotes".*$/s, "")
     .replaceAll(/<sup class="footnote-ref">.*?<\/sup>/gs, "")
     .replaceAll(/(<h[1-6]) id="[^"]*"/g, "$1")
-    .replaceAll(/(<\/?h)([1-5])(?=[ >])/g, (_, tag: string, level: string) => tag + (Number(level) + 1))
+    .replaceAll(
+      /(<\/?h)([1-5])(?=[ >])/g,
+      (_, tag: string, level: string) => tag + (Number(level) + 1),
+    )
     .replaceAll(/(<a\b[^>]*? href=")#/g, `$1${url}#`)
     .replaceAll(/(<img\b(?![^>]* loading=)[^>]*?) decoding=/g, '$1 loading="lazy" decoding=');
 }

@@ -8,47 +8,38 @@ import type { Blog } from "./blog.ts";
 import { archiveYears, blogSidebar, currentFirst, paginate } from "./post-lists.ts";
 import { tagGroups } from "./tags.ts";
 
-/** The generated pages of the news: lists, archive, tags and authors (BLOG-2, 9…12). */
-export function newsPages(blog: Blog, context: LocaleContext): PlannedPage[] {
-  const plan = (core: PageCore, head: HeadSource = {}): PlannedPage => ({
-    core,
-    source: null,
-    head,
-    translationKey: localPath(core.url, context.data.locales),
-  });
-  return [
-    ...listPages(blog, context).map((core) => plan(core, listHead(core.url, blog, context))),
-    ...[
-      ...archivePages(blog, context),
-      tagsPage(blog, context),
-      ...tagPages(blog, context),
-      authorsPage(blog, context),
-      ...authorPages(blog, context),
-    ].map((core) => plan(core)),
-  ];
+/** A page of the news without texts of its own. */
+function planned(core: PageCore, context: LocaleContext, head: HeadSource = {}): PlannedPage {
+  return { core, source: null, head, translationKey: localPath(core.url, context.data.locales) };
 }
 
-function listPages(blog: Blog, context: LocaleContext): PageCore[] {
+/** The list of news (BLOG-2). */
+export function blogPages(blog: Blog, context: LocaleContext): PlannedPage[] {
   const { labels, locale, data } = context;
   return paginate(currentFirst(blog.listed), data.site.blog.postsPerPage, blog.url).map(
-    ({ url, items, pagination }) => ({
-      ...generatedPage(locale),
-      kind: "blog-list",
-      url,
-      title: labels["blog.title"],
-      description: labels["blog.description"],
-      overviews: [
-        ...(blog.listed.length > 0
-          ? [{ label: labels["blog.archive.title"], href: `${blog.url}/archive` }]
-          : []),
-        { label: labels["tags.tagsPageTitle"], href: `${blog.url}/tags` },
-        { label: labels["blog.authorsList.pageTitle"], href: `${blog.url}/authors` },
-      ],
-      posts: items.map(({ summary }) => summary),
-      empty: labels["blog.noPosts"],
-      blogSidebar: blogSidebar(blog, url, context),
-      pagination,
-    }),
+    ({ url, items, pagination }) =>
+      planned(
+        {
+          ...generatedPage(locale),
+          kind: "blog-list",
+          url,
+          title: labels["blog.title"],
+          description: labels["blog.description"],
+          overviews: [
+            ...(blog.listed.length > 0
+              ? [{ label: labels["blog.archive.title"], href: `${blog.url}/archive` }]
+              : []),
+            { label: labels["tags.tagsPageTitle"], href: `${blog.url}/tags` },
+            { label: labels["blog.authorsList.pageTitle"], href: `${blog.url}/authors` },
+          ],
+          posts: items.map(({ summary }) => summary),
+          empty: labels["blog.noPosts"],
+          blogSidebar: blogSidebar(blog, url, context),
+          pagination,
+        },
+        context,
+        listHead(url, blog, context),
+      ),
   );
 }
 
@@ -73,40 +64,50 @@ function listHead(url: string, blog: Blog, { labels, data, absolute }: LocaleCon
   return { jsonLd: [list] };
 }
 
-function archivePages(blog: Blog, { labels, locale, record }: LocaleContext): PageCore[] {
+/** All news by year and month (BLOG-9). */
+export function archivePages(blog: Blog, context: LocaleContext): PlannedPage[] {
+  const { labels, locale, record } = context;
   if (blog.listed.length === 0) return [];
   return [
-    {
-      ...generatedPage(locale),
-      kind: "archive",
-      url: `${blog.url}/archive`,
-      title: labels["blog.archive.title"],
-      description: labels["blog.archive.lead"],
-      lead: labels["blog.archive.lead"],
-      cover: "book",
-      years: archiveYears(blog, record),
-    },
+    planned(
+      {
+        ...generatedPage(locale),
+        kind: "archive",
+        url: `${blog.url}/archive`,
+        title: labels["blog.archive.title"],
+        description: labels["blog.archive.lead"],
+        lead: labels["blog.archive.lead"],
+        cover: "book",
+        years: archiveYears(blog, record),
+      },
+      context,
+    ),
   ];
 }
 
-function tagsPage(blog: Blog, context: LocaleContext): PageCore {
+/** All tags (BLOG-10). */
+export function tagsPage(blog: Blog, context: LocaleContext): PlannedPage {
   const { labels, locale, record } = context;
   const url = `${blog.url}/tags`;
-  return {
-    ...generatedPage(locale),
-    kind: "tags",
-    url,
-    title: labels["tags.tagsPageTitle"],
-    description: labels["blog.tags.description"],
-    blogSidebar: blogSidebar(blog, url, context),
-    lead: labels["blog.tags.lead"],
-    cover: "noticeboard",
-    groups: tagGroups(blog.tags, record.htmlLang),
-    empty: labels["blog.noPosts"],
-  };
+  return planned(
+    {
+      ...generatedPage(locale),
+      kind: "tags",
+      url,
+      title: labels["tags.tagsPageTitle"],
+      description: labels["blog.tags.description"],
+      blogSidebar: blogSidebar(blog, url, context),
+      lead: labels["blog.tags.lead"],
+      cover: "noticeboard",
+      groups: tagGroups(blog.tags, record.htmlLang),
+      empty: labels["blog.noPosts"],
+    },
+    context,
+  );
 }
 
-function tagPages(blog: Blog, context: LocaleContext): PageCore[] {
+/** The news with each tag (BLOG-11). */
+export function tagPages(blog: Blog, context: LocaleContext): PlannedPage[] {
   const { labels, locale, data, record } = context;
   return blog.tags.flatMap((tag) =>
     paginate(currentFirst(tag.posts), data.site.blog.postsPerPage, tag.url).map(
@@ -115,41 +116,49 @@ function tagPages(blog: Blog, context: LocaleContext): PageCore[] {
           nPosts: postCount(tag.posts.length, labels["blog.post.plurals"], record.htmlLang),
           tagName: tag.label,
         });
-        return {
-          ...generatedPage(locale),
-          kind: "tag",
-          url,
-          title,
-          description: tag.description ?? title,
-          lead: tag.description,
-          cover: tag.cover,
-          allTags: { label: labels["tags.tagsPageLink"], href: `${blog.url}/tags` },
-          posts: items.map(({ summary }) => summary),
-          blogSidebar: blogSidebar(blog, url, context),
-          pagination,
-        };
+        return planned(
+          {
+            ...generatedPage(locale),
+            kind: "tag",
+            url,
+            title,
+            description: tag.description ?? title,
+            lead: tag.description,
+            cover: tag.cover,
+            allTags: { label: labels["tags.tagsPageLink"], href: `${blog.url}/tags` },
+            posts: items.map(({ summary }) => summary),
+            blogSidebar: blogSidebar(blog, url, context),
+            pagination,
+          },
+          context,
+        );
       },
     ),
   );
 }
 
-function authorsPage(blog: Blog, context: LocaleContext): PageCore {
+/** All authors (BLOG-12). */
+export function authorsPage(blog: Blog, context: LocaleContext): PlannedPage {
   const { labels, locale } = context;
   const url = `${blog.url}/authors`;
-  return {
-    ...generatedPage(locale),
-    kind: "authors",
-    url,
-    title: labels["blog.authorsList.pageTitle"],
-    description: labels["blog.authors.description"],
-    lead: labels["blog.authors.lead"],
-    cover: "standard",
-    blogSidebar: blogSidebar(blog, url, context),
-    authors: blog.authors,
-  };
+  return planned(
+    {
+      ...generatedPage(locale),
+      kind: "authors",
+      url,
+      title: labels["blog.authorsList.pageTitle"],
+      description: labels["blog.authors.description"],
+      lead: labels["blog.authors.lead"],
+      cover: "standard",
+      blogSidebar: blogSidebar(blog, url, context),
+      authors: blog.authors,
+    },
+    context,
+  );
 }
 
-function authorPages(blog: Blog, context: LocaleContext): PageCore[] {
+/** The news of each author who has a page (BLOG-12). */
+export function authorPages(blog: Blog, context: LocaleContext): PlannedPage[] {
   const { labels, locale, data, record } = context;
   const withPage = blog.authors.filter(({ key }) => data.newsAuthors[key]?.page);
   return withPage.flatMap((author) => {
@@ -161,19 +170,23 @@ function authorPages(blog: Blog, context: LocaleContext): PageCore[] {
       nPosts: postCount(posts.length, labels["blog.post.plurals"], record.htmlLang),
     });
     return paginate(currentFirst(posts), data.site.blog.postsPerPage, author.href ?? "").map(
-      ({ url, items, pagination }) => ({
-        ...generatedPage(locale),
-        kind: "author",
-        url,
-        title,
-        description: author.description ?? title,
-        author,
-        allAuthors: { label: labels["blog.authorsList.viewAll"], href: `${blog.url}/authors` },
-        posts: items.map(({ summary }) => summary),
-        empty: labels["blog.author.noPosts"],
-        blogSidebar: blogSidebar(blog, url, context),
-        pagination,
-      }),
+      ({ url, items, pagination }) =>
+        planned(
+          {
+            ...generatedPage(locale),
+            kind: "author",
+            url,
+            title,
+            description: author.description ?? title,
+            author,
+            allAuthors: { label: labels["blog.authorsList.viewAll"], href: `${blog.url}/authors` },
+            posts: items.map(({ summary }) => summary),
+            empty: labels["blog.author.noPosts"],
+            blogSidebar: blogSidebar(blog, url, context),
+            pagination,
+          },
+          context,
+        ),
     );
   });
 }

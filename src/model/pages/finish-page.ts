@@ -1,6 +1,6 @@
+import type { Site } from "../../collections/site.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { SHARE_PICTURE_SIZE } from "../../schema/pictures.ts";
-import type { Site } from "../../collections/site.ts";
 import { activeVersion } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
@@ -38,7 +38,9 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
   const written =
     core.kind === "home" || !page.source
       ? []
-      : site.sources.filter(({ kind, key }) => kind === page.source?.kind && key === page.source.key);
+      : site.sources.filter(
+          ({ kind, key }) => kind === page.source?.kind && key === page.source.key,
+        );
   const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
   const frame: PageFrame = {
     outputPath,
@@ -94,12 +96,7 @@ function translationsOf(
 }
 
 /** The closest page above a missing one that exists in the other language, at worst its home (LOC-5). */
-function nearest(
-  url: string,
-  to: Locale,
-  urls: Addresses,
-  { data }: LocaleContext,
-): string {
+function nearest(url: string, to: Locale, urls: Addresses, { data }: LocaleContext): string {
   const homes = homePaths(data.locales.locales);
   for (
     let path = switchLocale(url, to, data.locales);

@@ -39,7 +39,11 @@ export function pagesBySubject(
   const { locale, labels } = context;
   const listed = planned.filter(
     ({ core }) =>
-      core.locale === locale && core.kind !== "search" && !core.unlisted && core.kind !== "not-found" && core.kind !== "print",
+      core.locale === locale &&
+      core.kind !== "search" &&
+      !core.unlisted &&
+      core.kind !== "not-found" &&
+      core.kind !== "print",
   );
   const bySubject = Map.groupBy(listed, (page) => subjectOf(page, versions, context));
   // What is for everybody comes first, what is over last.

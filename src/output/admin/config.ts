@@ -9,6 +9,7 @@ import {
 } from "../../schema/front-matter.ts";
 import { toJsonSchema } from "../../schema/json-schema.ts";
 import { LOCALES } from "../../schema/localized.ts";
+import type { SiteFile } from "../../schema/site.ts";
 import type { Field } from "./field.ts";
 import { fieldsOf, inBoth, labelOf, rootList } from "./fields.ts";
 
@@ -171,7 +172,7 @@ function files(part: Part, names: readonly (DataFileName & Part)[], data: SiteDa
 }
 
 /** Whether there is anything to edit in the browser: the source has to be on GitHub. */
-export function hasAdmin({ site }: SiteData): boolean {
+export function hasAdmin(site: Pick<SiteFile, "repository">): boolean {
   return gitHubName(site.repository) !== undefined;
 }
 

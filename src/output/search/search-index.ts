@@ -1,11 +1,11 @@
 import { type FoundPage, indexAddress } from "../../../widgets/search/index-settings.ts";
 import { pagesOf } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
-import type { PageCore, PlannedPage } from "../../model/pages/planned-page.ts";
-import type { SiteData } from "../../model/site-data.ts";
 import { termGroups } from "../../model/glossary.ts";
 import type { PageKind } from "../../model/pages/page-model.ts";
-import { LOCALES } from "../../schema/localized.ts";
+import type { PageCore, PlannedPage } from "../../model/pages/planned-page.ts";
+import type { SiteData } from "../../model/site-data.ts";
+import type { Locale } from "../../schema/localized.ts";
 import type { OutputFile } from "../output-file.ts";
 import { makeIndex, type SearchablePage } from "./make-index.ts";
 
@@ -28,31 +28,27 @@ const LISTS: ReadonlySet<PageKind> = new Set([
  * asks for it. The names hold no hash: pages need not change when a text does, and browsers revalidate
  * the file.
  */
-export function searchIndexes(site: Site): OutputFile[] {
-  return LOCALES.flatMap((locale) => {
-    const hasArchive = site.sources.some(
-      (source) => source.locale === locale && source.kind === "doc" && source.version !== site.data.versions.last,
-    );
-    const index = (isArchive: boolean): OutputFile => ({
-      path: indexAddress(locale, isArchive).slice(1),
-      content(collections) {
-        const pages = pagesOf(collections).list.filter(
-          (page) =>
-            page.core.locale === locale &&
-            !page.core.unlisted &&
-            isFindable(page.core) &&
-            isArchived(page, site) === isArchive,
-        );
-        return makeIndex({
-          language: locale,
-          hasArchive,
-          synonyms: synonymsOf(site.data),
-          pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page.core) })),
-        });
-      },
-    });
-    return [index(false), ...(hasArchive ? [index(true)] : [])];
+export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
+  const hasArchive = site[locale].versions.some(({ isLast, docs }) => !isLast && docs.length > 0);
+  const index = (isArchive: boolean): OutputFile => ({
+    path: indexAddress(locale, isArchive).slice(1),
+    content(collections) {
+      const pages = pagesOf(collections).list.filter(
+        (page) =>
+          page.core.locale === locale &&
+          !page.core.unlisted &&
+          isFindable(page.core) &&
+          isArchived(page, site) === isArchive,
+      );
+      return makeIndex({
+        language: locale,
+        hasArchive,
+        synonyms: synonymsOf(site.data),
+        pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page.core) })),
+      });
+    },
   });
+  return [index(false), ...(hasArchive ? [index(true)] : [])];
 }
 
 function isFindable(model: PageCore): boolean {

@@ -1,6 +1,11 @@
-import { writtenFiles, writeFile } from "../../layouts/files.ts";
+import type { PageData, SiteSettings } from "../../layouts/template.tsx";
+import { adminPage } from "../../output/admin/admin-page.ts";
+import { hasAdmin } from "../../output/admin/config.ts";
 
-/** The page where editors write in the browser, and its configuration. */
-export const data = writtenFiles("adminFiles");
+/** The page where editors write in the browser; nothing links to it. */
+export const data = {
+  permalink: ({ site }: SiteSettings) => hasAdmin(site) && "admin/index.html",
+  eleventyExcludeFromCollections: true,
+};
 
-export default writeFile;
+export default ({ collections }: PageData): string => adminPage(collections.site.data);

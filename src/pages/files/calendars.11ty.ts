@@ -1,6 +1,7 @@
-import { writtenFiles, writeFile } from "../../layouts/files.ts";
+import { files, writeFile } from "../../layouts/template.tsx";
+import { calendars } from "../../output/calendars.ts";
 
 /** Calendar files: all events, those of each organiser, and each event. */
-export const data = writtenFiles("calendars");
+export const data = files(calendars);
 
 export default writeFile;

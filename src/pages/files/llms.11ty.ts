@@ -1,6 +1,7 @@
-import { writtenFiles, writeFile } from "../../layouts/files.ts";
+import { files, writeFile } from "../../layouts/template.tsx";
+import { llmsTxt } from "../../output/llms-txt.ts";
 
 /** What the site holds, for language models. */
-export const data = writtenFiles("llmsTxt");
+export const data = files(llmsTxt);
 
 export default writeFile;

@@ -1,6 +1,7 @@
-import { writtenFiles, writeFile } from "../../layouts/files.ts";
+import { files, writeFile } from "../../layouts/template.tsx";
+import { manifest } from "../../output/manifests.ts";
 
 /** Web manifest of each language. */
-export const data = writtenFiles("manifests");
+export const data = files(manifest);
 
 export default writeFile;

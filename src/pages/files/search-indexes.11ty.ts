@@ -1,6 +1,7 @@
-import { writtenFiles, writeFile } from "../../layouts/files.ts";
+import { files, writeFile } from "../../layouts/template.tsx";
+import { searchIndexes } from "../../output/search/search-index.ts";
 
 /** Search index of each language, and of its archived docs. */
-export const data = writtenFiles("searchIndexes");
+export const data = files(searchIndexes);
 
 export default writeFile;

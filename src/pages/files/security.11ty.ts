@@ -1,6 +1,10 @@
-import { writtenFiles, writeFile } from "../../layouts/files.ts";
+import type { PageData, SiteSettings } from "../../layouts/template.tsx";
+import { SECURITY_PATH, securityContact } from "../../output/security-contact.ts";
 
-/** Whom to report security problems to. */
-export const data = writtenFiles("securityContact");
+/** Whom to report security problems to (RFC 9116). */
+export const data = {
+  permalink: ({ site }: SiteSettings) => site.security.contact && SECURITY_PATH,
+  eleventyExcludeFromCollections: true,
+};
 
-export default writeFile;
+export default ({ collections }: PageData): string => securityContact(collections.site);

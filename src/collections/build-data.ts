@@ -1,0 +1,52 @@
+import type { BuiltAssets } from "../bundle/assets.ts";
+import type { Images } from "../bundle/images.ts";
+import type { Nest } from "../model/docs/sidebar/navigation-tree.ts";
+import type { Emblems } from "../model/emblems.ts";
+import type { AddressOfPicture } from "../model/pages/share-picture.ts";
+import type { Preview, VersionedData } from "../model/site-data.ts";
+import type { Source } from "../model/sources.ts";
+import type { Deployment } from "../schema/deployment.ts";
+import type { DesignTokens } from "../schema/design-tokens.ts";
+import type { Problem } from "../schema/finding.ts";
+import type { SiteEvent } from "../schema/home.ts";
+import type { SiteFile } from "../schema/site.ts";
+
+/** What a build knows before Eleventy reads the content; global data of the name `build`. */
+export interface Build {
+  now: Date;
+  /** Day of the build, by the site's clock. */
+  today: string;
+  /** Whether drafts and scheduled posts are published, as in previews. */
+  showsUnpublished: boolean;
+  /** Whether hidden texts are published, as in `npm start`. */
+  showsHidden: boolean;
+  deployment: Deployment;
+  preview: Preview | null;
+  /** The settings with those that the environment overrides. */
+  settings: (site: SiteFile) => SiteFile;
+  calendarEvents: readonly SiteEvent[];
+  images: Images;
+  assets: BuiltAssets;
+  emblems: Emblems;
+  designTokens: DesignTokens;
+  archives: Record<string, Partial<VersionedData>>;
+  /** Day of the last change of each text, by its file, in NFC. */
+  updated: ReadonlyMap<string, string>;
+  /** Gives the address of a link picture; undefined where all pages have that of the site. */
+  addressOfPicture: AddressOfPicture | undefined;
+  /** Translations of a page, from the I18nPlugin. */
+  localeLinks: (url: string) => { url: string; lang: string }[];
+  nest: Nest;
+  /** Collects the files beside texts that texts link to: path in the output to path in the project. */
+  linkedFiles: Map<string, string>;
+  /** Collects the images that texts show, by path. */
+  shownImages: Set<string>;
+  /** All data files as they are written. */
+  dataFiles: () => { file: string; value: unknown }[];
+  /** Line of a place in a data file. */
+  lineOf: (file: string, path: readonly (string | number)[]) => number | null;
+  /** Line of the file on which its text begins. */
+  bodyLine: (source: Pick<Source, "file" | "body">) => number;
+  /** Reports what is wrong in data and front matter; throws when one of them is an error. */
+  report: (problems: readonly Problem[]) => void;
+}
