@@ -111,17 +111,17 @@ async function readImage(path: string): Promise<ImageMetadata> {
     );
   }
   if (path.startsWith(ASSETS)) checkPublished(statSync(path).size, Boolean(exif ?? xmp));
-  if (format === "svg") return processVector(path);
-  const lossy = ["avif", "webp", hasAlpha ? "png" : "jpeg"];
-  const attempts = [
-    // Drawings with few colours keep each pixel where the result is small enough.
-    ...(format === "jpeg" ? [] : [LOSSLESS]),
-    ...LOSSY.map((attempt) => ({ ...attempt, formats: lossy })),
-  ];
+  if (format === "svg") checkVector(readFileSync(path, "utf8"));
   let image: ImageMetadata = {};
-  for (const attempt of attempts) {
+  for (const attempt of attemptsFor(format, hasAlpha)) {
     image = await processImage(path, { ...OPTIONS, ...attempt });
-    if (heaviest(image) <= FILE_LIMIT) break;
+    if (heaviest(image) <= FILE_LIMIT) return image;
+  }
+  if (format === "svg") {
+    throw new ImageProblem(
+      `weighs ${kilobytes(heaviest(image))}; the limit for a drawing is ${kilobytes(FILE_LIMIT)}.`,
+      "Export it as PNG or JPEG: these are made smaller for you.",
+    );
   }
   return image;
 }
@@ -139,14 +139,21 @@ const LOSSLESS = {
   sharpPngOptions: { compressionLevel: 9 },
 };
 
-/** Tried in turn until no file is above the limit. */
-const LOSSY = [
-  quality(75, WIDTHS),
-  quality(50, WIDTHS),
-  quality(30, WIDTHS),
-  quality(30, WIDTHS.slice(0, 2)),
-  quality(15, WIDTHS.slice(0, 1)),
-];
+/** What is tried in turn until no file is above the limit. */
+function attemptsFor(format: string, hasAlpha: boolean): object[] {
+  // The size after compression, as a server sends it.
+  if (format === "svg") return [{ formats: ["svg"], svgCompressionSize: "br" }];
+  const formats = ["avif", "webp", hasAlpha ? "png" : "jpeg"];
+  const lossy = [
+    quality(75, WIDTHS),
+    quality(50, WIDTHS),
+    quality(30, WIDTHS),
+    quality(30, WIDTHS.slice(0, 2)),
+    quality(15, WIDTHS.slice(0, 1)),
+  ].map((attempt) => ({ ...attempt, formats }));
+  // Drawings with few colours keep each pixel where the result is small enough.
+  return format === "jpeg" ? lossy : [LOSSLESS, ...lossy];
+}
 
 function quality(percent: number, widths: readonly number[]) {
   return {
@@ -163,26 +170,13 @@ function heaviest(image: ImageMetadata): number {
   return Math.max(...Object.values(image).flatMap((files) => files.map(({ size }) => size)));
 }
 
-/** @throws ImageProblem when an SVG would not be drawn, or is too large */
-async function processVector(path: string): Promise<ImageMetadata> {
-  if (!readFileSync(path, "utf8").includes("http://www.w3.org/2000/svg")) {
-    throw new ImageProblem(
-      "has no SVG namespace, so browsers do not draw it.",
-      'Write in its first element:  <svg xmlns="http://www.w3.org/2000/svg" …>',
-    );
-  }
-  const image = await processImage(path, {
-    ...OPTIONS,
-    formats: ["svg"],
-    svgCompressionSize: "br",
-  });
-  if (heaviest(image) > FILE_LIMIT) {
-    throw new ImageProblem(
-      `weighs ${kilobytes(heaviest(image))}; the limit for a drawing is ${kilobytes(FILE_LIMIT)}.`,
-      "Export it as PNG or JPEG: these are made smaller for you.",
-    );
-  }
-  return image;
+/** @throws ImageProblem when browsers would not draw an SVG */
+function checkVector(svg: string): void {
+  if (svg.includes("http://www.w3.org/2000/svg")) return;
+  throw new ImageProblem(
+    "has no SVG namespace, so browsers do not draw it.",
+    'Write in its first element:  <svg xmlns="http://www.w3.org/2000/svg" …>',
+  );
 }
 
 /** @throws ImageProblem when an image should not be published as it is */
