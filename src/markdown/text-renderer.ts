@@ -282,7 +282,7 @@ function render(
     }
     if (classifyLink(image) === "external") {
       tell(
-        `The image ${shown} lies on another site; visitors would be sent there without knowing.`,
+        `The image ${shown} is on another site, which visitors would contact without knowing.`,
         "Put the file beside the text and write only its name.",
       );
       return nothing;
@@ -296,7 +296,7 @@ function render(
         address: draw.imageAddress(picture),
       };
     }
-    // One that cannot be shown has been told already, of its file.
+    // An image that cannot be shown has a finding already.
     if (picture === null) return nothing;
     if (isThere(path)) {
       tell(
