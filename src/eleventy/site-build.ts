@@ -76,7 +76,7 @@ const DRAW: TextSources["draw"] = {
 
 /** What links to pages show. */
 const PICTURES = {
-  background: (picture) => renderToStaticMarkup(createElement(SharePicture, picture)),
+  svg: (picture, words) => renderToStaticMarkup(createElement(SharePicture, { ...picture, words })),
   words: WORDS,
 } satisfies PictureDrawing;
 

@@ -6,14 +6,14 @@ import { plainText } from "./headings.ts";
 import { hide } from "./lost-words.ts";
 import { placeOf } from "./source-places.ts";
 
-/** What an image of a text is drawn with. */
+/** What the renderer needs for an image. */
 interface Drawing extends ImageOptions {
   image: TextImage;
 }
 
 /**
- * Images: one that stands alone in its paragraph may have a caption, `![alt](file "caption")`; a
- * paragraph of several images and nothing else is a row. The first of a page is fetched at once.
+ * Images: one that is alone in its paragraph may have a caption, `![alt](file "caption")`; a paragraph of
+ * several images and nothing else is a row. All images of a page but the first load lazily.
  */
 export function images(md: MarkdownIt): void {
   md.core.ruler.push("images", (state) => {
@@ -36,7 +36,7 @@ export function images(md: MarkdownIt): void {
         if (caption && (!isAlone || inRow)) {
           env.report(
             place.line,
-            `The image ![${alt}](${source} "${caption}") has a caption, but does not stand alone.`,
+            `The image ![${alt}](${source} "${caption}") has a caption, but is not alone in its paragraph.`,
             "Put an empty line before and after it, or write what the caption says in the text.",
           );
         } else if (caption) {
@@ -49,7 +49,7 @@ export function images(md: MarkdownIt): void {
 
     function toFigure([open, block, close]: Token[], caption: string): void {
       for (const token of [open, close]) {
-        // In a list without empty lines paragraphs are not drawn; a figure is.
+        // A list without empty lines hides its paragraphs, but has to show the figure.
         if (token) Object.assign(token, { tag: "figure", hidden: false });
       }
       const text = new state.Token("html_inline", "", 0);
@@ -70,7 +70,7 @@ function isImageOrLink({ type, content }: Token): boolean {
   );
 }
 
-/** An image of a text as it stands in a summary, one among many of a list. */
+/** An image for the summary of its text in a list, where it loads lazily. */
 export function outOfSight(token: Token): Token {
   const copy: Token = Object.assign(Object.create(Object.getPrototypeOf(token) as object), token);
   copy.meta = { ...drawingOf(token), loading: "lazy" } satisfies Drawing;
@@ -82,7 +82,7 @@ export function imageAddressOf(token: Token): string | null {
   return drawingOf(token).image.address;
 }
 
-/** markdown-it types what rules remember as an open record. */
+/** markdown-it types the meta data of tokens as an open record. */
 function drawingOf(token: Token | undefined): Drawing {
   return token?.meta as unknown as Drawing;
 }

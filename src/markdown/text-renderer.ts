@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
-import type { Picture } from "../bundle/image-cache.ts";
 import type { ImageOptions } from "../bundle/image-html.ts";
-import type { Images } from "../bundle/images.ts";
+import type { ImageMetadata, Images } from "../bundle/images.ts";
 import type { BlockModel } from "../model/blocks/blocks.ts";
 import { BLOCK_NAMES, blockStyles, buildBlock, isBlockName } from "../model/blocks/blocks.ts";
 import { termId } from "../model/glossary.ts";
@@ -37,9 +36,9 @@ export interface TextSources {
   /** Draws what the parser hands out. */
   draw: {
     block(block: BlockModel): string;
-    image(image: Picture, alt: string, options: ImageOptions): string;
+    image(image: ImageMetadata, alt: string, options: ImageOptions): string;
     /** Address of one file of an image, for links to it. */
-    imageAddress(image: Picture): string;
+    imageAddress(image: ImageMetadata): string;
   };
 }
 
@@ -53,7 +52,7 @@ export interface RenderedPage {
   /** Local files that the page links to (LINK-4): output path to path on disk. */
   linkedFiles: Map<string, string>;
   /** Images that the text shows or links to, by path of the original. */
-  images: Map<string, Picture>;
+  images: Map<string, ImageMetadata>;
   /** Files that the text asks for, and whether they were there. */
   askedFiles: Map<string, boolean>;
   /** Whether it shows data, which may name other pages by their titles. */
@@ -283,7 +282,7 @@ function render(
     }
     if (classifyLink(image) === "external") {
       tell(
-        `The image ${shown} lies on another site; visitors would be sent there without knowing.`,
+        `The image ${shown} is on another site, which visitors would contact without knowing.`,
         "Put the file beside the text and write only its name.",
       );
       return nothing;
@@ -297,7 +296,7 @@ function render(
         address: draw.imageAddress(picture),
       };
     }
-    // One that cannot be shown has been told already, of its file.
+    // An image that cannot be shown has a finding already.
     if (picture === null) return nothing;
     if (isThere(path)) {
       tell(

@@ -133,7 +133,7 @@ export const ROOMS: Rooms = {
   "src/bundle": {
     imports: ["src/schema"],
     types: ["src/model"],
-    packages: ["node", "esbuild", "entities", "fontkit", "sharp"],
+    packages: ["node", "esbuild", "@11ty/eleventy-img", "fontkit", "sharp"],
   },
   "src/output": {
     imports: [
