@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { WidgetSlot } from "../../../../src/ui/widget-slot/widget-slot.tsx";
+import { Island } from "../../../../src/ui/island/island.tsx";
 import { hydrate } from "../../../../widgets/loader/hydrate.tsx";
-import { startSlots } from "../../../../widgets/loader/slots.ts";
+import { startIslands } from "../../../../widgets/loader/islands.ts";
 import type { WidgetRegistry } from "../../../../widgets/loader/widget-registry.ts";
 
 interface CounterProps {
@@ -52,7 +52,7 @@ function show(...names: (keyof typeof PICTURES)[]): void {
   document.body.innerHTML = names
     .map((name, index) =>
       renderToStaticMarkup(
-        <WidgetSlot
+        <Island
           name={name}
           id={`slot-${index}`}
           widget={PICTURES[name]}
@@ -61,7 +61,7 @@ function show(...names: (keyof typeof PICTURES)[]): void {
       ),
     )
     .join("");
-  startSlots(document, registry);
+  startIslands(document, registry);
 }
 
 const slot = (name: string) =>
@@ -103,9 +103,9 @@ describe("a slot", () => {
       </button>
     );
     document.body.innerHTML = renderToStaticMarkup(
-      <WidgetSlot name="listening" id="a" widget={Listening} props={{ label: "a" }} />,
+      <Island name="listening" id="a" widget={Listening} props={{ label: "a" }} />,
     );
-    startSlots(document, { listening: async () => ({ default: Listening as never, hydrate }) });
+    startIslands(document, { listening: async () => ({ default: Listening as never, hydrate }) });
     const button = document.querySelector("button");
     button?.focus();
     const press = (key: string) =>
@@ -164,7 +164,7 @@ describe("PE-3 a widget that fails leaves its static part and the other widgets 
   test("an unknown name is told with the file that is missing", async () => {
     const errors = vi.spyOn(console, "error").mockReturnValue();
     document.body.innerHTML = '<div data-widget="calender"><div>static</div></div>';
-    startSlots(document, registry);
+    startIslands(document, registry);
     comeNear("calender");
     await state("calender", "failed");
     expect(errors).toHaveBeenCalledWith(
@@ -187,12 +187,12 @@ describe("SOFT-1 when the page is left", () => {
     document.body.innerHTML = ["a", "b"]
       .map((id) =>
         renderToStaticMarkup(
-          <WidgetSlot name="cleaning" id={id} widget={Cleaning} props={{ label: id }} />,
+          <Island name="cleaning" id={id} widget={Cleaning} props={{ label: id }} />,
         ),
       )
       .join("");
     const left = new AbortController();
-    startSlots(document, { cleaning: load }, left.signal);
+    startIslands(document, { cleaning: load }, left.signal);
     const [first, second] = document.querySelectorAll<HTMLElement>("[data-widget]");
     first?.dispatchEvent(new Event("pointerenter"));
     await expect.poll(() => first?.dataset.state).toBe("ready");
@@ -205,14 +205,14 @@ describe("SOFT-1 when the page is left", () => {
 
   test("one that stays for the next page wakes there, and answers a press once", async () => {
     document.body.innerHTML = renderToStaticMarkup(
-      <WidgetSlot name="counter" id="a" widget={Counter} props={{ label: "counter" }} />,
+      <Island name="counter" id="a" widget={Counter} props={{ label: "counter" }} />,
     );
     const left = new AbortController();
-    startSlots(document, registry, left.signal);
+    startIslands(document, registry, left.signal);
     left.abort();
     // What the page brings has no state.
     slot("counter").removeAttribute("data-state");
-    startSlots(document, registry, new AbortController().signal);
+    startIslands(document, registry, new AbortController().signal);
     slot("counter").querySelector("button")?.click();
     await state("counter", "ready");
     await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
