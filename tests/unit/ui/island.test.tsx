@@ -7,7 +7,7 @@ interface Props {
   text?: string;
 }
 
-/** HTML of a slot with these props. */
+/** HTML of an island with these props. */
 function draw(props: Props): string {
   const widget = ({ text }: Props) => <p>{text}</p>;
   return renderToStaticMarkup(<Island name="clock" id="clock" widget={widget} props={props} />);
