@@ -13,8 +13,9 @@ export interface Bundle {
 
 interface Cached {
   key: string;
-  startedAt: number;
   result: Bundled;
+  /** When each source was saved; `NaN` during the bundle, as it may have been read before. */
+  saved: number[];
 }
 
 /** On the global object, because the development server evaluates this module again when code changes. */
@@ -41,19 +42,20 @@ export function bundleOnce({ options }: Bundle): Promise<Bundled> {
 export async function bundleAgain(bundle: Bundle): Promise<Bundled> {
   const key = JSON.stringify(bundle.from);
   const last = cache.get(bundle.name);
-  if (last?.key === key && isFresh(last)) return last.result;
+  if (last?.key === key && savedTimes(last.result).every((time, at) => time === last.saved[at]))
+    return last.result;
   const startedAt = Date.now();
   const result = await bundleOnce(bundle);
-  cache.set(bundle.name, { key, startedAt, result });
+  const saved = savedTimes(result).map((time) => (time < startedAt ? time : Number.NaN));
+  cache.set(bundle.name, { key, result, saved });
   return result;
 }
 
-/** Whether no source, and no plugin in this folder, was saved since the bundle was started. */
-function isFresh({ startedAt, result }: Cached): boolean {
+/** When the sources, and the plugins in this folder, were saved. */
+function savedTimes({ metafile }: Bundled): number[] {
   const plugins = globSync(`${import.meta.dirname}/*.ts`);
-  return [...Object.keys(result.metafile.inputs), ...plugins].every((file) => {
+  return [...Object.keys(metafile.inputs), ...plugins].map(
     // Modules that plugins make are no files: `site-texts:site-texts-sv`.
-    const saved = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    return saved === undefined || saved < startedAt;
-  });
+    (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
 }
