@@ -10,7 +10,7 @@ import { createChangedPages } from "./changed-pages.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import type { EleventyConfig, EleventyResult } from "./eleventy-config.ts";
 import { fileFailure } from "./file-failure.ts";
-import { componentsReady, renewModules, useRuntime } from "./loader.ts";
+import { componentsReady, renewModules } from "./loader.ts";
 import { openWorkshop, outputPath, type Workshop, workshopPath } from "./publish.ts";
 import type { BuildPlace, PageToWrite, SiteBuild } from "./site-build.ts";
 import { removeFiles } from "./write-files.ts";
@@ -101,7 +101,6 @@ export function configure(config: EleventyConfig): object {
       held.calendar ??= await readCalendar(process.env, buildTime(process.env));
       const { readSources } = await import("../read/read-sources.ts");
       const sources = readSources(ROOT, process.env, read, held.calendar);
-      useRuntime(sources.data.site.widgetRuntime);
       await componentsReady();
       const { buildSiteFiles } = await import("./site-build.ts");
       const earlier = site;

@@ -178,8 +178,7 @@ export const ROOMS: Rooms = {
   "widgets/loader": {
     imports: ["widgets/shared"],
     types: ["src/schema"],
-    // Preact can stand in for React.
-    packages: [...WIDGET_PACKAGES, "preact"],
+    packages: WIDGET_PACKAGES,
   },
   "widgets/navigation": {
     imports: ["widgets/shared", "widgets/loader"],

@@ -167,10 +167,12 @@ function policy(headers: string): Map<string, string[]> {
   return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-test("_headers forbids whatever is not named, and names nothing but this site", async () => {
+test("_headers forbids whatever is not named, and names nothing but this site and style attributes", async () => {
   const { read } = await fixture();
   const directives = policy(read("_headers"));
   expect(directives.get("default-src")).toEqual(["'none'"]);
+  expect(directives.get("style-src-attr")).toEqual(["'unsafe-inline'"]);
+  directives.delete("style-src-attr");
   const sources = [...directives.values()]
     .flat()
     .filter((source) => !source.startsWith("'sha256-"));

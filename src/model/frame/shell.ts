@@ -13,8 +13,10 @@ export interface Assets {
   /** Stylesheets that only some pages carry. */
   extraStylesheets: Record<ExtraStyle, string>;
   preloadFonts: string[];
-  /** Address of the script that wakes widgets. */
+  /** Address of the first script, which hydrates widgets. */
   script: string;
+  /** Addresses of the scripts that it imports. */
+  preloadScripts: string[];
   /** Script that runs before the page is shown. */
   inlineScript: string;
   /** Script of the home pages that tells when the site lies under a wrong path. */
@@ -37,6 +39,7 @@ export function buildShell(context: LocaleContext, assets: Assets): Shell {
     extraStylesheets: assets.extraStylesheets,
     preloadFonts: assets.preloadFonts,
     script: assets.script,
+    preloadScripts: assets.preloadScripts,
     inlineScript: assets.inlineScript,
     baseUrlBanner: data.site.baseUrlBanner
       ? {

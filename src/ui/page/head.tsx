@@ -42,6 +42,9 @@ export function Head({ model: { head, shell, styles } }: HeadProps) {
             <link key={`${link.rel} ${link.href} ${link.hreflang ?? ""}`} {...link} />
           ))}
           <script type="module" src={shell.script} />
+          {shell.preloadScripts.map((href) => (
+            <link key={href} rel="modulepreload" href={href} />
+          ))}
           {head.jsonLd.map((data) => {
             const json = scriptJson(data);
             return (
