@@ -14,6 +14,22 @@ declare module "@11ty/eleventy-dev-server" {
   }
 }
 
+declare module "@11ty/eleventy-img" {
+  interface ImageFile {
+    url: string;
+    width: number;
+    height: number;
+    filename: string;
+    outputPath: string;
+    size: number;
+  }
+
+  /** By format. */
+  export type Metadata = Record<string, ImageFile[]>;
+  export function generateHTML(metadata: Metadata, attributes: Record<string, string>): string;
+  export default function processImage(file: string, options: object): Promise<Metadata>;
+}
+
 declare module "@11ty/chokidar-with-glob-support" {
   import type { EventEmitter } from "node:events";
 

@@ -6,7 +6,7 @@ import { rememberVersion } from "./behaviours/remember-version.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor, showFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
-import { startSlots } from "./loader/slots.ts";
+import { startIslands } from "./loader/islands.ts";
 import { isThrifty } from "./navigation/connection.ts";
 import { isSoft, loadFully, startNavigation } from "./navigation/navigation.ts";
 import type { ShownPage } from "./navigation/shown-page.ts";
@@ -32,7 +32,7 @@ const page: ShownPage = {
   begin: () => {
     const left = new AbortController();
     page.end = () => left.abort();
-    startSlots(document, widgets, left.signal);
+    startIslands(document, widgets, left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
     showFrameColor(document);
     startKeepCurrent(document);

@@ -1,50 +1,42 @@
 import { basename, join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
 import type { Assets } from "../model/frame/shell.ts";
-import { SiteError } from "../schema/finding.ts";
-import type { WidgetRuntime } from "../schema/site.ts";
 import { buildAdmin } from "./admin.ts";
-import { brotliSize, checkBudgets, initialFiles, totalSize } from "./budgets.ts";
 import { bundleAgain, bundleOnce } from "./bundler.ts";
-import { nameWidgetChunks } from "./chunk-names.ts";
-import { fontSize, preloadFonts } from "./fonts.ts";
+import { preloadFonts } from "./fonts.ts";
 import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
 import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
-import { clientAliases } from "./runtime-aliases.ts";
-import { FIRST_SCRIPT, type ScriptTexts, scripts } from "./scripts.ts";
+import { FIRST_SCRIPT, type ScriptOptions, scripts } from "./scripts.ts";
 import { styles, stylesheetEntry } from "./styles.ts";
-import { dropUnusedImports } from "./unused-imports.ts";
 
-/** What the build of the assets tells besides the addresses that pages need. */
+/** The addresses that pages need, and what else follows from the assets. */
 export interface BuiltAssets extends Assets {
-  /** Source of the inline script for the Content-Security-Policy: `'sha256-…'`. */
+  /** The inline script's source in the Content-Security-Policy: `'sha256-…'`. */
   inlineScriptHash: string;
-  /** Others' programs and fonts in the assets, with their licences, as one text. */
+  /** Licences of third-party code and fonts in the assets, as one text. */
   licences: string;
 }
 
-export interface AssetOptions extends ScriptTexts, InlineSettings {
+export interface AssetOptions extends ScriptOptions, InlineSettings {
   /**
-   * Names hold a hash of the content, so that browsers can keep the files for ever; off in
-   * development, where a changed name would rewrite every page. There bundles are kept for the next
-   * call, until `disposeBundles`.
+   * Whether file names hold a hash of the content, so that browsers can cache them forever. Off in
+   * development, where a new name would change every page; there bundles are cached.
    */
   hashed: boolean;
-  /** What brings widgets to life. */
-  runtime: WidgetRuntime;
   /** Whether there is a page where editors write in the browser. */
   hasAdmin: boolean;
 }
 
 /**
- * Bundles stylesheet and scripts into the output folder.
+ * Bundles stylesheets and scripts into the output folder.
  *
  * @param output folder that the site is written to
- * @throws SiteError when a visitor would be sent more than the budgets allow, or a work without its licence
+ * @returns what pages, headers and `licenses.txt` need to know of them
+ * @throws SiteError when third-party code or a font has no known licence
  */
 export async function buildAssets(output: string, options: AssetOptions): Promise<BuiltAssets> {
-  const { hashed, runtime, hasAnnouncement, hasAdmin } = options;
+  const { hashed, hasAnnouncement, hasAdmin } = options;
   const shared = {
     bundle: true,
     minify: hashed,
@@ -52,12 +44,10 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     outdir: join(output, "assets"),
     entryNames: hashed ? "[name]-[hash]" : "[name]",
     define: { "process.env.NODE_ENV": hashed ? '"production"' : '"development"' },
-    alias: clientAliases(runtime),
-    // The hashes in names follow from where packages lie, which must not depend on links to them.
+    // Hashes depend on the paths of packages, which must not depend on symbolic links.
     preserveSymlinks: true,
     jsx: "automatic",
-    // What types are checked with is no matter of the bundles; and ours has esbuild write "use strict"
-    // into every page.
+    // Ours is for type checks only, and would make esbuild write "use strict" into every page.
     tsconfigRaw: "{}",
   } satisfies BuildOptions;
   const bundle = hashed ? bundleOnce : bundleAgain;
@@ -68,22 +58,12 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     bundle(basePathBanner(shared)),
     ...(hasAdmin ? [buildAdmin(output, bundle, { minify: hashed })] : []),
   ]);
-  const stylesheet = outputOf(style.metafile, stylesheetEntry(hasAnnouncement));
   const firstScript = outputOf(script.metafile, FIRST_SCRIPT);
   const inlineText = textOf(inline);
-  if (hashed) {
-    dropUnusedImports(script.metafile);
-    nameWidgetChunks(script.metafile, firstScript);
-    const findings = checkBudgets({
-      stylesheet: totalSize([stylesheet]),
-      initialScript: brotliSize(inlineText) + totalSize(initialFiles(script.metafile, firstScript)),
-      fonts: fontSize(style.metafile),
-    });
-    if (findings.length > 0) throw new SiteError(findings);
-  }
   return {
-    stylesheet: addressOf(stylesheet),
+    stylesheet: addressOf(outputOf(style.metafile, stylesheetEntry(hasAnnouncement))),
     script: addressOf(firstScript),
+    preloadScripts: hashed ? importsOf(script.metafile, firstScript).map(addressOf) : [],
     inlineScript: inlineText,
     baseUrlBanner: textOf(banner),
     inlineScriptHash: policyHash(inlineText),
@@ -107,6 +87,14 @@ function outputOf(metafile: Metafile, entryPoint: string): string {
     Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
   if (!file) throw new Error(`esbuild wrote nothing for ${entryPoint}`);
   return file;
+}
+
+/** The files that a script imports at once; esbuild shares them with other scripts. */
+function importsOf({ outputs }: Metafile, file: string): string[] {
+  return (outputs[file]?.imports ?? [])
+    .filter(({ kind }) => kind === "import-statement")
+    .map(({ path }) => path)
+    .sort();
 }
 
 function textOf({ outputFiles }: { outputFiles?: { text: string }[] | undefined }): string {

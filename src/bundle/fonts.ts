@@ -7,17 +7,12 @@ const PRELOADED = ["porter-sans", "young-serif"];
 /** Addresses of the fonts that pages ask for before they know the stylesheet. */
 export function preloadFonts(metafile: Metafile): string[] {
   return fontFiles(metafile)
-    .map(([file]) => basename(file))
+    .map((file) => basename(file))
     .filter((file) => PRELOADED.some((font) => file.startsWith(font)))
     .map((file) => `/assets/${file}`)
     .sort();
 }
 
-/** Bytes of all fonts together. */
-export function fontSize(metafile: Metafile): number {
-  return fontFiles(metafile).reduce((sum, [, { bytes }]) => sum + bytes, 0);
-}
-
-function fontFiles({ outputs }: Metafile): [string, { bytes: number }][] {
-  return Object.entries(outputs).filter(([file]) => file.endsWith(".woff2"));
+function fontFiles({ outputs }: Metafile): string[] {
+  return Object.keys(outputs).filter((file) => file.endsWith(".woff2"));
 }

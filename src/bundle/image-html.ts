@@ -1,49 +1,35 @@
-import { escapeAttribute } from "entities";
-import type { Picture, PictureFile } from "./image-cache.ts";
+import { generateHTML } from "@11ty/eleventy-img";
+import type { ImageMetadata } from "./images.ts";
 
-/** Folder of resized images below the output folder. */
-export const IMAGE_FOLDER = "assets/images";
 /** How wide an image is shown: the text column between its gutters, or half of it in a row. */
 const SIZES = { alone: "(max-width: 42rem) 92vw, 39rem", inRow: "(max-width: 38rem) 92vw, 19rem" };
 
 export interface ImageOptions {
-  /** An image that is not in sight at first is fetched when it is about to be. */
+  /** Lazy for all images of a page but the first. */
   loading: "eager" | "lazy";
-  /** Whether it stands in a row of images. */
+  /** Whether it is in a row of images. */
   inRow: boolean;
 }
 
-/** HTML of an image in all its kinds and widths, with its size, so that nothing moves when it arrives. */
+/** HTML of an image in all its formats and widths, with its size, so that the page does not shift. */
 export function imageHtml(
-  { width, height, sources }: Picture,
+  image: ImageMetadata,
   alt: string,
   { loading, inRow }: ImageOptions,
 ): string {
   const shown = inRow ? SIZES.inRow : SIZES.alone;
+  const hasWidths = Object.values(image).some((files) => files.length > 1);
   // A browser that has not fetched the image yet knows its real width.
   const sizes = loading === "lazy" ? `auto, ${shown}` : shown;
-  const candidates = (files: readonly PictureFile[]) =>
-    files.length === 1
-      ? `srcset="${files.map(addressOf).join()}"`
-      : `srcset="${files.map((file) => `${addressOf(file)} ${file.width}w`).join(", ")}" sizes="${sizes}"`;
-  const others = sources
-    .slice(0, -1)
-    .map(({ type, files }) => `<source type="${type}" ${candidates(files)}>`);
-  const last = sources.at(-1)?.files ?? [];
-  const image = [
-    `<img src="${last.slice(-1).map(addressOf).join()}"`,
-    ...(last.length > 1 ? [candidates(last)] : []),
-    `alt="${escapeAttribute(alt)}" width="${width}" height="${height}"`,
-    `${loading === "lazy" ? 'loading="lazy" ' : ""}decoding="async">`,
-  ].join(" ");
-  return others.length > 0 ? `<picture>${others.join("")}${image}</picture>` : image;
+  return generateHTML(image, {
+    alt,
+    ...(hasWidths && { sizes }),
+    ...(loading === "lazy" && { loading }),
+    decoding: "async",
+  });
 }
 
-/** Address of the largest file that every browser knows, for links to an image. */
-export function imageAddress({ sources }: Picture): string {
-  return (sources.at(-1)?.files ?? []).slice(-1).map(addressOf).join();
-}
-
-function addressOf({ name }: PictureFile): string {
-  return `/${IMAGE_FOLDER}/${name}`;
+/** Address of the largest file in the format that every browser knows, for links to an image. */
+export function imageAddress(image: ImageMetadata): string {
+  return Object.values(image).at(-1)?.at(-1)?.url ?? "";
 }

@@ -1,126 +1,215 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { cp, readFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
+import processImage, { type Metadata } from "@11ty/eleventy-img";
 import sharp from "sharp";
 import type { Problem } from "../schema/finding.ts";
-import { cachedPicture, IMAGE_CACHE, type Picture, type PictureFile } from "./image-cache.ts";
-import { IMAGE_FOLDER } from "./image-html.ts";
-import { FILE_LIMIT, ImageProblem } from "./resize-image.ts";
 
-/** What can be shown, by the ending of its name. */
-const IMAGE_FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];
-/** What cameras and programs write, but browsers do not show; told even when no text asks for it. */
-const OTHER_FORMATS = ["heic", "heif", "bmp"];
+/** The files of an image by format, each in several widths: what eleventy-img returns. */
+export type ImageMetadata = Metadata;
 
 /** What texts may show. */
 export interface Images {
-  /** By path of the original, in NFC; null for one that cannot be shown, which has been told. */
-  byPath: ReadonlyMap<string, Picture | null>;
-  /** Names of the files as they are told to editors, by the same paths. */
+  /** By path of the original, in NFC; null for an image that cannot be shown, which has a finding. */
+  byPath: ReadonlyMap<string, ImageMetadata | null>;
+  /** The same paths as they are on disk, for findings. */
   files: ReadonlyMap<string, string>;
-  /** Endings of the names of files that can be resized. */
+  /** File extensions that texts may show. */
   formats: readonly string[];
   problems: readonly Problem[];
 }
 
-/** What was read of each file, for a server that builds again after each change. */
-const known = new Map<string, { stamp: string; picture: Picture }>();
+const FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];
+/** What cameras and programs write, but browsers do not show. */
+const OTHER_FORMATS = ["heic", "heif", "bmp"];
+
+/** Processed images are kept between builds; eleventy-img names them by a hash of the original. */
+const CACHE = ".cache/images";
+const OUTPUT_FOLDER = "assets/images";
+/** These files are also published as they are, below `/img`. */
+const ASSETS = join("src", "assets", "img");
+
+/** In bytes. A page with a photo has to load quickly on a phone. */
+const FILE_LIMIT = 150_000;
+/** A larger image needs more memory than small build machines have. */
+const PIXEL_LIMIT = 40_000_000;
+/** Width of the text column (`--measure`) on one, one and a half and two pixels for each CSS pixel. */
+const WIDTHS = [624, 936, 1248];
+
+/** The reason why an image cannot be published. */
+class ImageProblem extends Error {
+  readonly fix: string;
+
+  /** @param problem continues "The image " */
+  constructor(problem: string, fix: string) {
+    super(problem);
+    this.fix = fix;
+  }
+}
 
 /**
- * Resizes the images beside the texts and those in `src/assets/img`. What was resized before is
- * kept: a photo takes one to four seconds.
+ * Processes the images beside the texts and those in `src/assets/img`.
  *
  * @param root folder that holds `src/content` and `src/versions`
- * @returns with a problem for each file that cannot be shown, whether a text asks for it or not
+ * @returns with a finding for each file that cannot be shown, whether a text shows it or not
  */
 export async function readImages(root: string): Promise<Images> {
-  const byPath = new Map<string, Picture | null>();
+  const byPath = new Map<string, ImageMetadata | null>();
   const files = new Map<string, string>();
   const problems: Problem[] = [];
   const beside = ["content", "versions"].flatMap((name) => imagesBelow(join(root, "src", name)));
   // One after the other: a photo takes up to 160 MB while it is read, and uses all processors.
   for (const path of [...beside, ...imagesBelow(ASSETS)]) {
-    const name = (path.startsWith(ASSETS) ? path : relative(root, path)).replaceAll("\\", "/");
+    const file = (path.startsWith(ASSETS) ? path : relative(root, path)).replaceAll("\\", "/");
     const key = path.normalize("NFC");
-    files.set(key, name);
+    files.set(key, file);
     try {
       byPath.set(key, await readImage(path));
     } catch (error) {
-      if (!(error instanceof ImageProblem)) throw error;
+      const { message, fix } = error instanceof ImageProblem ? error : unreadable(path, error);
       byPath.set(key, null);
-      problems.push({ file: name, problem: `The image ${error.message}`, fix: error.fix });
+      problems.push({ file, problem: `The image ${message}`, fix });
     }
   }
-  return { byPath, files, formats: IMAGE_FORMATS, problems };
+  return { byPath, files, formats: FORMATS, problems };
 }
 
-/** The files here have addresses of their own, `/img/…`, and are published as they are, too. */
-const ASSETS = join("src", "assets", "img");
+/** Copies the processed files of some images into the output folder. */
+export async function copyImages(used: Iterable<ImageMetadata>, output: string): Promise<void> {
+  const files = [...used].flatMap((image) => Object.values(image).flat());
+  await Promise.all(
+    files.map(({ outputPath, filename }) => cp(outputPath, join(output, OUTPUT_FOLDER, filename))),
+  );
+}
 
 function imagesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => [...IMAGE_FORMATS, ...OTHER_FORMATS].includes(endingOf(path)))
+    .filter((path) => [...FORMATS, ...OTHER_FORMATS].includes(extensionOf(path)))
     .sort();
 }
 
-function endingOf(path: string): string {
+function extensionOf(path: string): string {
   return extname(path).slice(1).toLowerCase();
 }
 
-async function readImage(path: string): Promise<Picture> {
-  if (!existsSync(path)) {
-    throw new ImageProblem("is a link to a file that is not there.", "Put the file itself there.");
-  }
-  if (OTHER_FORMATS.includes(endingOf(path))) {
+async function readImage(path: string): Promise<ImageMetadata> {
+  if (OTHER_FORMATS.includes(extensionOf(path))) throw unsupported(extensionOf(path));
+  const { format, width, height, pages = 1, hasAlpha, exif, xmp } = await sharp(path).metadata();
+  if (width * height > PIXEL_LIMIT) {
     throw new ImageProblem(
-      `is in the format ${endingOf(path).toUpperCase()}, which most browsers cannot show.`,
-      "Export it as JPEG.",
+      `has ${Math.round((width * height) / 1_000_000)} megapixels; the limit is ${PIXEL_LIMIT / 1_000_000}.`,
+      "Save it smaller: 2500 pixels are enough for its longer side.",
     );
   }
-  const { mtimeMs, size, ino } = statSync(path);
-  const stamp = `${mtimeMs} ${size} ${ino}`;
-  const before = known.get(path);
-  if (before?.stamp === stamp && filesOf(before.picture).every(isKept)) return before.picture;
-  const original = await readFile(path);
-  const picture = await cachedPicture(original);
-  if (path.startsWith(ASSETS)) await checkPublished(original);
-  known.set(path, { stamp, picture });
-  return picture;
+  if (pages > 1 && /gif|webp/.test(format)) {
+    throw new ImageProblem(
+      "is animated. Animated images are not supported, because readers cannot pause them.",
+      "Export a still image as PNG or JPEG.",
+    );
+  }
+  if (path.startsWith(ASSETS)) checkPublished(statSync(path).size, Boolean(exif ?? xmp));
+  if (format === "svg") checkVector(readFileSync(path, "utf8"));
+  let image: ImageMetadata = {};
+  for (const attempt of attemptsFor(format, hasAlpha)) {
+    image = await processImage(path, { ...OPTIONS, ...attempt });
+    if (heaviest(image) <= FILE_LIMIT) return image;
+  }
+  if (format === "svg") {
+    throw new ImageProblem(
+      `weighs ${kilobytes(heaviest(image))}; the limit for a drawing is ${kilobytes(FILE_LIMIT)}.`,
+      "Export it as PNG or JPEG: these are made smaller for you.",
+    );
+  }
+  return image;
+}
+
+const OPTIONS = {
+  widths: WIDTHS,
+  outputDir: CACHE,
+  urlPath: `/${OUTPUT_FOLDER}/`,
+  fixOrientation: true,
+};
+
+const LOSSLESS = {
+  formats: ["webp", "png"],
+  sharpWebpOptions: { lossless: true },
+  sharpPngOptions: { compressionLevel: 9 },
+};
+
+/** What is tried in turn until no file is above the limit. */
+function attemptsFor(format: string, hasAlpha: boolean): object[] {
+  // The size after compression, as a server sends it.
+  if (format === "svg") return [{ formats: ["svg"], svgCompressionSize: "br" }];
+  const formats = ["avif", "webp", hasAlpha ? "png" : "jpeg"];
+  const lossy = [
+    quality(75, WIDTHS),
+    quality(50, WIDTHS),
+    quality(30, WIDTHS),
+    quality(30, WIDTHS.slice(0, 2)),
+    quality(15, WIDTHS.slice(0, 1)),
+  ].map((attempt) => ({ ...attempt, formats }));
+  // Drawings with few colours keep each pixel where the result is small enough.
+  return format === "jpeg" ? lossy : [LOSSLESS, ...lossy];
+}
+
+function quality(percent: number, widths: readonly number[]) {
+  return {
+    widths,
+    // More effort takes four times as long and saves a tenth.
+    sharpAvifOptions: { quality: Math.round(percent / 1.5), effort: 2 },
+    sharpWebpOptions: { quality: percent, alphaQuality: percent },
+    sharpJpegOptions: { quality: percent, mozjpeg: true },
+    sharpPngOptions: { quality: percent, effort: 4 },
+  };
+}
+
+function heaviest(image: ImageMetadata): number {
+  return Math.max(...Object.values(image).flatMap((files) => files.map(({ size }) => size)));
+}
+
+/** @throws ImageProblem when browsers would not draw an SVG */
+function checkVector(svg: string): void {
+  if (svg.includes("http://www.w3.org/2000/svg")) return;
+  throw new ImageProblem(
+    "has no SVG namespace, so browsers do not draw it.",
+    'Write in its first element:  <svg xmlns="http://www.w3.org/2000/svg" …>',
+  );
 }
 
 /** @throws ImageProblem when an image should not be published as it is */
-async function checkPublished(original: Buffer): Promise<void> {
-  const asSmall = "Put it beside the text that shows it, or save it smaller and without metadata.";
-  if (original.length > FILE_LIMIT) {
+function checkPublished(size: number, hasCameraData: boolean): void {
+  const fix = "Put it beside the text that shows it, or save it smaller and without metadata.";
+  if (size > FILE_LIMIT) {
     throw new ImageProblem(
-      `is published as it is and weighs ${Math.round(original.length / 1000)} kB, more than ${FILE_LIMIT / 1000} kB.`,
-      asSmall,
+      `is published as it is and weighs ${kilobytes(size)}; the limit is ${kilobytes(FILE_LIMIT)}.`,
+      fix,
     );
   }
-  const { exif, xmp } = await sharp(original).metadata();
-  if (exif || xmp) {
-    throw new ImageProblem(
-      "is published as it is, with what the camera wrote about place, time and owner.",
-      asSmall,
-    );
+  if (hasCameraData) {
+    throw new ImageProblem("is published as it is, with the camera's data on place and time.", fix);
   }
 }
 
-function filesOf({ sources }: Picture): PictureFile[] {
-  return sources.flatMap(({ files }) => files);
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
 }
 
-function isKept({ name }: PictureFile): boolean {
-  return existsSync(join(IMAGE_CACHE, name));
+function unreadable(path: string, error: unknown): ImageProblem {
+  const brand = existsSync(path) ? readFileSync(path).toString("latin1", 4, 11) : "";
+  if (/^ftyp(hei|hev|mif|msf)/.test(brand)) return unsupported("heic");
+  const [reason] = String(error instanceof Error ? error.message : error).split("\n");
+  return new ImageProblem(
+    `cannot be read: the file is empty, damaged or not an image (${reason}).`,
+    "Export it again as JPEG, PNG or SVG, and replace the file.",
+  );
 }
 
-/** Copies the resized files of some images into the output folder. */
-export async function copyImages(used: Iterable<Picture>, output: string): Promise<void> {
-  const names = new Set([...used].flatMap(filesOf).map(({ name }) => name));
-  await Promise.all(
-    [...names].map((name) => cp(join(IMAGE_CACHE, name), join(output, IMAGE_FOLDER, name))),
+function unsupported(format: string): ImageProblem {
+  return new ImageProblem(
+    `is in the format ${format.toUpperCase()}, which most browsers cannot show.`,
+    "Export it as JPEG.",
   );
 }

@@ -23,7 +23,7 @@ export function inlineScript(
   });
 }
 
-/** The script of the home pages that tells when the site lies under a wrong path. */
+/** The script of the home pages that tells when the site is published under a wrong path. */
 export function basePathBanner(shared: BuildOptions): Bundle {
   return inline("widgets/base-path-banner.ts", OLDEST_TARGET, shared, {});
 }

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Metafile } from "esbuild";
-import { type Finding, SiteError } from "../schema/finding.ts";
+import { SiteError } from "../schema/finding.ts";
 
-/** Software or a font that somebody else has made. */
+/** Third-party code or a font. */
 export interface Work {
   name: string;
-  /** Where it is sent: to readers, or to editors only. */
+  /** Who is sent it: readers, or editors only. */
   use: string;
   licence: string;
-  /** Where its source is; some licences ask to tell. */
+  /** Address of its source; some licences require it. */
   home: string;
   text: string;
 }
 
-/** Licences that let us send the work along with its text; what else there is somebody has to read first. */
+/** Licences that allow us to send the work along with its text. */
 const KNOWN = new Set([
   "0BSD",
   "Apache-2.0",
@@ -26,7 +26,7 @@ const KNOWN = new Set([
   "OFL-1.1",
 ]);
 
-/** Our fonts, and the licences beside them. */
+/** Our fonts; the texts of their licences are in the same folder. */
 const FONTS: Readonly<Record<string, { name: string; text: string; home: string }>> = {
   "arrows.woff2": {
     name: "Noto Sans Math, three arrows of it",
@@ -46,31 +46,32 @@ const FONTS: Readonly<Record<string, { name: string; text: string; home: string 
 };
 
 /**
- * What of others' work lies in bundles: packages whose code is in them, and fonts.
+ * Finds the third-party works in bundles: packages whose code is in them, and fonts.
  *
- * @param use whom it is sent to
+ * @param use who is sent the bundles
  * @throws SiteError when a licence is unknown, or its text is missing
  */
 export function worksIn(metafiles: readonly Metafile[], use: string): Work[] {
-  const inputs = metafiles.flatMap(({ outputs }) =>
-    Object.values(outputs).flatMap((output) =>
-      Object.entries(output.inputs).flatMap(([file, { bytesInOutput }]) =>
-        bytesInOutput > 0 ? [file] : [],
-      ),
-    ),
-  );
-  const packages = new Set(
-    inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
-  );
-  const fonts = inputs.filter((file) => /^(?!.*node_modules\/).*\.woff2$/.test(file));
+  const inputs = metafiles
+    .flatMap(({ outputs }) => Object.values(outputs))
+    .flatMap((output) => Object.entries(output.inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([file]) => file);
+  const packages = new Set<string>();
+  const fonts = new Set<string>();
+  for (const file of inputs) {
+    const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
+    if (folder) packages.add(folder);
+    else if (file.endsWith(".woff2")) fonts.add(file);
+  }
   return [
     ...[...packages].map((folder) => packageWork(folder, use)),
-    ...[...new Set(fonts)].map((file) => fontWork(file, use)),
+    ...[...fonts].map((file) => fontWork(file, use)),
   ];
 }
 
 /**
- * A package as it is sent to browsers.
+ * A package that is sent to browsers.
  *
  * @param folder where it is installed
  * @throws SiteError when its licence is unknown, or its text is missing
@@ -83,20 +84,18 @@ export function packageWork(folder: string, use: string): Work {
   const licence = typeof license === "string" ? license : "";
   const address = homepage ?? (repository as { url?: unknown } | undefined)?.url ?? repository;
   const text = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
-  if (!KNOWN.has(licence)) {
+  if (!KNOWN.has(licence))
     refuse(
       file,
-      `${name} is sent to browsers, and its licence ("${licence}") is none that we know.`,
-      "Read it. If it lets us, add it to the list in src/bundle/licences.ts; else use another package.",
+      `${name} is sent to browsers, but its licence ("${licence}") is not on our list.`,
+      "Read the licence. If it allows this, add it to the list in src/bundle/licences.ts; otherwise use another package.",
     );
-  }
-  if (!text) {
+  if (!text)
     return refuse(
       file,
-      `${name} is sent to browsers, and the text of its licence, which has to come along, is missing.`,
-      "Use a version that has one, or another package.",
+      `${name} is sent to browsers, but the text of its licence is missing.`,
+      "Use a version that includes it, or another package.",
     );
-  }
   return {
     name: `${name} ${version}`,
     use,
@@ -109,30 +108,23 @@ export function packageWork(folder: string, use: string): Work {
 function fontWork(file: string, use: string): Work {
   const font = FONTS[basename(file)];
   const text = join(dirname(file), font?.text ?? "");
-  if (!font || !existsSync(text)) {
+  if (!font || !existsSync(text))
     return refuse(
       file,
-      "This font is sent to browsers, and the text of its licence, which has to come along, is missing.",
-      "Put it beside the font, and name both in src/bundle/licences.ts.",
+      "This font is sent to browsers, but the text of its licence is missing.",
+      "Put the text in the folder of the font, and name both in src/bundle/licences.ts.",
     );
-  }
-  return {
-    name: font.name,
-    use,
-    licence: "OFL-1.1",
-    home: font.home,
-    text: readFileSync(text, "utf8"),
-  };
+  const { name, home } = font;
+  return { name, use, licence: "OFL-1.1", home, text: readFileSync(text, "utf8") };
 }
 
 /**
- * The licences of others' work as one text, by name. The same works give the same text.
+ * Formats the licences as one text, sorted by name.
  *
- * @param works what is sent more than once is named once, for those who get it first
+ * @param works a work that is listed more than once appears once, with its first use
  */
 export function licenceText(works: readonly Work[]): string {
-  const distinct = new Map<string, Work>();
-  for (const work of works) if (!distinct.has(work.name)) distinct.set(work.name, work);
+  const distinct = new Map(works.toReversed().map((work) => [work.name, work]));
   const sorted = [...distinct.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const width = Math.max(...sorted.map(({ name }) => name.length));
   return [
@@ -152,6 +144,5 @@ export function licenceText(works: readonly Work[]): string {
 }
 
 function refuse(file: string, problem: string, fix: string): never {
-  const finding: Finding = { file, line: null, problem, fix };
-  throw new SiteError([finding]);
+  throw new SiteError([{ file, line: null, problem, fix }]);
 }

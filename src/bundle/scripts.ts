@@ -1,94 +1,62 @@
 import { resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
+import type { WidgetRuntime } from "../schema/site.ts";
 import type { Bundle } from "./bundler.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
-import { JOINED, joinedFiles } from "./joined-files.ts";
-import { ownCopies } from "./own-copies.ts";
-import { reactModules } from "./react-modules.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
 import { CSS_TARGET, JS_TARGET } from "./targets.ts";
-import { findWidgets, WIDGET_CHUNKS, widgetEntries } from "./widget-entries.ts";
+import { findWidgets, widgetEntries } from "./widget-entries.ts";
 
-/** The script of every page; all others are imported by it, at once or on demand. */
+/** The script of every page; it imports all others on demand. */
 export const FIRST_SCRIPT = "widgets/main.ts";
 
-/** What nearly every visit needs at the first use of a page. */
-const FIRST_USE = [
-  "widgets/behaviours/first-use.ts",
-  "widgets/behaviours/kept-state.ts",
-  "widgets/navigation/soft-navigation.ts",
-];
+/** In the browser only: Preact hydrates the HTML that React has rendered on the server. */
+const ALIASES: Record<WidgetRuntime, Record<string, string>> = {
+  react: {},
+  preact: { react: "preact/compat", "react-dom": "preact/compat" },
+};
 
-const AFTER_FIRST_USE = ["widgets/navigation/failure.ts"];
-
-/** What is in the bar of every page, and in the menu of phones too: it comes with React. */
-const WITH_WIDGETS = [JOINED, "./widgets/color-mode/color-mode.tsx"];
-
-/**
- * Modules that are loaded without those of the first use. Of the small modules that both use they get
- * copies of their own: a file would cost a request, and more bytes of headers than it has.
- */
-const APART = [
-  "widgets/behaviours/announcement.ts",
-  "widgets/behaviours/checklist.ts",
-  "widgets/behaviours/keep-current.ts",
-  "widgets/behaviours/tabs.ts",
-  "widgets/search/search-box.ts",
-];
-/** These hold no state that more than one importer is interested in. */
-const COPIED = [
-  "widgets/shared/add-styles.ts",
-  "widgets/shared/hash-target.ts",
-  "widgets/shared/keep-in-view.ts",
-  "widgets/shared/reveal.ts",
-  // Each importer has keys of its own.
-  "widgets/shared/storage.ts",
-];
-
-/** What of the site's data the scripts hold. */
-export interface ScriptTexts {
-  /** Where each language begins. */
+/** What the scripts hold of the site's data. */
+export interface ScriptOptions {
+  /** The path of each language's home page. */
   homes: readonly string[];
   labels: LabelsByLocale;
+  /** What hydrates the widgets. */
+  runtime: WidgetRuntime;
 }
 
 /**
- * The scripts of the pages: the first one, and on demand widgets, behaviours and what a navigation
- * needs.
+ * The scripts of the pages, split by esbuild: the first one, and on demand widgets, behaviours and
+ * navigation.
  *
  * @param shared options of all bundles
  */
-export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): Bundle {
+export function scripts(shared: BuildOptions, { homes, labels, runtime }: ScriptOptions): Bundle {
   const root = resolve(".");
   const widgets = findWidgets(root);
   return {
     name: "scripts",
-    from: [shared, homes, labels, widgets],
+    from: [shared, homes, labels, runtime, widgets],
     options: {
       ...shared,
       entryPoints: [FIRST_SCRIPT],
+      alias: ALIASES[runtime],
       define: {
         ...shared.define,
         SITE_HOMES: JSON.stringify(homes.toSorted((a, b) => b.length - a.length).join(" ")),
-        // In development nobody minds how many requests follow each other.
-        ...(shared.minify ? {} : { [WIDGET_CHUNKS]: '""' }),
       },
       plugins: [
-        // In development React tells more of what goes wrong.
-        ...(shared.minify && !shared.alias?.react ? [reactModules(root)] : []),
-        widgetEntries(root, widgets, WITH_WIDGETS),
-        ownCopies(root, APART, COPIED),
-        joinedFiles(root, FIRST_USE, AFTER_FIRST_USE),
+        widgetEntries(root, widgets),
         siteTexts(labels),
         embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
       ],
       target: JS_TARGET,
       format: "esm",
       splitting: true,
-      // Not published: they name files by their way from the output folder, and so would decide the
-      // hashes of the scripts; and who wants to read the code finds it in the repository.
+      // Not published: source maps hold paths relative to the output folder, on which the hashes in
+      // the names of the scripts would then depend.
       sourcemap: shared.minify ? false : "linked",
-      // Always: two widgets may share a file name.
+      // Always with a hash: two modules may have the same file name.
       chunkNames: "[name]-[hash]",
     },
   };

@@ -5,9 +5,9 @@ import type { Plugin } from "esbuild";
 /** A widget: a folder with a component of the same name. */
 export interface WidgetFolder {
   name: string;
-  /** File of the component, from the folder of the project. */
+  /** File of the component, relative to the project. */
   component: string;
-  /** Styles that come with its script, because no page shows them before: `on-demand.css`. */
+  /** `on-demand.css`: styles of what only the script shows; they are fetched with it. */
   styles: string | null;
 }
 
@@ -31,29 +31,13 @@ export function findWidgets(root: string): WidgetFolder[] {
     });
 }
 
-const ALL = "virtual:widgets";
-
 /**
- * Identifier of the hashes in the names of the files that widgets need besides their own. Their names are known only when all is
- * bundled; then `chunk-names.ts` writes them into the first script.
- */
-export const WIDGET_CHUNKS = "$widgetChunks";
-
-/**
- * Makes the module `virtual:widgets`, in which the first script finds a loader for each widget, and an
- * entry for each of them. The entry joins the widget with what brings it to life. React is one file and
- * not one for each widget; that and whatever else a widget imports is asked for together with its entry,
- * and not once that has come.
+ * Provides the module `virtual:widgets`: a loader for each widget by its name. A loader imports the
+ * component together with the function that hydrates it and its styles.
  *
  * @param root folder that holds `widgets`
- * @param company modules that are loaded before any widget: what they and a widget both use then
- *   stays in their file, and does not become a small file of its own
  */
-export function widgetEntries(
-  root: string,
-  widgets: readonly WidgetFolder[],
-  company: readonly string[],
-): Plugin {
+export function widgetEntries(root: string, widgets: readonly WidgetFolder[]): Plugin {
   return {
     name: "widget-entries",
     setup({ onResolve, onLoad }) {
@@ -62,37 +46,26 @@ export function widgetEntries(
         path: path.slice("virtual:".length),
         namespace: "virtual",
       }));
-      onLoad({ filter: /^widgets$/, namespace: "virtual" }, () => ({
-        contents: registryModule(widgets),
-      }));
-      for (const widget of widgets) {
-        onLoad({ filter: new RegExp(`^widgets/${widget.name}$`), namespace: "virtual" }, () => ({
-          contents: entryModule(widget, company),
+      onLoad({ filter: /^widgets(\/|$)/, namespace: "virtual" }, ({ path }) => {
+        const widget = widgets.find(({ name }) => path === `widgets/${name}`);
+        return {
+          contents: widget ? entryModule(widget) : registryModule(widgets),
           resolveDir: root,
-        }));
-      }
+        };
+      });
     },
   };
 }
 
 function registryModule(widgets: readonly WidgetFolder[]): string {
-  const loaders = widgets.map(
-    ({ name }) =>
-      `${JSON.stringify(name)}: () => (ask(), import(${JSON.stringify(`${ALL}/${name}`)}))`,
-  );
-  // A file that does not come is told of by the widget that imports it.
-  return `const ask = () => ${WIDGET_CHUNKS}.replace(/\\w+/g, (hash) => {
-      const file = "./chunk-" + hash + ".js";
-      import(file).catch(() => {});
-    });
-    export const widgets = {${loaders.join(",")}};`;
+  const loaders = widgets.map(({ name }) => `"${name}": () => import("virtual:widgets/${name}")`);
+  return `export const widgets = {${loaders.join(",")}};`;
 }
 
-function entryModule({ component, styles }: WidgetFolder, company: readonly string[]): string {
+function entryModule({ component, styles }: WidgetFolder): string {
   return [
     `export { default } from "./${component}";`,
     `export { hydrate } from "./widgets/loader/hydrate.tsx";`,
-    ...company.map((module) => `import ${JSON.stringify(module)};`),
     ...(styles
       ? [
           `import { addStyles } from "./widgets/shared/add-styles.ts";`,

@@ -76,7 +76,8 @@ export async function prepareBuild(
   ]);
   const pictures = hasSharePictures(env)
     ? sharePictures({
-        background: (picture) => renderToStaticMarkup(createElement(SharePicture, picture)),
+        svg: (picture, words) =>
+          renderToStaticMarkup(createElement(SharePicture, { ...picture, words })),
         words: WORDS,
       })
     : null;
@@ -140,8 +141,9 @@ export async function finishBuild(
     await mkdir(dirname(join(output, path)), { recursive: true });
     await cp(source, join(output, path));
   }
+  const shown = [...shownImages].map((path) => images.byPath.get(path));
   await copyImages(
-    new Set([...shownImages].flatMap((path) => images.byPath.get(path) ?? [])),
+    shown.filter((image) => image != null),
     output,
   );
   await pictures?.write(output);

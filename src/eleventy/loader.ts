@@ -3,14 +3,10 @@ import { registerHooks } from "node:module";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import esbuild, { type BuildOptions, type BuildResult } from "esbuild";
-import { serverAliases } from "../bundle/runtime-aliases.ts";
-import type { WidgetRuntime } from "../schema/site.ts";
 
 interface LoaderState {
   /** Part of the address of project modules; a new one makes Node evaluate them anew. */
   generation: number;
-  /** What stands in for React in templates. */
-  aliases: Record<string, string>;
   /** When the modules of this generation had last been saved, by file. */
   saved: Map<string, number | undefined>;
   /** Fulfilled when all components can be imported without waiting for each. */
@@ -42,7 +38,6 @@ export function installLoader(): void {
   const files = globSync("{src/ui,widgets}/**/*.tsx").map((file) => resolve(file));
   const state: LoaderState = {
     generation: 0,
-    aliases: {},
     saved: new Map(),
     // All at once, while Eleventy starts: asking esbuild for each of them takes ten times as long.
     isReady: esbuild.build(transforming(files)).then(
@@ -57,7 +52,7 @@ export function installLoader(): void {
 
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      const resolved = nextResolve(state.aliases[specifier] ?? specifier, context);
+      const resolved = nextResolve(specifier, context);
       const fromProject = context.parentURL && !context.parentURL.includes("/node_modules/");
       if (state.generation === 0 || !fromProject || !isProjectModule(resolved.url)) return resolved;
       const url = new URL(resolved.url);
@@ -102,12 +97,6 @@ function transforming(files: string[]) {
 /** The JavaScript, by file of the component. */
 function codeIn({ outputFiles }: BuildResult<{ write: false }>): Map<string, string> {
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/\.js$/, ".tsx"), text]));
-}
-
-/** Says what draws the templates, before the first of them is imported. */
-export function useRuntime(runtime: WidgetRuntime): void {
-  const state = shared[KEY];
-  if (state) state.aliases = serverAliases(runtime);
 }
 
 /**

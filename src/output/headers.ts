@@ -49,6 +49,8 @@ export function headers(site: Site): string {
       "default-src 'none'",
       ["script-src 'self'", ...scripts].join(" "),
       ["style-src 'self'", ...styles].join(" "),
+      // The `style` prop in server-rendered HTML; styles of whole elements still need a hash.
+      "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",

@@ -1,9 +1,9 @@
 /** `npm run weight`: what pages send, alone and on a tour, and what all scripts weigh. */
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { type Answer, ask } from "./ask.ts";
+import { brotliSize, weighSite } from "./budgets.ts";
 import { http2Bytes } from "./http2-bytes.ts";
 import { createStaticHost } from "./static-host.ts";
 
@@ -18,7 +18,7 @@ const HOME = 60_000;
 
 const TYPES = {
   stylesheet: /<link rel="stylesheet" href="(\/[^"]+)"/g,
-  script: /<script type="module" src="(\/[^"]+)"/g,
+  script: /<(?:script type="module" src|link rel="modulepreload" href)="(\/[^"]+)"/g,
   font: /<link rel="preload" as="font"[^>]* href="(\/[^"]+)"/g,
   picture: /<(?:img|use)\b[^>]*? (?:src|href)="(\/[^"#]+)/g,
 };
@@ -72,7 +72,6 @@ async function visit(host: string, path: string, there = new Set<string>()): Pro
   return sent;
 }
 
-const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
 const isText = ({ type }: Pick<Sent, "type">) => type !== "font" && type !== "picture";
 const weigh = (files: readonly Sent[]) =>
   files.reduce((sum, { body, headers }) => sum + body + headers, 0);
@@ -134,40 +133,6 @@ const sums = (files: readonly Sent[]): [number, number] => [
   add(files.map(({ headers }) => headers)),
 ];
 
-/** What files weigh, in bytes compressed with brotli as well as it can. */
-function weighFiles(site: string): Row[] {
-  const file = (address = "") => readFileSync(join(site, address));
-  const cssOf = (html: string) =>
-    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
-      (sum, [, address]) => sum + brotliSize(file(address)),
-      0,
-    );
-  const html = file(`${PAGE}.html`).toString("utf8");
-  const [page, css] = [brotliSize(html), cssOf(html)];
-  const script = brotliSize(file(/<script type="module" src="([^"]+)"/.exec(html)?.[1]));
-  const scripts = readdirSync(join(site, "assets")).filter((name) => name.endsWith(".js"));
-  const [heaviest, most] = globSync("{docs,*/docs}/**/*.html", { cwd: site })
-    // All docs on one page weigh as much as they are.
-    .filter((name) => !/(^|[\\/])print(\.html|[\\/]index\.html)$/.test(name))
-    .map((name): [string, number] => {
-      const html = file(name).toString("utf8");
-      return [name, brotliSize(html) + cssOf(html)];
-    })
-    .reduce((one, other) => (other[1] > one[1] ? other : one));
-  return [
-    [`${PAGE}, HTML with its inline script`, page],
-    ["its stylesheets", css],
-    ["HTML and stylesheets", page + css],
-    ["icons, one file for all pages", brotliSize(file(/\/assets\/icons-[^"#]+/.exec(html)?.[0]))],
-    [`the heaviest docs page, ${heaviest.replaceAll("\\", "/")}`, most],
-    ["script before the first interaction", script],
-    [
-      "all scripts, once every widget runs",
-      scripts.reduce((sum, name) => sum + brotliSize(file(`assets/${name}`)), 0),
-    ],
-  ];
-}
-
 /** A name and its bytes. */
 type Row = [name: string, ...bytes: number[]];
 
@@ -180,6 +145,14 @@ function print(title: string, rows: readonly Row[]): void {
 
 if (import.meta.main) {
   const site = process.env.SITE_OUTPUT ?? "_site";
-  print("files, brotli at its best", weighFiles(site));
+  const weights = weighSite({
+    files: globSync("**/*.*", { cwd: site }).map((path) => path.replaceAll("\\", "/")),
+    bytes: (path) => readFileSync(join(site, path)),
+  });
+  print(
+    "budgets: bytes with the best brotli, limit",
+    weights.map(({ name, bytes, limit }): Row => [name, bytes, limit]),
+  );
+  if (weights.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;
   await printSent(site);
 }

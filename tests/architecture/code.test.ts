@@ -46,10 +46,10 @@ test.each([
   { from: "src/eleventy/x.ts", to: "widgets/navigation/navigation.ts" },
   { from: "src/eleventy/x.ts", to: "widgets/dropdown/dropdown.tsx" },
   { from: "widgets/shared/x.ts", to: "src/schema/labels.ts" },
-  { from: "widgets/shared/x.ts", to: "widgets/loader/slots.ts" },
+  { from: "widgets/shared/x.ts", to: "widgets/loader/islands.ts" },
   { from: "widgets/loader/x.ts", to: "widgets/navigation/navigation.ts" },
   { from: "widgets/dropdown/x.ts", to: "widgets/mobile-menu/mobile-menu.tsx" },
-  { from: "widgets/dropdown/x.ts", to: "widgets/loader/slots.ts" },
+  { from: "widgets/dropdown/x.ts", to: "widgets/loader/islands.ts" },
 ])("$from may not import $to", ({ from, to }) => {
   const specifier = /^(src|widgets)\//.test(to) ? posix.relative(posix.dirname(from), to) : to;
   const [message] = brokenArrows([{ path: from, source: `import { x } from "${specifier}";` }]);

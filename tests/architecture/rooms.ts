@@ -133,7 +133,7 @@ export const ROOMS: Rooms = {
   "src/bundle": {
     imports: ["src/schema"],
     types: ["src/model"],
-    packages: ["node", "esbuild", "entities", "fontkit", "sharp"],
+    packages: ["node", "esbuild", "@11ty/eleventy-img", "fontkit", "sharp"],
   },
   "src/output": {
     imports: [
@@ -178,8 +178,7 @@ export const ROOMS: Rooms = {
   "widgets/loader": {
     imports: ["widgets/shared"],
     types: ["src/schema"],
-    // Preact can stand in for React.
-    packages: [...WIDGET_PACKAGES, "preact"],
+    packages: WIDGET_PACKAGES,
   },
   "widgets/navigation": {
     imports: ["widgets/shared", "widgets/loader"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { brotliSize } from "../../src/bundle/budgets.ts";
+import { brotliSize } from "../../src/tools/budgets.ts";
 import { openDrawer } from "../support/drawer.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { DOCS_PAGE, NEXT_DOCS_PAGE } from "./measure.ts";

@@ -35,8 +35,8 @@ import { blockStorage, keep, listen, stored } from "../support/visitor-storage.t
  * | no script at all | no-javascript.spec.ts, and "without script" in the others |
  * | offline at a click, again at Retry; failing twice; back and forward; a page that throws | failures.spec.ts |
  * | slow answers: bar and spinner | failures.spec.ts, cross-fade.spec.ts |
- * | slow parts: presses and keys before them | waking, tabs, dropdown, mobile-menu, code-block.spec.ts |
- * | a part that is gone since a deployment | waking.spec.ts |
+ * | slow parts: presses and keys before them | hydration, tabs, dropdown, mobile-menu, code-block.spec.ts |
+ * | a part that is gone since a deployment | hydration.spec.ts |
  * | the browser's memory | page-memory.spec.ts |
  * | text of up to twice the size, reduced motion | layout.spec.ts, and each part that moves |
  * | a wrong path; statistics blocked; no clipboard | base-path-banner, analytics, code-block.spec.ts |

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
-import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import type { BuiltSite } from "../support/build.ts";
 import { label } from "../support/labels.ts";
@@ -142,41 +140,3 @@ test("BLOG-13 a post of 1 January stands under its year in every time zone", asy
   const archived = only(page("/blog/archive"), 'main a[href="/blog/2025/01/01/nytt-ar"]');
   expect(archived.closest("section")?.querySelector("h2")?.id).toBe("2025");
 });
-
-test("React and Preact draw the same pages, so what holds without a script is proven once", async () => {
-  const [react, preact] = [await fixture(), await onPreact()];
-  const pages = react.files.filter((file) => file.endsWith(".html"));
-  expect(preact.files.filter((file) => file.endsWith(".html"))).toEqual(pages);
-  const unlike = pages.filter(
-    (file) => !isDeepStrictEqual(partsOf(react.read(file)), partsOf(preact.read(file))),
-  );
-  expect(unlike).toEqual([]);
-});
-
-/**
- * What a page consists of, without the hashes in the names of its files, and without `translate="no"`,
- * which preact/compat takes away: it counts on the browser's property of that name. Attributes have no
- * order, nor have elements of the head, of which React moves some up.
- */
-function partsOf(html: string): { head: string[]; body: string } {
-  const same = html
-    .replaceAll(/(\/assets\/[a-z-]+)-[A-Z0-9]{8}\./g, "$1.")
-    .replaceAll(' translate="no"', "");
-  const read = { head: "", body: "" };
-  let part: keyof typeof read = "head";
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === "body") part = "body";
-      read[part] += `<${name} ${JSON.stringify(Object.entries(attributes).sort())}>`;
-    },
-    // An entity comes as a piece of its own.
-    ontext(text) {
-      read[part] += text;
-    },
-    onclosetag(name) {
-      read[part] += `</${name}>`;
-    },
-  });
-  parser.end(same);
-  return { head: read.head.split(/(?=<[a-z])/).sort(), body: read.body };
-}

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { brotliSize, checkPage, PAGE_BUDGETS } from "../../src/bundle/budgets.ts";
 import { policyHash } from "../../src/bundle/policy-hash.ts";
-import { type BuiltSite, fileOf } from "../support/build.ts";
+import type { BuiltSite } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
 import { fixture, varied } from "./sites.ts";
@@ -88,21 +87,4 @@ test("ANALYTICS-6, ANALYTICS-7 views are passed on by the host, and the policy a
     "/stats/insights/*  https://views.example/_vercel/insights/:splat  200",
   );
   expect(site.output).not.toContain("go nowhere");
-});
-
-test("no kind of page weighs more than its budget", async () => {
-  const { read, bytes } = await fixture();
-  const told = PAGE_BUDGETS.map((budget) => {
-    const html = fileOf(budget.page);
-    const files = [
-      ...read(html).matchAll(/(?:rel="stylesheet" href|type="module" src)="\/([^"]+)"/g),
-    ].map(([, file = ""]) => file);
-    const sizes = Object.fromEntries([
-      ["html", brotliSize(bytes(html))],
-      // Without folder and hash.
-      ...files.map((file) => [file.replaceAll(/^.*\/|-\w+\.\w+$/g, ""), brotliSize(bytes(file))]),
-    ]);
-    return checkPage(budget, sizes);
-  });
-  expect(told.filter((problem) => problem !== null)).toEqual([]);
 });

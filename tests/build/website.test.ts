@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { brotliSize, DOCS_PAGE_BUDGET } from "../../src/bundle/budgets.ts";
+import { weighSite } from "../../src/tools/budgets.ts";
 import { type BuiltSite, createProject, fileOf } from "../support/build.ts";
 import { EditorSite } from "../support/editor-site.ts";
 import { addressIn, readWebsiteData } from "../support/labels.ts";
@@ -9,8 +9,6 @@ import { INVENTORY, LOCALES } from "../support/pages.ts";
 
 // What holds of the website whatever its texts and data say: editors change it every day.
 
-/** Bytes that an announcement may add to a page. */
-const ANNOUNCEMENT = 500;
 /** Bytes of the CMS, which no other page loads, and of what starts it; a new version may weigh a little more. */
 const ADMIN_BUDGET = 690_000;
 
@@ -97,25 +95,8 @@ test("ROUTE-1 the files that hosts, browsers and search engines look for are the
   );
 });
 
-test("no docs page weighs more than its budget", async () => {
-  const { urls, read, bytes } = await website();
-  // All docs on one page weigh as much as they are.
-  const docs = urls.filter((url) => /^(\/en)?\/docs\/(?!(.*\/)?print$)/.test(url));
-  expect(docs.length).toBeGreaterThan(0);
-  const weights = docs.map((url) => {
-    const html = read(fileOf(url));
-    const styles = html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g);
-    const weight = [fileOf(url), ...[...styles].map(([, file = ""]) => file)]
-      .map((file) => brotliSize(bytes(file)))
-      .reduce((sum, size) => sum + size);
-    return { url, weight };
-  });
-  const { enabled } = readWebsiteData<{ enabled?: boolean }>("announcement.json");
-  const budget = DOCS_PAGE_BUDGET + (enabled ? ANNOUNCEMENT : 0);
-  expect(
-    weights.filter(({ weight }) => weight > budget),
-    `more than ${budget} bytes: shorten the page, or raise DOCS_PAGE_BUDGET with a reason`,
-  ).toEqual([]);
+test("nothing weighs more than its budget", async () => {
+  expect(weighSite(await website()).filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
 });
 
 test("the page where editors write is there, and neither visitors nor search engines are led to it", async () => {

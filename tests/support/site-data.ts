@@ -360,6 +360,7 @@ export const ASSETS: Assets = {
   ) as Assets["extraStylesheets"],
   preloadFonts: [],
   script: "/assets/main.js",
+  preloadScripts: [],
   inlineScript: "0",
   baseUrlBanner: "",
 };

@@ -1,34 +1,28 @@
-import { renewPage } from "./renew-page.ts";
+import { reloadPage } from "./reload-page.ts";
 
-/**
- * A module that makes something of the static page livelier. Unlike a widget it draws nothing: it
- * works on the HTML as it is.
- */
+/** A module that enhances the static page. Unlike a widget it renders nothing: it works on the HTML as it is. */
 export interface Behaviour {
-  /** Pages without such an element never load the module. */
+  /** A page without such an element never loads the module. */
   selector: string;
-  /** Whether it is needed as soon as the page is there; any value that counts as true. */
+  /** Whether it is needed at once; any truthy value. */
   now?: unknown;
-  /** Events of the window, after the first of which it is needed. */
+  /** Events of the window; the first of them loads the module. */
   on?: readonly string[];
-  /**
-   * Selector of what can do nothing by itself, or not the right thing: a press on it that comes too
-   * early is repeated.
-   */
+  /** Selector of controls that do not work without the module: an early click on one is replayed. */
   repeatsPress?: () => string;
   /**
    * Loads the module.
    *
-   * @returns with what starts it; it takes back all it has done to the window and the document when the
-   *   signal says that the page is left
+   * @returns with what starts it; when the signal aborts, the page is left, and the module undoes what it
+   *   has done to the window and the document
    */
   load: () => Promise<{ start: (root: Document, signal: AbortSignal) => void }>;
 }
 
-/** The first sign that the visitor is about to use something. */
+/** Events of the first use of a page. */
 export const INTERACTION = ["pointerover", "pointerdown", "focusin", "keydown", "click"] as const;
 
-/** Starts each behaviour once, when it is first needed; one that fails leaves the others alone (PE-3). */
+/** Starts each behaviour once, when it is first needed; one that fails does not affect the others (PE-3). */
 export function startBehaviours(
   root: Document,
   behaviours: readonly Behaviour[],
@@ -51,7 +45,7 @@ export function startBehaviours(
         if (!signal.aborted) start(root, signal);
       } catch (error) {
         console.error(`the behaviour of "${selector}" failed.`, error);
-        void renewPage();
+        void reloadPage();
       }
       removeEventListener("click", onPress, true);
       pressed?.click();

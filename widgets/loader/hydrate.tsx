@@ -1,19 +1,24 @@
-import { Component, type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 interface GuardProps {
-  /** HTML of the server picture, shown again when the widget throws. */
-  picture: string;
+  /** Server-rendered HTML, shown again when the widget throws. */
+  html: string;
   onError: (error: unknown) => void;
+  onMount: () => void;
   children: ReactNode;
 }
 
-/** Keeps the server picture when a widget throws while rendering or in an effect (PE-3). */
+/** Keeps the server-rendered HTML when a widget throws while rendering or in an effect (PE-3). */
 class Guard extends Component<GuardProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidMount() {
+    this.props.onMount();
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,76 +27,81 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 
   override render() {
     return this.state.failed ? (
-      <div className="slot" dangerouslySetInnerHTML={{ __html: this.props.picture }} />
+      <div className="slot" dangerouslySetInnerHTML={{ __html: this.props.html }} />
     ) : (
       this.props.children
     );
   }
 }
 
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  // Not a plain effect: Preact runs those a frame later, and a key pressed in between would come before
-  // the earlier press that is replayed once the widget has mounted.
-  useLayoutEffect(onMount, [onMount]);
-  return children;
-}
-
-/** Repeats what came before the widget was there, in its order. */
+/** Dispatches events that came before the widget was hydrated, in their order. */
 export type Replay = (events: readonly Event[]) => Promise<void>;
 
-async function replay(picture: Element, events: readonly Event[]): Promise<void> {
+async function replay(container: Element, events: readonly Event[]): Promise<void> {
   for (const event of events) {
     const { type, target } = event;
     const copy = new (event.constructor as typeof Event)(type, event);
-    // Keys go where the focus is, which may have moved with the widget.
-    const place = type === "click" ? inPicture(target as Element, picture) : document.activeElement;
+    // Keys go where the focus is, which the widget may have moved.
+    const place =
+      type === "click" ? currentTarget(target as Element, container) : document.activeElement;
     place?.dispatchEvent(copy);
-    // The widget draws what has changed before the next press.
+    // The widget renders before the next event.
     await null;
   }
 }
 
 /**
- * What was pressed, or what has taken its place: a picture that an extension or a translation has
- * changed is drawn anew.
+ * The pressed element, or its replacement: where an extension or a translation has changed the HTML,
+ * hydration renders it again.
  */
-function inPicture(pressed: Element, picture: Element): Element | undefined {
+function currentTarget(pressed: Element, container: Element): Element | undefined {
   if (pressed.isConnected) return pressed;
   const old = (pressed.getRootNode() as Element).querySelectorAll("button");
   const at = [...old].findIndex((button) => button.contains(pressed));
-  return picture.querySelectorAll("button")[at];
+  return container.querySelectorAll("button")[at];
+}
+
+export interface HydrateOptions {
+  /** Prefix of the ids that `useId` makes, as on the server. */
+  identifierPrefix?: string;
+  onError: (error: unknown) => void;
+  /** Unmounts the widget. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
- * Brings a server picture to life.
+ * Hydrates server-rendered HTML.
  *
- * @param options `signal`: ends the widget
- * @returns when the widget has mounted, or failed and been reported to `onError`; with what repeats earlier presses
+ * @param container element that holds the HTML
+ * @returns when the widget has mounted, or has failed and `onError` was called; with what replays
+ *   earlier events
  */
 export function hydrate<P extends object>(
-  picture: Element,
+  container: Element,
   Widget: ComponentType<P>,
   props: P,
-  { onError, signal }: { onError: (error: unknown) => void; signal?: AbortSignal | undefined },
+  { identifierPrefix, onError, signal }: HydrateOptions,
 ): Promise<Replay> {
-  const html = picture.innerHTML;
-  const again: Replay = (events) => replay(picture, events);
-  return new Promise((done) => {
-    const failed = (error: unknown) => {
-      onError(error);
-      done(again);
-    };
+  const html = container.innerHTML;
+  return new Promise((resolve) => {
+    const done = () => resolve((events) => replay(container, events));
     const root = hydrateRoot(
-      picture,
-      <Guard picture={html} onError={failed}>
-        <Mounted onMount={() => done(again)}>
-          <Widget {...props} />
-        </Mounted>
+      container,
+      <Guard
+        html={html}
+        onMount={done}
+        onError={(error) => {
+          onError(error);
+          done();
+        }}
+      >
+        <Widget {...props} />
       </Guard>,
       {
+        identifierPrefix,
         onRecoverableError(error) {
-          // React also tells of a widget that ends while it is still coming to life.
-          if (!signal?.aborted) console.error("the server picture differs:", error);
+          // React also reports a widget that is unmounted while it hydrates.
+          if (!signal?.aborted) console.error("the server-rendered HTML differs:", error);
         },
       },
     );

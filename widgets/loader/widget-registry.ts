@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { hydrate } from "./hydrate.tsx";
 
-/** Loads a widget together with what brings it to life, so that both are one file. */
+/** Loads a widget together with the function that hydrates it. */
 type WidgetLoader = () => Promise<{
   default: ComponentType<never>;
   hydrate: typeof hydrate;

@@ -17,6 +17,8 @@ export interface Shell {
   /** Font files worth fetching before the stylesheet asks for them. */
   preloadFonts: string[];
   script: string;
+  /** Scripts that it imports. */
+  preloadScripts: string[];
   inlineScript: string;
   /** For the home pages: tells when the site lies under another path than it should (ERR-4). */
   baseUrlBanner: { script: string; title: string } | null;

@@ -10,8 +10,10 @@ import { buildRibbon } from "./preview-ribbon.ts";
 export interface Assets {
   stylesheet: string;
   preloadFonts: string[];
-  /** Address of the script that wakes widgets. */
+  /** Address of the first script, which hydrates widgets. */
   script: string;
+  /** Addresses of the scripts that it imports. */
+  preloadScripts: string[];
   /** Script that runs before the page is shown. */
   inlineScript: string;
   /** Script of the home pages that tells when the site lies under a wrong path. */
@@ -33,6 +35,7 @@ export function buildShell(context: LocaleContext, assets: Assets): Shell {
     stylesheet: assets.stylesheet,
     preloadFonts: assets.preloadFonts,
     script: assets.script,
+    preloadScripts: assets.preloadScripts,
     inlineScript: assets.inlineScript,
     baseUrlBanner: data.site.baseUrlBanner
       ? {

@@ -4,9 +4,9 @@ import DropdownWidget, {
 import type { NavbarMarks, NavDropdown } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
+import { Island } from "../island/island.tsx";
 import { NavbarLabel } from "../navbar/navbar-label.tsx";
 import { isShown, NavbarLink } from "../navbar/navbar-link.tsx";
-import { WidgetSlot } from "../widget-slot/widget-slot.tsx";
 
 export interface DropdownProps {
   dropdown: NavDropdown;
@@ -55,7 +55,7 @@ export function Dropdown({ dropdown, marks, labels }: DropdownProps) {
           {mobileLabel}
         </span>
       )}
-      <WidgetSlot<WidgetProps>
+      <Island<WidgetProps>
         name="dropdown"
         id={`${id}-slot`}
         widget={(props) => <DropdownWidget {...props} content={content} />}

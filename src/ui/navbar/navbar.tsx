@@ -13,11 +13,11 @@ import type {
 import type { Labels } from "../../schema/labels.ts";
 import { Dropdown } from "../dropdown/dropdown.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { Island } from "../island/island.tsx";
 import { Link } from "../link/link.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { markup } from "../page/markup.ts";
 import { reuse } from "../page/reuse.ts";
-import { WidgetSlot } from "../widget-slot/widget-slot.tsx";
 import { isShown, NavbarLink } from "./navbar-link.tsx";
 
 export interface NavbarProps {
@@ -43,7 +43,7 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
     <header className="bar" data-hide-on-scroll={hideOnScroll || undefined}>
       <nav className="navbar" aria-label={labels["NavBar.navAriaLabel"]}>
         {(hasItems || hasPageMenu) && (
-          <WidgetSlot
+          <Island
             name="mobile-menu"
             id="mobile-menu"
             widget={MobileMenu}
@@ -63,7 +63,7 @@ export function Navbar({ navbar, marks, shell, hasPageMenu }: NavbarProps) {
         {navbar.search && <SearchLink link={navbar.search} current={marks.current} />}
         {shell.colorMode.hasSwitch && (
           <div className="toggle">
-            <WidgetSlot<ColorModeSwitchProps>
+            <Island<ColorModeSwitchProps>
               name="color-mode"
               id="color-mode"
               widget={() => <ColorModeSwitch texts={modeTexts(labels)} />}

@@ -39,6 +39,9 @@ export function Head({ model: { head, shell } }: HeadProps) {
             <link key={`${link.rel} ${link.href} ${link.hreflang ?? ""}`} {...link} />
           ))}
           <script type="module" src={shell.script} />
+          {shell.preloadScripts.map((href) => (
+            <link key={href} rel="modulepreload" href={href} />
+          ))}
           {head.jsonLd.map((data) => {
             const json = scriptJson(data);
             return (

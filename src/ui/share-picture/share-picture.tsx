@@ -5,13 +5,16 @@ import { Bricks, Stones } from "../illustration/things.tsx";
 import { Motif, motifFill } from "../motif/motif.tsx";
 import { HungEmblem } from "./hung-emblem.tsx";
 
-/** Where the words stand; nothing is drawn there but the wall. */
+/** The box of the words; nothing else is drawn there but the wall. */
 export const WORDS = { left: 72, top: 56, right: 668, bottom: 540 };
 
-export type SharePictureProps = Pick<SharePictureModel, "motif" | "emblem" | "cluster">;
+export interface SharePictureProps extends Pick<SharePictureModel, "motif" | "emblem" | "cluster"> {
+  /** SVG, from the upper left corner of their box. */
+  words: string;
+}
 
-/** What links to a page show, without its words: 1200 × 630, a wall with an arch. */
-export function SharePicture({ motif, emblem, cluster }: SharePictureProps) {
+/** What links to a page show: 1200 × 630, a wall with an arch. */
+export function SharePicture({ motif, emblem, cluster, words }: SharePictureProps) {
   const fill = cluster ? `var(--${cluster})` : motifFill(motif);
   return (
     <svg
@@ -58,6 +61,10 @@ export function SharePicture({ motif, emblem, cluster }: SharePictureProps) {
           <path d="M4 261h520M-9 272h530" />
         </Stones>
       </g>
+      <g
+        transform={`translate(${WORDS.left} ${WORDS.top})`}
+        dangerouslySetInnerHTML={{ __html: words }}
+      />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import esbuild from "esbuild";
 import { afterEach, expect, test, vi } from "vitest";
 import { embeddedStyles } from "../../../src/bundle/embedded-styles.ts";
-import { findWidgets, WIDGET_CHUNKS, widgetEntries } from "../../../src/bundle/widget-entries.ts";
+import { findWidgets, widgetEntries } from "../../../src/bundle/widget-entries.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,7 +30,7 @@ test("a folder with a component of its name is a widget, and nothing else is", a
 });
 
 /** Bundles the folder into files of their own. */
-async function bundle(root: string, company: readonly string[] = []) {
+async function bundle(root: string) {
   const outdir = join(root, "out");
   const { metafile } = await esbuild.build({
     entryPoints: [join(root, "widgets/main.ts")],
@@ -42,7 +42,7 @@ async function bundle(root: string, company: readonly string[] = []) {
     outExtension: { ".js": ".mjs" },
     chunkNames: "[name]-[hash]",
     plugins: [
-      widgetEntries(root, findWidgets(root), company),
+      widgetEntries(root, findWidgets(root)),
       embeddedStyles({ minify: true, target: ["safari15"] }),
     ],
   });
@@ -58,7 +58,6 @@ test("the first script has a loader for each; one brings the widget, what hydrat
   const { main } = await bundle(folder.dir);
   const added: string[] = [];
   vi.stubGlobal("document", { added });
-  vi.stubGlobal(WIDGET_CHUNKS, "");
   const { widgets } = (await import(/* @vite-ignore */ main)) as Loaded;
   expect(Object.keys(widgets)).toEqual(["clock", "opening-hours"]);
   expect(await widgets["opening-hours"]?.()).toMatchObject({
@@ -75,20 +74,4 @@ test("each widget is a file that has its name", async () => {
   const { outputs } = await bundle(folder.dir);
   const names = Object.keys(outputs).map((path) => path.replace(/^.*\/|-[^-]*$/g, ""));
   expect(names).toEqual(expect.arrayContaining(["clock", "opening-hours"]));
-});
-
-test("what a widget shares with its company stays in the file of that", async () => {
-  await using folder = await createTempFolder({
-    ...FILES,
-    "widgets/main.ts": `export { widgets } from "virtual:widgets";
-      export const loadPage = () => import("./page.ts");`,
-    "widgets/page.ts": 'export { focus } from "./shared/focus.ts"; export const page = 1;',
-    "widgets/shared/focus.ts": "export const focus = 'shared';",
-    "widgets/clock/clock.tsx": 'export { focus as default } from "../shared/focus.ts";',
-  });
-  const { outputs } = await bundle(folder.dir, ["./widgets/page.ts"]);
-  const holding = Object.values(outputs)
-    .map(({ inputs }) => Object.keys(inputs).map((path) => path.replace(/^.*\//, "")))
-    .filter((inputs) => inputs.includes("focus.ts"));
-  expect(holding).toEqual([expect.arrayContaining(["page.ts"])]);
 });

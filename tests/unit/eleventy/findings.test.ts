@@ -357,7 +357,7 @@ src/content/sv/docs/sida.md:7:1
   Did you mean "ruta.png"?
 
 src/content/sv/docs/sida.md:9:1
-  The image ![En annan](https://other.example/bild.png) lies on another site; visitors would be sent there without knowing.
+  The image ![En annan](https://other.example/bild.png) is on another site, which visitors would contact without knowing.
   Put the file beside the text and write only its name.
 
 3 findings in 1 file. Nothing was published.`,
@@ -370,12 +370,12 @@ src/content/sv/docs/sida.md:9:1
         "src/content/en/ritning.svg": "<svg><rect></svg>",
       },
       told: `src/content/en/ritning.svg
-  The image is an SVG drawing whose code has a mistake.
-  Export it again as SVG, or as PNG.
+  The image cannot be read: the file is empty, damaged or not an image (Input file has corrupt header: glib: XML parse error: Error domain 1 code 76 on line 1 column 18 of data: Opening and ending tag mismatch: rect line 1 and svg).
+  Export it again as JPEG, PNG or SVG, and replace the file.
 
 src/content/sv/docs/Foto.JPG
-  The image is empty: the file has no content.
-  Export it again as JPEG, and put the new file in its place.
+  The image cannot be read: the file is empty, damaged or not an image (Input file contains unsupported image format).
+  Export it again as JPEG, PNG or SVG, and replace the file.
 
 2 findings in 2 files. Nothing was published.`,
     },

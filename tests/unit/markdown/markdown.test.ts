@@ -531,7 +531,7 @@ test.each([
   expect(render(source).reports).toEqual([
     {
       line,
-      problem: 'The image ![a](a.png "Text") has a caption, but does not stand alone.',
+      problem: 'The image ![a](a.png "Text") has a caption, but is not alone in its paragraph.',
       fix: "Put an empty line before and after it, or write what the caption says in the text.",
     },
   ]);

@@ -222,7 +222,7 @@ describe("what is rendered anew", () => {
 });
 
 describe("images", () => {
-  const picture = { width: 9, height: 9, sources: [] };
+  const picture = {};
   const KNOWN = ["bild.png", "höst.jpeg".normalize("NFC")];
   const inSwedish = (name: string) => join("src/content/sv", name);
   const byPath = new Map([

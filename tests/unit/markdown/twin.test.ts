@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Picture } from "../../../src/bundle/image-cache.ts";
+import type { ImageMetadata } from "../../../src/bundle/images.ts";
 import { renderTexts } from "../../../src/markdown/render-texts.ts";
 import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
 import { both, docSource, siteData } from "../../support/site-data.ts";
 
-const PICTURE = {} as Picture;
+const PICTURE = {} as ImageMetadata;
 
 /** A doc at /docs/event/cmi as Markdown for other programs. */
 function twin(body: string): string | undefined {

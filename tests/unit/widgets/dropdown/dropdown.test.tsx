@@ -10,7 +10,7 @@ import {
   nextState,
 } from "../../../../widgets/dropdown/dropdown-state.ts";
 import { hydrate } from "../../../../widgets/loader/hydrate.tsx";
-import { startSlots } from "../../../../widgets/loader/slots.ts";
+import { startIslands } from "../../../../widgets/loader/islands.ts";
 
 describe("the state after an event", () => {
   test.each<[string, DropdownState, DropdownEvent, DropdownState]>([
@@ -218,7 +218,7 @@ async function show(
       renderToStaticMarkup(<Dropdown dropdown={dropdown} marks={marks} labels={labels} />),
     )
     .join("")}</ul><button id="outside">outside</button>`;
-  startSlots(document, {
+  startIslands(document, {
     dropdown: async () => ({
       default: (await import("../../../../widgets/dropdown/dropdown.tsx")).default as never,
       hydrate,

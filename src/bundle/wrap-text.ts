@@ -1,43 +1,36 @@
 import { readFileSync } from "node:fs";
-import { create, type Font, type Glyph } from "fontkit";
+import { create, type Font } from "fontkit";
 
-/** A face of ours, as outlines: what is drawn with it looks alike on every computer. */
+/** A font as outlines: what is drawn with it looks the same on every computer. */
 export interface Face {
   /** Width of a line in pixels. */
   widthOf(text: string, size: number): number;
-  /** SVG of a line whose first letter stands at the origin. */
+  /** SVG of a line that begins at the origin. */
   outline(text: string, size: number): string;
-  /** The text without what the face has no letter for. */
+  /** The text without signs that the font lacks. */
   known(text: string): string;
 }
 
 /**
- * Opens a font file of ours, in its default weight: fontkit knows the others only of files that are not
+ * Opens a font file in its default weight: fontkit reads the others only from files that are not
  * compressed.
  *
  * @param file WOFF2 file
  */
 export function openFace(file: string): Face {
-  // There is no collection among ours.
+  // The file is no collection of fonts.
   const font = create(readFileSync(file)) as Font;
-  const widths = new Map<string, number>();
-  const shapes = new Map<number, string>();
-  const shapeOf = (glyph: Glyph) => {
-    const shape = shapes.get(glyph.id) ?? glyph.path.toSVG();
-    shapes.set(glyph.id, shape);
-    return shape;
-  };
   const lay = (text: string) => font.layout(text, ["kern", "lnum"]);
-  const widthOf = (text: string, size: number) => {
-    let width = widths.get(text);
-    if (width === undefined) {
-      width = lay(text).advanceWidth;
-      widths.set(text, width);
-    }
-    return (width * size) / font.unitsPerEm;
-  };
+  const hasSign = (sign: string) =>
+    sign === SOFT_HYPHEN || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  // The same words are tried in many sizes.
+  const widths = new Map<string, number>();
   return {
-    widthOf,
+    widthOf(text, size) {
+      const width = widths.get(text) ?? lay(text).advanceWidth;
+      widths.set(text, width);
+      return (width * size) / font.unitsPerEm;
+    },
     outline(text, size) {
       const scale = size / font.unitsPerEm;
       const { glyphs, positions } = lay(text);
@@ -46,58 +39,46 @@ export function openFace(file: string): Face {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
         const at = `${x + xOffset} ${yOffset}`;
         x += xAdvance;
-        return `<path transform="translate(${at})" d="${shapeOf(glyph)}"/>`;
+        return `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;
       });
       return `<g transform="scale(${scale} ${-scale})">${letters.join("")}</g>`;
     },
     known: (text) =>
-      [...text]
-        .map((sign) =>
-          sign === SOFT_HYPHEN || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ? sign : " ",
-        )
-        .join("")
+      text
+        .replace(/./gsu, (sign) => (hasSign(sign) ? sign : " "))
         .replace(/\s+/g, " ")
         .trim(),
   };
 }
 
-/** Where a word may be broken if it has to be. */
+/** Marks where a word may be broken. */
 const SOFT_HYPHEN = "\u00ad";
 
-export interface SetText {
+export interface WrappedText {
   size: number;
   lines: string[];
 }
 
 /**
- * Breaks a text into lines, in the largest size in which no word has to be broken that has no place
- * for it; lines come out about equally long.
+ * Breaks a text into lines of about the same length, in the largest size in which it fits; words are
+ * broken only at soft hyphens.
  *
- * @param sizes in pixels, the largest first; in the last one words are broken anywhere, and what is
- *   too much is left out
+ * @param largest size in pixels
  * @param box width and height in pixels; `leading` is the height of a line by its size
  */
-export function setText(
+export function wrapText(
   text: string,
   face: Face,
-  sizes: readonly number[],
+  largest: number,
   box: { width: number; height: number; leading: number },
-): SetText {
+): WrappedText {
   const known = face.known(text);
-  const widthOf = (size: number) => (line: string) => face.widthOf(printed(line), size);
-  for (const size of sizes) {
-    const measure = widthOf(size);
+  for (let size = largest; ; size *= 0.92) {
+    const measure = (line: string) => face.widthOf(printed(line), size);
     const lines = breakLines(known, box.width, measure);
     if (lines && lines.length * size * box.leading <= box.height)
       return { size, lines: evened(known, lines, box.width, measure).map(printed) };
   }
-  const size = sizes.at(-1) ?? 0;
-  const measure = widthOf(size);
-  const room = Math.max(1, Math.floor(box.height / (size * box.leading)));
-  const lines = breakLines(anywhere(known), box.width, measure) ?? [];
-  const shown = lines.slice(0, room).map(printed);
-  if (lines.length > room) shown[room - 1] = `${shown[room - 1]?.replace(/.[\s-]*$/, "")}…`;
-  return { size, lines: shown };
 }
 
 /** As few lines as possible; undefined when a word is wider than a line. */
@@ -108,7 +89,7 @@ function breakLines(
 ): string[] | undefined {
   const lines: string[] = [];
   let line = "";
-  // After a blank, a hyphen, a dash or a stroke, and where a soft hyphen stands.
+  // After a space, a soft hyphen, a slash, a dash or a hyphen.
   for (const part of text.split(/(?<=[ \u00ad/–-])/)) {
     if (measure((line + part).trimEnd()) <= width) line += part;
     else {
@@ -136,12 +117,7 @@ function evened(
   return best;
 }
 
-/** A soft hyphen is seen only where its word is broken. */
+/** A soft hyphen shows only where its word is broken. */
 function printed(line: string): string {
   return line.replace(/\u00ad(?=.)/g, "").replace(/\u00ad$/, "-");
-}
-
-/** Long words may be broken between any two letters that leave three on each side. */
-function anywhere(text: string): string {
-  return text.replace(/\S{12,}/g, (word) => word.replace(/(?<=\S{3})(?=\S{3})/g, SOFT_HYPHEN));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renewPage } from "../../../../widgets/loader/renew-page.ts";
+import { reloadPage } from "../../../../widgets/loader/reload-page.ts";
 
 const reload = vi.fn();
 
@@ -22,9 +22,9 @@ function answer(status: number): void {
 }
 
 test("LOAD-2 after a deployment the page is loaded anew, and not again", async () => {
-  await renewPage();
+  await reloadPage();
   expect(reload).toHaveBeenCalledOnce();
-  await renewPage();
+  await reloadPage();
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -54,6 +54,6 @@ test.each<[string, () => void]>([
   ],
 ])("LOAD-2 nothing is loaded anew when %s", async (_when, prepare) => {
   prepare();
-  await renewPage();
+  await reloadPage();
   expect(reload).not.toHaveBeenCalled();
 });

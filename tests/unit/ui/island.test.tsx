@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WidgetSlot } from "../../../src/ui/widget-slot/widget-slot.tsx";
+import { Island } from "../../../src/ui/island/island.tsx";
 import { parseHtml } from "../../support/build.ts";
 
 interface Props {
   text?: string;
 }
 
-/** HTML of a slot with these props. */
+/** HTML of an island with these props. */
 function draw(props: Props): string {
   const widget = ({ text }: Props) => <p>{text}</p>;
-  return renderToStaticMarkup(<WidgetSlot name="clock" id="clock" widget={widget} props={props} />);
+  return renderToStaticMarkup(<Island name="clock" id="clock" widget={widget} props={props} />);
 }
 
 /** The props as the browser reads them. */

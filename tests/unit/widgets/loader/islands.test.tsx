@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { WidgetSlot } from "../../../../src/ui/widget-slot/widget-slot.tsx";
+import { Island } from "../../../../src/ui/island/island.tsx";
 import { hydrate } from "../../../../widgets/loader/hydrate.tsx";
-import { startSlots } from "../../../../widgets/loader/slots.ts";
+import { startIslands } from "../../../../widgets/loader/islands.ts";
 import type { WidgetRegistry } from "../../../../widgets/loader/widget-registry.ts";
 
 interface CounterProps {
@@ -40,45 +40,53 @@ const registry: WidgetRegistry = {
   unreachable: () => Promise.reject(new Error("the chunk did not arrive")),
 };
 
-const PICTURES = {
+const WIDGETS = {
   counter: Counter,
   "throws-in-effect": ThrowsInEffect,
   "throws-on-render": ThrowsOnRender,
   unreachable: Counter,
 };
 
-/** Shows slots as the build draws them. */
-function show(...names: (keyof typeof PICTURES)[]): void {
+/** Shows islands as the build renders them. */
+function show(...names: (keyof typeof WIDGETS)[]): void {
   document.body.innerHTML = names
     .map((name, index) =>
       renderToStaticMarkup(
-        <WidgetSlot
+        <Island
           name={name}
-          id={`slot-${index}`}
-          widget={PICTURES[name]}
+          id={`island-${index}`}
+          widget={WIDGETS[name]}
           props={{ label: `</script> ${name}` }}
         />,
       ),
     )
     .join("");
-  startSlots(document, registry);
+  startIslands(document, registry);
 }
 
-const slot = (name: string) =>
+const island = (name: string) =>
   document.querySelector(`[data-widget="${name}"]`) as HTMLElement & { dataset: { state: string } };
-const comeNear = (name: string) => slot(name).dispatchEvent(new Event("pointerenter"));
+const comeNear = (name: string) => island(name).dispatchEvent(new Event("pointerenter"));
 const state = (name: string, value: string) =>
-  expect.poll(() => slot(name).dataset.state).toBe(value);
+  expect.poll(() => island(name).dataset.state).toBe(value);
 
 afterEach(() => {
   vi.restoreAllMocks();
   throwsOnRender = false;
 });
 
-describe("a slot", () => {
+describe("an island", () => {
+  test("is hydrated at once if it says so", async () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <Island name="counter" id="a" when="load" widget={Counter} props={{ label: "counter" }} />,
+    );
+    startIslands(document, registry);
+    await state("counter", "ready");
+  });
+
   test("stays as it is until someone comes near", async () => {
     show("counter");
-    expect(slot("counter").dataset.state).toBe("waiting");
+    expect(island("counter").dataset.state).toBe("waiting");
     comeNear("counter");
     await state("counter", "ready");
   });
@@ -86,8 +94,8 @@ describe("a slot", () => {
   test("replays a click that came before the widget", async () => {
     const errors = vi.spyOn(console, "error").mockReturnValue();
     show("counter");
-    slot("counter").querySelector("button")?.click();
-    await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
+    island("counter").querySelector("button")?.click();
+    await expect.poll(() => island("counter").textContent).toContain("counter: 1");
     expect(errors).not.toHaveBeenCalled();
   });
 
@@ -103,29 +111,29 @@ describe("a slot", () => {
       </button>
     );
     document.body.innerHTML = renderToStaticMarkup(
-      <WidgetSlot name="listening" id="a" widget={Listening} props={{ label: "a" }} />,
+      <Island name="listening" id="a" widget={Listening} props={{ label: "a" }} />,
     );
-    startSlots(document, { listening: async () => ({ default: Listening as never, hydrate }) });
+    startIslands(document, { listening: async () => ({ default: Listening as never, hydrate }) });
     const button = document.querySelector("button");
     button?.focus();
     const press = (key: string) =>
       button?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     button?.click();
-    expect(slot("listening").getAttribute("aria-busy")).toBe("true");
-    expect(slot("listening").dataset.inUse).toBe("");
+    expect(island("listening").getAttribute("aria-busy")).toBe("true");
+    expect(island("listening").dataset.inUse).toBe("");
     press("Tab");
     press("Escape");
-    expect(slot("listening").dataset.inUse).toBeUndefined();
+    expect(island("listening").dataset.inUse).toBeUndefined();
     button?.click();
     press("ArrowDown");
     await expect.poll(() => heard).toEqual(["click", "Escape", "click", "ArrowDown"]);
-    expect(slot("listening").hasAttribute("aria-busy")).toBe(false);
+    expect(island("listening").hasAttribute("aria-busy")).toBe(false);
   });
 
   test("lets a link be followed before the widget is there", () => {
     show("throws-on-render");
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-    slot("throws-on-render").querySelector("a")?.dispatchEvent(click);
+    island("throws-on-render").querySelector("a")?.dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
   });
 });
@@ -135,7 +143,7 @@ test("hydrates without a warning, and props may hold the end of a script element
   show("counter");
   comeNear("counter");
   await state("counter", "ready");
-  expect(slot("counter").textContent).toContain("</script> counter: 0");
+  expect(island("counter").textContent).toContain("</script> counter: 0");
   expect(errors).not.toHaveBeenCalled();
 });
 
@@ -152,19 +160,19 @@ describe("PE-3 a widget that fails leaves its static part and the other widgets 
     comeNear("counter");
     await state(name, "failed");
     await state("counter", "ready");
-    expect(slot(name).textContent).toContain(`</script> ${name}`);
+    expect(island(name).textContent).toContain(`</script> ${name}`);
     expect(errors).toHaveBeenCalledWith(
       `widget "${name}" failed; its static part stays.`,
       expect.objectContaining({ message }),
     );
-    slot("counter").querySelector("button")?.click();
-    await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
+    island("counter").querySelector("button")?.click();
+    await expect.poll(() => island("counter").textContent).toContain("counter: 1");
   });
 
-  test("an unknown name is told with the file that is missing", async () => {
+  test("an unknown name is reported with the missing file", async () => {
     const errors = vi.spyOn(console, "error").mockReturnValue();
     document.body.innerHTML = '<div data-widget="calender"><div>static</div></div>';
-    startSlots(document, registry);
+    startIslands(document, registry);
     comeNear("calender");
     await state("calender", "failed");
     expect(errors).toHaveBeenCalledWith(
@@ -177,7 +185,7 @@ describe("PE-3 a widget that fails leaves its static part and the other widgets 
 });
 
 describe("SOFT-1 when the page is left", () => {
-  test("a live widget is taken down, and one that has not woken up stays asleep", async () => {
+  test("a hydrated widget is unmounted, and one that waits is not hydrated any more", async () => {
     const cleanUp = vi.fn();
     const Cleaning = ({ label }: CounterProps) => {
       useEffect(() => cleanUp, []);
@@ -187,12 +195,12 @@ describe("SOFT-1 when the page is left", () => {
     document.body.innerHTML = ["a", "b"]
       .map((id) =>
         renderToStaticMarkup(
-          <WidgetSlot name="cleaning" id={id} widget={Cleaning} props={{ label: id }} />,
+          <Island name="cleaning" id={id} widget={Cleaning} props={{ label: id }} />,
         ),
       )
       .join("");
     const left = new AbortController();
-    startSlots(document, { cleaning: load }, left.signal);
+    startIslands(document, { cleaning: load }, left.signal);
     const [first, second] = document.querySelectorAll<HTMLElement>("[data-widget]");
     first?.dispatchEvent(new Event("pointerenter"));
     await expect.poll(() => first?.dataset.state).toBe("ready");
@@ -203,20 +211,20 @@ describe("SOFT-1 when the page is left", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test("one that stays for the next page wakes there, and answers a press once", async () => {
+  test("one that stays for the next page is hydrated there, and answers a press once", async () => {
     document.body.innerHTML = renderToStaticMarkup(
-      <WidgetSlot name="counter" id="a" widget={Counter} props={{ label: "counter" }} />,
+      <Island name="counter" id="a" widget={Counter} props={{ label: "counter" }} />,
     );
     const left = new AbortController();
-    startSlots(document, registry, left.signal);
+    startIslands(document, registry, left.signal);
     left.abort();
     // What the page brings has no state.
-    slot("counter").removeAttribute("data-state");
-    startSlots(document, registry, new AbortController().signal);
-    slot("counter").querySelector("button")?.click();
+    island("counter").removeAttribute("data-state");
+    startIslands(document, registry, new AbortController().signal);
+    island("counter").querySelector("button")?.click();
     await state("counter", "ready");
-    await expect.poll(() => slot("counter").textContent).toContain("counter: 1");
-    slot("counter").querySelector("button")?.click();
-    await expect.poll(() => slot("counter").textContent).toContain("counter: 2");
+    await expect.poll(() => island("counter").textContent).toContain("counter: 1");
+    island("counter").querySelector("button")?.click();
+    await expect.poll(() => island("counter").textContent).toContain("counter: 2");
   });
 });

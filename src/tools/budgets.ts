@@ -1,0 +1,80 @@
+import { brotliCompressSync } from "node:zlib";
+
+/** Maximum bytes that a reader is sent, compressed with brotli. */
+export const BUDGETS = {
+  /** JavaScript of a page before the reader does anything: inline script, first script, its imports. */
+  firstScript: 3_200,
+  /** All scripts together, by the runtime of the widgets. */
+  react: 100_000,
+  preact: 46_000,
+  /** HTML and stylesheets of the home page; the boilersuit is inline, because its patches are links. */
+  homePage: 18_500,
+  /**
+   * HTML and stylesheets of a docs page, also with an announcement. A usual one fits into one first
+   * flight, 14.6 kB with scripts and headers (`npm run weight`).
+   */
+  docsPage: 13_600,
+  /** All font files; they are compressed already. */
+  fonts: 25_000,
+} as const;
+
+/** What one budget limits. */
+export interface Weight {
+  name: string;
+  bytes: number;
+  limit: number;
+}
+
+/** A built site: paths below its folder, and what is in the files. */
+export interface SiteFiles {
+  files: readonly string[];
+  bytes(path: string): Buffer;
+}
+
+/** Size of a text or file over the wire. */
+export function brotliSize(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}
+
+/** What a built site weighs where there is a budget; the heaviest docs page counts for all. */
+export function weighSite({ files, bytes }: SiteFiles): Weight[] {
+  const sizeOf = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + brotliSize(bytes(path)), 0);
+  const linkedIn = (html: string, pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, path = ""]) => path);
+  const pageSize = (path: string) =>
+    sizeOf([path, ...linkedIn(bytes(path).toString(), /rel="stylesheet" href="\/([^"]+)"/g)]);
+  const home = bytes("index.html").toString();
+  const [inline = ""] = linkedIn(home, /<script>([^<]*)/g);
+  const firstScripts = linkedIn(
+    home,
+    /(?:type="module" src|rel="modulepreload" href)="\/([^"]+)"/g,
+  );
+  const scripts = files.filter((path) => /^assets\/.*\.js$/.test(path));
+  const fonts = files.filter((path) => /^assets\/.*\.woff2$/.test(path));
+  const runtime = bytes("licenses.txt").includes("\nreact-dom ") ? "react" : "preact";
+  const [docsPage = "", docsBytes = 0] = files
+    // All docs on one page weigh as much as they are.
+    .filter((path) => /^(en\/)?docs\/(?!(.*\/)?print(\.|\/)).*\.html$/.test(path))
+    .map((path): [string, number] => [path, pageSize(path)])
+    .reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0]);
+  return [
+    {
+      name: "script before the first use",
+      bytes: brotliSize(inline) + sizeOf(firstScripts),
+      limit: BUDGETS.firstScript,
+    },
+    { name: `all scripts, on ${runtime}`, bytes: sizeOf(scripts), limit: BUDGETS[runtime] },
+    {
+      name: "the home page with its stylesheets",
+      bytes: pageSize("index.html"),
+      limit: BUDGETS.homePage,
+    },
+    { name: `the heaviest docs page, ${docsPage}`, bytes: docsBytes, limit: BUDGETS.docsPage },
+    {
+      name: "fonts",
+      bytes: fonts.reduce((sum, path) => sum + bytes(path).length, 0),
+      limit: BUDGETS.fonts,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { scriptJson } from "../json/script-json.ts";
+
+export interface IslandProps<P extends object> {
+  /** Folder and file of the widget in `widgets/`. */
+  name: string;
+  /** Unique on the page. */
+  id: string;
+  widget: ComponentType<P>;
+  /** Plain data: it travels to the browser as JSON. */
+  props: P;
+  /** When the browser hydrates it: as soon as a pointer, a finger or the focus comes near, or at once. */
+  when?: "interaction" | "load";
+}
+
+/**
+ * A React widget on a static page: its HTML, rendered on the server, and the props with which the
+ * browser hydrates it. `renderToString`, because static markup cannot be hydrated.
+ */
+export function Island<P extends object>({
+  name,
+  id,
+  widget,
+  props,
+  when = "interaction",
+}: IslandProps<P>) {
+  const html = renderToString(createElement(widget, props), { identifierPrefix: id });
+  const json = scriptJson(props);
+  return (
+    <div
+      className="slot"
+      id={id}
+      data-widget={name}
+      data-when={when === "interaction" ? undefined : when}
+    >
+      <div className="slot" dangerouslySetInnerHTML={{ __html: html }} />
+      {json !== "{}" && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      )}
+    </div>
+  );
+}

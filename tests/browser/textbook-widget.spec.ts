@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "../support/test.ts";
+import { serveVariant } from "../support/variant-host.ts";
+import { listen } from "../support/visitor-storage.ts";
+
+const source = (name: string) =>
+  readFileSync(new URL(`../fixtures/widget/${name}`, import.meta.url), "utf8");
+
+const FILES = {
+  "widgets/textbook/textbook.tsx": source("textbook.tsx"),
+  "src/ui/pages/not-found-page.tsx": source("not-found-page.tsx"),
+};
+
+/** The bar is as wide as it says, of the element that holds it. */
+const widthOfBar = (page: Page, island: string) =>
+  page
+    .locator(`#${island} [data-bar]`)
+    .evaluate((bar) =>
+      Math.round((100 * bar.clientWidth) / (bar.closest("section")?.clientWidth ?? 1)),
+    );
+
+test("a widget with state, effect, context, a controlled input and style works in the published site", {
+  tag: "@preact",
+}, async ({ page }) => {
+  const { address } = await serveVariant(FILES);
+  const { errors } = listen(page);
+  await page.goto(`${address}/404`);
+  const [atOnce, whenUsed] = [page.locator("#at-once"), page.locator("#when-used")];
+
+  await expect(atOnce).toHaveAttribute("data-state", "ready");
+  await expect(page).toHaveTitle("Ada 20");
+  await expect(whenUsed).toHaveAttribute("data-state", "waiting");
+  expect(await widthOfBar(page, "at-once")).toBe(20);
+  expect(await widthOfBar(page, "when-used")).toBe(50);
+
+  await atOnce.getByLabel("Name").fill(" Bo ");
+  await expect(atOnce.getByLabel("Name")).toHaveValue("Bo");
+  await expect(atOnce.getByText("Bo has 20 %")).toBeVisible();
+  await atOnce.getByRole("button", { name: "More" }).click();
+  await expect(atOnce.getByText("Bo has 30 %")).toBeVisible();
+  expect(await widthOfBar(page, "at-once")).toBe(30);
+  await expect(page).toHaveTitle("Bo 30");
+
+  await whenUsed.getByRole("button", { name: "More" }).click();
+  await expect(whenUsed.getByText("Ada has 60 %")).toBeVisible();
+  expect(await widthOfBar(page, "when-used")).toBe(60);
+  await whenUsed.getByLabel("Name").fill("Cy");
+  await expect(page).toHaveTitle("Cy 60");
+  // The page itself is the not-found page.
+  expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
+});
