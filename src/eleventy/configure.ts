@@ -9,9 +9,8 @@ import { formatFindings, type SiteError } from "../schema/finding.ts";
 import { createChangedPages } from "./changed-pages.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import type { EleventyConfig, EleventyResult } from "./eleventy-config.ts";
-import { fileFailure } from "./file-failure.ts";
 import { componentsReady, renewModules, useRuntime } from "./loader.ts";
-import { openWorkshop, outputPath, type Workshop, workshopPath } from "./publish.ts";
+import { openStaging, outputPath, type Staging, stagingPath } from "./publish.ts";
 import type { BuildPlace, PageToWrite, SiteBuild } from "./site-build.ts";
 import { removeFiles } from "./write-files.ts";
 
@@ -24,7 +23,7 @@ const ROOT = process.env.SITE_ROOT ?? ".";
 export function configure(config: EleventyConfig): object {
   const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
   const session = isBuild ? undefined : devSession();
-  const output = session ? DEV_OUTPUT : workshopPath(OUTPUT);
+  const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
   const place: BuildPlace = { root: ROOT, output, isBuild, written: new Map() };
   // What one build leaves for the next one of the development server.
   const read: SourceCache = {
@@ -35,7 +34,7 @@ export function configure(config: EleventyConfig): object {
   const texts: TextCache = { made: "", summaries: "", pages: new Map() };
   const held: { calendar: CalendarReading | null } = session ?? { calendar: null };
   const changed = createChangedPages();
-  let workshop: Workshop | undefined;
+  let staging: Staging | undefined;
   let site: SiteBuild | undefined;
   /** Whether the last build has made another one. */
   let isNew = false;
@@ -69,16 +68,16 @@ export function configure(config: EleventyConfig): object {
   // Build
   config.setQuietMode(true);
   // Whatever stops a build, nothing half-written stays behind.
-  if (isBuild) process.once("exit", () => workshop?.close());
+  if (isBuild) process.once("exit", () => staging?.close());
   config.on("eleventy.beforeWatch", (files) => {
     saved = [...files];
   });
-  config.on("eleventy.before", () => plainly(before));
-  config.on("eleventy.after", ({ results }) => plainly(() => after(results)));
+  config.on("eleventy.before", before);
+  config.on("eleventy.after", ({ results }) => after(results));
 
   async function before(): Promise<void> {
     await session?.isPrepared;
-    if (isBuild) workshop = openWorkshop(OUTPUT, [".", ROOT]);
+    if (isBuild) staging = openStaging(OUTPUT);
     // A module may have been saved while Eleventy was building; then it calls again without
     // resetting the configuration. So what a build does is imported anew, not the registrations.
     if (renewModules()) {
@@ -150,7 +149,7 @@ export function configure(config: EleventyConfig): object {
       removeFiles(gone, output, place.written);
       return;
     }
-    workshop?.publish();
+    staging?.publish();
     console.log(`${site.pages.length} pages in ${relative(".", OUTPUT)}`);
   }
 
@@ -185,13 +184,4 @@ function tell(error: unknown, consequence: string): string {
   const report = formatFindings((error as SiteError).findings, consequence);
   console.error(`\n${report}\n`);
   return report;
-}
-
-/** Lets a file that cannot be written be told in one line. */
-async function plainly(step: () => Promise<void>): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    throw fileFailure(error) ?? error;
-  }
 }
