@@ -20,7 +20,7 @@ function contentOf(dir: string): Map<string, string> {
 function archive(dir: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["src/tools/archive-docs.ts", ...args],
+    ["src/tools/new.ts", "archive", ...args],
     { cwd: dir, encoding: "utf8", env: buildEnvironment(dir) },
   );
   return { status, output: stdout + stderr };

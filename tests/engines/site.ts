@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { createStaticHost } from "../../src/tools/static-host.ts";
+import { createStaticHost } from "../../src/tools/preview.ts";
 import { createProject } from "../support/build.ts";
 import { listenOnFreePort } from "../support/free-port.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { misspelt } from "../../../src/tools/spell.ts";
+import { misspelt } from "../../../src/tools/spelling.ts";
 import { createContent } from "../../support/build.ts";
 
 const page = (text: string) =>
   `---\ntitle: Test\ndescription: x\npicture: umbrella\n---\n\n${text}\n`;
 
-test("WORD-2 npm run spell names unknown words with file, line and column", async () => {
+test("WORD-2 the spelling check names unknown words with file, line and column", async () => {
   const swedish =
     "Sektionsmötet väljer [styrelsen](/docs/bord), se `xyzzy` och vice@iare.nu.\n\nRun for Change med studnämnden på THS.";
   const english =

@@ -6,7 +6,7 @@ import {
   translatedPages,
 } from "../../../src/model/translations/translations.ts";
 import { readSources } from "../../../src/read/read-sources.ts";
-import { confirm, translationsMarkdown, translationsText } from "../../../src/tools/i18n.ts";
+import { confirm, translationsMarkdown } from "../../../src/tools/translations.ts";
 import { createContent } from "../../support/build.ts";
 
 const FILE = "_data/translations.json";
@@ -25,7 +25,7 @@ const entriesOf = (root: string) => JSON.parse(readFileSync(join(root, FILE), "u
 test("LOC-7 a change makes the other language outdated, until it follows or is confirmed", async () => {
   await using site = await createContent({ [FILE]: null });
   const { dir } = site;
-  expect(confirm(dir, "all")).toContain("section");
+  expect(confirm(dir, ["--all"])).toContain("section");
   expect([...new Set(statesOf(dir).values())].sort()).toEqual([
     "current current",
     "current missing",
@@ -82,33 +82,21 @@ const PAGES: TranslatedPage[] = [
   row("section", { sv: "current", en: "current" }),
 ];
 
-test("the table in the terminal lists every page", () => {
-  expect(translationsText(PAGES)).toBe(
-    `page        Swedish  English   changed
-docs/board  current  outdated  Swedish: the beginning, Ja | nej
-om          missing  current
-section     current  current
-
-3 pages: 1 current in both languages, 1 outdated in one, 1 missing in one.
-`,
-  );
-});
-
 test("the comment lists what is to be done, and how", () => {
   expect(translationsMarkdown(PAGES)).toBe(
     `## Translations
 
-3 pages: 1 current in both languages, 1 outdated in one, 1 missing in one.
+Of 3 pages 1 are outdated in one language, and 1 are missing in one.
 
 | page | Swedish | English | changed |
 | --- | --- | --- | --- |
 | \`docs/board\` | current | outdated | Swedish: the beginning, Ja \\| nej |
 | \`om\` | missing | current |  |
 
-Outdated: change the other language too. If it needs no change: \`npm run i18n -- confirm docs/board\`, or remove the page's entry from \`_data/translations.json\`.
+Outdated: change the other language too. If it needs no change: \`npm run lint:content -- confirm docs/board\`, or remove the page's entry from \`_data/translations.json\`.
 `,
   );
   expect(translationsMarkdown(PAGES.slice(2))).toBe(
-    "## Translations\n\n1 page: 1 current in both languages, 0 outdated in one, 0 missing in one.\n",
+    "## Translations\n\nOf 1 pages 0 are outdated in one language, and 0 are missing in one.\n",
   );
 });

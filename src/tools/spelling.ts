@@ -4,14 +4,14 @@ import { createHunspellFromStrings } from "hunspell-wasm";
 import { placeOfOffset, textsOfData, textsOfFiles, wordsOnly } from "../model/written-texts.ts";
 import { locate } from "../read/locate.ts";
 import { readSources } from "../read/read-sources.ts";
-import { type Finding, formatFindings } from "../schema/finding.ts";
+import type { Finding } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { WordsFile } from "../schema/wording.ts";
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
-/** `n0llan`, `THS`: how they are written is nothing that a dictionary knows. */
+/** `n0llan`, `THS`: no dictionary lists them. */
 const NO_WORD = /\p{N}|^\p{Lu}{1,6}$/u;
-/** Shorter words of one language are too often slips of the other. */
+/** Shorter words of one language are often misspelt words of the other. */
 const SAFE_LENGTH = 6;
 const NO_WORDS: WordsFile = { names: [], sv: [], en: [] };
 
@@ -84,17 +84,3 @@ async function dictionary({ aff, dic }: typeof swedish): Promise<(word: string) 
 }
 
 const lower = (word: string) => word.toLowerCase();
-
-if (import.meta.main) {
-  try {
-    const findings = await misspelt(".", process.env);
-    console.log(
-      findings.length > 0
-        ? formatFindings(findings, "Nothing else depends on them.")
-        : "No word is unknown.",
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
