@@ -2,16 +2,16 @@ import { defineConfig } from "@playwright/test";
 import { findChromium, toLaunchOptions } from "./support/chromium.ts";
 import type { ProjectSite } from "./support/variant-host.ts";
 
-/** SITE_TEST_FULL is set by `npm run test:all`: every address, and everything on both runtimes. */
+/** SITE_TEST_FULL is set by `npm run test:nightly`: every address, and every test with both runtimes. */
 const isFull = Boolean(process.env.SITE_TEST_FULL);
 /**
- * What has a mechanism in common with a test of every day, or is proven in jsdom or by a build test as well:
- * only `npm run test:all` runs it. CONTRIBUTING, "Test one thing", says how to choose.
+ * Tests whose mechanism is covered by another browser test, by jsdom or by a build test; only
+ * `npm run test:nightly` runs them.
  */
 const NIGHTLY = /@nightly/;
-/** What reads every page of a site takes minutes. */
+/** Reads every page of a site, which takes minutes. */
 const EVERY_ADDRESS = /\/every-address\.spec\.ts$/;
-/** What can be said of any site, so also of the real one. */
+/** Tests that hold for any site, so also for the real one. */
 const ANY_SITE = /\/(every-address|html)\.spec\.ts$/;
 
 const site = (content: ProjectSite["content"], runtime: string) => ({ content, runtime });
@@ -21,10 +21,9 @@ export default defineConfig({
   globalSetup: "./support/global-setup.ts",
   outputDir: "../test-results",
   workers: 4,
-  // One rounding in a browser once kept a whole submission out. What needs its second try is listed as
-  // flaky, and `npm run test:all`, nightly, gives none.
+  // A test that needs its second try is listed as flaky; `npm run test:nightly` gives none.
   retries: isFull ? 0 : 1,
-  // Far from what anything takes: a busy computer must not fail a test.
+  // Generous: a busy computer must not fail a test.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,

@@ -10,6 +10,6 @@ export const lostTranslations: Check = {
       file: "_data/translations.json",
       path: [name],
       problem: `There is no page "${name}" in both languages any more.`,
-      fix: "Remove the entry; or run  npm run i18n -- confirm  with the page's new name, which does it too.",
+      fix: "Remove the entry; or run  npm run lint:content -- confirm  with the page's new name, which does it too.",
     })),
 };

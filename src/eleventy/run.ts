@@ -8,7 +8,7 @@ import { locate } from "../read/locate.ts";
 import { formatFindings, type Problem, SiteError } from "../schema/finding.ts";
 import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
-import { openWorkshop, outputPath, type Workshop, workshopPath } from "./publish.ts";
+import { openStaging, outputPath, type Staging, stagingPath } from "./publish.ts";
 import type { EleventyConfig } from "./types.ts";
 
 /** Folder of the published site. */
@@ -29,18 +29,18 @@ export interface Run {
 /** Registers what has to happen before and after Eleventy renders. */
 export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   const session = isBuild ? undefined : devSession();
-  const output = session ? DEV_OUTPUT : workshopPath(OUTPUT);
-  let workshop: Workshop | undefined;
+  const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
+  let staging: Staging | undefined;
   let prepared: PreparedBuild | undefined;
   let styles: PageStyles = () => [];
   let calendar: CalendarReading | null = null;
 
   // Whatever stops a build, nothing half-written is left behind.
-  if (isBuild) process.once("exit", () => workshop?.close());
+  if (isBuild) process.once("exit", () => staging?.close());
 
   config.on("eleventy.before", async () => {
     await session?.isPrepared;
-    if (isBuild) workshop = openWorkshop(OUTPUT, ["."]);
+    if (isBuild) staging = openStaging(OUTPUT);
     calendar ??= await readCalendar(process.env, buildTime(process.env));
     styles = readPageStyles(isBuild);
     prepared = await prepareBuild(output, isBuild, calendar, process.env);
@@ -50,7 +50,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
     if (!prepared) return;
     await finishBuild(prepared, output);
     if (session) Object.assign(session, { hasSite: true, shown: null });
-    workshop?.publish();
+    staging?.publish();
     if (isBuild) console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
   });
 

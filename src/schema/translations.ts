@@ -4,7 +4,7 @@ const fingerprints = z
   .string()
   .regex(
     /^[\w-]{6}( [\w-]{6})*$/,
-    "these marks are not written by hand; remove the page's entry, or run  npm run i18n -- confirm",
+    "these marks are not written by hand; remove the page's entry, or run  npm run lint:content -- confirm",
   )
   .describe("What the sections said when both languages were last compared");
 

@@ -27,7 +27,7 @@ export type WordingFile = z.infer<typeof wordingFile>;
 
 const words = z.array(z.string().regex(/^\S+$/, "one word, without blanks"));
 
-/** `_data/words.json`: words that are right although no dictionary has them, for `npm run spell`. */
+/** `_data/words.json`: words that are right although no dictionary has them, for the spelling check. */
 export const wordsFile = z.strictObject({
   names: words.describe("Names and student words, in texts of both languages"),
   sv: words.describe("In Swedish texts"),

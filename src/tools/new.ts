@@ -1,94 +1,74 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
 import { docUrl, postUrl } from "../model/routes/routes.ts";
 import { tagSlug } from "../model/routes/slugs.ts";
 import { buildTime } from "../read/environment.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
-import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
+import { LOCALES, type Localized } from "../schema/localized.ts";
+import { archiveDocs } from "./archive-docs.ts";
+import { editJson, readJson } from "./edit-json.ts";
 
-const USAGE = `Write what it is to be, and its title:
+const USAGE = `Usage:
 
-  npm run new -- post "Nytt inlägg" --en "New post"    news
-  npm run new -- page "Ny sida" --en "New page"        a page of its own
-  npm run new -- doc "Ny nämnd" --en "New committee"   a page in the menu of the docs; --in event puts it into that folder
-  npm run new -- event "Sittning" --en "Sittning"      an event, for the home page and the page of events`;
+  npm run new -- post "Nytt inlägg" --en "New post"    a news post
+  npm run new -- page "Ny sida" --en "New page"        a page outside the docs
+  npm run new -- doc "Ny nämnd" --en "New committee"   a docs page; --in event puts it into that folder
+  npm run new -- event "Sittning" --en "Dinner"        an event for the home page and the events page
+  npm run new -- redirect /old /new                    an old address that leads to a page
+  npm run new -- archive 2026-27                       a copy of today's docs as an older version`;
 
-const KINDS = ["post", "page", "doc", "event"] as const;
-type Kind = (typeof KINDS)[number];
+const KINDS = ["post", "page", "doc", "event", "redirect", "archive"] as const;
+type TextKind = "post" | "page" | "doc";
 
 const EVENTS = "_data/events.json";
-/** When an event is until its time is written: late enough to be shown on the home page. */
+const REDIRECTS = "_data/redirects.json";
+/** A new event is far enough ahead for the home page. */
 const DAYS_AHEAD = 7;
-const FROM = "17:00";
-const UNTIL = "18:00";
 
-/** What is asked for. */
-interface Wanted {
-  kind: Kind;
-  title: Localized;
-  /** Whether the English title still has to be written. */
-  lacksEnglish: boolean;
-  /** Folder of the docs. */
-  folder: string;
-}
-
-/** What was written, and what is left for the editor to do. */
+/** Files that were written, and steps that are left for the editor. */
 export interface Written {
   files: string[];
   next: string[];
 }
 
 /**
- * Begins a post, page, doc or event in both languages, as a draft. Nothing that exists is changed, but
- * for the list that an event is added to.
+ * Creates texts in both languages as drafts, or an entry of a data file. Existing texts never change.
  *
  * @param root folder with `_data` and `src/content`
- * @param args of the command line: what, title, and options
+ * @param args of the command line: kind, title, options
  * @param today day of a post
- * @throws UserError with words for the person who ran the command
+ * @throws UserError with what to write instead
  */
 export function createNew(root: string, args: readonly string[], today: string): Written {
-  const wanted = read(args);
-  const written =
-    wanted.kind === "event" ? addEvent(root, wanted, today) : addTexts(root, wanted, today);
-  return {
-    files: written.files,
-    next: [
-      ...(wanted.lacksEnglish
-        ? [`Write the English title; "${wanted.title.sv}" stands there.`]
-        : []),
-      ...written.next,
-    ],
-  };
-}
-
-function read(args: readonly string[]): Wanted {
   const { values, positionals } = parsed(args);
-  const [kind, ...words] = positionals;
+  const [kind, title = "", target, ...others] = positionals.map((word) => word.trim());
   if (kind === undefined) throw new UserError(USAGE);
   const known = KINDS.find((name) => name === kind);
   if (!known)
-    throw new UserError(`"${kind}" cannot be made. ${suggestion(kind, KINDS)}\n\n${USAGE}`);
-  if (words.length > 1) {
-    throw new UserError(
-      `The title has to stand in quotation marks:  npm run new -- ${kind} "${words.join(" ")}"`,
-    );
-  }
-  const title = words[0]?.trim();
+    throw new UserError(`"${kind}" cannot be created. ${suggestion(kind, KINDS)}\n\n${USAGE}`);
   if (!title) throw new UserError(`The title is missing.\n\n${USAGE}`);
+  if (others.length > 0 || (target !== undefined) !== (known === "redirect"))
+    throw new UserError(`Put quotation marks around a title of several words.\n\n${USAGE}`);
   if (values.in !== undefined && known !== "doc")
-    throw new UserError(`--in is for docs; a ${known} lies in no folder of its own.`);
-  const en = values.en?.trim();
-  return {
-    kind: known,
-    title: { sv: title, en: en || title },
-    lacksEnglish: !en,
-    folder: values.in?.replace(/^\/+|\/+$/g, "") ?? "",
-  };
+    throw new UserError(`--in is for docs; a ${known} is in no folder of its own.`);
+  if (known === "redirect") return addRedirect(root, title, target ?? "");
+  if (known === "archive") {
+    archiveDocs(root, title);
+    return {
+      files: [`src/versions/${title}`, "_data/versions.json"],
+      next: ["Check the labels in _data/versions.json, then commit the new files."],
+    };
+  }
+  const titles = { sv: title, en: values.en?.trim() || title };
+  const written =
+    known === "event"
+      ? addEvent(root, titles, today)
+      : addTexts(root, known, titles, values.in?.replace(/^\/+|\/+$/g, "") ?? "", today);
+  if (!values.en) written.next.unshift(`Write the English title; it is "${title}" now.`);
+  return written;
 }
 
 function parsed(args: readonly string[]) {
@@ -99,134 +79,106 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
     });
   } catch (error) {
-    const [reason] = (error as Error).message.split(". ");
-    throw new UserError(`${reason}.\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message.split(". ")[0]}.\n\n${USAGE}`);
   }
 }
 
-function addTexts(root: string, { kind, title, folder }: Wanted, today: string): Written {
+function addTexts(
+  root: string,
+  kind: TextKind,
+  title: Localized,
+  folder: string,
+  today: string,
+): Written {
   const slug = tagSlug(title.sv);
-  if (!slug) {
-    throw new UserError(
-      `The title "${title.sv}" has no letters or digits to make an address of. Choose another one.`,
-    );
-  }
+  if (!slug)
+    throw new UserError(`The title "${title.sv}" has no letters or digits for an address.`);
   const { path, url } = placeOf(root, kind, slug, folder, today);
-  const files = LOCALES.map((locale) => ({ locale, file: `src/content/${locale}/${path}` }));
-  for (const { file } of files) {
-    const taken = [file, file.replace(/\.md$/, "/index.md")].find((at) =>
-      existsSync(join(root, at)),
+  const files = LOCALES.map((locale) => `src/content/${locale}/${path}`);
+  const taken = files
+    .flatMap((file) => [file, file.replace(/\.md$/, "/index.md")])
+    .find((file) => existsSync(join(root, file)));
+  if (taken) throw new UserError(`${taken} exists; change that file, or choose another title.`);
+  for (const locale of LOCALES) {
+    const file = join(root, `src/content/${locale}/${path}`);
+    const starter = join(import.meta.dirname, `starters/${kind}.${locale}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    // YAML reads JSON, whatever a title contains.
+    const text = readFileSync(starter, "utf8").replace("{title}", () =>
+      JSON.stringify(title[locale]),
     );
-    if (taken)
-      throw new UserError(
-        `${taken} is there already; nothing was written. Change that file, or choose another title.`,
-      );
+    writeFileSync(file, text.replace("{date}", today), { flag: "wx" });
   }
-  for (const { locale, file } of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), starter(kind, locale, title, today), { flag: "wx" });
-  }
+  const steps: Record<TextKind, string> = {
+    post: 'Name authors and tags from _data/news-authors.json and _data/news-tags.json; a "date" in the future publishes the post on that day.',
+    page: "Link to it from another page or a menu (_data/navbar.json).",
+    doc: "It is in the menu of the docs under its title.",
+  };
   return {
-    files: files.map(({ file }) => file),
+    files,
     next: [
       `Write the text and its description in both files. npm start shows it, marked as a draft:  ${url}`,
-      ...(kind === "post"
-        ? [
-            "Say who writes and what about, with names from _data/news-authors.json and _data/news-tags.json:  authors: [it]",
-            'A "date" in the future publishes it on that day.',
-          ]
-        : []),
-      ...(kind === "page" ? ["Link to it from another page or a menu (_data/navbar.json)."] : []),
+      steps[kind],
       'Remove the line "draft: true" from both files when it is ready.',
     ],
   };
 }
 
-/** Where a text goes, below the folder of its language, and the address that it gets in Swedish. */
-function placeOf(root: string, kind: Kind, slug: string, folder: string, today: string) {
+/** The path of a text below the folder of its language, and its Swedish address. */
+function placeOf(root: string, kind: TextKind, slug: string, folder: string, today: string) {
   if (kind === "post") {
     const name = `${today}-${slug}.md`;
     return { path: `blog/${name}`, url: postUrl("/blog", name) };
   }
   if (kind === "page") return { path: `${slug}.md`, url: `/${slug}` };
   const docs = join(root, "src/content/sv/docs");
-  const folders = globSync("**/", { cwd: docs })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path !== "." && path !== "")
-    .sort();
-  if (folder && !folders.includes(folder)) {
+  const folders = globSync("**/", { cwd: docs }).map((path) => path.replaceAll("\\", "/"));
+  if (folder && !folders.includes(folder))
     throw new UserError(
       `There is no folder "${folder}" in src/content/sv/docs. ${suggestion(folder, folders) ?? ""}`.trim(),
     );
-  }
   const path = folder ? `${folder}/${slug}.md` : `${slug}.md`;
   return { path: `docs/${path}`, url: docUrl("/docs", path) };
 }
 
-/** The text that a file begins with. */
-function starter(kind: Kind, locale: Locale, title: Localized, today: string): string {
-  const text = readFileSync(join(import.meta.dirname, `starters/${kind}.${locale}.md`), "utf8");
-  // YAML reads what JSON writes, whatever a title holds.
-  return text.replace("{title}", () => JSON.stringify(title[locale])).replace("{date}", today);
-}
-
-function addEvent(root: string, { title }: Wanted, today: string): Written {
+function addEvent(root: string, title: Localized, today: string): Written {
   const file = join(root, EVENTS);
-  const text = readFileSync(file, "utf8");
-  const errors: ParseError[] = [];
-  const data = parse(text, errors) as { events?: unknown } | undefined;
-  if (errors.length > 0 || !Array.isArray(data?.events)) {
-    throw new UserError(
-      `${EVENTS} cannot be read; nothing was written. npm run build says what is wrong with it.`,
-    );
-  }
+  const { events } = readJson<{ events: { id?: string }[] }>(file);
   const day = new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
-  const event = {
-    title,
-    start: `${day}T${FROM}`,
-    end: `${day}T${UNTIL}`,
-    draft: true,
-    id: freeId(title.sv, today.slice(0, 4), text),
-  };
-  const edits = modify(text, ["events", data.events.length], event, {
-    isArrayInsertion: true,
-    formattingOptions: {
-      insertSpaces: true,
-      tabSize: 2,
-      eol: text.includes("\r\n") ? "\r\n" : "\n",
-    },
-  });
-  writeFileSync(file, applyEdits(text, edits));
+  const wanted = `${tagSlug(title.sv).replace(/[^a-z0-9]+/g, "-")}-${today.slice(0, 4)}`;
+  const taken = new Set(events.map(({ id }) => id));
+  let id = wanted;
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+  const event = { title, start: `${day}T17:00`, end: `${day}T18:00`, draft: true, id };
+  editJson(file, ["events", events.length], event, true);
   return {
     files: [EVENTS],
     next: [
-      `Write when it is, in Swedish time: "start" and "end" at the end of ${EVENTS}.`,
-      'Write "place", "description", "committee" (the page of who arranges it) and "url" if there is something to say, and  "allDay": true  if it has no time of the day.',
-      'Leave "id" as it is: calendars know the event by it.',
-      'npm start shows it, marked as a draft. Remove the line  "draft": true,  when it is ready.',
+      `Write "start" and "end" in Swedish time, or "allDay": true, at the end of ${EVENTS}.`,
+      'Add "place", "description", "committee" (the page of the organiser) and "url" where they are known.',
+      'Keep "id": calendars recognise the event by it.',
+      'npm start shows it, marked as a draft. Remove  "draft": true,  when it is ready.',
     ],
   };
 }
 
-/** An id that no event of the file has yet. */
-function freeId(title: string, year: string, text: string): string {
-  const wanted = [tagSlug(title).replace(/[^a-z0-9]+/g, "-"), year].join("-").replace(/^-+/, "");
-  let id = wanted;
-  for (let number = 2; text.includes(JSON.stringify(id)); number++) id = `${wanted}-${number}`;
-  return id;
+function addRedirect(root: string, from: string, to: string): Written {
+  if (!from.startsWith("/") || !to.startsWith("/"))
+    throw new UserError(`Both addresses begin with a slash.\n\n${USAGE}`);
+  const file = join(root, REDIRECTS);
+  const entries = readJson<{ from: string }[]>(file);
+  if (entries.some((entry) => entry.from === from))
+    throw new UserError(`${REDIRECTS} redirects ${from} already; change that entry.`);
+  editJson(file, [entries.length], { from, to, why: "The page has moved." }, true);
+  return { files: [REDIRECTS], next: [`Write at "why" in ${REDIRECTS} why the address is kept.`] };
 }
 
 if (import.meta.main) {
   try {
     const { files, next } = createNew(".", process.argv.slice(2), dayOf(buildTime(process.env)));
+    const steps = next.map((step, index) => `  ${index + 1}. ${step}`);
     console.log(
-      [
-        "Written:",
-        ...files.map((file) => `  ${file}`),
-        "",
-        "Next:",
-        ...next.map((step, index) => `  ${index + 1}. ${step}`),
-      ].join("\n"),
+      ["Written:", ...files.map((file) => `  ${file}`), "", "Next:", ...steps].join("\n"),
     );
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

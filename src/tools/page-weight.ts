@@ -1,158 +1,82 @@
-/** `npm run weight`: what pages send, alone and on a tour, and what all scripts weigh. */
+/** `npm run weight`: what two pages of the built site send over HTTP/2, and what all scripts weigh. */
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { connect, createServer } from "node:http2";
+import { type AddressInfo, connect as connectSocket } from "node:net";
 import { join } from "node:path";
-import { type Answer, ask } from "./ask.ts";
-import { brotliSize, weighSite } from "./budgets.ts";
-import { http2Bytes } from "./http2-bytes.ts";
-import { createStaticHost } from "./static-host.ts";
+import { buffer } from "node:stream/consumers";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { createStaticHost } from "./preview.ts";
 
-/** A usual page of the docs: menu of all bodies, breadcrumbs, table of contents, text. */
-const PAGE = "docs/event/cmi";
-/** What somebody reads who wants to know who we are. */
-const TOUR = ["", "section", "docs/intro", "docs/board", "blog/2024/03/25/ny-hemsida"];
-/** Bytes of a docs page without fonts and pictures that travel at once, before the first answer of the visitor. */
+/** A docs page with menu, breadcrumbs, table of contents and text. */
+const DOCS_PAGE = "/docs/event/cmi";
+/** Bytes that a server sends before the first acknowledgement: HTML, styles and script of a docs page. */
 const FIRST_FLIGHT = 14_600;
-/** Bytes of the home page with fonts and pictures. */
-const HOME = 60_000;
+const HOME_BUDGET = 60_000;
+const FILES = [
+  /<link rel="stylesheet" href="(\/[^"]+)"/g,
+  /<script type="module" src="(\/[^"]+)"/g,
+  /<link rel="preload" as="font"[^>]* href="(\/[^"]+)"/g,
+  /<(?:img|use)\b[^>]*? (?:src|href)="(\/[^"#]+)/g,
+];
+const IS_TEXT = /(^[^.]*|\.(css|js))$/;
 
-const TYPES = {
-  stylesheet: /<link rel="stylesheet" href="(\/[^"]+)"/g,
-  script: /<(?:script type="module" src|link rel="modulepreload" href)="(\/[^"]+)"/g,
-  font: /<link rel="preload" as="font"[^>]* href="(\/[^"]+)"/g,
-  picture: /<(?:img|use)\b[^>]*? (?:src|href)="(\/[^"#]+)/g,
-};
-type Type = "page" | keyof typeof TYPES;
-
-/** A file as it is sent. */
+/** A file as it was sent; `best` is its body with the best brotli compression. */
 interface Sent {
-  type: Type;
-  /** Its address, without slash. */
-  file: string;
-  /** Bytes after compression. */
-  body: number;
-  /** Bytes of the headers over HTTP/1.1. */
-  headers: number;
-  /** The body as the host's build can compress it. */
+  path: string;
+  bytes: number;
   best: number;
-  answer: Answer;
 }
 
-async function fetchSent(host: string, type: Type, file: string): Promise<[Sent, string]> {
-  const address = `${host}/${file}`;
-  const answer = await ask(address);
-  const { body: text } = await ask(address, "identity");
-  const { headers, body } = answer;
-  // Colon and blank after a name, line end after a value, and one more at the end.
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
-  const bytes = ["HTTP/1.1 200 OK\r\n", ...lines, "\r\n"].join("").length;
-  const best = isText({ type }) ? brotliSize(text) : body.length;
-  return [{ type, file, body: body.length, headers: bytes, best, answer }, text.toString("utf8")];
-}
+/** Loads a page and its files over one connection, without TLS. */
+async function visit(site: string, page: string): Promise<Sent[]> {
+  const host = createStaticHost({ dir: site });
+  const server = createServer((request, response) => host.emit("request", request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const socket = connectSocket(port, "127.0.0.1");
+  const session = connect(`http://127.0.0.1:${port}`, { createConnection: () => socket });
+  await once(session, "remoteSettings");
 
-/**
- * What a page sends that a visitor has not been sent before.
- *
- * @param path without slash
- * @param there files that the browser keeps; those of the page are added
- */
-async function visit(host: string, path: string, there = new Set<string>()): Promise<Sent[]> {
-  const [page, text] = await fetchSent(host, "page", path);
-  const files = Object.entries(TYPES).flatMap(([type, pattern]) =>
-    [...text.matchAll(pattern)].map(
-      ([, address = ""]) => [type as Type, address.slice(1)] as const,
-    ),
-  );
-  const sent = [page];
-  for (const [type, file] of files) {
-    if (there.has(file)) continue;
-    there.add(file);
-    sent.push((await fetchSent(host, type, file))[0]);
+  async function load(path: string): Promise<[Sent, string]> {
+    // The answer to a ping comes after everything that was sent before.
+    await new Promise((done) => session.ping(done));
+    const before = socket.bytesRead;
+    const stream = session.request({ ":path": path, "accept-encoding": "br" });
+    const [[headers], body] = await Promise.all([once(stream, "response"), buffer(stream)]);
+    if (headers[":status"] !== 200) throw new Error(`${path} answers ${headers[":status"]}.`);
+    const bytes = socket.bytesRead - before;
+    if (!IS_TEXT.test(path)) return [{ path, bytes, best: bytes }, ""];
+    const text = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
+    const best = bytes - body.length + brotliCompressSync(text).length;
+    return [{ path, bytes, best }, text.toString("utf8")];
   }
+
+  const [first, html] = await load(page);
+  const paths = FILES.flatMap((pattern) => [...html.matchAll(pattern)].map(([, path]) => path));
+  const sent = [first];
+  for (const path of new Set(paths)) sent.push((await load(path ?? ""))[0]);
+  session.close();
+  server.close();
   return sent;
 }
 
-const isText = ({ type }: Pick<Sent, "type">) => type !== "font" && type !== "picture";
-const weigh = (files: readonly Sent[]) =>
-  files.reduce((sum, { body, headers }) => sum + body + headers, 0);
-
-/** Prints what pages send as `npm run preview` sends it: compressed while it is asked for, with headers. */
-async function printSent(site: string): Promise<void> {
-  const server = createStaticHost({ dir: site });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const docs = (await visit(host, PAGE)).filter(isText);
-  const home = await visit(host, "");
-  const frames = await http2Bytes(docs.map(({ answer }) => answer));
-  const homeFrames = add(await http2Bytes(home.map(({ answer }) => answer)));
-  const [body, headers, ofFrames, best] = [...sums(docs), add(frames), add(docs.map(bestOf))];
-  print(
-    "a docs page as it is sent, without fonts and pictures: body, headers of HTTP/1.1, headers and frames of HTTP/2, body with the best brotli (npm run compress)",
-    [
-      ...docs.map((sent, index): Row => {
-        return [sent.file, sent.body, sent.headers, frames[index] ?? 0, sent.best];
-      }),
-      ["together", body, headers, ofFrames, best],
-    ],
-  );
-  print(`the same with headers, of ${FIRST_FLIGHT}: compressed while it is asked for, before`, [
-    ["HTTP/1.1", body + headers, best + headers],
-    ["HTTP/2", body + ofFrames, best + ofFrames],
-  ]);
-  print("the home page with fonts and pictures", [
-    ...(["page", "stylesheet", "script", "font", "picture"] as const).map(
-      (type): Row => [type, ...sums(home.filter((file) => file.type === type))],
-    ),
-    ["together", ...sums(home)],
-  ]);
-  print(`the same with headers, of ${HOME}: compressed while it is asked for`, [
-    ["HTTP/1.1", weigh(home)],
-    ["HTTP/2", add(home.map(({ body }) => body)) + homeFrames],
-  ]);
-  const there = new Set<string>();
-  const tour: Sent[] = [];
-  const rows: Row[] = [];
-  for (const path of TOUR) {
-    const sent = (await visit(host, path, there)).filter(isText);
-    const files = sent.slice(1).map(({ file }) => file.replace(/^.*\/|-\w+(?=\.\w+$)/g, ""));
-    rows.push([[`/${path}`, ...files].join(" + "), ...sums(sent)]);
-    tour.push(...sent);
-  }
-  print("a tour of five pages, without fonts, pictures and what is fetched at rest", [
-    ...rows,
-    [`together, ${weigh(tour)}`, ...sums(tour)],
-  ]);
-  server.closeAllConnections();
-  server.close();
+function print(title: string, files: readonly Sent[]): void {
+  const total = (name: "bytes" | "best") => files.reduce((sum, file) => sum + file[name], 0);
+  console.log(`\n${title}: as the preview compresses, with the best brotli`);
+  for (const { path, bytes, best } of [
+    ...files,
+    { path: "together", bytes: total("bytes"), best: total("best") },
+  ])
+    console.log(`${String(bytes).padStart(8)}${String(best).padStart(8)}  ${path}`);
 }
 
-const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-const bestOf = ({ best }: Sent) => best;
-const sums = (files: readonly Sent[]): [number, number] => [
-  add(files.map(({ body }) => body)),
-  add(files.map(({ headers }) => headers)),
-];
-
-/** A name and its bytes. */
-type Row = [name: string, ...bytes: number[]];
-
-function print(title: string, rows: readonly Row[]): void {
-  console.log(`\n${title}`);
-  for (const [name, ...bytes] of rows) {
-    console.log(`${bytes.map((count) => String(count).padStart(7)).join("")}  ${name}`);
-  }
-}
-
-if (import.meta.main) {
-  const site = process.env.SITE_OUTPUT ?? "_site";
-  const weights = weighSite({
-    files: globSync("**/*.*", { cwd: site }).map((path) => path.replaceAll("\\", "/")),
-    bytes: (path) => readFileSync(join(site, path)),
-  });
-  print(
-    "budgets: bytes with the best brotli, limit",
-    weights.map(({ name, bytes, limit }): Row => [name, bytes, limit]),
-  );
-  if (weights.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;
-  await printSent(site);
-}
+const site = process.env.SITE_OUTPUT ?? "_site";
+const docs = (await visit(site, DOCS_PAGE)).filter(({ path }) => IS_TEXT.test(path));
+print(`a docs page without fonts and images, of ${FIRST_FLIGHT} bytes`, docs);
+print(`the home page, of ${HOME_BUDGET} bytes`, await visit(site, "/"));
+const scripts = globSync("assets/*.js", { cwd: site }).map(
+  (name) => brotliCompressSync(readFileSync(join(site, name))).length,
+);
+const bytes = scripts.reduce((sum, size) => sum + size, 0);
+console.log(`\nall scripts of the site: ${bytes} bytes in ${scripts.length} files, best brotli`);

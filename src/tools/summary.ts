@@ -1,91 +1,148 @@
-/** `npm run summary`: what a pull request changes, as a comment in Markdown. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+/**
+ * Summarizes a pull request as a comment in Markdown: changed pages, new findings, weight.
+ *
+ *     node src/tools/summary.ts <folder built before> <folder built after>
+ *       --address <https://…>   of the preview
+ *       --log <file>            output of the second build
+ *       --log-before <file>     output of the first build; findings in both are left out
+ *       --translations <file>   Markdown about outdated translations
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { UserError } from "../schema/finding.ts";
-import { siteUrl } from "../schema/site.ts";
-import { compareSites } from "./summary/compare-sites.ts";
-import { lastLines, newFindings } from "./summary/findings-in.ts";
-import { summaryText } from "./summary/summary-text.ts";
+import { type BuiltPage, type BuiltSite, readBuiltSite } from "./built-site.ts";
+import { resolveAddress } from "./netlify-rules.ts";
 
-const USAGE = `Write the folder of the site as it is, then that of the site as it becomes:
-  npm run summary -- .cache/base _site
-
-  --address <https://…>    where the preview is
-  --log <file>             what the second build has printed
-  --log-before <file>      what the first build has printed: what both say is left out
-  --translations <file>    Markdown about translations that lag behind
-  --output <file>          where to write it, instead of here`;
-
-/** How much of a failed build is shown when it does not say what is to be mended. */
-const LAST_LINES = 20;
+/** The workflow finds its own comment by this line. */
+const MARK = "<!-- preview-summary -->";
+/** GitHub accepts 65,536 characters in a comment. */
+const [MOST_PAGES, MOST_FINDINGS, LAST_LINES] = [50, 20, 20];
+/** The line that ends a list of findings (src/schema/finding.ts). */
+const END = /^\d+ findings? in \d+ files?\. /m;
+/** A file, and below it what is wrong there. */
+const FINDING = /^\S.*\n {2}\S[\s\S]*/m;
 
 /**
- * The summary that the command line asks for.
+ * Writes the summary that the command line asks for.
  *
- * @param args what follows the command
- * @throws UserError when a folder or file is missing, or the address is none
+ * @throws UserError when there is no site in the first folder, or neither a site nor a log of the second
  */
-export async function summarize(args: string[]): Promise<{ text: string; output?: string }> {
-  const { positionals, values } = read(args);
-  const [before, after, ...others] = positionals;
-  if (!before || !after || others.length > 0) throw new UserError(USAGE);
-  const { address = "", output, translations } = values;
-  if (address && siteUrl.safeParse(address).error)
-    throw new UserError(`"${address}" is no address of a site; write it as https://www.iare.se`);
-  const log = values.log ? textOf(values.log) : "";
-  if (!isSite(before)) throw new UserError(`${before}: there is no built website here.\n${USAGE}`);
-  if (!isSite(after) && !values.log)
-    throw new UserError(`${after}: there is no built website here.\n${USAGE}`);
-  const isBuilt = isSite(after);
-  const findings = newFindings(log, values["log-before"] ? textOf(values["log-before"]) : "");
-  const text = summaryText({
-    changes: isBuilt ? await compareSites(resolve(before), resolve(after)) : null,
-    address: address || null,
-    findings,
-    lastWords: isBuilt ? null : lastLines(log, LAST_LINES),
-    translations: translations ? textOf(translations) : null,
-  });
-  return output ? { text, output } : { text };
-}
-
-function read(args: string[]) {
+export async function summarize(args: readonly string[]): Promise<string> {
   const string = { type: "string" } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        address: string,
-        log: string,
-        "log-before": string,
-        translations: string,
-        output: string,
-      },
-    });
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n${USAGE}`);
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { address: string, log: string, "log-before": string, translations: string },
+  });
+  const [before = "", after = ""] = positionals;
+  const isBuilt = existsSync(join(after, "index.html"));
+  if (!existsSync(join(before, "index.html")) || !(isBuilt || values.log))
+    throw new UserError("Name two folders with a built website, or the log of the second build.");
+  const read = (file: string | undefined) => (file ? readFileSync(file, "utf8") : "");
+  const log = plain(read(values.log));
+  const findings = newFindings(log, plain(read(values["log-before"])));
+  const translations = read(values.translations)
+    .replace(/^#+ .*\n+/, "")
+    .trim();
+  const sites = isBuilt ? ([readBuiltSite(before), readBuiltSite(after)] as const) : null;
+  const parts = [
+    MARK,
+    "## What this changes on the website",
+    ...(sites
+      ? await pageTexts(...sites, after, values.address)
+      : ["**The website cannot be built with this change**, so there is no preview of it."]),
+    ...(findings.length > 0 ? ["### Findings", fenced(some(findings, MOST_FINDINGS, "\n\n"))] : []),
+    ...(sites || findings.length > 0
+      ? []
+      : ["The build ended with:", fenced(log.trimEnd().split("\n").slice(-LAST_LINES).join("\n"))]),
+    ...(translations ? ["### Translations", translations] : []),
+    ...(sites ? ["### Weight", weightText(...sites)] : []),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+async function pageTexts(was: BuiltSite, is: BuiltSite, dir: string, preview?: string) {
+  const all = [...new Map([...was.pages, ...is.pages]).values()].sort(byGroup);
+  const link = ({ title, address }: BuiltPage) => {
+    const text = title.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_{}[\]()<>#|~]/g, "\\$&");
+    return preview ? `[${text}](${preview}${encodeURI(address)})` : `${text} \`${address}\``;
+  };
+  const changes: string[] = [];
+  for (const page of all) {
+    const [earlier, later] = [was.pages.get(page.address), is.pages.get(page.address)];
+    if (!later) changes.push(`**removed:** \`${page.address}\` ${await fateOf(page, dir)}`);
+    else if (!earlier) changes.push(`**new:** ${link(page)}`);
+    else if (earlier.text !== later.text) changes.push(`**changed:** ${link(page)}`);
   }
+  return [
+    ...(preview ? [`[Open the preview](${preview}/)`] : []),
+    changes.length > 0
+      ? some(
+          changes.map((change) => `- ${change}`),
+          MOST_PAGES,
+          "\n",
+        )
+      : "No text changes.",
+  ];
 }
 
-function isSite(folder: string): boolean {
-  return existsSync(join(folder, "index.html"));
+/** Translations of a page follow each other, the default language first. */
+function byGroup(one: BuiltPage, other: BuiltPage): number {
+  if (one.group !== other.group) return one.group < other.group ? -1 : 1;
+  return Number(one.address !== one.group) - Number(other.address !== other.group);
 }
 
-/** @throws UserError when there is no such file */
-function textOf(file: string): string {
-  if (!existsSync(file)) throw new UserError(`${file}: there is no such file.`);
-  return readFileSync(file, "utf8");
+/** What visitors get at the address of a removed page. */
+async function fateOf({ address }: BuiltPage, dir: string): Promise<string> {
+  const found = await resolveAddress(dir, address);
+  if (found && "location" in found) return `redirects to \`${found.location}\``;
+  return found?.status === 200
+    ? "shows the text in another language now"
+    : "is not found; add a line to `_data/redirects.json`";
 }
 
-if (import.meta.main) {
-  try {
-    const { text, output } = await summarize(process.argv.slice(2));
-    if (output) writeFileSync(output, text);
-    else process.stdout.write(text);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+/** Findings of a log that an earlier one lacks; the same finding in another line is not new. */
+function newFindings(log: string, earlier: string): string[] {
+  const withoutLine = (finding: string) => finding.replace(/^(.*?)(?::\d+)+$/m, "$1");
+  const known = new Set(findingsIn(earlier).map(withoutLine));
+  return findingsIn(log).filter((finding) => !known.has(withoutLine(finding)));
 }
+
+function findingsIn(log: string): string[] {
+  if (!END.test(log)) return [];
+  return log.split(/\n{2,}/).flatMap((paragraph) => FINDING.exec(paragraph)?.[0].trimEnd() ?? []);
+}
+
+/** A log without colours and Eleventy's prefix. */
+function plain(log: string): string {
+  return stripVTControlCharacters(log).replaceAll(/^\[11ty\] ?/gm, "");
+}
+
+function weightText({ weights: was }: BuiltSite, { weights: is }: BuiltSite): string {
+  const rows = [...new Set([...was.keys(), ...is.keys()])].flatMap((kind) => {
+    const [before = 0, after = 0] = [was.get(kind), is.get(kind)];
+    if (before === after) return [];
+    return `| ${kind} | ${[before, after, after - before].map((bytes) => `${(bytes / 1000).toFixed(1)} kB`).join(" | ")} |`;
+  });
+  if (rows.length === 0) return "Nothing weighs more or less.";
+  return [
+    "| compressed | before | after | difference |",
+    "| --- | --: | --: | --: |",
+    ...rows,
+  ].join("\n");
+}
+
+function some(texts: readonly string[], most: number, separator: string): string {
+  const left = texts.length - most;
+  return texts.slice(0, most).join(separator) + (left > 0 ? `\n\nAnd ${left} more.` : "");
+}
+
+/** A code block with a longer fence than any in the text. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([marks]) => marks.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}text\n${text}\n${fence}`;
+}
+
+if (import.meta.main) process.stdout.write(await summarize(process.argv.slice(2)));

@@ -1,80 +1,60 @@
 import { globSync, readFileSync } from "node:fs";
-import { matchesGlob, resolve } from "node:path";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { LABEL_KEYS } from "../../src/schema/labels.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
-const filesLike = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort();
-
-const { version, scripts, devDependencies } = JSON.parse(read("package.json")) as {
-  version: string;
-  scripts: Record<string, string>;
-  devDependencies: Record<string, string>;
-};
+const filesLike = (...patterns: string[]) => globSync(patterns, { cwd: ROOT }).sort();
 const WORKFLOWS = filesLike(".github/workflows/*.yml");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
-test("every action of the workflows is one version for good, by its hash", () => {
+test("every action of the workflows is pinned by its hash", () => {
   const uses = WORKFLOWS.flatMap((path) => read(path).match(/uses:.*/g) ?? []);
   expect(uses.length).toBeGreaterThan(0);
   expect(uses.filter((line) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
 });
 
-test("workflows can only read the code", () => {
-  for (const path of WORKFLOWS) {
+test("workflows may only read the code", () => {
+  for (const path of WORKFLOWS)
     expect(parse(read(path)), path).toMatchObject({ permissions: { contents: "read" } });
-  }
 });
 
-test("every script that workflows and guides name exists", () => {
-  // What is only planned stands in a section of its own.
-  const guide = read("CONTRIBUTING.md").replace(/^## Coming\n[\s\S]*?(?=^## |(?![\s\S]))/m, "");
-  const texts = [guide, ...[...WORKFLOWS, "netlify.toml", "README.md"].map(read)];
-  const named = new Set(
-    texts.flatMap((text) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name)),
-  );
-  expect(named.size).toBeGreaterThan(5);
-  expect([...named].filter((name) => !(name in scripts))).toEqual([]);
-});
-
-test("every group of updates names packages that the project has", () => {
-  const { updates } = parse(read(".github/dependabot.yml")) as {
-    updates: { "package-ecosystem": string; groups: Record<string, { patterns: string[] }> }[];
+test("PREVIEW-4 the job that may comment runs no code of the pull request", () => {
+  const { jobs } = parse(read(".github/workflows/preview-summary.yml")) as {
+    jobs: Record<string, { permissions?: object; steps: { uses?: string }[] }>;
   };
-  const groups = updates.find((update) => update["package-ecosystem"] === "npm")?.groups ?? {};
-  const patterns = Object.values(groups).flatMap((group) => group.patterns);
-  const packages = Object.keys(devDependencies);
-  expect(patterns.length).toBeGreaterThan(10);
-  expect(
-    patterns.filter((pattern) => !packages.some((name) => matchesGlob(name, pattern))),
-  ).toEqual([]);
+  expect(jobs.comment?.permissions).toEqual({ "pull-requests": "write" });
+  const actions = jobs.comment?.steps.map(({ uses }) => uses?.split("@")[0]);
+  expect(actions).toEqual(["actions/download-artifact", undefined]);
+  expect(jobs.summarize?.permissions).toBeUndefined();
 });
 
-test.each(filesLike(".github/ISSUE_TEMPLATE/*.yml").filter((path) => !path.endsWith("config.yml")))(
-  "%s is a form in both languages",
-  (path) => {
-    const { name, description, body } = parse(read(path)) as {
-      name: string;
-      description: string;
-      body: { type: string; id?: string; attributes: { label?: string; description?: string } }[];
-    };
-    const questions = body.filter(({ type }) => type !== "markdown");
-    const texts = [
-      name,
-      description,
-      ...questions.flatMap(({ attributes }) => [
-        attributes.label,
-        ...(attributes.description === undefined ? [] : [attributes.description]),
-      ]),
-    ];
-    expect(questions.length).toBeGreaterThan(2);
-    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-    expect(texts.filter((text) => !/\S \/ \S/.test(text ?? ""))).toEqual([]);
-  },
-);
+test("every npm script that workflows and guides name exists, of at most 16", () => {
+  const texts = [...WORKFLOWS, "netlify.toml", ...filesLike("*.md", "docs/*.md")]
+    .filter((path) => path !== "CHANGELOG.md")
+    .map(read);
+  const named = texts.flatMap((text) => [...text.matchAll(/npm run ([\w:]+)/g)]);
+  expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
+});
 
-test("the changelog has the present version with its day", () => {
-  expect(read("CHANGELOG.md")).toMatch(
-    new RegExp(`^## ${version.replaceAll(".", "\\.")} – \\d{4}-\\d{2}-\\d{2}$`, "m"),
+test("every label is used", () => {
+  const code = filesLike("{src,widgets}/**/*.{ts,tsx}")
+    .filter((path) => !path.endsWith("labels.ts"))
+    .map(read)
+    .join("\n");
+  // Some names are computed: labels[`admonition.${kind}`].
+  const patterns = [...code.matchAll(/labels\[`([^`]+)`\]/gi)].map(
+    ([, name = ""]) =>
+      new RegExp(`^${name.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`),
   );
+  const isUsed = (key: string) =>
+    code.includes(`"${key}"`) || patterns.some((pattern) => pattern.test(key));
+  expect(LABEL_KEYS.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test(".eleventy.ts has at most 120 lines", () => {
+  expect(read(".eleventy.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { WidgetRuntime } from "../../src/schema/site.ts";
-import { createStaticHost, type StaticHostOptions } from "../../src/tools/static-host.ts";
+import { createStaticHost, type StaticHostOptions } from "../../src/tools/preview.ts";
 import { buildEnvironment, eleventyCommand, PROJECT } from "../support/build.ts";
 import { type Listening, listenOnFreePort } from "../support/free-port.ts";
 
@@ -14,7 +14,7 @@ export interface BuiltSite extends Listening {
 /**
  * Builds the website as it is published, and serves it as Netlify would.
  *
- * @param intercept takes over what the host is not asked for
+ * @param intercept answers requests in place of the host
  */
 export async function serveBuilt(
   runtime: WidgetRuntime,

@@ -4,27 +4,27 @@ import type { BuiltSite } from "./built-site.ts";
 import { DOCS_PAGE, median, NEXT_DOCS_PAGE, visit } from "./measure.ts";
 
 const RUNS = Number(process.env.RUNS ?? 15);
-/** What the page's message about the time begins with. */
-const TOLD = "milliseconds to the heading: ";
+/** Prefix of the page's console message. */
+const PREFIX = "milliseconds to the heading: ";
 
 /** Milliseconds from a click to the new heading. */
 interface Times {
-  /** It is in the document. */
+  /** Until it is in the document. */
   there: number;
-  /** It is painted. */
+  /** Until it is painted. */
   painted: number;
 }
 
 export interface ClickToHeading {
-  /** Words for the table. */
+  /** Row of the table. */
   name: string;
   median: Times;
   slowest: Times;
 }
 
 /**
- * How long it takes from a click on a link, whose page was fetched ahead, until its heading is there:
- * in place, and by a full load.
+ * Measures the time from a click on a prefetched link to the heading of its page, by soft navigation and
+ * by a full load.
  */
 export async function clickToHeading(browser: Browser, site: BuiltSite): Promise<ClickToHeading[]> {
   const rows: ClickToHeading[] = [];
@@ -62,23 +62,27 @@ async function forgetNavigation(page: Page): Promise<void> {
 }
 
 async function measure(page: Page, address: string): Promise<Times> {
-  await page.addInitScript(watchHeading, TOLD);
+  await page.addInitScript(watchHeading, PREFIX);
   const fetched = page.waitForResponse(address + NEXT_DOCS_PAGE);
   await page.goto(address + DOCS_PAGE, { waitUntil: "networkidle" });
   const link = docsMenu(page, "sv").locator(`a[href="${NEXT_DOCS_PAGE}"]`);
   await link.hover();
   await (await fetched).finished();
   await page.waitForLoadState("networkidle");
-  // Not a function that the page is asked to wait for: it would run in between.
-  const told = page.waitForEvent("console", (message) => message.text().startsWith(TOLD));
+  // Polling the page would run between its tasks.
+  const message = page.waitForEvent("console", (sent) => sent.text().startsWith(PREFIX));
   await page.mouse.down();
   await page.mouse.up();
-  const [there = 0, painted = 0] = (await told).text().slice(TOLD.length).split(" ").map(Number);
+  const [there = 0, painted = 0] = (await message)
+    .text()
+    .slice(PREFIX.length)
+    .split(" ")
+    .map(Number);
   return { there, painted };
 }
 
-/** Tells the times from a click to another heading, across documents. */
-function watchHeading(told: string): void {
+/** Logs the times from a click to another heading, across documents. */
+function watchHeading(prefix: string): void {
   const heading = () => document.querySelector("h1")?.textContent ?? "";
   const onClick = ({ timeStamp }: Event) => {
     sessionStorage.setItem("from", heading());
@@ -95,7 +99,7 @@ function watchHeading(told: string): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        console.debug(`${told}${there} ${since()}`);
+        console.debug(`${prefix}${there} ${since()}`);
       };
       port2.postMessage(null);
     });

@@ -1,10 +1,9 @@
-/** `npm run bench`: how quick links and widgets are on a slow computer, and what they weigh. */
+/** `npm run bench:navigation`: time from a click to the next page on a slow computer, and bytes of scripts. */
 import { chromium } from "@playwright/test";
 import { WIDGET_RUNTIMES } from "../../src/schema/site.ts";
 import { findChromium, toLaunchOptions } from "../support/chromium.ts";
 import { serveBuilt } from "./built-site.ts";
 import { clickToHeading } from "./click-to-heading.ts";
-import { longestTasks } from "./long-tasks.ts";
 import { SLOWDOWN } from "./measure.ts";
 import { scriptBytes } from "./script-bytes.ts";
 
@@ -15,25 +14,18 @@ for (const runtime of WIDGET_RUNTIMES) {
   const clicks = await clickToHeading(browser, site);
   const [inPlace] = clicks;
   print(
-    "from the click on a prefetched link to its heading: in the document, painted; slowest of each",
+    "from the click on a prefetched link to its heading: in the DOM, painted (median); slowest of both",
     clicks.map(({ name, median, slowest }) => [
       name,
       `${ms(median.there)} ${ms(median.painted)}  ${ms(slowest.there)} ${ms(slowest.painted)}` +
         `  ×${(median.painted / (inPlace ?? { median }).median.painted).toFixed(1)}`,
     ]),
   );
-  print(
-    "longest task, median and longest",
-    (await longestTasks(browser, site)).map(({ width, action, median, longest }) => [
-      `${action}, ${width} px`,
-      `${ms(median)} ${ms(longest)}`,
-    ]),
-  );
   const weights: [string, string][] = [];
   for (const width of [1300, 400]) {
     weights.push([`${width} px`, `${await scriptBytes(browser, site, width)} B`]);
   }
-  print("all scripts of a docs page, each control used, brotli", weights);
+  print("all scripts of a docs page once each control was used, brotli", weights);
 }
 await browser.close();
 

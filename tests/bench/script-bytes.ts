@@ -16,7 +16,7 @@ export async function scriptBytes(
   const page = await context.newPage();
   const files = new Set<string>();
   page.on("response", (response) => {
-    // What counts page views is the host's own script, and not there on this computer.
+    // The script for page views comes from the host and is missing here.
     if (response.ok() && response.request().resourceType() === "script") {
       files.add(new URL(response.url()).pathname);
     }
@@ -33,7 +33,7 @@ export async function scriptBytes(
 }
 
 async function useEverything(page: Page): Promise<void> {
-  // Of the bar of the other layout nothing is seen, and nothing can be used.
+  // Widgets of the other layout are hidden.
   const slots = page.locator("[data-widget]").filter({ has: page.locator("*:visible") });
   for (const slot of await slots.all()) {
     await slot.dispatchEvent("pointerenter");

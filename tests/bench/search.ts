@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: which of the questions of readers find their page among the first three, what
- * the index weighs, and how long a letter takes until its results stand there.
+ * `npm run bench:search`: which questions of readers find their page among the first three results, the
+ * weight of the index, and the time from a keystroke to its results.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,10 +13,10 @@ import { findChromium, toLaunchOptions } from "../support/chromium.ts";
 import { type BuiltSite, serveBuilt } from "./built-site.ts";
 import { median, visit } from "./measure.ts";
 
-/** How many of them have to hold. */
+/** How many questions must find their page. */
 const WANTED = 57;
 const FIRST = 3;
-/** Milliseconds, with a processor that is this many times slower. */
+/** Milliseconds, on a processor this many times slower. */
 const [LONGEST, THROTTLE] = [50, 4];
 const TYPED = "ersättning för kvitto";
 
@@ -30,7 +30,7 @@ const questions = JSON.parse(
   readFileSync(join(import.meta.dirname, "search-questions.json"), "utf8"),
 ) as Question[];
 
-/** Tells which questions do not hold, and returns how many do. */
+/** Prints the questions that miss their page, and returns how many find it. */
 function answer(site: Pick<BuiltSite, "dir">): number {
   const searches = Object.fromEntries(
     LOCALES.map((locale) => {
@@ -48,12 +48,14 @@ function answer(site: Pick<BuiltSite, "dir">): number {
       : [`  ${question}: ${page} is at ${place + 1}, not ${found.slice(0, FIRST)}`];
   });
   console.log(
-    [`${questions.length - missed.length} of ${questions.length} hold`, ...missed].join("\n"),
+    [`${questions.length - missed.length} of ${questions.length} find their page`, ...missed].join(
+      "\n",
+    ),
   );
   return questions.length - missed.length;
 }
 
-/** Milliseconds from each letter to its results, in a slow browser. */
+/** Milliseconds from each keystroke to its results, in a slow browser. */
 async function type({ address }: BuiltSite): Promise<number[]> {
   const browser = await chromium.launch(toLaunchOptions(await findChromium()));
   await using visitor = await visit(browser, 1300);
@@ -70,7 +72,7 @@ async function type({ address }: BuiltSite): Promise<number[]> {
       input.value = text.slice(0, end);
       const start = performance.now();
       input.dispatchEvent(new Event("input"));
-      // Style and layout are part of it.
+      // Style and layout count.
       document.body.getBoundingClientRect();
       taken.push(performance.now() - start);
     }
@@ -84,6 +86,6 @@ const site = await serveBuilt("preact");
 const held = answer(site);
 const times = await type(site);
 const longest = Math.max(...times);
-console.log(`a letter: median ${median(times).toFixed(1)} ms, longest ${longest.toFixed(1)} ms`);
+console.log(`a keystroke: median ${median(times).toFixed(1)} ms, longest ${longest.toFixed(1)} ms`);
 await site[Symbol.asyncDispose]();
 if (held < WANTED || longest > LONGEST) process.exitCode = 1;

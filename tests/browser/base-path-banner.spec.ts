@@ -1,4 +1,4 @@
-import { createStaticHost } from "../../src/tools/static-host.ts";
+import { createStaticHost } from "../../src/tools/preview.ts";
 import { type Listening, listenOnFreePort } from "../support/free-port.ts";
 import { addressIn, label, readData } from "../support/labels.ts";
 import { LOCALES, type Locale } from "../support/pages.ts";

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../src/schema/localized.ts";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
 import { label } from "../support/labels.ts";
-import { observatoryGrade } from "../support/observatory.ts";
 import { shared } from "../support/shared-sites.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import { all, meta, only, text } from "./dom.ts";
@@ -58,6 +57,5 @@ describe("a preview of a pull request", () => {
       "X-Robots-Tag": "noindex",
       "Strict-Transport-Security": "max-age=63072000",
     });
-    expect(observatoryGrade(sent)).toMatchObject({ grade: "A+", score: 140 });
   });
 });

@@ -2,7 +2,7 @@ import puppeteer, { type KeyInput } from "puppeteer-core";
 import { FIREFOX } from "./packages.ts";
 import type { EngineWindow, WindowSettings } from "./window.ts";
 
-/** Headless Firefox says that it has neither mouse nor finger; these say that it has a mouse. */
+/** Headless Firefox reports no pointer; these preferences report a mouse. */
 const MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 /**
@@ -15,11 +15,11 @@ export async function openFirefox({ script = true }: WindowSettings = {}): Promi
     browser: "firefox",
     executablePath: FIREFOX ?? "",
     headless: true,
-    defaultViewport: null, // older versions cannot turn a viewport
+    defaultViewport: null, // older versions cannot set one
     args: ["--width=1200", "--height=800"],
     extraPrefsFirefox: { ...MOUSE, "javascript.enabled": script },
   });
-  // The tab that it starts with never gets the focus of the keyboard.
+  // The first tab never gets the keyboard focus.
   const page = await browser.newPage();
   const mouse = { x: 0, y: 0 };
   return {
@@ -37,7 +37,7 @@ export async function openFirefox({ script = true }: WindowSettings = {}): Promi
     },
     click: () => page.mouse.click(mouse.x, mouse.y),
     async resize(width, height) {
-      // Also asks to turn the screen, which Firefox 140 does not know; the size it has set all the same.
+      // Firefox 140 sets the size, but rejects the screen orientation.
       await page.setViewport({ width, height }).catch((error: Error) => {
         if (!error.message.includes("setScreenOrientationOverride")) throw error;
       });

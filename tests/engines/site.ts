@@ -2,20 +2,20 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { createStaticHost } from "../../src/tools/static-host.ts";
+import { createStaticHost } from "../../src/tools/preview.ts";
 import { createProject } from "../support/build.ts";
 import { listenOnFreePort } from "../support/free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the fixture, without a closing slash. */
+    /** Address of the built fixture, without a closing slash. */
     address: string;
   }
 }
 
 /**
- * Writes down in the tab what a page complains of: WebKit's driver does not pass on its console. Whoever
- * leaves a page in Firefox while a module is on its way breaks off its import, which the page then reports.
+ * Records errors of a page in its tab, as WebKit's driver does not pass on the console. Leaving a page in
+ * Firefox while it imports a module is reported too, and is no error.
  */
 const LISTENER = `
   const hear = (...what) => {
@@ -30,7 +30,7 @@ const LISTENER = `
   console.warn = hear;
 `;
 
-/** Builds the fixture once for all tests of the run, and serves it. */
+/** Builds and serves the fixture once for all tests. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const inUse = new AsyncDisposableStack();
   const project = inUse.use(await createProject());

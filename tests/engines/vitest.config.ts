@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     include: ["tests/engines/*.test.ts"],
     globalSetup: "tests/engines/site.ts",
-    // Of two windows on one screen only one has the focus.
+    // Only one window on a screen has the focus.
     fileParallelism: false,
-    // Far from what anything takes: a busy computer must not fail a test.
+    // Generous: a busy computer must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },

@@ -5,7 +5,7 @@ import { listenOnFreePort } from "../support/free-port.ts";
 import { WEBKIT, WEBKIT_DRIVER } from "./packages.ts";
 import type { EngineWindow, WindowSettings } from "./window.ts";
 
-/** What W3C WebDriver calls the keys that write nothing. */
+/** WebDriver's codes of keys without a character. */
 const KEYS: Record<string, string> = {
   ArrowDown: "\uE015",
   Enter: "\uE007",
@@ -59,7 +59,7 @@ export async function openWebKit({ script = true }: WindowSettings = {}): Promis
   };
 }
 
-/** Each window has a driver of its own; it cannot choose its port. */
+/** Each window has its own driver, which cannot choose a port. */
 async function freeAddress(): Promise<string> {
   await using server = await listenOnFreePort(createServer());
   return server.address;
@@ -73,7 +73,7 @@ async function untilListening(driver: ChildProcess, root: string): Promise<void>
   throw new Error(`${WEBKIT_DRIVER} ended with ${driver.exitCode}.`);
 }
 
-/** One request of WebDriver. */
+/** Sends a WebDriver request. */
 async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
   const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: Value };

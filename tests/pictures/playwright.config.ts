@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import browserTests from "../playwright.config.ts";
 
-/** `npm run test:pictures`: how components look, beside committed pictures; nightly. */
+/** `npm run test:nightly -- pictures`: screenshots of components, compared with committed ones. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { createStaticHost } from "../../src/tools/static-host.ts";
+import { createStaticHost } from "../../src/tools/preview.ts";
 import { type Listening, listenOnFreePort } from "./free-port.ts";
 import { test as base } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { createStaticHost } from "../../src/tools/static-host.ts";
+import { createStaticHost } from "../../src/tools/preview.ts";
 import { createProject } from "./build.ts";
 import shareCompiled from "./compile-cache.ts";
 import { listenOnFreePort } from "./free-port.ts";

@@ -21,7 +21,7 @@ export interface ReviewCell {
   lang: string | undefined;
 }
 
-/** The tables of the editors' page; `npm run review` prints the same ones. */
+/** The tables of the editors' page. */
 export function reviewTables(review: Review, context: LocaleContext): ReviewTable[] {
   const { labels } = context;
   const table = (title: string, columns: string[], rows: ReviewCell[][]): ReviewTable => ({

@@ -8,7 +8,7 @@ test("an entry whose page is gone is told with its place", () => {
       file: "_data/translations.json",
       path: ["docs/borta"],
       problem: 'There is no page "docs/borta" in both languages any more.',
-      fix: "Remove the entry; or run  npm run i18n -- confirm  with the page's new name, which does it too.",
+      fix: "Remove the entry; or run  npm run lint:content -- confirm  with the page's new name, which does it too.",
     },
   ]);
 });

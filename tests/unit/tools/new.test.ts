@@ -91,13 +91,13 @@ describe("AID-5 what cannot be made", () => {
     { args: ["poste", "x"], says: /Did you mean "post"\?/ },
     { args: ["post"], says: /title is missing/ },
     { args: ["post", "  "], says: /title is missing/ },
-    { args: ["post", "Två", "ord"], says: /quotation marks: {2}npm run new -- post "Två ord"/ },
+    { args: ["post", "Två", "ord"], says: /^Put quotation marks around a title/ },
     { args: ["post", "!!!"], says: /no letters or digits/ },
     { args: ["doc", "x", "--in", "evnt"], says: /Did you mean "event"\?/ },
     { args: ["page", "x", "--in", "event"], says: /--in is for docs/ },
-    { args: ["page", "x", "--eng", "y"], says: /'--eng'\.\n\nWrite what/ },
-    { args: ["page", "Section"], says: /src\/content\/sv\/section\.md is there already/ },
-    { args: ["page", "Only English"], says: /src\/content\/en\/only-english\.md is there already/ },
+    { args: ["page", "x", "--eng", "y"], says: /'--eng'\.\n\nUsage/ },
+    { args: ["page", "Section"], says: /src\/content\/sv\/section\.md exists/ },
+    { args: ["page", "Only English"], says: /src\/content\/en\/only-english\.md exists/ },
   ])("$args is told: $says", async ({ args, says }) => {
     await using folder = await createTempFolder({
       "src/content/sv/section.md": "",
@@ -114,4 +114,14 @@ describe("AID-5 what cannot be made", () => {
     await using folder = await createTempFolder({ "_data/events.json": '{ "events": [ ' });
     expect(() => createNew(folder.dir, ["event", "x"], TODAY)).toThrow(/cannot be read/);
   });
+});
+
+test("a redirect is added to the others", async () => {
+  await using folder = await createTempFolder({ "_data/redirects.json": "[]\n" });
+  createNew(folder.dir, ["redirect", "/gammal sida", "/section"], TODAY);
+  expect(JSON.parse(readFileSync(join(folder.dir, "_data/redirects.json"), "utf8"))).toEqual([
+    { from: "/gammal sida", to: "/section", why: "The page has moved." },
+  ]);
+  const again = () => createNew(folder.dir, ["redirect", "/gammal sida", "/blog"], TODAY);
+  expect(again).toThrow("redirects /gammal sida already");
 });

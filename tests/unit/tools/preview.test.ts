@@ -1,64 +1,144 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { spawnSync } from "node:child_process";
+import { type IncomingMessage, request } from "node:http";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createStaticHost } from "../../../src/tools/preview.ts";
+import { type Listening, listenOnFreePort } from "../../support/free-port.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
-const PREVIEW = resolve(import.meta.dirname, "../../../src/tools/preview.ts");
+const SITE = {
+  "site/index.html": "hem",
+  "site/404.html": "sidan hittades inte",
+  "site/blog.html": "nyheter",
+  "site/blog/rss.xml": "<rss/>",
+  "site/docs/board.html": "styrelsen",
+  "site/docs/årsmöte.html": "årsmöte",
+  "site/docs/event/cmi.html": "clubmästeriet",
+  "site/en/index.html": "home",
+  "site/en/404.html": "page not found",
+  "site/assets/site.css": "body{color:#000}",
+  "site/.well-known/security.txt": "Contact: mailto:it@example.org",
+  "site/_redirects": [
+    "/blog/Ny%20hemsida /blog/2024/03/25/ny-hemsida 301",
+    "/blog/Långa%20meddelanden+1 /blog/2024/03/25/langa-meddelanden 301",
+    "/docs/event/cmi /elsewhere 301",
+    "/drive https://drive.example.org/mapp 302",
+    "/_vercel/insights/* https://views.example/_vercel/insights/:splat 200",
+    "/:part1/:part2/index.html /:part1/:part2 301",
+    "/en/* /en/404.html 404",
+  ].join("\n"),
+  "site/_headers": [
+    "/*",
+    "  X-Content-Type-Options: nosniff",
+    "  Referrer-Policy: same-origin",
+    "/assets/*",
+    "  Cache-Control: public, max-age=31536000, immutable",
+    "/docs/:page",
+    "  Referrer-Policy: no-referrer",
+  ].join("\n"),
+  "secret.txt": "not part of the site",
+};
 
-test("without a built website the preview says what to run", async () => {
-  await using project = await createTempFolder({});
-  const preview = startPreview(project.dir, 0);
-  const [message, [exitCode]] = await Promise.all([text(preview.stderr), once(preview, "close")]);
-  expect(exitCode).toBe(1);
-  expect(message).toMatchInlineSnapshot(`
-    "_site: there is no built website here to show; run npm run build first.
-    "
-  `);
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+let host: Listening;
+
+beforeAll(async () => {
+  folder = await createTempFolder(SITE);
+  host = await listenOnFreePort(createStaticHost({ dir: `${folder.dir}/site` }));
+});
+afterAll(async () => {
+  await host[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
 });
 
-test("the preview takes the next free port when the first is taken, and prints the address", async () => {
-  await using project = await createTempFolder({ "_site/index.html": "hem" });
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const takenPort = (other.address() as AddressInfo).port;
-  const preview = startPreview(project.dir, takenPort);
-  try {
-    const [line] = await once(preview.stdout, "data");
-    const address = /http:\/\/localhost:(\d+)\//.exec(String(line));
-    expect(Number(address?.[1])).toBeGreaterThan(takenPort);
-    const page = await fetch(`http://127.0.0.1:${address?.[1]}/`);
-    expect(await page.text()).toBe("hem");
-  } finally {
-    preview.kill();
-    other.close();
-  }
-});
-
-test("SITE_OUTPUT names another folder to show", async () => {
-  await using project = await createTempFolder({ "elsewhere/index.html": "annanstans" });
-  const preview = startPreview(project.dir, 0, { SITE_OUTPUT: "elsewhere" });
-  try {
-    const [line] = await once(preview.stdout, "data");
-    const address = /http:\/\/localhost:(\d+)\//.exec(String(line));
-    const page = await fetch(`http://127.0.0.1:${address?.[1]}/`);
-    expect(await page.text()).toBe("annanstans");
-  } finally {
-    preview.kill();
-  }
-});
-
-function startPreview(
-  cwd: string,
-  port: number,
-  env: { SITE_OUTPUT?: string } = {},
-): ChildProcessWithoutNullStreams {
-  const { SITE_OUTPUT: _, ...inherited } = process.env;
-  return spawn(process.execPath, [PREVIEW], {
-    cwd,
-    env: { ...inherited, PORT: String(port), ...env },
+/** Asks for a path exactly as written: `fetch` would normalize it first. */
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await new Promise<IncomingMessage>((done, fail) => {
+    const { port } = new URL(host.address);
+    request({ port, path, headers }, done).on("error", fail).end();
   });
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
+
+test.each([
+  ["/", "hem"],
+  ["/en/", "home"],
+  ["/blog", "nyheter"],
+  ["/docs/board?x=1", "styrelsen"],
+  ["/docs/%C3%A5rsm%C3%B6te", "årsmöte"],
+  ["/docs/event/cmi", "clubmästeriet"],
+  ["/404.html", "sidan hittades inte"],
+  ["/blog/rss.xml", "<rss/>"],
+  ["/.well-known/security.txt", "Contact: mailto:it@example.org"],
+])("ROUTE-7 %s shows its page", async (path, body) => {
+  expect(await get(path)).toMatchObject({ status: 200, body });
+});
+
+test.each([
+  ["/index.html", 301, "/"],
+  ["/en", 301, "/en/"],
+  ["/en/index.html", 301, "/en/"],
+  ["/blog/", 301, "/blog"],
+  ["/blog.html", 301, "/blog"],
+  ["/docs/board/index.html", 301, "/docs/board"],
+  ["/docs/board.html?x=1&y=%C3%A5", 301, "/docs/board?x=1&y=%C3%A5"],
+  ["/docs/%C3%A5rsm%C3%B6te.html", 301, "/docs/%C3%A5rsm%C3%B6te"],
+  ["//en", 301, "/en/"],
+  ["/blog/Ny%20hemsida?x=1", 301, "/blog/2024/03/25/ny-hemsida?x=1"],
+  ["/blog/L%C3%A5nga%20meddelanden+1/", 301, "/blog/2024/03/25/langa-meddelanden"],
+  ["/no/page/index.html", 301, "/no/page"],
+  ["/drive", 302, "https://drive.example.org/mapp"],
+])("ROUTE-4, ROUTE-7 %s answers %i and leads to %s", async (path, status, location) => {
+  expect(await get(path)).toMatchObject({ status, headers: { location } });
+});
+
+test.each([
+  ["/nope", "sidan hittades inte"],
+  ["/docs/event/", "sidan hittades inte"],
+  ["/404", "sidan hittades inte"],
+  ["/en/nope", "page not found"],
+  ["/_redirects", "sidan hittades inte"],
+  ["/_Headers", "sidan hittades inte"],
+  ["/../secret.txt", "sidan hittades inte"],
+  ["/docs/..%2f..%2fsecret.txt", "sidan hittades inte"],
+  ["/..%5csecret.txt", "sidan hittades inte"],
+])("ROUTE-5 %s answers 404 in the language of its address", async (path, body) => {
+  const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+  expect(await get(path)).toMatchObject({ status: 404, body, headers });
+});
+
+test.each(["/%", "/%E0%A4%A"])("%s cannot be decoded and answers 400", async (path) => {
+  expect((await get(path)).status).toBe(400);
+});
+
+test("ANALYTICS-7 the preview does not pass page views on to another host", async () => {
+  expect(await get("/_vercel/insights/script.js")).toMatchObject({
+    status: 502,
+    body: "Netlify would ask https://views.example/_vercel/insights/script.js; the preview does not.",
+  });
+});
+
+test("_headers adds headers, and a later rule wins", async () => {
+  const { headers } = await get("/docs/board");
+  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect((await get("/assets/site.css")).headers["cache-control"]).toContain("immutable");
+});
+
+test("text is compressed, and a browser that has this version gets 304", async () => {
+  const { headers } = await get("/docs/board", { "Accept-Encoding": "gzip, br" });
+  expect(headers["content-encoding"]).toBe("br");
+  const again = await get("/docs/board", { "If-None-Match": String(headers.etag) });
+  expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+test("without a built website the preview says what to run", () => {
+  const preview = resolve(import.meta.dirname, "../../../src/tools/preview.ts");
+  const { SITE_OUTPUT: _, ...env } = process.env;
+  const run = spawnSync(process.execPath, [preview], { cwd: folder.dir, env, encoding: "utf8" });
+  expect([run.status, run.stderr]).toEqual([
+    1,
+    "_site: there is no built website here to show; run npm run build first.\n",
+  ]);
+});

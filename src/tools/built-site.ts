@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { decode } from "../model/routes/paths.ts";
+
+/** A page of a built folder. */
+export interface BuiltPage {
+  /** Site-relative and decoded: `/docs/board`. */
+  address: string;
+  title: string;
+  /** Address in the default language: the same for all translations of a page. */
+  group: string;
+  /** Title, description and main area without menus. */
+  text: string;
+}
+
+/** What was built into a folder. */
+export interface BuiltSite {
+  /** By address; fallbacks for a missing translation are left out. */
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** Bytes by kind of file, compressed with brotli. */
+  weights: ReadonlyMap<string, number>;
+}
+
+const KINDS: Record<string, string> = {
+  ".html": "pages",
+  ".css": "stylesheets",
+  ".js": "scripts",
+  ".woff2": "fonts",
+};
+const IMAGES = /^\.(avif|webp|jpe?g|png|gif|svg|ico)$/;
+/** Compressed already. */
+const PACKED = /^\.(woff2|avif|webp|jpe?g|png|gif)$/;
+
+/** As hosts compress while they answer. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Reads a built folder, without the files that the host does not serve. */
+export function readBuiltSite(dir: string): BuiltSite {
+  const weights = new Map<string, number>();
+  const pages = new Map<string, BuiltPage>();
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
+    const extension = extname(name);
+    // Settings of the host, and the mark of the build.
+    if (extension === "") continue;
+    const content = readFileSync(join(parentPath, name));
+    const kind = KINDS[extension] ?? (IMAGES.test(extension) ? "images" : "other files");
+    const bytes = PACKED.test(extension)
+      ? content.length
+      : brotliCompressSync(content, FAST).length;
+    weights.set(kind, (weights.get(kind) ?? 0) + bytes);
+    if (extension !== ".html") continue;
+    const page = readPage(
+      addressOf(relative(dir, join(parentPath, name))),
+      content.toString("utf8"),
+    );
+    if (page) pages.set(page.address, page);
+  }
+  return { pages, weights };
+}
+
+/** `docs/board.html` → `/docs/board`, `en/index.html` → `/en/`. */
+function addressOf(path: string): string {
+  const parts = path.replaceAll("\\", "/");
+  return `/${parts.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`.normalize("NFC");
+}
+
+/** @returns undefined for a page that shows the text of another one */
+function readPage(address: string, html: string): BuiltPage | undefined {
+  const { children } = parseDocument(html);
+  const find = (name: string, attributes: Record<string, string> = {}) =>
+    DomUtils.findOne(
+      (element) =>
+        element.name === name &&
+        Object.entries(attributes).every(([key, value]) => element.attribs[key] === value),
+      children,
+    );
+  const targetOf = (attributes: Record<string, string>) => {
+    const href = find("link", attributes)?.attribs.href;
+    return href === undefined
+      ? address
+      : decode(new URL(href, "http://x").pathname).normalize("NFC");
+  };
+  if (targetOf({ rel: "canonical" }) !== address) return undefined;
+  const main = find("main");
+  for (const nav of main ? DomUtils.getElementsByTagName("nav", main.children) : [])
+    DomUtils.removeElement(nav);
+  const [title, heading] = [find("title"), find("h1")].map((element) =>
+    element ? DomUtils.textContent(element).trim() : "",
+  );
+  const description = find("meta", { name: "description" })?.attribs.content ?? "";
+  return {
+    address,
+    title: heading || address,
+    group: targetOf({ rel: "alternate", hreflang: "x-default" }),
+    text: [title, description, main ? DomUtils.getOuterHTML(main) : ""].join("\n"),
+  };
+}

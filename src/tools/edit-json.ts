@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { applyEdits, type JSONPath, modify, type ParseError, parse } from "jsonc-parser";
+import { UserError } from "../schema/finding.ts";
+
+/**
+ * Reads a data file for a command that edits it.
+ *
+ * @throws UserError when it is no JSON
+ */
+export function readJson<Data>(file: string): Data {
+  const errors: ParseError[] = [];
+  const data: unknown = parse(readFileSync(file, "utf8"), errors);
+  if (errors.length > 0 || typeof data !== "object")
+    throw new UserError(`${file} cannot be read; run npm run build to see what is wrong with it.`);
+  return data as Data;
+}
+
+/** Sets a value in a data file, or inserts it into a list; everything else stays as it is written. */
+export function editJson(
+  file: string,
+  path: JSONPath,
+  value: unknown,
+  isArrayInsertion = false,
+): void {
+  const text = readFileSync(file, "utf8");
+  const edits = modify(text, path, value, {
+    isArrayInsertion,
+    formattingOptions: {
+      insertSpaces: true,
+      tabSize: 2,
+      eol: text.includes("\r\n") ? "\r\n" : "\n",
+    },
+  });
+  writeFileSync(file, applyEdits(text, edits));
+}

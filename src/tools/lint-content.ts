@@ -1,0 +1,43 @@
+/** `npm run lint:content`: checks texts and data without a build; see USAGE. */
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { readSources } from "../read/read-sources.ts";
+import { type Finding, formatFindings, UserError } from "../schema/finding.ts";
+import { misspelt } from "./spelling.ts";
+import { confirm, translations } from "./translations.ts";
+
+const USAGE = `Usage:
+
+  npm run lint:content                         checks texts and data
+  npm run lint:content -- spelling             lists words that no dictionary has
+  npm run lint:content -- translations         lists outdated and missing translations, as Markdown
+  npm run lint:content -- confirm docs/board   marks both languages of a page as equal; --all: of every page`;
+
+const MARKDOWNLINT = "node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs";
+
+/** @throws UserError when the arguments are wrong, or the content cannot be read */
+async function run([command, ...names]: readonly string[]): Promise<void> {
+  if (command === "spelling") print(await misspelt(".", process.env));
+  else if (command === "translations") process.stdout.write(translations("."));
+  else if (command === "confirm" && names.length > 0)
+    console.log(`Confirmed: ${confirm(".", names).join(", ")}. Commit _data/translations.json.`);
+  else if (command !== undefined) throw new UserError(USAGE);
+  else {
+    const { status } = spawnSync(process.execPath, [resolve(MARKDOWNLINT)], { stdio: "inherit" });
+    const { findings } = readSources(".", process.env);
+    print(findings);
+    if (status !== 0 || findings.length > 0) process.exitCode = 1;
+  }
+}
+
+function print(findings: readonly Finding[]): void {
+  console.log(findings.length > 0 ? formatFindings(findings, "") : "No findings.");
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+import british from "dictionary-en-gb";
+import swedish from "dictionary-sv";
+import { createHunspellFromStrings } from "hunspell-wasm";
+import { placeOfOffset, textsOfData, textsOfFiles, wordsOnly } from "../model/written-texts.ts";
+import { locate } from "../read/locate.ts";
+import { readSources } from "../read/read-sources.ts";
+import type { Finding } from "../schema/finding.ts";
+import type { Locale } from "../schema/localized.ts";
+import type { WordsFile } from "../schema/wording.ts";
+
+const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
+/** `n0llan`, `THS`: no dictionary lists them. */
+const NO_WORD = /\p{N}|^\p{Lu}{1,6}$/u;
+/** Shorter words of one language are often misspelt words of the other. */
+const SAFE_LENGTH = 6;
+const NO_WORDS: WordsFile = { names: [], sv: [], en: [] };
+
+/**
+ * Words of today's texts and data that neither the dictionaries nor `_data/words.json` know.
+ *
+ * @param root folder with `_data` and `src/content`
+ * @param env environment variables, as for a build
+ * @throws SiteError when the data cannot be read
+ */
+export async function misspelt(
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Finding[]> {
+  const { data, dataFiles, files, unpublished } = readSources(root, env);
+  const isRight = await speller(data.words ?? NO_WORDS);
+  const texts = [
+    ...textsOfFiles([...files, ...unpublished], data.versions.last),
+    ...textsOfData(dataFiles),
+  ];
+  return texts.flatMap((text) =>
+    [...wordsOnly(text.text).matchAll(WORD)]
+      .filter(([word]) => !isRight(word, text.locale))
+      .map(({ 0: word, index }) =>
+        locate(
+          {
+            file: text.file,
+            ...placeOfOffset(text, index),
+            problem: `No dictionary has "${word}".`,
+            fix: "Correct it, or add it to _data/words.json.",
+          },
+          root,
+        ),
+      ),
+  );
+}
+
+async function speller(known: WordsFile): Promise<(word: string, locale: Locale) => boolean> {
+  const [sv, en] = await Promise.all([dictionary(swedish), dictionary(british)]);
+  const lists = {
+    sv: new Set([...known.names, ...known.sv].map(lower)),
+    en: new Set([...known.names, ...known.en].map(lower)),
+  };
+  const found = new Map<string, boolean>();
+  const isKnown = (word: string, locale: Locale): boolean => {
+    const bare = word.replace(locale === "sv" ? /s$/ : /'s$/, "");
+    if ([word, bare].some((form) => NO_WORD.test(form) || lists[locale].has(lower(form))))
+      return true;
+    // A Swedish word in an English text is usually one that is explained there; an English one in a
+    // Swedish text is usually part of a name.
+    if (locale === "en") return en(word) || (word.length >= SAFE_LENGTH && sv(word));
+    return sv(word) || (/^\p{Lu}/u.test(word) && en(word));
+  };
+  return (written, locale) => {
+    const word = written.replaceAll("’", "'");
+    const key = `${locale} ${word}`;
+    const answer =
+      found.get(key) ??
+      (isKnown(word, locale) ||
+        (word.includes("-") && word.split("-").every((part) => isKnown(part, locale))));
+    found.set(key, answer);
+    return answer;
+  };
+}
+
+async function dictionary({ aff, dic }: typeof swedish): Promise<(word: string) => boolean> {
+  const read = (file: Uint8Array) => new TextDecoder().decode(file);
+  const hunspell = await createHunspellFromStrings(read(aff), read(dic));
+  return (word) => hunspell.testSpelling(word);
+}
+
+const lower = (word: string) => word.toLowerCase();

@@ -1,0 +1,111 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  lostEntries,
+  pageName,
+  type TranslatedPage,
+  toDoFirst,
+  translatedPages,
+} from "../model/translations/translations.ts";
+import { readSources, type Sources } from "../read/read-sources.ts";
+import { suggestion } from "../schema/describe-issue.ts";
+import { UserError } from "../schema/finding.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
+import type { TranslationsFile } from "../schema/translations.ts";
+
+const FILE = "_data/translations.json";
+/** Texts that visitors do not see yet are translated too. */
+const ALL_TEXTS = { SITE_SHOW_HIDDEN: "1" };
+const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };
+
+/**
+ * Records that both languages of some pages say the same. New pages are added, and entries without a page
+ * are removed.
+ *
+ * @param root folder with `_data` and `src/content`
+ * @param wanted names like `docs/board`, files of the pages, or `--all`
+ * @returns names of the confirmed pages
+ * @throws UserError when a name is not that of a page in both languages
+ * @throws SiteError when the site cannot be read
+ */
+export function confirm(root: string, wanted: readonly string[]): string[] {
+  const sources = readSources(root, ALL_TEXTS);
+  const { data } = sources;
+  const pages = pagesOf(sources).filter(({ texts }) => LOCALES.every((locale) => texts[locale]));
+  const names = pages.map(({ name }) => name);
+  const confirmed = wanted.includes("--all") ? names : wanted.map((name) => find(name, pages));
+  const known: TranslationsFile = { ...data.translations };
+  const everyText = [...sources.files, ...sources.unpublished].map(({ source }) => source);
+  for (const name of lostEntries(everyText, data)) delete known[name];
+  for (const name of names)
+    if (!known[name] || confirmed.includes(name)) known[name] = fingerprintsOf(name, sources);
+  // Sorted, and each language on its own line, so that Git can merge what two people confirm.
+  const sorted = Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(join(root, FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  return confirmed;
+}
+
+function pagesOf({ files, data }: Sources): TranslatedPage[] {
+  const sources = files.map(({ source }) => source);
+  return toDoFirst(translatedPages(sources, data));
+}
+
+/** @throws UserError when there is no such page in both languages */
+function find(wanted: string, pages: readonly TranslatedPage[]): string {
+  const plain = wanted.replace(/^\.?\//, "");
+  const found = pages.find(
+    ({ name, texts }) => name === plain || LOCALES.some((locale) => texts[locale]?.file === plain),
+  );
+  if (found) return found.name;
+  const names = pages.map(({ name }) => name);
+  throw new UserError(
+    `There is no page "${wanted}" in both languages. ${suggestion(plain, names) ?? ""}`.trim(),
+  );
+}
+
+function fingerprintsOf(name: string, { files, data }: Sources): TranslationsFile[string] {
+  const of = (locale: Locale) =>
+    files
+      .find(({ source }) => source.locale === locale && pageName(source, data) === name)
+      ?.source.sections.map(({ fingerprint }) => fingerprint)
+      .join(" ") ?? "";
+  return { sv: of("sv"), en: of("en") };
+}
+
+/** Outdated and missing translations of the content in a folder, as Markdown. */
+export function translations(root: string): string {
+  return translationsMarkdown(pagesOf(readSources(root, { ...process.env, ...ALL_TEXTS })));
+}
+
+/** The pages of which a translation is outdated or missing, as Markdown. */
+export function translationsMarkdown(pages: readonly TranslatedPage[]): string {
+  const have = (state: string) =>
+    pages.filter(({ states }) => LOCALES.some((locale) => states[locale] === state));
+  const open = pages.filter(({ states }) => LOCALES.some((locale) => states[locale] !== "current"));
+  const [outdated, missing] = [have("outdated"), have("missing")];
+  const rows = open.map(({ name, states, changed }) => [
+    `\`${name}\``,
+    ...LOCALES.map((locale) => states[locale]),
+    LOCALES.filter((locale) => changed[locale].length > 0)
+      .map((locale) => {
+        const sections = changed[locale].map((heading) => heading ?? "the beginning");
+        return `${LANGUAGES[locale]}: ${sections.join(", ")}`.replaceAll("|", "\\|");
+      })
+      .join("; "),
+  ]);
+  const head = ["page", ...LOCALES.map((locale) => LANGUAGES[locale]), "changed"];
+  const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return [
+    "## Translations",
+    `Of ${pages.length} pages ${outdated.length} are outdated in one language, and ${missing.length} are missing in one.`,
+    ...(open.length > 0 ? [table.join("\n")] : []),
+    ...(outdated[0]
+      ? [
+          `Outdated: change the other language too. If it needs no change: \`npm run lint:content -- confirm ${outdated[0].name}\`, or remove the page's entry from \`${FILE}\`.`,
+        ]
+      : []),
+    "",
+  ]
+    .join("\n\n")
+    .replace(/\n+$/, "\n");
+}

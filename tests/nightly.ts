@@ -1,0 +1,41 @@
+/**
+ * `npm run test:nightly`: tests that take too long for every pull request; arguments select parts, for
+ * example `npm run test:nightly -- pictures`.
+ */
+import { spawnSync } from "node:child_process";
+
+const VITEST = ["vitest", "run", "--config"];
+const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEnv }> = {
+  /** 10,000 random inputs for each property. */
+  hostile: {
+    command: [
+      ...VITEST,
+      "tests/vitest.config.ts",
+      "tests/unit/widgets/hostile.test.ts",
+      "tests/unit/markdown/any-text.test.ts",
+    ],
+    env: { PROPERTY_RUNS: "10000" },
+  },
+  /** Screenshots of components, compared with committed ones. */
+  pictures: { command: ["playwright", "test", "--config", "tests/pictures/playwright.config.ts"] },
+  /** Every address, and every browser test with both runtimes. */
+  browser: {
+    command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
+    env: { SITE_TEST_FULL: "1" },
+  },
+  /** Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth. WebKitGTK needs a display. */
+  engines: {
+    command: ["xvfb-run", "--auto-servernum", ...VITEST, "tests/engines/vitest.config.ts"],
+  },
+};
+
+const wanted = process.argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
+  const part = PARTS[name];
+  if (!part) throw new Error(`There is no part "${name}"; parts: ${Object.keys(PARTS).join(", ")}`);
+  const [program = "", ...args] = part.command;
+  const env = { ...process.env, ...part.env };
+  const { error, status } = spawnSync(program, args, { stdio: "inherit", env });
+  if (error) console.error(error.message);
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { archiveDocs, nextYear, withinVersion } from "../../../src/tools/archive-docs.ts";
+import { createContent } from "../../support/build.ts";
+
+/** Everything a command could change, by path. */
+function contentOf(dir: string): Map<string, string> {
+  return new Map(
+    globSync("{_data,src/content,src/versions}/**/*", { cwd: dir, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file, readFileSync(file, "latin1")]),
+  );
+}
+
+describe("the command changes nothing and says why", () => {
+  test("when there is a version of that name, also the second time", async () => {
+    await using project = await createContent();
+    const builds = () => null;
+    archiveDocs(project.dir, "2025-26", builds);
+    const before = contentOf(project.dir);
+    expect(() => archiveDocs(project.dir, "2025-26", builds)).toThrow(
+      'There is a version "2025-26" already. Known versions: current, 2.0, 2025-26, 1.0.',
+    );
+    expect(() => archiveDocs(project.dir, "1.0", builds)).toThrow(
+      'There is a version "1.0" already.',
+    );
+    expect(contentOf(project.dir)).toEqual(before);
+  });
+
+  test.each([
+    ["a/b", "a version name holds no slash"],
+    ["..", 'a version name is not "." or ".."'],
+    ["x".repeat(33), "a version name has at most 32 characters"],
+  ])("when the name is %s", async (name, reason) => {
+    await using project = await createContent();
+    const before = contentOf(project.dir);
+    expect(() => archiveDocs(project.dir, name, () => null)).toThrow(reason);
+    expect(contentOf(project.dir)).toEqual(before);
+  });
+});
+
+test.each([
+  ["2026/27", "2027/28"],
+  ["2099/00", "2100/01"],
+  ["Next", "Next"],
+])("the label %s becomes %s", (label, next) => {
+  expect(nextYear(label)).toBe(next);
+});
+
+test.each([
+  ["[a](/docs/board)", "[a](/docs/x/board)"],
+  ["[a](/docs)", "[a](/docs/x)"],
+  ["[a](/docs/board#roller 'T')", "[a](/docs/x/board#roller 'T')"],
+  ["[a]: /docs/board", "[a]: /docs/x/board"],
+  ["![a](../../sv/docs/a.png)", "![a](../sv/a.png)"],
+  ["![a](../../../en/docs/event/a.png)", "![a](../../en/event/a.png)"],
+  ["[a](/docstring)", "[a](/docstring)"],
+  ["[a](/section)", "[a](/section)"],
+  ["[a](https://example.org/docs/board)", "[a](https://example.org/docs/board)"],
+])("the link %s becomes %s", (markdown, moved) => {
+  expect(withinVersion(markdown, "x")).toBe(moved);
+});

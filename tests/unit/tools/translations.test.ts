@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  type TranslatedPage,
+  translatedPages,
+} from "../../../src/model/translations/translations.ts";
+import { readSources } from "../../../src/read/read-sources.ts";
+import { confirm, translationsMarkdown } from "../../../src/tools/translations.ts";
+import { createContent } from "../../support/build.ts";
+
+const FILE = "_data/translations.json";
+
+const statesOf = (root: string) => {
+  const { files, data } = readSources(root, {});
+  const pages = translatedPages(
+    files.map(({ source }) => source),
+    data,
+  );
+  return new Map(pages.map(({ name, states }) => [name, `${states.sv} ${states.en}`]));
+};
+
+const entriesOf = (root: string) => JSON.parse(readFileSync(join(root, FILE), "utf8")) as object;
+
+test("LOC-7 a change makes the other language outdated, until it follows or is confirmed", async () => {
+  await using site = await createContent({ [FILE]: null });
+  const { dir } = site;
+  expect(confirm(dir, ["--all"])).toContain("section");
+  expect([...new Set(statesOf(dir).values())].sort()).toEqual([
+    "current current",
+    "current missing",
+    "missing current",
+  ]);
+  expect(Object.keys(entriesOf(dir))).toEqual(Object.keys(entriesOf(dir)).toSorted());
+
+  const write = (locale: string, words: string) => {
+    const file = join(dir, `src/content/${locale}/section.md`);
+    writeFileSync(file, `${readFileSync(file, "utf8")}\n${words}\n`);
+  };
+  write("sv", "Ett nytt stycke.");
+  expect(statesOf(dir).get("section")).toBe("current outdated");
+  write("en", "A new paragraph.");
+  expect(statesOf(dir).get("section")).toBe("current current");
+  expect(confirm(dir, ["src/content/sv/section.md"])).toEqual(["section"]);
+
+  write("en", "A typo.");
+  expect(statesOf(dir).get("section")).toBe("outdated current");
+  expect(confirm(dir, ["section"])).toEqual(["section"]);
+  expect(statesOf(dir).get("section")).toBe("current current");
+});
+
+test("to confirm a page writes down new ones, keeps what others are compared with, and lets go of those that are gone", async () => {
+  const print = { sv: "gammal", en: "gammal" };
+  await using site = await createContent({
+    [FILE]: JSON.stringify({ borta: print, utkast: print, "docs/board": print }),
+  });
+  confirm(site.dir, ["section"]);
+  const entries = entriesOf(site.dir);
+  expect(entries).toMatchObject({ "docs/board": print, utkast: print, trygghet: {} });
+  expect(entries).not.toHaveProperty("borta");
+  expect(entries).toMatchObject({ section: { sv: expect.not.stringMatching(/gammal/) } });
+});
+
+test.each(["sektion", "bara-svenska"])("the page %s cannot be confirmed", async (name) => {
+  await using site = await createContent();
+  const before = readFileSync(join(site.dir, FILE), "utf8");
+  expect(() => confirm(site.dir, [name])).toThrow(
+    new RegExp(`^There is no page "${name}" in both languages\\.`),
+  );
+  expect(readFileSync(join(site.dir, FILE), "utf8")).toBe(before);
+});
+
+const row = (name: string, states: TranslatedPage["states"], sv: (string | null)[] = []) => ({
+  name,
+  texts: {},
+  states,
+  changed: { sv, en: [] },
+});
+const PAGES: TranslatedPage[] = [
+  row("docs/board", { sv: "current", en: "outdated" }, [null, "Ja | nej"]),
+  row("om", { sv: "missing", en: "current" }),
+  row("section", { sv: "current", en: "current" }),
+];
+
+test("the comment lists what is to be done, and how", () => {
+  expect(translationsMarkdown(PAGES)).toBe(
+    `## Translations
+
+Of 3 pages 1 are outdated in one language, and 1 are missing in one.
+
+| page | Swedish | English | changed |
+| --- | --- | --- | --- |
+| \`docs/board\` | current | outdated | Swedish: the beginning, Ja \\| nej |
+| \`om\` | missing | current |  |
+
+Outdated: change the other language too. If it needs no change: \`npm run lint:content -- confirm docs/board\`, or remove the page's entry from \`_data/translations.json\`.
+`,
+  );
+  expect(translationsMarkdown(PAGES.slice(2))).toBe(
+    "## Translations\n\nOf 1 pages 0 are outdated in one language, and 0 are missing in one.\n",
+  );
+});
