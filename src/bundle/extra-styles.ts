@@ -62,7 +62,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/event-list/event-list.css",
     "src/ui/pages/home-page.css",
     "src/ui/pages/home-page.print.css",
-    "src/ui/overall/overall.css",
+    "src/ui/boilersuit/boilersuit.css",
   ],
   "design-tokens": [TABLE, "src/ui/blocks/design.css"],
   components: [
@@ -75,7 +75,7 @@ const FILES: Record<ExtraStyle, readonly string[]> = {
     "src/ui/post-summary/post-summary.print.css",
     "src/ui/tag-list/tag-list.css",
     "src/ui/page-hero/page-hero.css",
-    "src/ui/overall/overall.css",
+    "src/ui/boilersuit/boilersuit.css",
   ],
   preview: ["src/ui/preview-ribbon/preview-ribbon.css"],
   search: ["src/ui/pages/search-page.css"],

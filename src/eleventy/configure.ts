@@ -157,6 +157,7 @@ export function configure(config: EleventyConfig): object {
   // Server
   for (const glob of [
     "src/{bundle,checks,eleventy,markdown,model,output,read,schema,templates,ui}/**/*.{ts,tsx}",
+    "src/theme/**/*.{svg,json}",
     "widgets/**/*.{ts,tsx}",
   ]) {
     config.addWatchTarget(glob, { resetConfig: true });
@@ -164,7 +165,7 @@ export function configure(config: EleventyConfig): object {
   for (const glob of [
     `${ROOT}/_data/**/*.json`,
     `${ROOT}/src/{content,versions}/**/*`,
-    `${ROOT}/src/assets/emblems/*.svg`,
+    `${ROOT}/src/theme/emblems/*.svg`,
     "{src,widgets}/**/*.css",
   ])
     config.addWatchTarget(glob);

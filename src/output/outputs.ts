@@ -1,10 +1,7 @@
 import { admin } from "./admin/admin-page.ts";
 import { calendars } from "./calendars.ts";
-import { covers } from "./covers.ts";
-import { emblems } from "./emblems.ts";
 import { blogFeeds } from "./feeds.ts";
 import { headers } from "./headers.ts";
-import { icons } from "./icons.ts";
 import { licences } from "./licences.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { manifests } from "./manifests.ts";
@@ -13,6 +10,7 @@ import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { securityContact } from "./security-contact.ts";
 import { sitemap } from "./sitemap.ts";
+import { sprites } from "./sprites.ts";
 
 /** Everything that is published besides pages, their twins, assets and search indexes; one function each. */
 const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
@@ -22,9 +20,7 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   llmsTxt,
   robots,
   manifests,
-  icons,
-  covers,
-  emblems,
+  sprites,
   redirects,
   headers,
   securityContact,

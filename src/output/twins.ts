@@ -25,7 +25,7 @@ type Absolute = (path: string) => string;
 
 /** What the home page shows; it is written in fields, not as a text. */
 function homeText(page: HomePage, absolute: Absolute): string {
-  const { hero, events, cards, overall, stats, news, partners, shell } = page;
+  const { hero, events, cards, boilersuit, stats, news, partners, shell } = page;
   const link = ({ label, href }: { label: string; href: string }) =>
     `[${label}](${absolute(href)})`;
   const section = (title: string, ...parts: string[]) =>
@@ -44,8 +44,15 @@ function homeText(page: HomePage, absolute: Absolute): string {
       link(events.calendar),
     ),
     ...cards.map((card) => section(card.title, card.text, link(card.link))),
-    ...(overall
-      ? [section(overall.title, overall.text, link(overall.link), list(overall.patches.map(link)))]
+    ...(boilersuit
+      ? [
+          section(
+            boilersuit.title,
+            boilersuit.text,
+            link(boilersuit.link),
+            list(boilersuit.patches.map(link)),
+          ),
+        ]
       : []),
     section(stats.title, list(stats.items.map(({ value, label }) => `${label}: ${value}`))),
     section(

@@ -136,7 +136,7 @@ const mapNode: z.ZodType<MapNodeData> = z.strictObject({
     .string()
     .optional()
     .describe(
-      "A drawing in src/assets/emblems, without .svg; also of those below without their own",
+      "A drawing in src/theme/emblems, without .svg; also of those below without their own",
     ),
   line: localized.optional().describe("What it does, in one short line for lists"),
   members: localized.optional().describe("How many members it has, for the head of its page"),

@@ -9,7 +9,7 @@ const role = z.strictObject({
   email,
   task: localized.optional().describe("What to contact the role about, or what it leads"),
   group: localized.optional().describe("Heading above this role and those that follow"),
-  emblem: z.string().optional().describe("A drawing in src/assets/emblems, without .svg"),
+  emblem: z.string().optional().describe("A drawing in src/theme/emblems, without .svg"),
   leads: z.enum(CLUSTERS).optional().describe("The cluster whose committees stand on its card"),
 });
 

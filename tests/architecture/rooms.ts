@@ -33,6 +33,7 @@ const WIDGET_PACKAGES = ["react", "react-dom", "@vercel/analytics", "site-texts"
 export const ROOMS: Rooms = {
   ".eleventy.ts": { imports: ["src/eleventy"], packages: ["node"] },
   "src/untyped-packages.d.ts": { packages: "any" },
+  "src/svg.d.ts": { imports: ["src/schema/drawing.ts"] },
 
   "src/schema": { packages: ["zod", "fastest-levenshtein", "htmlparser2"] },
   "src/read/calendar": {
@@ -72,10 +73,14 @@ export const ROOMS: Rooms = {
       "src/model/events",
       "src/model/committees.ts",
       "src/model/emblems.ts",
-      "src/model/overall",
+      "src/model/boilersuit",
     ],
     types: MODEL_TYPES,
     packages: PURE_PACKAGES,
+  },
+  "src/model/boilersuit": {
+    imports: ["src/theme", "src/model/committees.ts", "src/model/emblems.ts"],
+    types: [...MODEL_TYPES, "src/schema"],
   },
   "src/model/docs": {
     imports: [...MODEL, "src/model/frame", "src/model/pages/planned-page.ts"],
@@ -122,6 +127,9 @@ export const ROOMS: Rooms = {
       "src/model/format.ts",
       // The one rule for what may stand in the head once.
       "src/model/frame/head-identity.ts",
+      "src/theme",
+      "src/schema/drawing.ts",
+      "src/schema/footer.ts",
     ],
     types: ["src/model", "src/schema"],
     packages: ["react", "react-dom", "entities", "d3-shape"],
@@ -139,8 +147,8 @@ export const ROOMS: Rooms = {
     imports: [
       "src/schema",
       "src/model",
-      "src/ui/icon/sprite.ts",
-      "src/ui/cover/covers.tsx",
+      "src/ui/icon/paths.ts",
+      "src/ui/cover/covers.ts",
       "src/bundle/policy-hash.ts",
       // The index is made with the same rules for words that it is asked with.
       "widgets/search/words.ts",

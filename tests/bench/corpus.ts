@@ -22,7 +22,7 @@ const DOCS_PER_CATEGORY = 10;
  */
 export function writeCorpus(dir: string, docs: number): void {
   rmSync(dir, { recursive: true, force: true });
-  for (const path of ["_data", "src/assets/emblems"])
+  for (const path of ["_data", "src/theme/emblems"])
     cpSync(join(PROJECT, path), join(dir, path), { recursive: true });
   const data = (name: string, change: (file: never) => unknown) => {
     const file = join(dir, "_data", name);

@@ -161,7 +161,11 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     },
     addresses: { sv: {}, en: {} },
     summaries: { sv: {}, en: {} },
-    emblems: { drawings: new Map(), address: "/assets/emblems.svg", sprite: "", arch: null },
+    emblems: {
+      drawings: new Map(),
+      sprite: { address: "/assets/emblems.svg", content: "" },
+      arch: null,
+    },
     ...overrides,
   };
 }

@@ -82,12 +82,14 @@ function foundPage({ model, source }: SitePage, { data }: Pick<OutputSources, "d
 function textOf(model: PageModel): Omit<SearchablePage, "found"> {
   const beginning = { id: "", heading: "", text: model.description };
   if (model.kind === "home") {
-    const { hero, cards, overall, partners } = model;
+    const { hero, cards, boilersuit, partners } = model;
     return {
       sections: [
         { ...beginning, text: `${model.description} ${hero.title}. ${hero.lead}` },
         ...cards.map(({ id, title, text }) => ({ id, heading: title, text })),
-        ...(overall ? [{ id: overall.id, heading: overall.title, text: overall.text }] : []),
+        ...(boilersuit
+          ? [{ id: boilersuit.id, heading: boilersuit.title, text: boilersuit.text }]
+          : []),
         { id: partners.id, heading: partners.title, text: partners.text },
       ],
     };
