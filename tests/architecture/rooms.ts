@@ -35,7 +35,10 @@ export const ROOMS: Rooms = {
   "src/untyped-packages.d.ts": { packages: "any" },
   "src/svg.d.ts": { imports: ["src/schema/drawing.ts"] },
 
-  "src/schema": { packages: ["zod", "fastest-levenshtein", "htmlparser2"] },
+  "src/schema": {
+    types: ["_data/labels"],
+    packages: ["zod", "fastest-levenshtein", "htmlparser2"],
+  },
   "src/read/calendar": {
     imports: ["src/schema"],
     packages: ["node", "ical.js", "rrule-temporal", "temporal-polyfill", "htmlparser2"],

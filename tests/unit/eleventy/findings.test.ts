@@ -272,15 +272,19 @@ src/content/sv/b.md:6
           '{\n  "common.skipToMainConten": "Hoppa",\n',
         ),
       },
-      told: `_data/labels/sv.json:1
+      told: `_data/labels/en.json:1
+  "common.skipToMainConten" is missing.
+  Translate it; _data/labels/sv.json has "Hoppa". If it is misspelt there, correct it there.
+
+_data/labels/sv.json:1
+  "common.skipToMainContent" is missing.
+  Translate it; _data/labels/en.json has "Skip to main content". If it is misspelt there, correct it there.
+
+_data/labels/sv.json:1
   "common.editThisPage" is missing.
-  Write a text in quotation marks there.
+  Translate it; _data/labels/en.json has "Edit this page". If it is misspelt there, correct it there.
 
-_data/labels/sv.json:2
-  "common.skipToMainConten" is not a known field.
-  Did you mean "common.skipToMainContent"?
-
-2 findings in 1 file. Nothing was published.`,
+3 findings in 2 files. Nothing was published.`,
     },
     {
       id: "data files that are no JSON or are not there",
