@@ -34,7 +34,7 @@ interface State {
 }
 
 /** Outlives this module, which the development server loads anew when code is saved. */
-const KEY = Symbol.for("isektionen.bundles");
+const KEY = Symbol.for("site.bundles");
 const shared = globalThis as unknown as Record<symbol, State | undefined>;
 shared[KEY] ??= { bundles: new Map(), isHeard: false };
 const state = shared[KEY];

@@ -13,7 +13,7 @@ const FOOTNOTES = "src/ui/prose/footnotes.css";
 const BASE = [TABLE, QUOTE, FOOTNOTES];
 
 /** Colours that the home page and some blocks show. */
-const CLUSTERS = "src/styles/cluster-colors.css";
+const CLUSTERS = "src/theme/clusters.css";
 
 /** What each of the stylesheets holds that not all pages carry; `*.print.css` is for paper. */
 const FILES: Record<ExtraStyle, readonly string[]> = {
@@ -87,11 +87,7 @@ export const EXTRA_STYLE_FILES: readonly string[] = Object.values(FILES).flat();
 
 /** Both modes beside each other, for the page of the design. */
 const modes = (root: string) =>
-  modeRules(
-    designTokens(
-      ...TOKEN_FILES.map((name) => readFileSync(join(root, "src/styles", name), "utf8")),
-    ),
-  );
+  modeRules(designTokens(...TOKEN_FILES.map((name) => readFileSync(join(root, name), "utf8"))));
 
 /** What esbuild knows the stylesheet by, in its entry points and in its metafile. */
 export const extraStyleEntry = (name: ExtraStyle) => `extra-style:${name}`;

@@ -18,7 +18,6 @@ const FOLDER = "assets/share";
 const VERSION = 2;
 
 const FACE = "src/assets/fonts/young-serif.woff2";
-const TOKENS = TOKEN_FILES.map((name) => `src/styles/${name}`);
 
 /** What draws the pictures. */
 export interface PictureDrawing {
@@ -44,7 +43,7 @@ export interface SharePictures {
 export function sharePictures(drawing: PictureDrawing, cache = CACHE): SharePictures {
   const pictures = new Map<string, SharePicture>();
   const backgrounds = new Map<string, string>();
-  const tokens = lightTokens(TOKENS.map((file) => readFileSync(file, "utf8")).join("\n"));
+  const tokens = lightTokens(TOKEN_FILES.map((file) => readFileSync(file, "utf8")).join("\n"));
   const svgOf = ({ motif, emblem, cluster }: SharePicture): string => {
     const key = JSON.stringify([motif, emblem, cluster]);
     const svg =
@@ -206,7 +205,7 @@ function colourOf(tokens: ReadonlyMap<string, string>, name: string): Colour {
 
 function tokenOf(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
-  if (!value) throw new Error(`${TOKENS.join(", ")}: no colour --${name}`);
+  if (!value) throw new Error(`${TOKEN_FILES.join(", ")}: no colour --${name}`);
   return value;
 }
 

@@ -63,7 +63,7 @@ export function configure(config: EleventyConfig): object {
   // Files
   config.addPassthroughCopy({
     "src/assets/img/*.{svg,png,jpg,jpeg,webp,avif}": "img",
-    "src/assets/*.{ico,png,svg}": "/",
+    "src/theme/public": "/",
   });
 
   // Build

@@ -19,7 +19,7 @@ interface LoaderState {
 }
 
 /** Survives a reset of the configuration, which evaluates this module again. */
-const KEY = Symbol.for("isektionen.loader");
+const KEY = Symbol.for("site.loader");
 const shared = globalThis as unknown as Record<symbol, LoaderState | undefined>;
 
 /**

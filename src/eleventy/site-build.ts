@@ -234,7 +234,6 @@ export async function buildSiteFiles(
 }
 
 /** The design page shows what is written in them. */
-const TOKENS = TOKEN_FILES.map((name) => `/styles/${name}`);
 
 /**
  * Bundles styles that were saved, so that the development server answers with them at once.
@@ -244,7 +243,7 @@ const TOKENS = TOKEN_FILES.map((name) => `/styles/${name}`);
  */
 export async function renewStyles(site: SiteBuild, saved: readonly string[]): Promise<boolean> {
   const isStyle = (file: string) =>
-    file.endsWith(".css") && !TOKENS.some((name) => file.endsWith(name));
+    file.endsWith(".css") && !TOKEN_FILES.some((name) => file.endsWith(name));
   if (saved.length === 0 || !saved.every(isStyle)) return false;
   return JSON.stringify(await site.bundle()) === JSON.stringify(site.assets);
 }

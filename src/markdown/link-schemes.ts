@@ -5,7 +5,7 @@ const SCHEMES = ["mailto:", "tel:", "sms:", "webcal:"];
  * The address that was probably meant.
  *
  * @returns null where it begins as it should, or like nothing known
- * @example misspelledScheme("htps:/kth.se") // "https://kth.se"
+ * @example misspelledScheme("htps:/example.org") // "https://example.org"
  */
 export function misspelledScheme(address: string): string | null {
   if (/^https?:\/\/(?!\/)/i.test(address)) return null;

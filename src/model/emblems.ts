@@ -1,4 +1,4 @@
-import type { CLUSTERS } from "../schema/blocks.ts";
+import type { Cluster } from "../schema/blocks.ts";
 import type { Sprite } from "../schema/drawing.ts";
 
 /** The embroidered patches of `src/theme/emblems`. */
@@ -15,7 +15,7 @@ export interface Emblems {
 export interface EmblemModel {
   href: string;
   /** Colour group of its ground; null where it has none. */
-  cluster: (typeof CLUSTERS)[number] | null;
+  cluster: Cluster | null;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import clusters from "../theme/clusters.json" with { type: "json" };
 import { hiddenFact } from "./hidden.ts";
 import { type Localized, localized } from "./localized.ts";
 
-/** Colours of `src/styles/tokens.css` that differ from each other on light and on dark pages. */
+/** Colours of `src/theme/tokens.css` that differ from each other on light and on dark pages. */
 export const CHART_COLORS = [
   "board",
   "central",
@@ -102,23 +103,15 @@ export const keyDatesFile = z.record(
 );
 export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 
-/** Colour groups of the chapter map. */
-export const CLUSTERS = [
-  "board",
-  "central",
-  "event",
-  "education",
-  "business",
-  "communication",
-  "social",
-  "projects",
-] as const;
+/** Colour groups of the chapter map: `src/theme/clusters.json`. */
+export type Cluster = keyof typeof clusters;
+export const CLUSTERS = Object.keys(clusters) as Cluster[];
 
 export interface MapNodeData {
   label: Localized;
   to?: string | undefined;
   note?: Localized | undefined;
-  cluster?: (typeof CLUSTERS)[number] | undefined;
+  cluster?: Cluster | undefined;
   emblem?: string | undefined;
   line?: Localized | undefined;
   members?: Localized | undefined;

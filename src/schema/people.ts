@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CLUSTERS } from "./blocks.ts";
 import { localized } from "./localized.ts";
 
-const email = z.email("an address looks like ordf@iare.nu");
+const email = z.email("an address looks like name@example.org");
 
 const role = z.strictObject({
   title: localized.describe("Name of the role, never of a person"),

@@ -32,7 +32,9 @@ export async function summarize(args: string[]): Promise<{ text: string; output?
   if (!before || !after || others.length > 0) throw new UserError(USAGE);
   const { address = "", output, translations } = values;
   if (address && siteUrl.safeParse(address).error)
-    throw new UserError(`"${address}" is no address of a site; write it as https://www.iare.se`);
+    throw new UserError(
+      `"${address}" is no address of a site; write it as https://www.example.org`,
+    );
   const log = values.log ? textOf(values.log) : "";
   if (!isSite(before)) throw new UserError(`${before}: there is no built website here.\n${USAGE}`);
   if (!isSite(after) && !values.log)

@@ -1,5 +1,6 @@
+import type { Cluster } from "../../schema/blocks.ts";
 import drawing from "../../theme/boilersuit/boilersuit.svg";
-import { type Cluster, committeesOf } from "../committees.ts";
+import { committeesOf } from "../committees.ts";
 import { type EmblemModel, emblemOf } from "../emblems.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { clothOf, type PatchPlace, patchPlaces } from "./patch-places.ts";
