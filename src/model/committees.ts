@@ -1,6 +1,10 @@
-import type { ChapterMapFile, Cluster, MapNodeData } from "../schema/blocks.ts";
+import {
+  type ChapterMapFile,
+  CLUSTER_SETTINGS,
+  type Cluster,
+  type MapNodeData,
+} from "../schema/blocks.ts";
 import type { Localized } from "../schema/localized.ts";
-import clusters from "../theme/clusters.json" with { type: "json" };
 
 /** A committee, the board or another body with a page of its own, as the chapter map has it. */
 export interface ClusterBody extends Pick<MapNodeData, "label" | "line" | "members" | "people"> {
@@ -79,7 +83,7 @@ function below(node: MapNodeData, above: Above): ClusterBody[] {
   const clusterLabel = node.cluster ? label : above.clusterLabel;
   const emblem = node.emblem ?? above.emblem;
   const hasBodies = children.length > 0;
-  const isJoined = cluster !== undefined && clusters[cluster].joined && !elected;
+  const isJoined = cluster !== undefined && CLUSTER_SETTINGS[cluster].joined && !elected;
   const own =
     cluster && clusterLabel && to
       ? [{ label, to, line, members, people, cluster, clusterLabel, emblem, hasBodies, isJoined }]

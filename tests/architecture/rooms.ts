@@ -36,6 +36,7 @@ export const ROOMS: Rooms = {
   "src/svg.d.ts": { imports: ["src/schema/drawing.ts"] },
 
   "src/schema": {
+    imports: ["src/theme"],
     types: ["_data/labels"],
     packages: ["zod", "fastest-levenshtein", "htmlparser2"],
   },

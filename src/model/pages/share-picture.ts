@@ -1,6 +1,5 @@
-import type { Cluster } from "../../schema/blocks.ts";
+import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import clusters from "../../theme/clusters.json" with { type: "json" };
 import { clusterBodiesOf, clusterOf } from "../committees.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { PlannedPage } from "./planned-page.ts";
@@ -60,7 +59,7 @@ function drawingOf({ core, source }: PlannedPage, { data, href }: LocaleContext)
     // As at the head of the page, what is said last of several bodies on it.
     const body = clusterBodiesOf(chapterMap).findLast(({ to }) => isThis(to));
     const emblem = data.emblems.drawings.get(body?.emblem ?? "") ?? null;
-    return { cluster, emblem, motif: clusters[cluster].cover as Motif };
+    return { cluster, emblem, motif: CLUSTER_SETTINGS[cluster].cover };
   }
   if (core.kind === "print" || core.kind === "category") return just("book");
   if (core.kind === "tag") return just(core.cover);

@@ -158,7 +158,7 @@ _data/footer.json:5
         ['"maxHeadingLevel": 3', '"maxHeadingLevel": 7'],
       ),
       told: `_data/site.json:7
-  "url" is "https://test.example/sub": the address of the site is a protocol and a host without a path, for example https://www.iare.se.
+  "url" is "https://test.example/sub": the address of the site is a protocol and a host without a path, for example https://www.example.org.
 
 _data/site.json:27
   "tableOfContents.minHeadingLevel" is 1.
@@ -178,7 +178,7 @@ _data/site.json:28
         ['"minHeadingLevel": 2', '"minHeadingLevel": 4'],
       ),
       told: `_data/site.json:7
-  "url" is "test.example": the address of the site is a protocol and a host without a path, for example https://www.iare.se.
+  "url" is "test.example": the address of the site is a protocol and a host without a path, for example https://www.example.org.
 
 _data/site.json:26
   "tableOfContents" is {"minHeadingLevel":4,"maxHeadingLevel":3}: minHeadingLevel must not be above maxHeadingLevel.
