@@ -45,12 +45,12 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.setUseGitIgnore(false);
   config.addPassthroughCopy({
     "src/assets/img/*.{svg,png,jpg,jpeg,webp,avif}": "img",
-    "src/assets/*.{ico,png,svg}": "/",
+    "src/theme/public": "/",
   });
 
   // Development server.
   config.addWatchTarget("{src,widgets}/**/*.{ts,tsx}", { resetConfig: true });
-  config.addWatchTarget("{src,widgets}/**/*.{css,svg}");
+  config.addWatchTarget("{src,widgets}/**/*.{css,svg,json}");
   config.setQuietMode(true);
   if (run.serverOptions) config.setServerOptions(run.serverOptions);
 

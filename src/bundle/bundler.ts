@@ -19,7 +19,7 @@ interface Cached {
 }
 
 /** On the global object, because the development server evaluates this module again when code changes. */
-const KEY = Symbol.for("isektionen.bundles");
+const KEY = Symbol.for("site.bundles");
 const shared = globalThis as unknown as Record<symbol, Map<string, Cached> | undefined>;
 shared[KEY] ??= new Map();
 const cache = shared[KEY];

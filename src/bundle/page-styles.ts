@@ -11,7 +11,7 @@ const UI = "src/ui";
  */
 const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "base" }[] = [
   {
-    file: "src/styles/cluster-colors.css",
+    file: "src/theme/clusters.css",
     markup: /class="(admonition|code|map|examples|home)\b/,
     layer: "tokens",
   },
@@ -46,7 +46,7 @@ const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "
   { file: `${UI}/blocks/events.css`, markup: /class="calendar"/ },
   { file: `${UI}/pages/home-page.css`, markup: /class="home"/ },
   { file: `${UI}/pages/home-page.print.css`, markup: /class="home"/ },
-  { file: `${UI}/overall/overall.css`, markup: /class="(on-suit|overall)\b/ },
+  { file: `${UI}/boilersuit/boilersuit.css`, markup: /class="(on-suit|overall)\b/ },
   { file: `${UI}/blocks/design.css`, markup: /class="(tokens|examples)"/ },
   { file: `${UI}/preview-ribbon/preview-ribbon.css`, markup: /class="preview-ribbon"/ },
   { file: `${UI}/pages/print-page.css`, markup: /class="printed"/ },
@@ -82,6 +82,6 @@ export function readPageStyles(minify: boolean): PageStyles {
 /** Both colour modes beside each other, for the page of the design. */
 function tokenModes(): string {
   return modeRules(
-    designTokens(...TOKEN_FILES.map((name) => readFileSync(`src/styles/${name}`, "utf8"))),
+    designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8"))),
   );
 }

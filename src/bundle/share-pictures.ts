@@ -36,7 +36,7 @@ export interface SharePictures {
 /** Pictures that links to the pages show; pages that show the same share one file. */
 export function sharePictures({ svg, words }: PictureDrawing): SharePictures {
   const svgs = new Map<string, string>();
-  const styles = TOKEN_FILES.map((name) => readFileSync(join("src/styles", name), "utf8"));
+  const styles = TOKEN_FILES.map((name) => readFileSync(name, "utf8"));
   const light = new Map(designTokens(...styles).colors.map((color) => [color.name, color.light]));
   const face = openFace(FACE);
   return {

@@ -21,7 +21,7 @@ export const emblems: Check = {
             {
               file,
               path: [...path, "emblem"],
-              problem: `There is no emblem "${name}" in src/assets/emblems.`,
+              problem: `There is no emblem "${name}" in src/theme/emblems.`,
               fix: suggestion(name, [...emblems.drawings.keys()]),
             },
           ];

@@ -25,7 +25,7 @@ export interface DevSession {
 }
 
 /** Outlives this module and a reset of the configuration. */
-const KEY = Symbol.for("isektionen.dev-server");
+const KEY = Symbol.for("site.dev-server");
 const shared = globalThis as unknown as Record<symbol, DevSession | undefined>;
 
 /**

@@ -1,8 +1,9 @@
-import { globSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import esbuild, { type BuildOptions, type BuildResult } from "esbuild";
+import { parseDrawing } from "../schema/drawing.ts";
 
 interface LoaderState {
   /** Part of the address of project modules; a new one makes Node evaluate them anew. */
@@ -14,24 +15,24 @@ interface LoaderState {
 }
 
 /** Survives a reset of the configuration, which evaluates this module again. */
-const KEY = Symbol.for("isektionen.loader");
+const KEY = Symbol.for("site.loader");
 const shared = globalThis as unknown as Record<symbol, LoaderState | undefined>;
 
 /**
- * Lets Node import the project's `.tsx` files, and evaluate project modules anew when they change
- * (`renewModules`).
+ * Lets Node import the project's `.tsx` and `.svg` files, and evaluates project modules again when they
+ * change (`renewModules`).
  *
- * Node strips types from `.ts` by itself but does not know `.tsx`, and it keeps every module it has
- * loaded: without the second hook a saved component would be rebuilt with its old code
- * (Eleventy only follows the imports of `.js` files).
- * Each generation leaves the old modules in memory, some MB per saved file; that is fine in development.
+ * Node strips types from `.ts` but does not know `.tsx`, and it caches every module: without the second
+ * hook a saved component would be rendered with its old code (Eleventy only follows the imports of
+ * `.js` files). Each generation leaves the old modules in memory, some MB per saved file; that is fine
+ * in development.
  */
 export function installLoader(): void {
   if (shared[KEY]) return;
 
   const root = pathToFileURL(`${process.cwd()}/`).href;
   const isProjectModule = (url: string) =>
-    url.startsWith(root) && !url.includes("/node_modules/") && /\.tsx?(\?|$)/.test(url);
+    url.startsWith(root) && !url.includes("/node_modules/") && /\.(tsx?|svg|json)(\?|$)/.test(url);
 
   const started = Date.now();
   const components = new Map<string, string>();
@@ -65,6 +66,10 @@ export function installLoader(): void {
       const file = fileURLToPath(path);
       // Asked before it is read: a file saved in between counts as changed.
       state.saved.set(file, savedAt(file));
+      if (path.endsWith(".svg")) {
+        const source = `export default ${JSON.stringify(parseDrawing(readFileSync(file, "utf8")))}`;
+        return { format: "module", source, shortCircuit: true };
+      }
       if (!path.endsWith(".tsx")) return nextLoad(url, context);
       const isUnchanged = state.generation === 0 && (savedAt(file) ?? started) < started;
       const known = isUnchanged ? components.get(file) : undefined;

@@ -4,7 +4,7 @@ import type { MarkdownIt } from "markdown-it";
 const ONE_LETTER = /(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
 
 /**
- * Words such as I-Sektionen and e-post stay on one line. Browsers break after any hyphen; a hyphen that
+ * Words such as e-post stay on one line. Browsers break after any hyphen; a hyphen that
  * does not break (U+2011) or a word joiner would be another word to whoever copies or searches it.
  */
 export function wholeWords(md: MarkdownIt): void {

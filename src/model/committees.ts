@@ -1,10 +1,10 @@
-import type { ChapterMapFile, CLUSTERS, MapNodeData } from "../schema/blocks.ts";
+import {
+  type ChapterMapFile,
+  CLUSTER_SETTINGS,
+  type Cluster,
+  type MapNodeData,
+} from "../schema/blocks.ts";
 import type { Localized } from "../schema/localized.ts";
-
-export type Cluster = (typeof CLUSTERS)[number];
-
-/** The clusters of the chapter map whose bodies members apply to; the others are elected. */
-const JOINED: readonly Cluster[] = ["event", "education", "business", "communication", "social"];
 
 /** A committee, the board or another body with a page of its own, as the chapter map has it. */
 export interface ClusterBody extends Pick<MapNodeData, "label" | "line" | "members" | "people"> {
@@ -83,7 +83,7 @@ function below(node: MapNodeData, above: Above): ClusterBody[] {
   const clusterLabel = node.cluster ? label : above.clusterLabel;
   const emblem = node.emblem ?? above.emblem;
   const hasBodies = children.length > 0;
-  const isJoined = cluster !== undefined && JOINED.includes(cluster) && !elected;
+  const isJoined = cluster !== undefined && CLUSTER_SETTINGS[cluster].joined && !elected;
   const own =
     cluster && clusterLabel && to
       ? [{ label, to, line, members, people, cluster, clusterLabel, emblem, hasBodies, isJoined }]

@@ -1,14 +1,13 @@
-import type { CLUSTERS } from "../schema/blocks.ts";
+import type { Cluster } from "../schema/blocks.ts";
+import type { Sprite } from "../schema/drawing.ts";
 
-/** The embroidered patches of `src/assets/emblems`, as they were read. */
+/** The embroidered patches of `src/theme/emblems`. */
 export interface Emblems {
-  /** What each draws, 64 × 64, by the name of its file without its ending. */
+  /** Content of each, 64 × 64, by the name of its file without its ending. */
   drawings: ReadonlyMap<string, string>;
-  /** Address of the one file that they are published in; changes with what it holds. */
-  address: string;
-  /** That file. */
-  sprite: string;
-  /** The arch that an emblem hangs in on the page of a body; null where it is not drawn. */
+  /** All of them, with the arch. */
+  sprite: Sprite;
+  /** Address of the arch that an emblem hangs in on the page of a body; null where there is no drawing. */
   arch: string | null;
 }
 
@@ -16,14 +15,14 @@ export interface Emblems {
 export interface EmblemModel {
   href: string;
   /** Colour group of its ground; null where it has none. */
-  cluster: (typeof CLUSTERS)[number] | null;
+  cluster: Cluster | null;
 }
 
 /**
  * What a page shows of an emblem.
  *
- * @param name of its file, as data has it
- * @returns null where data names none, or one that is not there, which a check tells
+ * @param name of its file, from the data
+ * @returns null where the data name none, or one that does not exist, which a check reports
  */
 export function emblemOf(
   name: string | undefined,
@@ -31,5 +30,5 @@ export function emblemOf(
   { emblems }: { emblems: Emblems },
 ): EmblemModel | null {
   if (name === undefined || !emblems.drawings.has(name)) return null;
-  return { href: `${emblems.address}#${name}`, cluster };
+  return { href: `${emblems.sprite.address}#${name}`, cluster };
 }

@@ -81,7 +81,7 @@ const NOT_WORDS = [
   /[\w.+-]+@[\w.-]+/g,
   // Addresses in front matter.
   /(?<!\S)\/[\w#/.-]+/g,
-  // Web sites that are named: `iare.se`.
+  // Web sites that are named: `example.org`.
   /(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:se|nu|com|org)(?![\p{L}\p{N}])/gu,
 ];
 

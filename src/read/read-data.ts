@@ -10,8 +10,7 @@ import {
   VERSIONED_FILES,
 } from "../schema/data-files.ts";
 import type { Finding } from "../schema/finding.ts";
-import { type Labels, labelsFile } from "../schema/labels.ts";
-import type { Locale } from "../schema/localized.ts";
+import { labelProblems, labelsFile } from "../schema/labels.ts";
 import { type KeptFiles, readKept } from "./kept-files.ts";
 import { locate } from "./locate.ts";
 import { readEmblems } from "./read-emblems.ts";
@@ -75,8 +74,15 @@ export function readData(
   };
   const path = (name: string) => `_data/${name}.json`;
   const read = (name: DataFileName) => {
-    if (name === "labels")
-      return labelsOf((locale) => readAs(path(`labels/${locale}`), labelsFile));
+    if (name === "labels") {
+      const [sv, en] = [
+        readAs(path("labels/sv"), labelsFile),
+        readAs(path("labels/en"), labelsFile),
+      ];
+      if (!sv || !en) return undefined;
+      findings.push(...labelProblems({ sv, en }).map((problem) => locate(problem, root)));
+      return { sv, en };
+    }
     const isLeftOut = isOptional(name) && !existsSync(join(root, path(name)));
     return isLeftOut ? null : readAs<unknown>(path(name), dataFiles[name]);
   };
@@ -120,11 +126,6 @@ function isComplete(
 
 function isOptional(name: DataFileName): boolean {
   return OPTIONAL_FILES.some((optional) => optional === name);
-}
-
-function labelsOf(read: (locale: Locale) => Labels | undefined): SiteData["labels"] | undefined {
-  const [sv, en] = [read("sv"), read("en")];
-  return sv && en ? { sv, en } : undefined;
 }
 
 /** What an archived version has of its own. */

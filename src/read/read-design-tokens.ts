@@ -4,8 +4,6 @@ import { type DesignTokens, designTokens, TOKEN_FILES } from "../schema/design-t
 /** The tokens of the design, from the stylesheets that define them. */
 export function readDesignTokens(): DesignTokens {
   return designTokens(
-    ...TOKEN_FILES.map((name) =>
-      readFileSync(new URL(`../styles/${name}`, import.meta.url), "utf8"),
-    ),
+    ...TOKEN_FILES.map((name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8")),
   );
 }

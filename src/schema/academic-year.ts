@@ -22,7 +22,7 @@ export const academicYearFile = z.strictObject({
         emblem: z
           .string()
           .optional()
-          .describe("Of src/assets/emblems; without it, that of the body whose page it leads to"),
+          .describe("Of src/theme/emblems; without it, that of the body whose page it leads to"),
       }),
     )
     .min(1),

@@ -1,20 +1,20 @@
 import { z } from "zod";
+import clusters from "../theme/clusters.json" with { type: "json" };
 import { hiddenFact } from "./hidden.ts";
 import { type Localized, localized } from "./localized.ts";
+import type { Motif } from "./pictures.ts";
 
-/** Colours of `src/styles/tokens.css` that differ from each other on light and on dark pages. */
-export const CHART_COLORS = [
-  "board",
-  "central",
-  "event",
-  "education",
-  "business",
-  "communication",
-  "social",
-  "projects",
-  "brown",
-  "brass",
-] as const;
+/** Colour groups of the chapter map: `src/theme/clusters.json`. */
+export type Cluster = keyof typeof clusters;
+export const CLUSTERS = Object.keys(clusters) as Cluster[];
+
+/** Whether members apply to the bodies of a cluster, and the cover of those without an emblem. */
+export const CLUSTER_SETTINGS = clusters as Readonly<
+  Record<Cluster, { joined: boolean; cover: Motif }>
+>;
+
+/** Colours of charts: custom properties of `src/theme`. */
+export const CHART_COLORS = [...CLUSTERS, "brown", "brass"] as const;
 export type ChartColor = (typeof CHART_COLORS)[number];
 
 /** `_data/charts.json`: shares of a whole. */
@@ -102,23 +102,11 @@ export const keyDatesFile = z.record(
 );
 export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 
-/** Colour groups of the chapter map. */
-export const CLUSTERS = [
-  "board",
-  "central",
-  "event",
-  "education",
-  "business",
-  "communication",
-  "social",
-  "projects",
-] as const;
-
 export interface MapNodeData {
   label: Localized;
   to?: string | undefined;
   note?: Localized | undefined;
-  cluster?: (typeof CLUSTERS)[number] | undefined;
+  cluster?: Cluster | undefined;
   emblem?: string | undefined;
   line?: Localized | undefined;
   members?: Localized | undefined;
@@ -136,7 +124,7 @@ const mapNode: z.ZodType<MapNodeData> = z.strictObject({
     .string()
     .optional()
     .describe(
-      "A drawing in src/assets/emblems, without .svg; also of those below without their own",
+      "A drawing in src/theme/emblems, without .svg; also of those below without their own",
     ),
   line: localized.optional().describe("What it does, in one short line for lists"),
   members: localized.optional().describe("How many members it has, for the head of its page"),

@@ -13,7 +13,7 @@ const author = z
     imageURL: linkTarget.optional(),
     socials: z.record(z.string(), webAddress).default({}),
     page: z.boolean().default(false),
-    emblem: z.string().min(1).optional().describe("Name of a drawing in src/assets/emblems"),
+    emblem: z.string().min(1).optional().describe("Name of a drawing in src/theme/emblems"),
   })
   .refine((fields) => fields.name || fields.imageURL, {
     message: 'an author needs a "name" or an "imageURL" (BLOG-12)',

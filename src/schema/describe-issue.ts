@@ -143,11 +143,14 @@ function nearest(unknown: string, known: readonly string[]): string | null {
   return distance(unknown.toLowerCase(), found.toLowerCase()) <= limit ? found : null;
 }
 
-/** "Did you mean …?" when something similar exists, else the list of what is known. */
+/** A longer list of what is known is not printed. */
+const MOST_KNOWN = 40;
+
+/** "Did you mean …?" when something similar exists, else the list of what is known, if it is short. */
 export function suggestion(unknown: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null;
   const meant = nearest(unknown, known);
-  return meant === null ? `Known: ${known.join(", ")}` : `Did you mean ${quote(meant)}?`;
+  if (meant !== null) return `Did you mean ${quote(meant)}?`;
+  return known.length === 0 || known.length > MOST_KNOWN ? null : `Known: ${known.join(", ")}`;
 }
 
 /** What was meant, if something similar exists, and always everything that is known (CONF-6). */

@@ -1,5 +1,5 @@
-/** The files in `src/styles` that name them: what every page has, and what only some stylesheets show. */
-export const TOKEN_FILES = ["tokens.css", "cluster-colors.css"] as const;
+/** The files that name them: for every page, and for the few pages that show clusters. */
+export const TOKEN_FILES = ["src/theme/tokens.css", "src/theme/clusters.css"] as const;
 
 /** What those files name: colours with a value per mode, and sizes and typefaces. */
 export interface DesignTokens {
@@ -48,8 +48,7 @@ export function modeRules({ colors }: DesignTokens): string {
 
 function declarations(css: string, selector: string): [string, string][] {
   const start = css.indexOf(selector);
-  if (start < 0)
-    throw new Error(`src/styles: one of ${TOKEN_FILES.join(", ")} has no "${selector}"`);
+  if (start < 0) throw new Error(`One of ${TOKEN_FILES.join(", ")} has no "${selector}".`);
   const block = css.slice(start, css.indexOf("}", start));
   return [...block.matchAll(DECLARATION)].map(([, name = "", value = ""]) => [
     name,

@@ -109,7 +109,7 @@ export const FIELD_LABELS: Readonly<Record<string, Localized>> = {
   email: { sv: "E-post", en: "Email" },
   task: { sv: "Uppgift", en: "Task" },
   group: { sv: "Rubrik för rollen och dem efter", en: "Heading above this role and the next" },
-  emblem: { sv: "Märke (src/assets/emblems)", en: "Emblem (src/assets/emblems)" },
+  emblem: { sv: "Märke (src/theme/emblems)", en: "Emblem (src/theme/emblems)" },
   leads: { sv: "Leder klustret", en: "Leads the cluster" },
   place: { sv: "Plats", en: "Place" },
   committee: { sv: "Arrangör (sida här)", en: "Organiser (page of this site)" },

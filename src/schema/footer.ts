@@ -10,7 +10,7 @@ export const FOOTER_ICONS = [
   "instagram",
   "calendar",
   "github",
-  "kth",
+  "university",
   "mail",
   "rss",
 ] as const;

@@ -1,209 +1,66 @@
 import { z } from "zod";
+import type en from "../../_data/labels/en.json";
+import type sv from "../../_data/labels/sv.json";
+import type { Problem } from "./finding.ts";
+import { LOCALES, type Locale } from "./localized.ts";
 
 /**
- * Every text of the interface that is not content; `_data/labels/<locale>.json` has them all.
- * Names say where a text stands. `{x}` is a placeholder, `|` separates plural forms.
- * Most are the names of the former site, so that its translations could be taken over.
+ * A text of the interface that is not content; `_data/labels/<locale>.json` has them all.
+ * Names say where a text is used. `{x}` is a placeholder, `|` separates plural forms.
  */
-export const LABEL_KEYS = [
-  "common.skipToMainContent",
-  "common.editThisPage",
-  "common.lastUpdated",
-  "common.headingLinkTitle",
-  "IconExternalLink.ariaLabel",
-  "AnnouncementBar.label",
-  "AnnouncementBar.closeButtonAriaLabel",
-  "BackToTopButton.buttonAriaLabel",
-  "TOCCollapsible.toggleButtonLabel",
-  "translation.missing",
-  "translation.outdated",
-  "translation.outdatedSince",
-  "translation.changed",
-  "translation.beginning",
-  "translations.title",
-  "translations.lead",
-  "translations.page",
-  "translations.changed",
-  "translations.state.current",
-  "translations.state.outdated",
-  "translations.state.missing",
-  "NavBar.navAriaLabel",
-  "navbar.menu",
-  "navbar.mobileDropdown.collapseButton.collapseAriaLabel",
-  "navbar.mobileDropdown.collapseButton.expandAriaLabel",
-  "navbar.mobileLanguageDropdown.label",
-  "navbar.mobileVersionsDropdown.label",
-  "navbar.mobileSidebarSecondaryMenu.backButtonLabel",
-  "colorToggle.ariaLabel",
-  "colorToggle.ariaLabel.mode.system",
-  "colorToggle.ariaLabel.mode.light",
-  "colorToggle.ariaLabel.mode.dark",
-  "footer.navAriaLabel",
-  "docs.mobileMenu",
-  "docs.sidebar.navAriaLabel",
-  "docs.sidebar.toggleSidebarButtonAriaLabel",
-  "docs.sidebar.closeSidebarButtonAriaLabel",
-  "DocSidebarItem.expandCategoryAriaLabel",
-  "DocSidebarItem.collapseCategoryAriaLabel",
-  "docs.breadcrumbs.navAriaLabel",
-  "docs.breadcrumbs.home",
-  "docs.paginator.navAriaLabel",
-  "docs.paginator.previous",
-  "docs.paginator.next",
-  "docs.DocCard.categoryDescription.plurals",
-  "docs.versionBadge.label",
-  "docs.versions.unreleasedVersionLabel",
-  "docs.versions.unmaintainedVersionLabel",
-  "docs.versions.latestVersionSuggestionLabel",
-  "docs.versions.latestVersionLinkLabel",
-  "docs.print.title",
-  "docs.print.description",
-  "docs.print.link",
-  "llms.pages",
-  "llms.docs",
-  "blog.title",
-  "blog.description",
-  "blog.noPosts",
-  "blog.sidebar.title",
-  "blog.sidebar.navAriaLabel",
-  "blog.paginator.navAriaLabel",
-  "blog.paginator.newerEntries",
-  "blog.paginator.olderEntries",
-  "blog.post.paginator.navAriaLabel",
-  "blog.post.paginator.newerPost",
-  "blog.post.paginator.olderPost",
-  "blog.post.readMore",
-  "blog.post.readMoreLabel",
-  "blog.post.readingTime.plurals",
-  "blog.post.plurals",
-  "blog.archive.title",
-  "blog.archive.lead",
-  "blog.authorsList.pageTitle",
-  "blog.authorsList.viewAll",
-  "blog.authors.description",
-  "blog.authors.lead",
-  "blog.author.pageTitle",
-  "blog.author.noPosts",
-  "tags.tagsPageTitle",
-  "tags.tagsPageLink",
-  "tags.tagsListLabel",
-  "blog.tags.description",
-  "blog.tags.lead",
-  "blog.tagTitle",
-  "blog.feeds.rss",
-  "blog.feeds.atom",
-  "blog.feeds.json",
-  "admonition.note",
-  "admonition.tip",
-  "admonition.info",
-  "admonition.warning",
-  "admonition.danger",
-  "CodeBlock.copy",
-  "CodeBlock.copied",
-  "CodeBlock.copyButtonAriaLabel",
-  "CodeBlock.wordWrapToggle",
-  "tasks.done",
-  "tasks.open",
-  "table.approximately",
-  "sharePicture.alt",
-  "chapterMap.label",
-  "body.members",
-  "body.cluster",
-  "body.email",
-  "body.write",
-  "events.when",
-  "events.where",
-  "events.organiser",
-  "events.upcoming",
-  "events.byCommittee",
-  "events.past",
-  "events.none",
-  "events.noneOfCommittee",
-  "events.foreign",
-  "events.more",
-  "events.add",
-  "events.subscribe",
-  "events.file",
-  "events.all",
-  "events.calendar",
-  "contentVisibility.draftBanner.title",
-  "contentVisibility.draftBanner.message",
-  "contentVisibility.scheduledBanner.title",
-  "contentVisibility.scheduledBanner.message",
-  "contentVisibility.expiredBanner.title",
-  "contentVisibility.expiredBanner.message",
-  "checklist.print",
-  "checklist.kept",
-  "contentVisibility.hiddenBanner.title",
-  "contentVisibility.hiddenBanner.message",
-  "contentVisibility.hidden.title",
-  "contentVisibility.hidden.description",
-  "contentVisibility.hidden.meanwhile",
-  "contentVisibility.unlistedBanner.title",
-  "contentVisibility.unlistedBanner.message",
-  "review.title",
-  "review.description",
-  "review.due",
-  "review.coming",
-  "review.expired",
-  "review.handover",
-  "review.none",
-  "review.text",
-  "review.file",
-  "review.owner",
-  "review.day",
-  "review.until",
-  "review.found",
-  "review.why",
-  "review.year",
-  "review.keyDate",
-  "review.event",
-  "review.announcement",
-  "NotFound.title",
-  "NotFound.p1",
-  "NotFound.p2",
-  "notFound.home",
-  "ErrorPageContent.title",
-  "ErrorPageContent.tryAgain",
-  "crash.pageError",
-  "crash.cause",
-  "loading.label",
-  "loadError.title",
-  "loadError.text",
-  "loadError.retry",
-  "baseUrlBanner.title",
-  "preview.title",
-  "preview.pullRequest",
-  "preview.branch",
-  "preview.commit",
-  "search.label",
-  "search.lead",
-  "search.pages",
-  "search.docs",
-  "search.placeholder",
-  "search.close",
-  "search.results",
-  "search.hits",
-  "search.none",
-  "search.archive",
-  "search.loading",
-  "search.failed",
-  "search.allPages",
-  "design.token",
-  "design.value",
-  "design.title",
-  "design.text",
-  "design.action",
-  "common.tableRegion",
-  "common.footnoteBack",
-] as const;
-
-export type LabelKey = (typeof LABEL_KEYS)[number];
+export type LabelKey = keyof typeof sv;
 
 /** All texts of the interface in one language. */
 export type Labels = Record<LabelKey, string>;
 
-/** `_data/labels/<locale>.json`: complete, and nothing else. */
-export const labelsFile = z.strictObject(
-  Object.fromEntries(LABEL_KEYS.map((key) => [key, z.string().min(1)])),
-) as unknown as z.ZodType<Labels>;
+type None<Key extends never> = Key;
+/** Must be empty: a type error here names the labels that only one language has. */
+export type LabelsOfOneLanguage = None<
+  Exclude<LabelKey, keyof typeof en> | Exclude<keyof typeof en, LabelKey>
+>;
+
+/** `_data/labels/<locale>.json`; that the languages agree is for `labelProblems`. */
+export const labelsFile = z.record(z.string(), z.string().min(1)) as z.ZodType as z.ZodType<Labels>;
+
+/** As they are read, before it is known that no label is missing. */
+type WrittenLabels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+/** Labels that a language lacks, and those whose placeholders differ between the languages. */
+export function labelProblems(labels: WrittenLabels): Problem[] {
+  const [first, ...others] = LOCALES;
+  return others.flatMap((other) => [
+    ...missing(labels, first, other),
+    ...missing(labels, other, first),
+    ...Object.entries(labels[first]).flatMap(([key, text]): Problem[] => {
+      const wanted = placeholders(text);
+      const found = placeholders(labels[other][key] ?? text);
+      if (wanted === found) return [];
+      return [
+        {
+          file: fileOf(other),
+          path: [key],
+          problem: `"${key}" has ${found || "no placeholder"}, but ${wanted || "none"} in ${fileOf(first)}.`,
+          fix: "Write the same placeholders in both languages.",
+        },
+      ];
+    }),
+  ]);
+}
+
+function missing(labels: WrittenLabels, from: Locale, to: Locale): Problem[] {
+  return Object.entries(labels[from])
+    .filter(([key]) => !Object.hasOwn(labels[to], key))
+    .map(([key, text]) => ({
+      file: fileOf(to),
+      path: [],
+      problem: `"${key}" is missing.`,
+      fix: `Translate it; ${fileOf(from)} has "${text}". If it is misspelt there, correct it there.`,
+    }));
+}
+
+const fileOf = (locale: Locale) => `_data/labels/${locale}.json`;
+
+/** In alphabetical order, as a text. */
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join(", ");
+}

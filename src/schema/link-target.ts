@@ -45,13 +45,13 @@ export function linkMistake(target: string): Mistake | null {
     };
   }
   if (scheme === "mailto" && /^mailto:[^?@]*(\?|$)/i.test(read))
-    return { problem: `${shown} holds no mail address.`, fix: "Write:  mailto:ordf@iare.nu" };
+    return { problem: `${shown} holds no mail address.`, fix: "Write:  mailto:name@example.org" };
   if (!scheme.startsWith("http")) return null;
   const rest = read.slice(scheme.length + 1);
   if (!/^\/\/[^/\\?#]/.test(rest)) {
     return {
       problem: `${shown} is no whole address: two slashes and a host belong after "${scheme}:".`,
-      fix: `Write:  ${scheme}://${rest.replace(/^[/\\]+/, "") || "www.kth.se"}`,
+      fix: `Write:  ${scheme}://${rest.replace(/^[/\\]+/, "") || "www.example.org"}`,
     };
   }
   if (z.url().safeParse(read).success) return null;

@@ -17,7 +17,7 @@ export const openRolesFile = z.strictObject({
       lastDay: z.iso
         .date("a date is written year-month-day, for example 2026-10-31")
         .describe("Last day to apply; the role is hidden the day after"),
-      email: z.email("an address looks like ordf@iare.nu").describe("Where to apply"),
+      email: z.email("an address looks like name@example.org").describe("Where to apply"),
       href: z.url().optional().describe("The form to apply with"),
     }),
   ),

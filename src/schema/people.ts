@@ -2,14 +2,14 @@ import { z } from "zod";
 import { CLUSTERS } from "./blocks.ts";
 import { localized } from "./localized.ts";
 
-const email = z.email("an address looks like ordf@iare.nu");
+const email = z.email("an address looks like name@example.org");
 
 const role = z.strictObject({
   title: localized.describe("Name of the role, never of a person"),
   email,
   task: localized.optional().describe("What to contact the role about, or what it leads"),
   group: localized.optional().describe("Heading above this role and those that follow"),
-  emblem: z.string().optional().describe("A drawing in src/assets/emblems, without .svg"),
+  emblem: z.string().optional().describe("A drawing in src/theme/emblems, without .svg"),
   leads: z.enum(CLUSTERS).optional().describe("The cluster whose committees stand on its card"),
 });
 

@@ -1,4 +1,4 @@
-/** What stands in the arch of a picture; `src/ui/motif` draws each. */
+/** Covers of posts, which link previews show too: files in `src/theme/covers`. */
 export const MOTIFS = [
   "tree",
   "standard",

@@ -19,7 +19,7 @@ export const siteUrl = z
   .string()
   .refine(
     (value) => /^https?:\/\/[^/?#]+$/.test(value),
-    "the address of the site is a protocol and a host without a path, for example https://www.iare.se",
+    "the address of the site is a protocol and a host without a path, for example https://www.example.org",
   );
 
 /** `_data/site.json`: what is the same on every page. */

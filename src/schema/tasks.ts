@@ -7,7 +7,7 @@ const task = z
     task: localized.describe("What readers want to do, as they would say it"),
     note: localized.optional().describe("What they should know before"),
     email: z
-      .email("an address looks like ordf@iare.nu")
+      .email("an address looks like name@example.org")
       .optional()
       .describe("Whom to write to: an address of _data/people.json, which names the role"),
     to: z

@@ -131,7 +131,7 @@ export class EditorSite {
   async addPicture(file: string, locale: Locale): Promise<void> {
     const path = join(this.#dir, "src/content", locale, file);
     await mkdir(dirname(path), { recursive: true });
-    await cp(join(PROJECT, "src/assets/og-image.png"), path);
+    await cp(join(PROJECT, "src/theme/public/og-image.png"), path);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Labels } from "../../src/schema/labels.ts";
+import type { LabelKey, Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
@@ -8,6 +8,9 @@ const PROJECT = resolve(import.meta.dirname, "../..");
 const LABELS = Object.fromEntries(
   LOCALES.map((locale) => [locale, readWebsiteData(`labels/${locale}.json`)]),
 ) as Record<Locale, Labels>;
+
+/** The names of all labels. */
+export const LABEL_KEYS = Object.keys(LABELS.sv) as LabelKey[];
 
 /** All labels of the site in one language. */
 export function labelsOf(locale: Locale): Labels {

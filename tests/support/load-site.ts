@@ -62,8 +62,8 @@ export async function checkSite(files: Record<string, string | null>): Promise<C
   const place = { root, output: join(root, "_site"), isBuild: true, written: new Map() };
   const site = await buildSiteFiles(readSources(root, { SITE_NOW: NOW }), place, emptyTexts());
   site.search.stop();
-  for (const assets of [PROJECT, root].map((folder) => join(folder, "src/assets")))
-    await cp(assets, place.output, { recursive: true });
+  for (const files of [join(PROJECT, "src/theme/public"), join(root, "src/assets")])
+    await cp(files, place.output, { recursive: true });
   const models = new Map(site.pages.map(({ model, outputPath }) => [outputPath, model]));
   const drawn = (path: string) => {
     const model = models.get(path);

@@ -27,9 +27,10 @@ import type {
   TextSection,
 } from "../../src/model/sources.ts";
 import { EXTRA_STYLES } from "../../src/schema/extra-styles.ts";
-import { LABEL_KEYS, type LabelKey, type Labels } from "../../src/schema/labels.ts";
+import type { LabelKey, Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { siteFile } from "../../src/schema/site.ts";
+import { LABEL_KEYS } from "./labels.ts";
 
 export { nest };
 
@@ -161,7 +162,11 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     },
     addresses: { sv: {}, en: {} },
     summaries: { sv: {}, en: {} },
-    emblems: { drawings: new Map(), address: "/assets/emblems.svg", sprite: "", arch: null },
+    emblems: {
+      drawings: new Map(),
+      sprite: { address: "/assets/emblems.svg", content: "" },
+      arch: null,
+    },
     ...overrides,
   };
 }

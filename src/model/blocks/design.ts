@@ -1,7 +1,7 @@
 import type { DesignTokens } from "../../schema/design-tokens.ts";
 import type { Labels } from "../../schema/labels.ts";
 import type { Locale } from "../../schema/localized.ts";
-import { buildOverall, type Overall } from "../overall/overall.ts";
+import { type Boilersuit, buildBoilersuit } from "../boilersuit/boilersuit.ts";
 import type { Block } from "./block.ts";
 
 export interface DesignTokensBlock extends DesignTokens {
@@ -34,7 +34,7 @@ export interface ComponentsBlock {
   href: string;
   locale: Locale;
   labels: Labels;
-  overall: Overall;
+  boilersuit: Boilersuit;
 }
 
 /** Components that no text can write, each in both modes. */
@@ -48,6 +48,6 @@ export const components: Block<ComponentsBlock> = {
     href: context.href("/"),
     locale: context.locale,
     labels: context.labels,
-    overall: buildOverall(context),
+    boilersuit: buildBoilersuit(context),
   }),
 };

@@ -30,7 +30,7 @@ export function mergeHead(sources: readonly HeadSource[]): Head {
 /**
  * Title of the browser tab (HEAD-4).
  *
- * @example headTitle("News", "I-Sektionen KTH") // "News | I-Sektionen KTH"
+ * @example headTitle("News", "The Chapter") // "News | The Chapter"
  */
 export function headTitle(title: string | undefined, siteTitle: string, delimiter = "|"): string {
   const own = title?.trim() ?? "";

@@ -1,7 +1,7 @@
+import { buildBoilersuit } from "../boilersuit/boilersuit.ts";
 import { eventsPage } from "../events/event-addresses.ts";
 import { allEvents } from "../events/events.ts";
 import type { Blog } from "../news/blog.ts";
-import { buildOverall } from "../overall/overall.ts";
 import { createHeadingSlugger } from "../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
@@ -16,7 +16,7 @@ const EVENT_COUNT = 6;
 
 type HomeContent = Pick<
   HomePage,
-  "hero" | "events" | "cards" | "overall" | "stats" | "partners" | "news"
+  "hero" | "events" | "cards" | "boilersuit" | "stats" | "partners" | "news"
 >;
 
 /**
@@ -32,9 +32,9 @@ export function buildHome(
 ): HomeContent {
   const { data, text, href } = context;
   const { hero, sections } = frontMatter;
-  const { events, cards, overall: words, stats, partners, news } = sections;
+  const { events, cards, overall: boilersuitText, stats, partners, news } = sections;
   const main = data.partners.find((partner) => partner.main);
-  const overall = buildOverall(context);
+  const boilersuit = buildBoilersuit(context);
   const idOf = createHeadingSlugger(["main"]);
   return {
     hero: {
@@ -59,14 +59,14 @@ export function buildHome(
       link: { label: card.link, href: href(card.to) },
       illustration: card.illustration,
     })),
-    overall:
-      words && overall.patches.length > 0
+    boilersuit:
+      boilersuitText && boilersuit.patches.length > 0
         ? {
-            ...overall,
-            title: words.title,
-            id: idOf(words.title),
-            text: words.text,
-            link: { label: words.link, href: href(words.to) },
+            ...boilersuit,
+            title: boilersuitText.title,
+            id: idOf(boilersuitText.title),
+            text: boilersuitText.text,
+            link: { label: boilersuitText.link, href: href(boilersuitText.to) },
           }
         : null,
     stats: {

@@ -2,6 +2,7 @@ import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { ContentFrontMatter, HomeFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { Motif } from "../../schema/pictures.ts";
+import type { Boilersuit } from "../boilersuit/boilersuit.ts";
 import type { DocPlace, Pagination } from "../docs/docs-model.ts";
 import type { EventModel } from "../events/events.ts";
 import type { Head, Navbar, NavbarMarks, Shell, TocEntry } from "../frame/frame-model.ts";
@@ -12,7 +13,6 @@ import type {
   PostSummary,
   TagLink,
 } from "../news/news-model.ts";
-import type { Overall } from "../overall/overall.ts";
 import type { ReviewTable } from "../review/review-tables.ts";
 import type { StatusNotice } from "../status.ts";
 import type { TranslationState } from "../translations/translations.ts";
@@ -143,9 +143,14 @@ export interface HomePage extends BasePage {
     link: { label: string; href: string };
     illustration: HomeFrontMatter["sections"]["cards"][number]["illustration"];
   }[];
-  /** Null where the page has no words for it, or the chapter map no committees. */
-  overall:
-    | (Overall & { title: string; id: string; text: string; link: { label: string; href: string } })
+  /** Null where the page has no text for it, or the chapter map no committees. */
+  boilersuit:
+    | (Boilersuit & {
+        title: string;
+        id: string;
+        text: string;
+        link: { label: string; href: string };
+      })
     | null;
   stats: { title: string; id: string; items: { value: string; label: string }[] };
   partners: {

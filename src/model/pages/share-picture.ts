@@ -1,5 +1,6 @@
+import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import { type Cluster, clusterBodiesOf, clusterOf } from "../committees.ts";
+import { clusterBodiesOf, clusterOf } from "../committees.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
@@ -35,18 +36,6 @@ export function sharePicture(page: PlannedPage, context: LocaleContext): SharePi
   };
 }
 
-/** What stands in the arch of a body without an emblem, as in archived years. */
-const MOTIF_OF: Record<Cluster, Motif> = {
-  board: "standard",
-  central: "book",
-  event: "overall",
-  education: "cap",
-  business: "overall",
-  communication: "overall",
-  social: "overall",
-  projects: "overall",
-};
-
 /** The day of a post, the part of the docs with its year when that is over, what the site is about. */
 function lineOf({ core }: PlannedPage, { data, text }: LocaleContext): string | null {
   if (core.kind === "home") return text(data.site.tagline);
@@ -70,7 +59,7 @@ function drawingOf({ core, source }: PlannedPage, { data, href }: LocaleContext)
     // As at the head of the page, what is said last of several bodies on it.
     const body = clusterBodiesOf(chapterMap).findLast(({ to }) => isThis(to));
     const emblem = data.emblems.drawings.get(body?.emblem ?? "") ?? null;
-    return { cluster, emblem, motif: MOTIF_OF[cluster] };
+    return { cluster, emblem, motif: CLUSTER_SETTINGS[cluster].cover };
   }
   if (core.kind === "print" || core.kind === "category") return just("book");
   if (core.kind === "tag") return just(core.cover);

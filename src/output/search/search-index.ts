@@ -89,12 +89,14 @@ function foundPage({ core, source }: PlannedPage, { data }: Pick<Site, "data">):
 function textOf(model: PageCore): Omit<SearchablePage, "found"> {
   const beginning = { id: "", heading: "", text: model.description };
   if (model.kind === "home") {
-    const { hero, cards, overall, partners } = model;
+    const { hero, cards, boilersuit, partners } = model;
     return {
       sections: [
         { ...beginning, text: `${model.description} ${hero.title}. ${hero.lead}` },
         ...cards.map(({ id, title, text }) => ({ id, heading: title, text })),
-        ...(overall ? [{ id: overall.id, heading: overall.title, text: overall.text }] : []),
+        ...(boilersuit
+          ? [{ id: boilersuit.id, heading: boilersuit.title, text: boilersuit.text }]
+          : []),
         { id: partners.id, heading: partners.title, text: partners.text },
       ],
     };

@@ -1,9 +1,9 @@
-import { COVERS, COVERS_ADDRESS } from "../../ui/cover/covers.tsx";
+import { COVERS } from "../../ui/cover/covers.ts";
 
 /** The covers of posts, one file for all pages. */
 export const data = {
-  permalink: COVERS_ADDRESS,
+  permalink: COVERS.address,
   eleventyExcludeFromCollections: true,
 };
 
-export default (): string => COVERS;
+export default (): string => COVERS.content;

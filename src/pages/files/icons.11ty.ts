@@ -1,9 +1,9 @@
-import { SPRITE, SPRITE_ADDRESS } from "../../ui/icon/sprite.ts";
+import { ICON_SPRITE } from "../../ui/icon/paths.ts";
 
 /** The icons with long paths, one file for all pages. */
 export const data = {
-  permalink: SPRITE_ADDRESS,
+  permalink: ICON_SPRITE.address,
   eleventyExcludeFromCollections: true,
 };
 
-export default (): string => SPRITE;
+export default (): string => ICON_SPRITE.content;

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { ComponentsBlock } from "../../model/blocks/design.ts";
 import type { AuthorModel, PostSummary as PostSummaryModel } from "../../model/news/news-model.ts";
 import { AuthorCard } from "../author/author-card.tsx";
+import { Boilersuit } from "../boilersuit/boilersuit.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { EventList } from "../event-list/event-list.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { Overall } from "../overall/overall.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { PostSummary } from "../post-summary/post-summary.tsx";
@@ -125,7 +125,7 @@ function examples(block: ComponentsBlock): [name: string, example: ReactNode][] 
     [
       "overall",
       <div className="overall" key="">
-        <Overall overall={block.overall} />
+        <Boilersuit boilersuit={block.boilersuit} />
       </div>,
     ],
     [

@@ -1,10 +1,11 @@
 import type { CalendarLinks, EventLabels, EventsBlock } from "../../model/blocks/events.ts";
 import type { EventModel } from "../../model/events/events.ts";
+import emptyEvents from "../../theme/illustrations/empty-events.svg";
+import { Drawing } from "../drawing/drawing.tsx";
 import { EventFacts } from "../event-list/event-facts.tsx";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
 import { SectionHeading } from "../heading-link/section-heading.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { EmptyEventsIllustration } from "../illustration/empty-events-illustration.tsx";
 
 export interface EventsProps {
   block: EventsBlock;
@@ -35,7 +36,7 @@ export function Events({ block }: EventsProps) {
           </ol>
         )}
         <div className="empty" hidden={hasEvents} data-no-events="">
-          <EmptyEventsIllustration className="ill" />
+          <Drawing drawing={emptyEvents} className="ill" />
           <p>{upcoming.none}</p>
         </div>
         <Calendar calendar={block.calendar} />

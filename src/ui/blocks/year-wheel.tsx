@@ -1,46 +1,21 @@
 import type { AcademicYearBlock } from "../../model/blocks/academic-year.ts";
-import { ACCENT, ACCENT_2, INK, TINT } from "../illustration/palette.ts";
-
-const VIEW_BOX = "-200 -200 400 400";
+import wheel from "../../theme/year-wheel.svg";
+import { Drawing } from "../drawing/drawing.tsx";
 
 interface YearWheelProps {
   months: AcademicYearBlock["months"];
 }
 
-/** A round window of bricks, one for each month, without what happens in them. Decoration only. */
+/** A round window with the names of the months, without the events. Decoration only. */
 export function YearWheel({ months }: YearWheelProps) {
   return (
-    <svg className="on-wheel" viewBox={VIEW_BOX} aria-hidden="true">
-      <circle r="157" fill={ACCENT} />
-      <circle
-        r="177"
-        fill="none"
-        stroke={TINT}
-        strokeWidth="42"
-        strokeDasharray="88.68 4"
-        transform="rotate(-89.35)"
-      />
-      {/* Spokes of lead, keystone where the year begins, hub with the letter of the chapter */}
-      <path
-        fill="none"
-        stroke={INK}
-        strokeWidth="2"
-        opacity=".35"
-        d="M0-157v314M-157 0h314M-136-78.500 136 78.500M-136 78.500 136-78.500M-78.500-136 78.500 136M78.500-136-78.500 136"
-      />
-      <circle r="154" fill="none" stroke={INK} strokeWidth="6" />
-      <path fill={ACCENT_2} d="M-13-200h26l-5 48H-8z" />
-      <circle r="25" fill={ACCENT_2} stroke={INK} strokeWidth="5" />
-      <path
-        fill={INK}
-        d="m-6-15 18 0-1 4q-5 0-6 3l-3 14q0 3 4 3l-1 5h-18l1-5q5 0 6-3l3-14q0-3-4-3z"
-      />
+    <Drawing drawing={wheel} className="on-wheel">
       {months.map(({ name, x, y }) => (
         <text key={name} x={x} y={y} dy=".35em">
           {name}
         </text>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
@@ -54,7 +29,7 @@ export function WheelPatch({ event: { place, emblem, cluster } }: WheelPatchProp
   return (
     <svg
       className="on-wheel"
-      viewBox={VIEW_BOX}
+      viewBox={wheel.viewBox}
       aria-hidden="true"
       data-cluster={cluster ?? undefined}
     >

@@ -1,5 +1,5 @@
 import type { Motif } from "../../schema/pictures.ts";
-import { COVERS_ADDRESS } from "./covers.tsx";
+import { COVERS } from "./covers.ts";
 
 export interface CoverProps {
   motif: Motif;
@@ -11,7 +11,7 @@ export interface CoverProps {
 export function Cover({ motif, isHead = false }: CoverProps) {
   return (
     <svg className="cover" viewBox={isHead ? "53.5 0 320 240" : "0 0 427 240"} aria-hidden="true">
-      <use href={`${COVERS_ADDRESS}#${motif}`} />
+      <use href={`${COVERS.address}#${motif}`} />
     </svg>
   );
 }

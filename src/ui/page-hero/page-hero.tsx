@@ -1,22 +1,16 @@
 import type { ReactNode } from "react";
 import type { PageHero as PageHeroModel } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
-import { BusinessIllustration } from "../illustration/business-illustration.tsx";
-import { InvolvedIllustration } from "../illustration/involved-illustration.tsx";
-import { SignpostIllustration } from "../illustration/signpost-illustration.tsx";
-import { StudiesIllustration } from "../illustration/studies-illustration.tsx";
-import { WelcomeIllustration } from "../illustration/welcome-illustration.tsx";
-import { WellbeingIllustration } from "../illustration/wellbeing-illustration.tsx";
+import business from "../../theme/illustrations/business.svg";
+import involved from "../../theme/illustrations/involved.svg";
+import signpost from "../../theme/illustrations/signpost.svg";
+import studies from "../../theme/illustrations/studies.svg";
+import welcome from "../../theme/illustrations/welcome.svg";
+import wellbeing from "../../theme/illustrations/wellbeing.svg";
+import { Drawing } from "../drawing/drawing.tsx";
 import { Link } from "../link/link.tsx";
 
-const ILLUSTRATIONS = {
-  involved: InvolvedIllustration,
-  wellbeing: WellbeingIllustration,
-  business: BusinessIllustration,
-  studies: StudiesIllustration,
-  welcome: WelcomeIllustration,
-  signpost: SignpostIllustration,
-};
+const ILLUSTRATIONS = { involved, wellbeing, business, studies, welcome, signpost };
 
 export interface PageHeroProps {
   hero: PageHeroModel;
@@ -30,7 +24,6 @@ export interface PageHeroProps {
 export function PageHero({ hero, title, labels, lang }: PageHeroProps) {
   const { color, illustration, lead, action } = hero;
   const { label, ...target } = action;
-  const Illustration = ILLUSTRATIONS[illustration];
   return (
     <header className={`page-hero ${color}`}>
       <div className="wrap">
@@ -41,7 +34,7 @@ export function PageHero({ hero, title, labels, lang }: PageHeroProps) {
             {label}
           </Link>
         </p>
-        <Illustration className="ill" />
+        <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />
       </div>
     </header>
   );

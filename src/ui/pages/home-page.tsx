@@ -1,22 +1,19 @@
 import type { HomePage as HomePageModel } from "../../model/pages/page-model.ts";
+import business from "../../theme/illustrations/business.svg";
+import heroDrawing from "../../theme/illustrations/hero.svg";
+import involved from "../../theme/illustrations/involved.svg";
+import wellbeing from "../../theme/illustrations/wellbeing.svg";
+import { Boilersuit } from "../boilersuit/boilersuit.tsx";
 import { Cover } from "../cover/cover.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
 import { EventList } from "../event-list/event-list.tsx";
 import { contentLang } from "../frame/content-lang.ts";
 import { HeadingLink } from "../heading-link/heading-link.tsx";
 import { SectionHeading } from "../heading-link/section-heading.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { BusinessIllustration } from "../illustration/business-illustration.tsx";
-import { HeroIllustration } from "../illustration/hero-illustration.tsx";
-import { InvolvedIllustration } from "../illustration/involved-illustration.tsx";
-import { WellbeingIllustration } from "../illustration/wellbeing-illustration.tsx";
-import { Overall } from "../overall/overall.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";
 
-const CARD_ILLUSTRATIONS = {
-  involved: InvolvedIllustration,
-  wellbeing: WellbeingIllustration,
-  business: BusinessIllustration,
-};
+const CARD_ILLUSTRATIONS = { involved, wellbeing, business };
 
 export interface HomePageProps {
   model: HomePageModel;
@@ -51,7 +48,7 @@ function Hero({ hero }: Pick<HomePageModel, "hero">) {
             ))}
           </p>
         </div>
-        <HeroIllustration className="ill" />
+        <Drawing drawing={heroDrawing} className="ill" />
       </div>
     </section>
   );
@@ -88,10 +85,9 @@ function Cards({ model }: HomePageProps) {
     <div className="band cards wrap">
       {model.cards.map((card) => {
         const { text, link, illustration } = card;
-        const Illustration = CARD_ILLUSTRATIONS[illustration];
         return (
           <section key={link.href}>
-            <Illustration className="ill" />
+            <Drawing drawing={CARD_ILLUSTRATIONS[illustration]} className="ill" />
             <SectionHeading of={card} labels={model.shell.labels} />
             <p>{text}</p>
             <a className="more" href={link.href}>
@@ -105,17 +101,17 @@ function Cards({ model }: HomePageProps) {
   );
 }
 
-function Committees({ model: { overall, shell } }: HomePageProps) {
+function Committees({ model: { boilersuit, shell } }: HomePageProps) {
   return (
-    overall && (
+    boilersuit && (
       <section className="overall wrap">
-        <SectionHeading of={overall} labels={shell.labels} />
-        <p>{overall.text}</p>
-        <a className="more" href={overall.link.href}>
-          {overall.link.label}
+        <SectionHeading of={boilersuit} labels={shell.labels} />
+        <p>{boilersuit.text}</p>
+        <a className="more" href={boilersuit.link.href}>
+          {boilersuit.link.label}
           <Icon name="arrow-right" />
         </a>
-        <Overall overall={overall} />
+        <Boilersuit boilersuit={boilersuit} />
       </section>
     )
   );

@@ -1,5 +1,6 @@
 import type { NotFoundPage as NotFoundPageModel } from "../../model/pages/page-model.ts";
-import { NotFoundIllustration } from "../illustration/not-found-illustration.tsx";
+import notFound from "../../theme/illustrations/not-found.svg";
+import { Drawing } from "../drawing/drawing.tsx";
 
 export interface NotFoundPageProps {
   model: NotFoundPageModel;
@@ -31,7 +32,7 @@ export function NotFoundPage({ model }: NotFoundPageProps) {
           </ul>
         )}
       </div>
-      <NotFoundIllustration className="ill" />
+      <Drawing drawing={notFound} className="ill" />
     </main>
   );
 }

@@ -1,8 +1,9 @@
 import esbuild from "esbuild";
 import { expect, test } from "vitest";
 import { siteTexts } from "../../../src/bundle/site-texts.ts";
-import { LABEL_KEYS, type Labels } from "../../../src/schema/labels.ts";
+import type { Labels } from "../../../src/schema/labels.ts";
 import { WIDGET_TEXTS } from "../../../src/schema/widget-texts.ts";
+import { LABEL_KEYS } from "../../support/labels.ts";
 
 const labels = (prefix: string) =>
   Object.fromEntries(LABEL_KEYS.map((key) => [key, `${prefix} ${key}`])) as Labels;

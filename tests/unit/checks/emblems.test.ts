@@ -30,7 +30,7 @@ test("emblems that nobody has drawn and roles that nobody has are told with thei
     {
       file: "_data/chapter-map.json",
       path: ["root", "children", 0, "emblem"],
-      problem: 'There is no emblem "bal" in src/assets/emblems.',
+      problem: 'There is no emblem "bal" in src/theme/emblems.',
       fix: 'Did you mean "ball"?',
     },
     {
@@ -42,7 +42,7 @@ test("emblems that nobody has drawn and roles that nobody has are told with thei
     {
       file: "_data/people.json",
       path: ["sport", "roles", 0, "emblem"],
-      problem: 'There is no emblem "maks" in src/assets/emblems.',
+      problem: 'There is no emblem "maks" in src/theme/emblems.',
       fix: 'Did you mean "mask"?',
     },
   ]);

@@ -158,7 +158,7 @@ _data/footer.json:5
         ['"maxHeadingLevel": 3', '"maxHeadingLevel": 7'],
       ),
       told: `_data/site.json:7
-  "url" is "https://test.example/sub": the address of the site is a protocol and a host without a path, for example https://www.iare.se.
+  "url" is "https://test.example/sub": the address of the site is a protocol and a host without a path, for example https://www.example.org.
 
 _data/site.json:27
   "tableOfContents.minHeadingLevel" is 1.
@@ -178,7 +178,7 @@ _data/site.json:28
         ['"minHeadingLevel": 2', '"minHeadingLevel": 4'],
       ),
       told: `_data/site.json:7
-  "url" is "test.example": the address of the site is a protocol and a host without a path, for example https://www.iare.se.
+  "url" is "test.example": the address of the site is a protocol and a host without a path, for example https://www.example.org.
 
 _data/site.json:26
   "tableOfContents" is {"minHeadingLevel":4,"maxHeadingLevel":3}: minHeadingLevel must not be above maxHeadingLevel.
@@ -272,15 +272,19 @@ src/content/sv/b.md:6
           '{\n  "common.skipToMainConten": "Hoppa",\n',
         ),
       },
-      told: `_data/labels/sv.json:1
+      told: `_data/labels/en.json:1
+  "common.skipToMainConten" is missing.
+  Translate it; _data/labels/sv.json has "Hoppa". If it is misspelt there, correct it there.
+
+_data/labels/sv.json:1
+  "common.skipToMainContent" is missing.
+  Translate it; _data/labels/en.json has "Skip to main content". If it is misspelt there, correct it there.
+
+_data/labels/sv.json:1
   "common.editThisPage" is missing.
-  Write a text in quotation marks there.
+  Translate it; _data/labels/en.json has "Edit this page". If it is misspelt there, correct it there.
 
-_data/labels/sv.json:2
-  "common.skipToMainConten" is not a known field.
-  Did you mean "common.skipToMainContent"?
-
-2 findings in 1 file. Nothing was published.`,
+3 findings in 2 files. Nothing was published.`,
     },
     {
       id: "data files that are no JSON or are not there",

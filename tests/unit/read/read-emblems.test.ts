@@ -10,7 +10,7 @@ const svg = (drawing: string, size = "0 0 64 64") =>
 async function read(drawings: Record<string, string>) {
   await using folder = await createTempFolder(
     Object.fromEntries(
-      Object.entries(drawings).map(([name, text]) => [`src/assets/emblems/${name}`, text]),
+      Object.entries(drawings).map(([name, text]) => [`src/theme/emblems/${name}`, text]),
     ),
   );
   const findings: Finding[] = [];
@@ -19,15 +19,17 @@ async function read(drawings: Record<string, string>) {
 
 test("drawings become one file, whose address follows what they draw", async () => {
   const drawings = { "ball.svg": svg("<path/>"), "arch.svg": svg("<g/>", "0 0 280 240") };
-  const { drawings: drawn, arch, sprite, address, findings } = await read(drawings);
+  const { drawings: drawn, arch, sprite, findings } = await read(drawings);
   expect({ drawn, arch, findings }).toEqual({
     drawn: new Map([["ball", "<path/>"]]),
-    arch: `${address}#arch`,
+    arch: `${sprite.address}#arch`,
     findings: [],
   });
-  expect(sprite).toContain('<g id="ball"><path/></g>');
-  expect(address).toMatch(/^\/assets\/emblems-[0-9a-f]{8}\.svg$/);
-  expect((await read({ ...drawings, "ball.svg": svg("<rect/>") })).address).not.toBe(address);
+  expect(sprite.content).toContain('<g id="ball"><path/></g>');
+  expect(sprite.address).toMatch(/^\/assets\/emblems-[0-9a-z]{1,7}\.svg$/);
+  expect((await read({ ...drawings, "ball.svg": svg("<rect/>") })).sprite.address).not.toBe(
+    sprite.address,
+  );
   expect((await read({})).drawings).toEqual(new Map());
 });
 
@@ -36,12 +38,12 @@ test.each([
   ["ball.svg", svg("<path/>", "0 0 24 24"), /^The drawing is not 64 × 64 large\.$/],
   ["ball.svg", svg('<path style="fill:red"/>'), /contains "style="/],
   ["ball.svg", svg("<text>I</text>"), /contains "<text"/],
-])("%s that cannot be used is told", async (name, text, problem) => {
+])("%s that cannot be used is a finding", async (name, text, problem) => {
   const { drawings, findings } = await read({ [name]: text });
   expect(drawings).toEqual(new Map());
   expect(findings).toEqual([
     expect.objectContaining({
-      file: `src/assets/emblems/${name}`,
+      file: `src/theme/emblems/${name}`,
       problem: expect.stringMatching(problem),
     }),
   ]);

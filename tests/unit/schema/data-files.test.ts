@@ -5,12 +5,11 @@ import {
   coursesFile,
   keyDatesFile,
 } from "../../../src/schema/blocks.ts";
-import { LABEL_KEYS, labelsFile } from "../../../src/schema/labels.ts";
 import { navbarFile } from "../../../src/schema/navbar.ts";
 import { contactsFile, peopleFile } from "../../../src/schema/people.ts";
 import { redirectsFile } from "../../../src/schema/redirects.ts";
 import { schemaProblems } from "../../support/schema-problems.ts";
-import { both, siteData } from "../../support/site-data.ts";
+import { both } from "../../support/site-data.ts";
 
 const slice = { label: both("x"), value: 1, color: "education" };
 const chart = (slices: unknown[]) => ({
@@ -140,20 +139,4 @@ test.each([
   const told = schemaProblems(schema, value);
   expect(told).toHaveLength(1);
   expect(told[0]?.split(/ (?:is|has) /)[0]).toBe(`"${field}"`);
-});
-
-test("labels are complete and nothing else", () => {
-  const { sv } = siteData().labels;
-  expect(schemaProblems(labelsFile, sv)).toEqual([]);
-  const { "NavBar.navAriaLabel": _, ...incomplete } = sv;
-  expect(schemaProblems(labelsFile, incomplete)).toEqual([
-    '"NavBar.navAriaLabel" is missing. Write a text in quotation marks there.',
-  ]);
-  expect(schemaProblems(labelsFile, { ...sv, "NavBar.label": "x" })).toEqual([
-    '"NavBar.label" is not a known field.',
-  ]);
-});
-
-test("no label is named twice", () => {
-  expect(LABEL_KEYS).toEqual([...new Set(LABEL_KEYS)]);
 });

@@ -108,6 +108,7 @@ test.each([
   { unknown: "BOARD", known: ["board", "cmi"], hint: 'Did you mean "board"?' },
   { unknown: "kravallen", known: ["board", "cmi"], hint: "Known: board, cmi" },
   { unknown: "x", known: [], hint: null },
+  { unknown: "x", known: Array.from({ length: 41 }, (_, index) => `word${index}`), hint: null },
 ])('for "$unknown" the hint is $hint', ({ unknown, known, hint }) => {
   expect(suggestion(unknown, known)).toBe(hint);
 });

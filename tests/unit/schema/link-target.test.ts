@@ -19,9 +19,9 @@ describe("CONF-34 a link that can lead nowhere is told with what to write", () =
     ["ordf@iare.nu", "is a mail address", "Write:  mailto:ordf@iare.nu"],
     ["https:/kth.se", "is no whole address", "Write:  https://kth.se"],
     ["https:kth.se", "is no whole address", "Write:  https://kth.se"],
-    ["https://", "is no whole address", "Write:  https://www.kth.se"],
+    ["https://", "is no whole address", "Write:  https://www.example.org"],
     ["https://kth .se", "is no address", "Copy it from the bar of the browser."],
-    ["mailto:ordf", "holds no mail address", "Write:  mailto:ordf@iare.nu"],
+    ["mailto:ordf", "holds no mail address", "Write:  mailto:name@example.org"],
     [" ", "leads nowhere", "Write /docs/board"],
   ])("%j %s", (target, problem, fix) => {
     const mistake = linkMistake(target);

@@ -45,7 +45,7 @@ describe("address of the site", () => {
     "ftp://iare.se",
   ])("CONF-10 %s is told", (url) => {
     expect(told({ url })).toEqual([
-      `"url" is "${url}": the address of the site is a protocol and a host without a path, for example https://www.iare.se.`,
+      `"url" is "${url}": the address of the site is a protocol and a host without a path, for example https://www.example.org.`,
     ]);
   });
 });

@@ -61,8 +61,7 @@ test("::: roles stands in groups, with emblems that are drawn and the committees
     ...MAP,
     emblems: {
       drawings: new Map([["bell", ""]]),
-      address: "/assets/e.svg",
-      sprite: "",
+      sprite: { address: "/assets/e.svg", content: "" },
       arch: null,
     },
     people: {

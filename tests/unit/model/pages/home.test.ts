@@ -205,7 +205,7 @@ test("the overall has a patch for each committee, last those that nobody applies
     },
   };
   const overall = { title: "patches", text: "text", link: "all", to: "/docs/intro" };
-  const shown = homeOf({ data: { chapterMap }, frontMatter: { overall } }).overall;
+  const shown = homeOf({ data: { chapterMap }, frontMatter: { overall } }).boilersuit;
   expect(shown?.patches.map(({ label }) => label)).toEqual(["sports", "auditors", "standard"]);
-  expect(homeOf({ data: { chapterMap } }).overall).toBeNull();
+  expect(homeOf({ data: { chapterMap } }).boilersuit).toBeNull();
 });

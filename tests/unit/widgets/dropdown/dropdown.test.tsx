@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { NavbarMarks, NavDropdown } from "../../../../src/model/frame/frame-model.ts";
-import { LABEL_KEYS, type Labels } from "../../../../src/schema/labels.ts";
+import type { Labels } from "../../../../src/schema/labels.ts";
 import { Dropdown } from "../../../../src/ui/dropdown/dropdown.tsx";
 import {
   type DropdownEvent,
@@ -11,6 +11,7 @@ import {
 } from "../../../../widgets/dropdown/dropdown-state.ts";
 import { hydrate } from "../../../../widgets/loader/hydrate.tsx";
 import { startIslands } from "../../../../widgets/loader/islands.ts";
+import { LABEL_KEYS } from "../../../support/labels.ts";
 
 describe("the state after an event", () => {
   test.each<[string, DropdownState, DropdownEvent, DropdownState]>([

@@ -1,0 +1,36 @@
+import { createSprite, type Drawing } from "../../schema/drawing.ts";
+import type { Motif } from "../../schema/pictures.ts";
+import book from "../../theme/covers/book.svg";
+import briefcase from "../../theme/covers/briefcase.svg";
+import cap from "../../theme/covers/cap.svg";
+import hanger from "../../theme/covers/hanger.svg";
+import noticeboard from "../../theme/covers/noticeboard.svg";
+import overall from "../../theme/covers/overall.svg";
+import screen from "../../theme/covers/screen.svg";
+import standard from "../../theme/covers/standard.svg";
+import tree from "../../theme/covers/tree.svg";
+import umbrella from "../../theme/covers/umbrella.svg";
+import wall from "../../theme/covers/wall.svg";
+
+/** The arch of each cover with what is in it, 320 × 240. */
+export const COVER_DRAWINGS: Readonly<Record<Motif, Drawing>> = {
+  tree,
+  standard,
+  overall,
+  briefcase,
+  umbrella,
+  book,
+  hanger,
+  screen,
+  noticeboard,
+  cap,
+};
+
+/** All covers, each in front of the wall. */
+export const COVERS = createSprite("covers", [
+  ["wall", wall.content],
+  ...Object.entries(COVER_DRAWINGS).map(([name, { content }]): [string, string] => [
+    name,
+    `<use href="#wall"/><g transform="translate(53.5)">${content}</g>`,
+  ]),
+]);
