@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 import { I18nPlugin } from "@11ty/eleventy";
+import type { CalendarReading } from "../calendar/read-calendar.ts";
 import type { TextCache } from "../markdown/render-texts.ts";
 import { twinPathOf } from "../model/routes/paths.ts";
-import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
 import { buildTime } from "../read/environment.ts";
 import type { SourceCache } from "../read/read-sources.ts";
 import { formatFindings, type SiteError } from "../schema/finding.ts";
@@ -96,7 +96,7 @@ export function configure(config: EleventyConfig): object {
           return;
         }
       }
-      const { readCalendar } = await import("../read/calendar/read-calendar.ts");
+      const { readCalendar } = await import("../calendar/read-calendar.ts");
       // Once: whoever edits must not wait for another site at each save.
       held.calendar ??= await readCalendar(process.env, buildTime(process.env));
       const { readSources } = await import("../read/read-sources.ts");

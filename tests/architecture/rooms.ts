@@ -35,12 +35,12 @@ export const ROOMS: Rooms = {
   "src/untyped-packages.d.ts": { packages: "any" },
 
   "src/schema": { packages: ["zod", "fastest-levenshtein", "htmlparser2"] },
-  "src/read/calendar": {
+  "src/calendar": {
     imports: ["src/schema"],
-    packages: ["node", "ical.js", "rrule-temporal", "temporal-polyfill", "htmlparser2"],
+    packages: ["node", "node-ical", "temporal-polyfill", "htmlparser2"],
   },
   "src/read": {
-    imports: ["src/schema", "src/model/routes", "src/read/calendar"],
+    imports: ["src/schema", "src/model/routes", "src/calendar"],
     types: MODEL_TYPES,
     packages: ["node", "jsonc-parser", "yaml", "zod"],
   },
