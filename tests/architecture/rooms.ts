@@ -150,17 +150,23 @@ export const ROOMS: Rooms = {
     types: ["widgets/search"],
     packages: ["feed", "htmlparser2", "entities", "minisearch", "ical-generator"],
   },
-  // Runs in the browser of an editor, beside the CMS.
-  "src/admin": { types: ["src/output"], packages: ["yaml"] },
   "src/checks": {
     imports: ["src/schema", "src/model"],
     packages: ["htmlparser2", "fastest-levenshtein"],
   },
   "src/eleventy": { imports: ["src"], packages: "any" },
   "src/tools": {
-    imports: ["src/schema", "src/read", "src/model", "src/checks", "src/eleventy"],
+    imports: [
+      "src/schema",
+      "src/read",
+      "src/model",
+      "src/checks",
+      "src/eleventy",
+      "src/output/admin",
+    ],
     packages: [
       "node",
+      "yaml",
       "jsonc-parser",
       "zod",
       "htmlparser2",
