@@ -1,9 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { BuildOptions, Metafile } from "esbuild";
-import type { Bundle } from "./bundler.ts";
-import { packageWork, type Work, worksIn } from "./licences.ts";
+import { packageWork, type Work } from "./licences.ts";
 
 /** The CMS that editors use in the browser; its version is that of package.json. */
 const CMS = "node_modules/@sveltia/cms";
@@ -24,37 +22,17 @@ const FONTS = [
 const PACKAGE_HOME = /https:\/\/unpkg\.com\/@sveltia\/cms/g;
 
 /**
- * Puts the CMS into `admin/`: the package's own script with its fonts and Swedish texts, so that it asks
- * no other site for them, and the script that starts it.
+ * Copies the CMS into `admin/`: the package's own script with its fonts and Swedish texts, so that it
+ * requests nothing from other sites.
  *
  * @param output folder that the site is written to
- * @param bundle how the script is bundled, once or again and again
- * @returns whose work it is
+ * @returns licences of what is copied
  * @throws when the package no longer holds what is replaced
  */
-export async function buildAdmin(
-  output: string,
-  bundle: (bundle: Bundle) => Promise<{ metafile: Metafile }>,
-  { minify = false }: Pick<BuildOptions, "minify">,
-): Promise<Work[]> {
-  const folder = join(output, "admin");
-  const options: BuildOptions = {
-    entryPoints: ["src/admin/start.ts"],
-    external: ["/admin/*"],
-    outdir: folder,
-    bundle: true,
-    minify,
-    format: "esm",
-    target: "es2022",
-    logLevel: "warning",
-    tsconfigRaw: "{}",
-  };
-  const [{ metafile }] = await Promise.all([
-    bundle({ name: "admin", from: minify, options }),
-    copyCms(folder),
-  ]);
+export async function buildAdmin(output: string): Promise<Work[]> {
+  await copyCms(join(output, "admin"));
   cms ??= cmsWorks();
-  return [...cms, ...worksIn([metafile], EDITORS)];
+  return cms;
 }
 
 /** Read once: its source map has 9 MB, and the development server would read it at each save. */

@@ -56,7 +56,7 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     bundle(scripts(shared, options)),
     bundle(inlineScript(shared, options)),
     bundle(basePathBanner(shared)),
-    ...(hasAdmin ? [buildAdmin(output, bundle, { minify: hashed })] : []),
+    ...(hasAdmin ? [buildAdmin(output)] : []),
   ]);
   const firstScript = outputOf(script.metafile, FIRST_SCRIPT);
   const inlineText = textOf(inline);

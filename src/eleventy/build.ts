@@ -12,7 +12,7 @@ import type { NavigationEntry, NavigationTree } from "../model/docs/sidebar/navi
 import { endOfDay } from "../model/events/dates.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import { byLocale } from "../model/routes/locales.ts";
-import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
+import type { CalendarReading } from "../calendar/read-calendar.ts";
 import {
   buildTime,
   deploymentFrom,

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
+import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
 
 /** What the development server shows; a build never touches it, nor does it touch the built site. */

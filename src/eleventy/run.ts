@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 import { type PageStyles, readPageStyles } from "../bundle/page-styles.ts";
 import type { Build } from "../collections/build-data.ts";
-import type { CalendarReading } from "../read/calendar/calendar-reading.ts";
-import { readCalendar } from "../read/calendar/read-calendar.ts";
+import type { CalendarReading } from "../calendar/read-calendar.ts";
+import { readCalendar } from "../calendar/read-calendar.ts";
 import { buildTime } from "../read/environment.ts";
 import { locate } from "../read/locate.ts";
 import { formatFindings, type Problem, SiteError } from "../schema/finding.ts";

@@ -21,7 +21,7 @@ export interface SiteSettings {
 }
 
 /** An entry of the collection `locales`. */
-interface LocaleEntry {
+export interface LocaleEntry {
   site: Site;
   locale: Locale;
 }

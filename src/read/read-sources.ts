@@ -1,3 +1,5 @@
+import { joinEvents } from "../calendar/join-events.ts";
+import { type CalendarReading, NO_CALENDAR } from "../calendar/read-calendar.ts";
 import type { DraftDoc } from "../model/docs/docs.ts";
 import { ownAddresses } from "../model/routes/own-addresses.ts";
 import { pageSummaries } from "../model/routes/page-summaries.ts";
@@ -6,8 +8,6 @@ import type { SiteData } from "../model/site-data.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { type Finding, type Problem, SiteError } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
-import { type CalendarReading, NO_CALENDAR } from "./calendar/calendar-reading.ts";
-import { joinEvents } from "./calendar/join-events.ts";
 import {
   buildTime,
   previewFrom,

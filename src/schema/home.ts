@@ -56,19 +56,23 @@ export const eventsFile = z.strictObject({
     .string()
     .startsWith("/", "an address begins with a slash: /evenemang")
     .describe("The page that lists the events; the home page leads there"),
-  events: z.array(eventEntry).superRefine((events, context) => {
-    const taken = new Set<string>();
-    for (const [index, { id }] of events.entries()) {
-      if (id !== undefined && taken.has(id)) {
-        context.addIssue({
-          code: "custom",
-          path: [index, "id"],
-          message: `two events have the id "${id}"; write another one here`,
-        });
+  // The CMS saves no empty list of a required field.
+  events: z
+    .array(eventEntry)
+    .superRefine((events, context) => {
+      const taken = new Set<string>();
+      for (const [index, { id }] of events.entries()) {
+        if (id !== undefined && taken.has(id)) {
+          context.addIssue({
+            code: "custom",
+            path: [index, "id"],
+            message: `two events have the id "${id}"; write another one here`,
+          });
+        }
+        if (id !== undefined) taken.add(id);
       }
-      if (id !== undefined) taken.add(id);
-    }
-  }),
+    })
+    .default([]),
 });
 export type EventsFile = z.infer<typeof eventsFile>;
 

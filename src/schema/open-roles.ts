@@ -10,16 +10,18 @@ export const openRolesFile = z.strictObject({
   invitation: localized.describe("The link to that page, in the head of each committee's page"),
   lastDay: localized.describe("Before the last day to apply"),
   none: localized.describe("Shown while no role is open"),
-  roles: z.array(
-    z.strictObject({
-      title: localized.describe("Name of the role, never of a person"),
-      text: localized.optional().describe("What the role does"),
-      lastDay: z.iso
-        .date("a date is written year-month-day, for example 2026-10-31")
-        .describe("Last day to apply; the role is hidden the day after"),
-      email: z.email("an address looks like name@example.org").describe("Where to apply"),
-      href: z.url().optional().describe("The form to apply with"),
-    }),
-  ),
+  roles: z
+    .array(
+      z.strictObject({
+        title: localized.describe("Name of the role, never of a person"),
+        text: localized.optional().describe("What the role does"),
+        lastDay: z.iso
+          .date("a date is written year-month-day, for example 2026-10-31")
+          .describe("Last day to apply; the role is hidden the day after"),
+        email: z.email("an address looks like name@example.org").describe("Where to apply"),
+        href: z.url().optional().describe("The form to apply with"),
+      }),
+    )
+    .default([]),
 });
 export type OpenRolesFile = z.infer<typeof openRolesFile>;

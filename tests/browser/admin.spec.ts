@@ -2,19 +2,28 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { readSources } from "../../src/read/read-sources.ts";
-import { createContent, FIXTURE } from "../support/build.ts";
+import { formatContent } from "../../src/tools/format-content.ts";
+import { createContent } from "../support/build.ts";
 import { expect, test } from "../support/test.ts";
 import { serveSwitchedOn } from "../support/variant-host.ts";
 
 type Files = Record<string, string>;
 
-/** What an editor has on the computer; some chapters are enough. */
-const FILES: Files = Object.fromEntries(
-  globSync(["_data/*.json", "src/content/**/*.md"], {
-    cwd: FIXTURE,
+/** What an editor has on the computer, after `npm run fix`; some chapters are enough. */
+async function editedFiles(): Promise<Files> {
+  await using content = await createContent();
+  formatContent(content.dir);
+  const paths = globSync(["_data/*.json", "src/content/**/*.md"], {
+    cwd: content.dir,
     exclude: ["**/kapitel-??.md"],
-  }).map((path) => [path.replaceAll("\\", "/"), readFileSync(join(FIXTURE, path), "utf8")]),
-);
+  });
+  return Object.fromEntries(
+    paths.map((path) => [
+      path.replaceAll("\\", "/"),
+      readFileSync(join(content.dir, path), "utf8"),
+    ]),
+  );
+}
 
 /** What an editor writes: in which entry, and for each of its files the old words and the new ones. */
 const EDITS: {
@@ -58,6 +67,7 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   context,
 }) => {
   const { address } = await serveSwitchedOn();
+  const before = await editedFiles();
   const errors: string[] = [];
   const foreign = new Set<string>();
   // A policy that is violated says so here.
@@ -78,7 +88,7 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(`${address}/robots.txt`);
-  await writeFolder(page, FILES);
+  await writeFolder(page, before);
 
   await page.goto(`${address}/admin/`);
   await page.getByRole("button", { name: "lokalt" }).click();
@@ -88,11 +98,11 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
     for (const [path, [old, now]] of Object.entries(files)) {
       const field = await fieldWith(page, old);
       await field.fill((await field.inputValue()).replace(old, now));
-      expected[path] = FILES[path]?.replace(old, now) ?? "";
+      expected[path] = before[path]?.replace(old, now) ?? "";
     }
     await page.getByRole("button", { name: "Spara", exact: true }).click();
     // A file is missing for a moment while it is written.
-    await expect(async () => expect(await changedFiles(page)).toEqual(expected)).toPass({
+    await expect(async () => expect(await changedFiles(page, before)).toEqual(expected)).toPass({
       timeout: 30_000,
     });
   }
@@ -124,9 +134,9 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
     "src/content/sv/kallarens-oppettider.md":
       "---\ntitle: Källarens öppettider\ndescription: När vi har öppet.\n---\n\n::: note\nVälkommen!\n:::\n",
     "src/content/en/kallarens-oppettider.md":
-      '---\ntitle: "Opening hours: the cellar"\ndescription: When we are open.\n---\n\nWelcome!\n',
+      "---\ntitle: 'Opening hours: the cellar'\ndescription: When we are open.\n---\n\nWelcome!\n",
   });
-  await expect(async () => expect(await changedFiles(page)).toEqual(expected)).toPass({
+  await expect(async () => expect(await changedFiles(page, before)).toEqual(expected)).toPass({
     timeout: 30_000,
   });
 
@@ -177,7 +187,7 @@ async function writeFolder(page: Page, files: Files): Promise<void> {
 }
 
 /** The files of that folder that are not as they were, or were not there. */
-async function changedFiles(page: Page): Promise<Files> {
+async function changedFiles(page: Page, before: Files): Promise<Files> {
   const now = await page.evaluate(async () => {
     const files: Record<string, string> = {};
     const read = async (folder: FileSystemDirectoryHandle, path: string) => {
@@ -189,5 +199,5 @@ async function changedFiles(page: Page): Promise<Files> {
     await read(await navigator.storage.getDirectory(), "");
     return files;
   });
-  return Object.fromEntries(Object.entries(now).filter(([path, text]) => FILES[path] !== text));
+  return Object.fromEntries(Object.entries(now).filter(([path, text]) => before[path] !== text));
 }

@@ -26,8 +26,8 @@ export function formatDay(
 const dayFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The moment of a local time in a time zone, as ISO 8601 with offset. Of an hour that comes twice the
- * second counts; an hour that the clocks leave out is the one after it.
+ * The moment of a local time in a time zone, as ISO 8601 with offset. Ambiguous local times resolve to
+ * the earlier instant, skipped ones to the later.
  *
  * @param local `2026-12-01T17:30`
  * @throws RangeError when there is no such date or time zone
@@ -35,7 +35,7 @@ const dayFormatters = new Map<string, Intl.DateTimeFormat>();
  */
 export function zonedTime(local: string, timeZone: string): string {
   return Temporal.PlainDateTime.from(local)
-    .toZonedDateTime(timeZone, { disambiguation: "later" })
+    .toZonedDateTime(timeZone)
     .toString({ timeZoneName: "never" });
 }
 

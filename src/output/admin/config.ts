@@ -1,6 +1,5 @@
 import type { SiteData } from "../../model/site-data.ts";
 import { type DataFileName, dataFiles, dataKey } from "../../schema/data-files.ts";
-import { EDITED_PARTS, ONE_OF_PARTS } from "../../schema/editor-labels.ts";
 import {
   contentFrontMatter,
   docFrontMatter,
@@ -10,28 +9,16 @@ import {
 import { toJsonSchema } from "../../schema/json-schema.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { SiteFile } from "../../schema/site.ts";
-import type { Field } from "./field.ts";
-import { fieldsOf, inBoth, labelOf, rootList } from "./fields.ts";
+import { type Field, fieldsOf, rootList } from "./fields.ts";
+import { DATA_PARTS, labelOf } from "./labels.ts";
 
-type Part = keyof typeof EDITED_PARTS;
-
-/** A file of `_data` among the entries of a collection. */
-export interface EditedFile {
-  name: string;
-  file: string;
-  /** Name of the format that writes this one file. */
-  format: string;
-  fields: Field[];
-  [option: string]: unknown;
-}
-
-/** A group of entries in the CMS: a folder of texts, or files of `_data`. */
+/** A folder of texts, or files of `_data`. */
 export interface EditedCollection {
   name: string;
-  format?: string;
+  folder?: string;
   fields?: Field[];
-  index_file?: { format: string; fields: Field[]; [option: string]: unknown };
-  files?: EditedFile[];
+  index_file?: { fields: Field[]; [option: string]: unknown };
+  files?: { name: string; file: string; fields: Field[]; [option: string]: unknown }[];
   [option: string]: unknown;
 }
 
@@ -41,29 +28,10 @@ export interface AdminConfig {
   [option: string]: unknown;
 }
 
-const FACTS = [
-  "people",
-  "contacts",
-  "tasks",
-  "events",
-  "academic-year",
-  "key-dates",
-  "checklists",
-  "open-roles",
-  "documents",
-  "glossary",
-  "partners",
-  "announcement",
-  "wording",
-  "synonyms",
-] as const;
-const MENUS = ["navbar", "footer"] as const;
-
 /**
- * What can be edited in the browser: texts in both languages side by side, facts and menus. All of it
- * follows from the schemas that the build checks files with, and from the files as they are.
+ * The configuration of the editing page: who may save where, and what can be edited.
  *
- * @returns undefined where the source is not on GitHub, the one place where editors can log in
+ * @returns undefined where the source is not on GitHub, the only place where editors can log in
  * @see https://sveltiacms.app/en/docs/config-basics
  */
 export function adminConfig(data: SiteData): AdminConfig | undefined {
@@ -86,35 +54,57 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
     },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
-    collections: [
-      texts("pages", "src/content/{{locale}}", contentFrontMatter, {
-        slug: "{{title}}",
-        index_file: {
-          name: "index",
-          format: "text-home",
-          label: inBoth(EDITED_PARTS.home),
-          fields: translated(fieldsOf(toJsonSchema(homeFrontMatter), undefined)),
-        },
-      }),
-      texts("docs", "src/content/{{locale}}/docs", docFrontMatter, {
+    // A saved file differs by what was edited only if it has the form that the CMS writes: see src/tools/format-content.ts.
+    output: { omit_empty_optional_fields: true },
+    collections: editedCollections(data),
+  };
+}
+
+/** What can be edited in the browser: texts in both languages side by side, facts and menus. */
+export function editedCollections(data: SiteData): EditedCollection[] {
+  return [
+    texts("pages", "Sidor / Pages", "Sida / Page", "src/content/{{locale}}", contentFrontMatter, {
+      slug: "{{title}}",
+      index_file: {
+        name: "index",
+        label: "Startsida / Home page",
+        fields: translated(fieldsOf(toJsonSchema(homeFrontMatter), undefined)),
+      },
+    }),
+    texts(
+      "docs",
+      "Dokument / Docs",
+      "Dokument / Doc",
+      "src/content/{{locale}}/docs",
+      docFrontMatter,
+      {
         slug: "{{title}}",
         nested: { depth: 10, subfolders: false },
         meta: { path: {} },
-      }),
-      texts("posts", "src/content/{{locale}}/blog", postFrontMatter, {
+      },
+    ),
+    texts(
+      "posts",
+      "Nyheter / News",
+      "Nyhet / Post",
+      "src/content/{{locale}}/blog",
+      postFrontMatter,
+      {
         slug: "{{year}}-{{month}}-{{day}}-{{title}}",
         sortable_fields: { fields: ["date", "title"] },
         known: { authors: Object.keys(data.newsAuthors) },
-      }),
-      files("facts", FACTS, data),
-      files("menus", MENUS, data),
-    ],
-  };
+      },
+    ),
+    files("facts", "Fakta / Facts", data),
+    files("menus", "Menyer / Menus", data),
+  ];
 }
 
 /** A folder of Markdown files. */
 function texts(
-  part: Part,
+  name: string,
+  label: string,
+  labelOfOne: string,
   folder: string,
   schema: Parameters<typeof toJsonSchema>[0],
   { known = {}, ...options }: Record<string, unknown> & { known?: Record<string, string[]> },
@@ -135,12 +125,12 @@ function texts(
     required: false,
   };
   return {
-    name: part,
-    label: inBoth(EDITED_PARTS[part]),
-    label_singular: inBoth(ONE_OF_PARTS[part] ?? EDITED_PARTS[part]),
+    name,
+    label,
+    label_singular: labelOfOne,
     folder,
     create: true,
-    format: `text-${part}`,
+    format: "yaml-frontmatter",
     i18n: true,
     fields: translated(
       fields.flatMap((field) => (field.name === "description" ? [field, body] : [field])),
@@ -159,16 +149,16 @@ function translated(fields: readonly Field[]): Field[] {
 }
 
 /** Files of `_data`; one that the site does without is left out. */
-function files(part: Part, names: readonly (DataFileName & Part)[], data: SiteData) {
-  const edited = names.flatMap((name): EditedFile[] => {
+function files(part: keyof typeof DATA_PARTS, label: string, data: SiteData): EditedCollection {
+  const names = Object.keys(DATA_PARTS[part]) as DataFileName[];
+  const edited = names.flatMap((name) => {
     const value: unknown = data[dataKey(name)];
     const schema = toJsonSchema(dataFiles[name]);
     const fields = schema.type === "array" ? rootList(schema, value) : fieldsOf(schema, value);
-    const label = inBoth(EDITED_PARTS[name]);
-    const file = { name, label, file: `_data/${name}.json`, format: `data-${name}`, fields };
+    const file = { name, label: labelOf(name), file: `_data/${name}.json`, fields };
     return value === null ? [] : [file];
   });
-  return { name: part, label: inBoth(EDITED_PARTS[part]), files: edited };
+  return { name: part, label, files: edited };
 }
 
 /** Whether there is anything to edit in the browser: the source has to be on GitHub. */

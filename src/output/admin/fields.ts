@@ -1,17 +1,32 @@
-import { FIELD_LABELS } from "../../schema/editor-labels.ts";
 import type { JsonSchema } from "../../schema/json-schema.ts";
-import { LOCALES, type Localized } from "../../schema/localized.ts";
-import type { Field, FieldType } from "./field.ts";
+import { LOCALES } from "../../schema/localized.ts";
+import { labelOf } from "./labels.ts";
 
-/** Where the form of an entry stands while it is edited; not in the file, where `type` may be left out. */
-const TYPE_KEY = "kind";
+/** A field of Sveltia CMS, as far as the project uses them. */
+export interface Field {
+  name: string;
+  label: string;
+  hint?: string;
+  widget: string;
+  required: boolean;
+  /** Of an object, or of each entry of a list. */
+  fields?: Field[];
+  /** Forms that an entry of a list can have, such as the types of navbar items. */
+  types?: { name: string; label: string; widget: "object"; fields: Field[] }[];
+  [option: string]: unknown;
+}
+
+const YES_OR_NO = [
+  { label: "Ja / Yes", value: true },
+  { label: "Nej / No", value: false },
+];
 
 /** Fields that hold sentences. */
 const SENTENCES = ["description", "task", "note", "content", "lead", "text", "empty", "html"];
 
 /**
- * The fields that a schema describes. What cannot be edited in a form is left out and stays as it is
- * in the file: constants, and forms that contain themselves.
+ * The fields that a schema describes. Constants and recursive schemas have no field; they stay as they
+ * are in the file. Fields have no default value, as the CMS would write it into every file.
  *
  * @param value what the file holds now; names the keys of a record, and which of several forms is used
  */
@@ -38,21 +53,12 @@ export function rootList(schema: JsonSchema, value: unknown): Field[] {
 function fieldOf(name: string, written: JsonSchema, required: boolean, value: unknown): Field[] {
   const schema = chosenForm(written, value);
   if (!schema || schema.const !== undefined) return [];
-  const options = optionsOf(name, schema, value);
+  const isRequired = required && !formsOf(written).some(({ type }) => type === "null");
+  const options = optionsOf(name, schema, value, isRequired);
   if (!options) return [];
   const { description } = schema;
-  return [
-    {
-      name,
-      label: labelOf(name),
-      ...(description ? { hint: description } : {}),
-      required: required && !formsOf(written).some(({ type }) => type === "null"),
-      ...(schema.default === undefined || isObject(schema.default)
-        ? {}
-        : { default: schema.default }),
-      ...options,
-    },
-  ];
+  const hint = description ? { hint: description } : {};
+  return [{ name, label: labelOf(name), ...hint, required: isRequired, ...options }];
 }
 
 /** Widget and options; undefined where there is none. */
@@ -60,11 +66,13 @@ function optionsOf(
   name: string,
   schema: JsonSchema,
   value: unknown,
+  isRequired: boolean,
 ): (Pick<Field, "widget"> & Partial<Field>) | undefined {
   if (schema.enum) return { widget: "select", options: schema.enum };
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case "boolean":
-      return { widget: "boolean" };
+      // A switch has no third state: the CMS would write `false` into every file that leaves it out.
+      return isRequired ? { widget: "boolean" } : { widget: "select", options: YES_OR_NO };
     case "number":
       return { widget: "number", value_type: "float", step: 1 };
     case "integer":
@@ -98,7 +106,7 @@ function listOptions({ items = {} }: JsonSchema, value: unknown) {
   const shared = { widget: "list", collapsed: true };
   if (forms.length > 1) {
     const types = forms.flatMap((form) => typeOf(form));
-    return { ...shared, types, typeKey: TYPE_KEY, summary: "{{label.sv}}{{value.sv}}{{docId}}" };
+    return { ...shared, types, summary: "{{label.sv}}{{value.sv}}{{docId}}" };
   }
   if (items.type === "string") return { widget: "list" };
   const entries = Array.isArray(value) ? value : [];
@@ -106,15 +114,11 @@ function listOptions({ items = {} }: JsonSchema, value: unknown) {
   return fields.length > 0 ? { ...shared, fields, summary: summaryOf(fields) } : undefined;
 }
 
-/** One form of the entries of a list; its name is the constant that stands in `type`. */
-function typeOf(form: JsonSchema): FieldType[] {
-  const { type } = form.properties ?? {};
-  if (typeof type?.const !== "string") return [];
-  const isImplied = form.required?.includes("type") !== true;
-  const { const: name } = type;
-  return [
-    { name, label: labelOf(name), widget: "object", isImplied, fields: fieldsOf(form, undefined) },
-  ];
+/** One form of the entries of a list; its name is the constant in `type`. */
+function typeOf(form: JsonSchema): NonNullable<Field["types"]> {
+  const name = form.properties?.type?.const;
+  if (typeof name !== "string") return [];
+  return [{ name, label: labelOf(name), widget: "object", fields: fieldsOf(form, undefined) }];
 }
 
 /** What is shown of an entry while it is folded: its first text. */
@@ -154,15 +158,4 @@ function valueAt(value: unknown, key: string): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The label of a field; without one the field keeps its name, and a test says so. */
-export function labelOf(name: string): string {
-  const label = FIELD_LABELS[name];
-  return label ? inBoth(label) : name;
-}
-
-/** The CMS has one text for both languages. */
-export function inBoth({ sv, en }: Localized): string {
-  return sv === en ? sv : `${sv} / ${en}`;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adminConfig } from "../../../src/output/admin/config.ts";
-import type { Field } from "../../../src/output/admin/field.ts";
-import { fieldsOf } from "../../../src/output/admin/fields.ts";
+import { type Field, fieldsOf } from "../../../src/output/admin/fields.ts";
 import { readSources } from "../../../src/read/read-sources.ts";
 import { createContent } from "../../support/build.ts";
 
@@ -57,7 +56,7 @@ describe("what can be edited in the browser", () => {
     ]);
   });
 
-  test("has a label in both languages for every field (otherwise: src/schema/editor-labels.ts)", async () => {
+  test("has a label in both languages for every field (otherwise: src/output/admin/labels.ts)", async () => {
     const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
     const fields = collections.flatMap(({ fields, index_file, files = [] }) =>
       allFields([
@@ -101,7 +100,12 @@ describe("what can be edited in the browser", () => {
 describe("the field of", () => {
   test.each([
     ["a choice", { enum: ["a", "b"] }, { widget: "select", options: ["a", "b"] }],
-    ["yes or no", { type: "boolean", default: true }, { widget: "boolean", default: true }],
+    ["yes or no", { type: "boolean" }, { widget: "boolean" }],
+    [
+      "yes or no that may be left out",
+      { anyOf: [{ type: "boolean", default: true }, { type: "null" }] },
+      { widget: "select", required: false, options: [{ value: true }, { value: false }] },
+    ],
     ["a day", { type: "string", format: "date" }, { widget: "datetime", format: "YYYY-MM-DD" }],
     [
       "a time",

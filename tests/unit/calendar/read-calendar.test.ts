@@ -1,11 +1,9 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
-import { NO_CALENDAR } from "../../../../src/read/calendar/calendar-reading.ts";
-import { calendarAddress } from "../../../../src/read/calendar/fetch-calendar.ts";
-import { LIMITS } from "../../../../src/read/calendar/limits.ts";
-import { readCalendar } from "../../../../src/read/calendar/read-calendar.ts";
-import { calendarHost, calendarOf } from "../../../support/calendar.ts";
-import { createTempFolder } from "../../../support/temp-folder.ts";
+import { calendarAddress } from "../../../src/calendar/fetch-calendar.ts";
+import { LIMITS, NO_CALENDAR, readCalendar } from "../../../src/calendar/read-calendar.ts";
+import { calendarHost, calendarOf } from "../../support/calendar.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
 
 const NOW = new Date("2026-11-22T00:00:00Z");
 const GOOD = calendarOf(["UID:1", "DTSTART:20261201T163000Z", "SUMMARY:Pub"]);
@@ -40,7 +38,7 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
   },
   {
     what: "is gone",
-    told: "it answers 404",
+    told: "it answered 404",
     answer: (_, response) => response.writeHead(404).end(),
   },
   {
@@ -51,17 +49,17 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
   { what: "is empty", told: "no calendar", answer: (_, response) => response.end() },
   {
     what: "is cut off",
-    told: "ends in the middle",
+    told: "incomplete",
     answer: (_, response) => response.end(GOOD.slice(0, -20)),
   },
   {
     what: "breaks off",
-    told: "broken off",
+    told: "cannot be reached (UND_ERR_SOCKET)",
     answer: (request) => request.socket.destroy(),
   },
   {
     what: "is moved in a circle",
-    told: "again and again",
+    told: "redirects more than 3 times",
     answer: ({ url }, response) => response.writeHead(302, { location: `${url}x` }).end(),
   },
   {
@@ -135,8 +133,8 @@ test.each([
 test.each([
   { written: "http://calendar.example/a.ics", told: "must begin with https://" },
   { written: "file:///etc/passwd", told: "must begin with https://" },
-  { written: "calendar", told: "holds no address" },
-  { written: `https://me:${SECRET}@calendar.example/`, told: "a name and a password" },
+  { written: "calendar", told: "it is no URL" },
+  { written: `https://me:${SECRET}@calendar.example/`, told: "a password" },
 ])("CAL-4 $written is not asked for", async ({ written, told }) => {
   const { events, problems } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
   expect(events).toEqual([]);

@@ -1,0 +1,283 @@
+import { createHash } from "node:crypto";
+import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from "node-ical";
+import { Temporal } from "temporal-polyfill";
+import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
+import type { SiteEvent } from "../schema/home.ts";
+import { webAddress } from "../schema/link-target.ts";
+import { eventTexts, oneLine, valuesOf } from "./event-texts.ts";
+import { CalendarError } from "./fetch-calendar.ts";
+
+/** Reports what editors should change in an event, or in the calendar as a whole. */
+type Warn = (event: Partial<VEvent> | null, problem: string, fix: string) => void;
+
+interface Occurrence extends Pick<EventInstance, "event" | "start" | "end" | "isFullDay"> {
+  /** Its time in the series, wherever it was moved to; undefined outside a series. */
+  original?: DateWithTimeZone | undefined;
+}
+
+const DAY = 86_400_000;
+const MOST_DAYS = 366;
+const MOST_EVENTS = 1000;
+/** Reading stops after this time, in milliseconds. */
+const MOST_TIME = 5000;
+const SHORTEN = "Remove old entries, or end series that nobody needs.";
+
+/** A time without a time zone, which is Swedish. */
+const FLOATING =
+  /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?![^:\n]*TZID=)(?=[^:\n]*:\d{8}T\d{6}(?!Z))/gim;
+
+const RULE = /^RRULE[;:].*$/im;
+
+/**
+ * The events of an iCalendar file, from the start of the operating year until a year after the build.
+ *
+ * @param now time of the build
+ * @throws CalendarError when the file is no calendar
+ */
+export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
+  const warnings = new Map<string, { problem: string; fix: string }>();
+  const warn: Warn = (event, rest, fix) => {
+    const problem = `${event ? nameOf(event) : "The calendar"} ${rest}`;
+    warnings.set(problem, { problem, fix });
+  };
+  const today = Temporal.PlainDate.from(dayOf(now));
+  const first = `${today.month < 7 ? today.year - 1 : today.year}-07-01`;
+  const last = `${today.add({ years: 1 })}`;
+  // Wider than what is shown, as whole days have no time zone.
+  const from = new Date(Date.parse(first) - 2 * DAY);
+  const to = new Date(Date.parse(last) + 2 * DAY);
+  const deadline = performance.now() + MOST_TIME;
+  const events: SiteEvent[] = [];
+  for (const series of readSeries(bytes, from, warn)) {
+    try {
+      for (const occurrence of occurrencesOf(series, from, to)) {
+        const shown = toEvent(occurrence, warn);
+        if (shown && shown.end >= first && shown.start.slice(0, 10) <= last) events.push(shown);
+      }
+    } catch {
+      warn(series, "repeats too often; it is not shown.", SHORTEN);
+    }
+    if (events.length > limit || performance.now() > deadline) {
+      warn(null, "has too many events; some are missing.", SHORTEN);
+      break;
+    }
+  }
+  return { events: events.sort(inOrder).slice(0, limit), warnings: [...warnings.values()] };
+}
+
+/** Parses each event or series by itself, so that a broken one costs no other one. */
+function* readSeries(bytes: Buffer, from: Date, warn: Warn): Generator<VEvent> {
+  const text = decode(bytes);
+  if (text.includes("\ufffd")) warn(null, "is not UTF-8.", "Check that å, ä and ö are right.");
+  if (!/^BEGIN:VCALENDAR\b/i.test(text))
+    throw new CalendarError("it is no calendar (it does not begin with BEGIN:VCALENDAR)");
+  if (!/^END:VCALENDAR\b/im.test(text))
+    throw new CalendarError("it is incomplete (END:VCALENDAR is missing)");
+  const zones = blocksOf(text, "VTIMEZONE").slice(0, 20).join("\n");
+  const series = Map.groupBy(
+    blocksOf(text, "VEVENT").entries(),
+    ([index, block]) => /^UID[^:\n]*:(.+)$/im.exec(block)?.[1] ?? index,
+  );
+  for (const group of series.values()) {
+    const block = group.map(([, one]) => one).join("\n");
+    const event = parse(block, zones) ?? parse(block.replace(RULE, ""), zones);
+    if (!(event?.start instanceof Date)) {
+      const [, summary = ""] = /^SUMMARY[^:\n]*:(.*)$/im.exec(block) ?? [];
+      warn({ summary }, "has no date that can be read; it is not shown.", "Save its date again.");
+      continue;
+    }
+    // Nobody corrects what is over.
+    const isOver = !RULE.test(block) && (event.end ?? event.start) < from;
+    yield withKnownZone(event, block, isOver ? () => {} : warn);
+  }
+}
+
+/** Joins folded lines before decoding, as some programs fold in the middle of a letter. */
+function decode(bytes: Buffer): string {
+  const text = bytes
+    .toString("latin1")
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n[ \t]/g, "");
+  return Buffer.from(text, "latin1")
+    .toString("utf8")
+    .replace(/^\ufeff?\s*/, "")
+    .replace(FLOATING, `$1;TZID=${TIME_ZONE}`);
+}
+
+function blocksOf(text: string, name: string): string[] {
+  const end = new RegExp(`^END:${name}[ \\t]*$`, "im");
+  const [, ...parts] = text.split(new RegExp(`^(?=BEGIN:${name}[ \\t]*$)`, "im"));
+  return parts.flatMap((part) => {
+    const found = end.exec(part);
+    return found ? part.slice(0, found.index + found[0].length) : [];
+  });
+}
+
+function parse(block: string, zones = ""): VEvent | undefined {
+  try {
+    const parsed = ical.sync.parseICS(`BEGIN:VCALENDAR\n${zones}\n${block}\nEND:VCALENDAR`);
+    return Object.values(parsed).find((part): part is VEvent => part?.type === "VEVENT");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reports what of a series was not understood, and reads times in an unknown time zone as Swedish. */
+function withKnownZone(event: VEvent, block: string, warn: Warn): VEvent {
+  if (RULE.test(block) && !event.rrule)
+    warn(
+      event,
+      "repeats by a rule that cannot be read; only its first time is shown.",
+      "Choose again how often it repeats: each day, week, month or year.",
+    );
+  if (/^RECURRENCE-ID[^:\n]*THISANDFUTURE/im.test(block))
+    warn(
+      event,
+      "changes all later times of a series; only the first of them is changed.",
+      "End the series, and start a new one.",
+    );
+  const { tz = TIME_ZONE } = event.start;
+  if (isTimeZone(tz)) return event;
+  // Some programs put a path of their own before the name: /mozilla.org/20050126_1/Europe/Stockholm
+  const [named = ""] = /[A-Z]\w+\/[\w+-]+$/.exec(tz) ?? [];
+  const zone = isTimeZone(named) ? named : TIME_ZONE;
+  if (zone !== named)
+    warn(
+      event,
+      `has an unknown time zone (${JSON.stringify(tz.slice(0, 60))}); its time is read as Swedish.`,
+      "Choose its time zone in the calendar again.",
+    );
+  return parse(block.replaceAll(`=${tz}`, `=${zone}`).replaceAll(`="${tz}"`, `=${zone}`)) ?? event;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("sv", { timeZone: name }) !== null && name !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** All times of an event or series. node-ical expands rules; changed and added times are joined here. */
+function occurrencesOf(event: VEvent, from: Date, to: Date): Occurrence[] {
+  const expand = (one: VEvent, includeOverrides = false) =>
+    ical.expandRecurringEvent(one, { from, to, includeOverrides, expandOngoing: true });
+  const changed = [...new Set(Object.values(event.recurrences ?? {}))] as VEvent[];
+  const own = changed.flatMap((one) =>
+    expand(one).map((time): Occurrence => ({ ...time, original: one.recurrenceid })),
+  );
+  // Without its series in the file, a changed time is its own series.
+  if (event.recurrenceid && event.recurrences) return own;
+  if (isHidden(event)) return [];
+  const isSeries = event.rrule !== undefined || event.rdate !== undefined || changed.length > 0;
+  const length = +(event.end ?? event.start) - +event.start;
+  const isFullDay = event.datetype === "date";
+  const added = addedTimes(event).map((start) => {
+    const end = new Date(+start + length);
+    return { event, start, end, isFullDay };
+  });
+  const replaced = new Set(changed.map(({ recurrenceid }) => Number(recurrenceid)));
+  const isLeft = (start: Date) =>
+    replaced.has(+start) ||
+    event.exdate?.[start.toISOString()] !== undefined ||
+    event.exdate?.[localDay(start)]?.dateOnly;
+  const times = new Map<number, Occurrence>();
+  for (const time of [...expand(event), ...added])
+    if (!isLeft(time.start))
+      times.set(+time.start, { ...time, ...(isSeries && { original: time.start }) });
+  return [...own, ...times.values()];
+}
+
+/** The RDATE times of a series, which node-ical leaves as they are written. */
+function addedTimes({ rdate, start }: VEvent): Date[] {
+  const zone = start.tz ?? TIME_ZONE;
+  return valuesOf(rdate as never).flatMap(({ text }) =>
+    text.split(",").flatMap((written) => {
+      const [time = ""] = written.split("/");
+      try {
+        if (time.endsWith("Z")) return new Date(Temporal.Instant.from(time).epochMilliseconds);
+        const local = Temporal.PlainDateTime.from(time);
+        if (start.dateOnly) return new Date(local.year, local.month - 1, local.day);
+        return new Date(local.toZonedDateTime(zone).epochMilliseconds);
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+/** Cancelled, or not for the public. */
+function isHidden(event: VEvent): boolean {
+  return /^(cancelled|private|confidential)$/im.test(`${event.status}\n${event.class}`);
+}
+
+/** The texts of a series are the same at all its times. */
+function textsOf(event: VEvent): ReturnType<typeof eventTexts> {
+  const texts = TEXTS.get(event) ?? eventTexts(event);
+  TEXTS.set(event, texts);
+  return texts;
+}
+
+const TEXTS = new WeakMap<VEvent, ReturnType<typeof eventTexts>>();
+
+/** @returns null when it cannot be shown */
+function toEvent({ event, start, end, isFullDay, original }: Occurrence, warn: Warn) {
+  if (isHidden(event)) return null;
+  const texts = textsOf(event);
+  if (!texts) warn(event, "is not shown.", "Give it a title, or make it private.");
+  const isLong = +end - +start > MOST_DAYS * DAY;
+  if (isLong) warn(event, `is longer than ${MOST_DAYS} days; it is not shown.`, "Check its end.");
+  if (!texts || isLong) return null;
+  const [written = ""] = valuesOf(event.url).map(({ text }) => text.trim());
+  const url = webAddress.safeParse(written).data;
+  if (written && !url)
+    warn(event, "has an invalid link; it is left out.", "Write one that begins with https://");
+  const begins = isFullDay ? `${localDay(start)}T00:00` : swedishTime(start);
+  // Whole days end where the next one begins.
+  const lastDay = new Date(Math.max(+start, +end - DAY / 2));
+  const ends = isFullDay ? `${localDay(lastDay)}T23:59` : swedishTime(end);
+  const key = original && (isFullDay ? localDay(original) : `${+original}`);
+  const id = JSON.stringify([event.uid ?? texts.title.sv, key ?? (event.uid ? "" : +start)]);
+  const shown: SiteEvent = {
+    ...texts,
+    start: begins,
+    // When clocks are put back, the end can seem to be before the start.
+    end: ends < begins ? begins : ends,
+    id: createHash("sha256").update(id).digest("hex").slice(0, 12),
+    ...(url && { url }),
+    ...(isFullDay && { allDay: true }),
+    source: "calendar",
+  };
+  return shown;
+}
+
+const SWEDISH = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: TIME_ZONE,
+});
+
+const swedishTime = (time: Date) => SWEDISH.format(time).replace(" ", "T");
+
+/** The day of a date without a time, which node-ical keeps as midnight of this computer. */
+function localDay(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    `${part}`.padStart(2, "0"),
+  );
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
+/** What editors call an event: its title and its day. */
+function nameOf({ summary, start }: Partial<VEvent>): string {
+  const title = oneLine(valuesOf(summary)[0]?.text ?? "", 60);
+  const day = start ? ` (${start.dateOnly ? localDay(start) : dayOf(start)})` : "";
+  return `${title ? JSON.stringify(title) : "An event without a title"}${day}`;
+}
+
+/** Whatever the order of the calendar, the order here is the same. */
+function inOrder(a: SiteEvent, b: SiteEvent): number {
+  const [first, second] = [a, b].map(({ start, end, title, id }) =>
+    [start, end, title.sv, id].join(),
+  );
+  return Number(`${first}` > `${second}`) - Number(`${first}` < `${second}`);
+}

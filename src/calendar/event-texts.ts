@@ -1,0 +1,105 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { ParameterValue, VEvent } from "node-ical";
+import type { SiteEvent } from "../schema/home.ts";
+import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
+
+/** Longer texts are cut. */
+const LENGTHS = { title: 150, place: 150, description: 1000 };
+/** Longer raw texts are not read: unclosed markup nests without bounds. */
+const RAW_LENGTH = 5000;
+
+/** Control characters, and characters that change the direction of text. */
+const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** A line of a description that starts another language: `EN: Formal dinner`. */
+const LANGUAGE_MARK = new RegExp(`^(${LOCALES.join("|")}):\\s*(.*)$`, "i");
+
+const MARKUP = /<\/?[a-z][^>]{0,300}>|&(?:[a-z]+|#\w+);/i;
+/** Elements that start a new line; Google writes descriptions as HTML. */
+const BLOCK = /<\/?(?:br|p|div|li|tr|ul|ol|h[1-6]|blockquote)\b/gi;
+
+type Texts = Pick<SiteEvent, "title" | "description" | "place" | "contentLocales">;
+type ByLocale = Partial<Record<Locale, string>>;
+
+/** A property that occurs more than once is a list. */
+type Property = ParameterValue | ParameterValue[] | undefined;
+
+/**
+ * Title, description and place of a calendar event as plain text. The language is that of the property,
+ * else Swedish; a description may switch language with a line such as `EN: English title`.
+ *
+ * @returns null without a title
+ */
+export function eventTexts(event: Partial<VEvent>): Texts | null {
+  const titles: ByLocale = {};
+  const descriptions: ByLocale = {};
+  for (const { text, locale } of valuesOf(event.summary))
+    titles[locale] ??= oneLine(text, LENGTHS.title);
+  for (const { text, locale } of valuesOf(event.description)) {
+    let current = locale;
+    const sections: ByLocale = {};
+    for (const row of withoutMarkup(text).split(/\r?\n/)) {
+      const [, mark, title] = LANGUAGE_MARK.exec(row.trim()) ?? [];
+      const marked = LOCALES.find((known) => known === mark?.toLowerCase());
+      if (marked && title) titles[marked] ??= oneLine(title, LENGTHS.title);
+      if (marked) current = marked;
+      else sections[current] = `${sections[current] ?? ""}${row}\n`;
+    }
+    for (const known of LOCALES)
+      descriptions[known] ??= oneLine(sections[known] ?? "", LENGTHS.description) || undefined;
+  }
+  const title = inAllLocales(titles);
+  if (!title) return null;
+  const description = inAllLocales(descriptions);
+  const place = oneLine(valuesOf(event.location)[0]?.text ?? "", LENGTHS.place);
+  const contentLocales = {
+    ...(title.only && { title: title.only }),
+    ...(description?.only && { description: description.only }),
+  };
+  return {
+    title: title.text,
+    ...(description && { description: description.text }),
+    ...(place && { place: { sv: place, en: place } }),
+    ...(Object.keys(contentLocales).length > 0 && { contentLocales }),
+  };
+}
+
+/** The values of a property, each with its `LANGUAGE` parameter. */
+export function valuesOf(property: Property): { text: string; locale: Locale }[] {
+  return [property ?? []].flat().map((value) => {
+    const { val, params } = typeof value === "object" ? value : { val: value, params: {} };
+    const language = String(params.LANGUAGE ?? "").toLowerCase();
+    const locale = LOCALES.find((known) => language.split(/[-_]/)[0] === known);
+    return { text: String(val ?? ""), locale: locale ?? LOCALES[0] };
+  });
+}
+
+/** One line of visible text, cut with an ellipsis. */
+export function oneLine(text: string, length: number): string {
+  const clean = text
+    .slice(0, RAW_LENGTH)
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .replace(INVISIBLE, "")
+    .trim();
+  const letters = [...clean];
+  if (letters.length <= length) return clean;
+  return `${letters
+    .slice(0, length - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
+function withoutMarkup(text: string): string {
+  const start = text.slice(0, RAW_LENGTH);
+  if (!MARKUP.test(start)) return start;
+  return DomUtils.innerText(parseDocument(start.replace(BLOCK, "\n$&")).children);
+}
+
+/** A missing language falls back to the other one. */
+function inAllLocales({ sv, en }: ByLocale): { text: Localized; only?: Locale } | null {
+  if (sv && en) return { text: { sv, en } };
+  if (sv) return { text: { sv, en: sv }, only: "sv" };
+  return en ? { text: { sv: en, en }, only: "en" } : null;
+}

@@ -1,0 +1,27 @@
+import type { SiteEvent } from "../schema/home.ts";
+import { LOCALES } from "../schema/localized.ts";
+
+/**
+ * Merges the events of `_data/events.json` with those of the public calendar, sorted by start. An event
+ * that is in both, by id or by time and title, comes from the file, which has both languages.
+ */
+export function joinEvents(
+  fromData: readonly SiteEvent[],
+  fromCalendar: readonly SiteEvent[],
+): SiteEvent[] {
+  const known = new Set(fromData.flatMap(keysOf));
+  const others = fromCalendar.filter((event) => {
+    const keys = keysOf(event);
+    const isKnown = keys.some((key) => known.has(key));
+    for (const key of keys) known.add(key);
+    return !isKnown;
+  });
+  return [...fromData, ...others].sort(
+    (a, b) => Number(a.start > b.start) - Number(a.start < b.start),
+  );
+}
+
+function keysOf({ id, start, title }: SiteEvent): string[] {
+  const titles = LOCALES.map((locale) => title[locale].toLowerCase().replace(/\s+/g, " ").trim());
+  return [...(id ? [id] : []), ...titles.map((text) => `${start} ${text}`)];
+}
