@@ -1,5 +1,5 @@
-import type { SiteData } from "../model/site-data.ts";
 import { joinEvents } from "../calendar/join-events.ts";
+import type { SiteData } from "../model/site-data.ts";
 import type { Build } from "./build-data.ts";
 
 /** The data without an announcement that has expired and without draft events, and with the calendar's events. */

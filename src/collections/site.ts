@@ -1,4 +1,3 @@
-
 import type { CollectionApi, CollectionItem } from "../eleventy/types.ts";
 import { type RenderText, textRenderer } from "../markdown/text-environment.ts";
 import { buildVersions } from "../model/docs/docs.ts";
@@ -14,11 +13,7 @@ import { byLocale } from "../model/routes/locales.ts";
 import { ownAddresses } from "../model/routes/own-addresses.ts";
 import { pageSummaries } from "../model/routes/page-summaries.ts";
 import { searchAddresses } from "../model/routes/search-address.ts";
-import {
-  type LocaleContext,
-  localeContext,
-  type SiteData,
-} from "../model/site-data.ts";
+import { type LocaleContext, localeContext, type SiteData } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
 import { type TranslatedPage, translatedPages } from "../model/translations/translations.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";

@@ -4,6 +4,12 @@ import { outputPathOf } from "../model/routes/paths.ts";
 import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../model/routes/routes.ts";
 import type { Source, Status } from "../model/sources.ts";
 import type { VersionsFile } from "../schema/docs.ts";
+import {
+  contentFrontMatter,
+  docFrontMatter,
+  homeFrontMatter,
+  postFrontMatter,
+} from "../schema/front-matter.ts";
 import { type HiddenPage, isHiddenOn } from "../schema/hidden.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
@@ -128,8 +134,13 @@ export function statusOf(
   return lastDay !== undefined && lastDay < today ? { kind: "expired", day: lastDay } : undefined;
 }
 
-/** Keys of front matter whose values YAML may read as moments. */
-const DAYS = ["date", "expires", "review"] as const;
+/** What front matter may hold, by the kind of the text. */
+const FRONT_MATTER = {
+  home: homeFrontMatter,
+  content: contentFrontMatter,
+  doc: docFrontMatter,
+  post: postFrontMatter,
+};
 
 /** A collection item as the rest of the site sees it; undefined for templates that are no texts. */
 export function sourceOf(
@@ -137,12 +148,10 @@ export function sourceOf(
   data: AddressData,
   today: string,
 ): Source | undefined {
-  const fields = item.data as FrontMatter & Record<string, unknown>;
-  const identity = identify(item.inputPath, fields, data);
+  const identity = identify(item.inputPath, item.data, data);
   if (!identity) return undefined;
-  const days = DAYS.flatMap((key) => (fields[key] ? [[key, dayText(fields[key] as Date)]] : []));
-  const frontMatter = { ...fields, ...Object.fromEntries(days) };
-  const status = statusOf(fields, identity, today);
+  const frontMatter = parseFrontMatter(item.data, FRONT_MATTER[identity.kind]);
+  const status = statusOf(item.data, identity, today);
   return {
     ...identity,
     contentLocale: identity.locale,
@@ -152,6 +161,19 @@ export function sourceOf(
     text: lazyText(item.rawInput, () => item.content),
     ...(status ? { status } : {}),
   } as Source;
+}
+
+/** The front matter out of the data cascade, with the defaults of its schema; the linter has checked it. */
+function parseFrontMatter(
+  data: Record<string, unknown>,
+  schema: (typeof FRONT_MATTER)[keyof typeof FRONT_MATTER],
+) {
+  const fields = Object.keys(schema.shape).flatMap((key) => {
+    const value = data[key];
+    if (value === undefined) return [];
+    return [[key, value instanceof Date ? dayText(value) : value]];
+  });
+  return schema.parse(Object.fromEntries(fields));
 }
 
 /**

@@ -8,6 +8,8 @@ import type { PageData } from "./template.tsx";
 
 /** The layout of all texts: home page, pages, docs and posts. */
 export default function content({ page, collections }: PageData): string {
+  // Drafts and hidden texts are not written.
+  if (page.url === false) return "";
   const model = modelOf(page.url, collections);
   switch (model.kind) {
     case "home":

@@ -11,7 +11,8 @@ import { renderPage } from "../ui/page/page.tsx";
 
 /** What Eleventy passes to templates and layouts. */
 export interface PageData {
-  page: { url: string };
+  /** `url`: false for what is not written. */
+  page: { url: string | false };
   collections: Collections;
 }
 
@@ -59,7 +60,7 @@ export function template<Kind extends PageKind>(
   Main: ComponentType<{ model: Extract<PageModel, { kind: Kind }> }>,
 ): (data: PageData) => string {
   return ({ page, collections }) => {
-    const model = modelOf(page.url, collections) as Extract<PageModel, { kind: Kind }>;
+    const model = modelOf(page.url || "", collections) as Extract<PageModel, { kind: Kind }>;
     return renderPage(model, <Main model={model} />);
   };
 }

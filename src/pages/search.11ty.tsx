@@ -9,7 +9,7 @@ import { SearchPage } from "../ui/pages/search-page.tsx";
 export const data = pages((site, locale) => [searchPage(site[locale].context)]);
 
 export default function search({ page, collections }: PageData): string {
-  const model = modelOf(page.url, collections) as SearchPageModel;
+  const model = modelOf(page.url || "", collections) as SearchPageModel;
   const { context, versions } = collections.site[model.locale];
   const subjects = pagesBySubject(pagesOf(collections).list, versions, context);
   return renderPage(model, <SearchPage model={model} subjects={subjects} />);

@@ -87,9 +87,11 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       get excerptHtml() {
         return excerpt(text.excerptHtml, source.url);
       },
-      readMore: /^(<!--|\{\/\*)\s*truncate\s*(-->|\*\/\})\s*$/m.test(source.body)
-        ? readMore(labels["blog.post.readMore"], labels["blog.post.readMoreLabel"], title)
-        : null,
+      get readMore() {
+        return text.truncated
+          ? readMore(labels["blog.post.readMore"], labels["blog.post.readMoreLabel"], title)
+          : null;
+      },
     };
     return { source, summary, tagKeys: [...tagLinks.keys()] };
   });

@@ -68,11 +68,13 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
 }
 
 /** The languages in which the text of a page is written; fallbacks do not count. */
-function alternatesOf({ core }: PlannedPage, { build, data }: Site): Alternate[] {
-  const urls = [
-    ...(core.contentLocale === core.locale ? [core.url] : []),
-    ...build.localeLinks(core.url).map(({ url }) => url),
-  ];
+function alternatesOf({ core, source }: PlannedPage, { build, data, sources }: Site): Alternate[] {
+  const { url: own = core.url } =
+    sources.find(
+      ({ kind, key, locale }) =>
+        kind === source?.kind && key === source.key && locale === core.contentLocale,
+    ) ?? {};
+  const urls = [own, ...build.localeLinks(own).map(({ url }) => url)];
   const { locales } = data.locales;
   return LOCALES.flatMap((locale): Alternate[] => {
     const url = urls.find((one) => localeOf(one, data.locales) === locale);
