@@ -13,13 +13,9 @@ import { findWidgets, WIDGET_CHUNKS, widgetEntries } from "./widget-entries.ts";
 export const FIRST_SCRIPT = "widgets/main.ts";
 
 /** What nearly every visit needs at the first use of a page. */
-const FIRST_USE = [
-  "widgets/behaviours/first-use.ts",
-  "widgets/behaviours/kept-state.ts",
-  "widgets/navigation/soft-navigation.ts",
-];
+const FIRST_USE = ["widgets/behaviours/every-page.ts"];
 
-const AFTER_FIRST_USE = ["widgets/navigation/failure.ts"];
+const AFTER_FIRST_USE: string[] = [];
 
 /** What is in the bar of every page, and in the menu of phones too: it comes with React. */
 const WITH_WIDGETS = [JOINED, "./widgets/color-mode/color-mode.tsx"];
@@ -33,7 +29,7 @@ const APART = [
   "widgets/behaviours/checklist.ts",
   "widgets/behaviours/keep-current.ts",
   "widgets/behaviours/tabs.ts",
-  "widgets/search/search-box.ts",
+  "widgets/search/search.ts",
 ];
 /** These hold no state that more than one importer is interested in. */
 const COPIED = [

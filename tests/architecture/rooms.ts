@@ -145,7 +145,6 @@ export const ROOMS: Rooms = {
       // The index is made with the same rules for words that it is asked with.
       "widgets/search/words.ts",
       "widgets/search/index-settings.ts",
-      "widgets/search/packed-index.ts",
     ],
     types: ["widgets/search"],
     packages: ["feed", "htmlparser2", "entities", "minisearch", "ical-generator"],
@@ -188,8 +187,8 @@ export const ROOMS: Rooms = {
   },
   // Each line joins an element of the page with what brings it to life, also that of a widget.
   "widgets/behaviours/list.ts": { imports: ["widgets"] },
-  // Begins what follows the storage and the history, also for widgets.
-  "widgets/behaviours/kept-state.ts": { imports: ["widgets"] },
+  // Starts what every page has, also for widgets.
+  "widgets/behaviours/every-page.ts": { imports: ["widgets"] },
   // Opens the search, which is fetched then.
   "widgets/behaviours/search-button.ts": { imports: ["widgets/search"] },
   "widgets/behaviours": {

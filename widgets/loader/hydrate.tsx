@@ -95,6 +95,12 @@ export function hydrate<P extends object>(
         },
       },
     );
-    signal?.addEventListener("abort", () => root.unmount());
+    // After a soft navigation; an island that is in use may have stayed.
+    const onSwap = () => {
+      if (picture.isConnected) return;
+      document.removeEventListener("page:swap", onSwap);
+      root.unmount();
+    };
+    document.addEventListener("page:swap", onSwap);
   });
 }

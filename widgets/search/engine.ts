@@ -7,7 +7,6 @@ import {
   type IndexedSection,
   type SearchFile,
 } from "./index-settings.ts";
-import { unpack } from "./packed-index.ts";
 import {
   foundBy,
   guessesOf,
@@ -56,9 +55,7 @@ interface Asked {
 export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
   const { language, pages, sections } = file;
-  const index = MiniSearch.loadJS<IndexedSection>(unpack(file.index, sections.length), {
-    fields: [...INDEX_FIELDS],
-  });
+  const index = MiniSearch.loadJS<IndexedSection>(file.index, { fields: [...INDEX_FIELDS] });
   const synonyms = synonymsByStems(file.synonyms, language);
   return (question) => {
     const asked = ask(question, language, synonyms);
