@@ -28,7 +28,7 @@ export function activeHeading(
   const next = boxes.findIndex(({ top }) => top >= offset);
   const box = boxes[next];
   if (!box || isAtBottom) return boxes.length - 1;
-  return box.bottom < height / 2 ? next : next - 1;
+  return box.top > 0 && box.bottom < height / 2 ? next : next - 1;
 }
 
 /**

@@ -43,22 +43,36 @@ export function isSameBuild(next: Document, shown: Document): boolean {
  * @throws Error that names a stylesheet that cannot be loaded
  */
 export async function loadStyles(next: Document, signal: AbortSignal): Promise<void> {
-  const missing = [...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
-    (sheet) => !findEqual(sheet, document.head),
-  );
-  const load = (sheet: HTMLLinkElement) =>
-    new Promise<void>((done, fail) => {
-      const link = document.importNode(sheet, true);
-      const giveUp = (reason: unknown) => {
-        link.remove();
-        fail(reason);
-      };
-      link.onload = () => done();
-      link.onerror = () => giveUp(new Error(`${sheet.getAttribute("href")} cannot be loaded`));
-      signal.addEventListener("abort", () => giveUp(signal.reason), { once: true });
-      document.head.append(link);
-    });
-  await Promise.all(missing.map(load));
+  const sheets = [...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const loading: Promise<void>[] = [];
+  // In their order, as later rules win.
+  let following: Element | null = null;
+  for (const sheet of sheets.reverse()) {
+    const known = findEqual(sheet, document.head);
+    const link: Element = known ?? document.importNode(sheet, true);
+    if (!known) {
+      loading.push(loaded(link as HTMLLinkElement, signal));
+      document.head.insertBefore(link, following);
+    }
+    following = link;
+  }
+  await Promise.all(loading);
+}
+
+function loaded(link: HTMLLinkElement, signal: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    const giveUp = (reason: unknown) => {
+      link.remove();
+      fail(reason);
+    };
+    const onAbort = () => giveUp(signal.reason);
+    signal.addEventListener("abort", onAbort);
+    link.onload = () => {
+      signal.removeEventListener("abort", onAbort);
+      done();
+    };
+    link.onerror = () => giveUp(new Error(`${link.getAttribute("href")} cannot be loaded`));
+  });
 }
 
 /**

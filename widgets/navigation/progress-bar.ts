@@ -6,7 +6,7 @@ const DELAY = 200;
 const START = 8;
 const LIMIT = 99;
 const STEP_EVERY = 800;
-/** Twice the transitions in `navigation.css`. */
+/** Twice the transitions in `on-demand.css`. */
 const FADE = 400;
 
 /**

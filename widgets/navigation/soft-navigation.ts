@@ -5,8 +5,8 @@ import { prefersReducedMotion } from "../shared/media.ts";
 import { reveal } from "../shared/reveal.ts";
 import { removeFailure, showCrash, showFailure } from "./failure.ts";
 import { fetchPage } from "./fetch-page.ts";
-import css from "./navigation.css" with { type: "text" };
 import type { Follow, Origin, ShownPage } from "./navigation.ts";
+import css from "./on-demand.css" with { type: "text" };
 import { isSameBuild, loadStyles, swapPage } from "./page-swap.ts";
 import { startProgress } from "./progress-bar.ts";
 

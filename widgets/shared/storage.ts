@@ -38,10 +38,10 @@ export function onStored(
 ): void {
   const report = () => listener(readStored(key));
   changes.addEventListener(key, report, { signal });
-  const onStorage = ({ key: changed, storageArea }: StorageEvent) => {
-    const isOther = storageArea && attempt((storage) => storage !== storageArea);
+  const onStorage = ({ key: changed, newValue, storageArea }: StorageEvent) => {
+    if (storageArea && attempt((storage) => storage !== storageArea)) return;
     // Without a key everything was cleared.
-    if (!isOther && (changed === key || changed === null)) report();
+    if (changed === key || changed === null) listener(newValue);
   };
   addEventListener("storage", onStorage, { signal });
   // A page from the back/forward cache has missed these events.
