@@ -2,13 +2,7 @@ import { HANDBOOK } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
 import { settled } from "../support/motion.ts";
 import { LOCALES } from "../support/pages.ts";
-import {
-  isSeenIn,
-  scrollPage,
-  scrollTop,
-  scrollTopAtRest,
-  wakeScrolling,
-} from "../support/scrolling.ts";
+import { isSeenIn, scrollPage, scrollTop, wakeScrolling } from "../support/scrolling.ts";
 import { barBottom, disclosure, tableOfContents } from "../support/shell.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -181,26 +175,6 @@ test.describe("the way back to the top", () => {
     await tableOfContents(page, "sv").getByRole("link").nth(2).click();
     await expect(find(page)).toBeHidden();
     expect(await scrollTop(page)).toBeGreaterThan(300);
-  });
-
-  test("SMOOTH-2 is stopped by a wheel that turns the other way", async ({ page }) => {
-    await turnBack(page);
-    // From inside the page: a busy computer turns a real wheel when the page has arrived.
-    const stopped = page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const turn = () => {
-            if (scrollY > 4500) return;
-            removeEventListener("scroll", turn);
-            dispatchEvent(new WheelEvent("wheel", { deltaY: 100 }));
-            done();
-          };
-          addEventListener("scroll", turn);
-        }),
-    );
-    await find(page).press("Enter");
-    await stopped;
-    expect(await scrollTopAtRest(page)).toBeGreaterThan(200);
   });
 
   test("SMOOTH-1, PE-5 jumps for those who want less movement", async ({ page }) => {

@@ -134,10 +134,11 @@ function stays(old: Element, next: Element): boolean {
 
 /** Marks the page in the side menu and opens the way to it; what was open stays open (SIDE-6). */
 function updateMenu(menu: Element, next: Element): boolean {
-  const links = [...menu.querySelectorAll("a, summary")];
-  const nextLinks = next.querySelectorAll("a, summary");
-  if (menu.textContent !== next.textContent || links.length !== nextLinks.length) return false;
-  for (const [index, link] of links.entries()) swapAttributes(link, nextLinks[index] as Element);
+  const marked = "a, li, summary";
+  const items = [...menu.querySelectorAll(marked)];
+  const nextItems = next.querySelectorAll(marked);
+  if (menu.textContent !== next.textContent || items.length !== nextItems.length) return false;
+  for (const [index, item] of items.entries()) swapAttributes(item, nextItems[index] as Element);
   const nextGroups = next.querySelectorAll("details");
   for (const [index, group] of menu.querySelectorAll("details").entries()) {
     const isOpen = nextGroups[index]?.open === true;

@@ -32,29 +32,43 @@ export async function openSearch(root: Document, allPages: string): Promise<void
     close,
     box.element,
   );
-  const closed = new AbortController();
   close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => {
-    closed.abort();
-    dialog.remove();
-  });
-  dialog.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const isLink = target instanceof Element && target.closest("a") !== null;
-    // A press beside the dialog; a result that opens in another tab leaves it open.
-    if (target === dialog || (isLink && !ctrlKey && !metaKey && !shiftKey)) dialog.close();
-  });
-  const { navigation } = window as Partial<Pick<Window, "navigation">>;
-  const onNavigate = (event: NavigateEvent) => {
-    // Back closes the dialog and leaves the page as it is.
-    if (event.navigationType !== "traverse" || !event.cancelable) return;
+  dialog.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    if (target === dialog) dialog.close();
+    const link = target instanceof Element ? target.closest("a") : null;
+    // A result that opens in another tab leaves the dialog open.
+    if (!link || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    dialog.close();
-  };
-  navigation?.addEventListener("navigate", onNavigate, { signal: closed.signal });
+    dialog.remove();
+    replaceEntry(link.href);
+  });
+  // The dialog has a history entry of its own: back closes it and leaves the page as it is.
+  if (!isSearchEntry()) history.pushState({ [ENTRY]: true }, "");
+  const onBack = () => dialog.close();
+  addEventListener("popstate", onBack, { once: true });
+  dialog.addEventListener("close", () => {
+    removeEventListener("popstate", onBack);
+    dialog.remove();
+    if (isSearchEntry()) history.back();
+  });
   root.body.append(dialog);
   dialog.showModal();
   box.input.focus();
   box.load();
+}
+
+/** Marks the history entry of the open dialog. */
+const ENTRY = "search";
+
+function isSearchEntry(): boolean {
+  return (history.state as Record<string, unknown> | null)?.[ENTRY] === true;
+}
+
+/** Follows a result in place of the entry of the dialog. */
+function replaceEntry(address: string): void {
+  if ("navigation" in window) navigation.navigate(address, { history: "replace" });
+  else location.replace(address);
 }
 
 /**
