@@ -1,7 +1,6 @@
 import { drawer, group, openDrawer } from "../support/drawer.ts";
 import {
   type Answer,
-  cutOff,
   dropped,
   elsewhere,
   expect,
@@ -292,11 +291,11 @@ const INDEX = /\/search-sv\.json$/;
 const part = (name: string, type = "js") => new RegExp(`/assets/${name}-[^/]*\\.${type}$`);
 const gone = (pattern: RegExp) => answered(pattern, (route) => route.abort());
 const missing = (pattern: RegExp) => answered(pattern, (route) => route.fulfill({ status: 404 }));
-const asPage = (pattern: RegExp) =>
+const _asPage = (pattern: RegExp) =>
   answered(pattern, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Hej</title></html>" }),
   );
-const halved = (pattern: RegExp) => rewritten(pattern, (text) => text.slice(0, text.length / 2));
+const _halved = (pattern: RegExp) => rewritten(pattern, (text) => text.slice(0, text.length / 2));
 
 function answered(pattern: RegExp, answer: (route: Route) => Promise<void>) {
   return ({ page }: Scene) => page.route(pattern, answer);
