@@ -291,11 +291,6 @@ const INDEX = /\/search-sv\.json$/;
 const part = (name: string, type = "js") => new RegExp(`/assets/${name}-[^/]*\\.${type}$`);
 const gone = (pattern: RegExp) => answered(pattern, (route) => route.abort());
 const missing = (pattern: RegExp) => answered(pattern, (route) => route.fulfill({ status: 404 }));
-const _asPage = (pattern: RegExp) =>
-  answered(pattern, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Hej</title></html>" }),
-  );
-const _halved = (pattern: RegExp) => rewritten(pattern, (text) => text.slice(0, text.length / 2));
 
 function answered(pattern: RegExp, answer: (route: Route) => Promise<void>) {
   return ({ page }: Scene) => page.route(pattern, answer);

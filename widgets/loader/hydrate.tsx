@@ -95,12 +95,6 @@ export function hydrate<P extends object>(
         },
       },
     );
-    // After a soft navigation; an island that is in use may have stayed.
-    const onSwap = () => {
-      if (picture.isConnected) return;
-      document.removeEventListener("page:swap", onSwap);
-      root.unmount();
-    };
-    document.addEventListener("page:swap", onSwap);
+    signal?.addEventListener("abort", () => root.unmount());
   });
 }

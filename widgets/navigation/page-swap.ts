@@ -8,10 +8,7 @@ const RUNTIME = "[data-runtime], [data-sdkn], head > style, [href*='-extension:'
 const CONTAINERS = "body, .bar, .navbar, .toggle, .page";
 
 /** The side menu. It stays, with what is open and its scroll position, if the next page has the same. */
-const MENU = "[data-page-menu]";
-
-/** An island in use, such as the mobile menu: it stays and follows the event `page:swap`. */
-const OPEN_ISLAND = "[data-widget][data-state=ready]:has(dialog[open])";
+const MENU = "[data-keep-current]";
 
 /** Attributes that scripts set on the root element. All others come with the page. */
 const OWN_ATTRIBUTES = [
@@ -81,8 +78,7 @@ function loaded(link: HTMLLinkElement, signal: AbortSignal): Promise<void> {
  */
 export function swapPage(next: Document, page: ShownPage, url: string): void {
   // Otherwise the browser computes styles once more when the focused element is removed.
-  if (!document.querySelector("dialog[open]"))
-    (document.activeElement as HTMLElement | null)?.blur();
+  (document.activeElement as HTMLElement | null)?.blur();
   page.end();
   swapHead(next.head);
   swapAttributes(document.documentElement, next.documentElement);
@@ -124,7 +120,6 @@ function swapChildren(old: Element, next: Element): void {
 /** Whether an element of the shown page stays as that of the next page; brings it up to date. */
 function stays(old: Element, next: Element): boolean {
   if (old.isEqualNode(next)) return true;
-  if (old.matches(OPEN_ISLAND)) return old.id === next.id;
   if (old.matches(MENU)) return next.matches(MENU) && updateMenu(old, next);
   const isContainer = old.matches(CONTAINERS) && next.matches(CONTAINERS);
   if (!isContainer || old.localName !== next.localName) return false;

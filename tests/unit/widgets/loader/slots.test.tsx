@@ -197,10 +197,6 @@ describe("SOFT-1 when the page is left", () => {
     first?.dispatchEvent(new Event("pointerenter"));
     await expect.poll(() => first?.dataset.state).toBe("ready");
     left.abort();
-    document.dispatchEvent(new Event("page:swap"));
-    expect(cleanUp).not.toHaveBeenCalled();
-    first?.remove();
-    document.dispatchEvent(new Event("page:swap"));
     expect(cleanUp).toHaveBeenCalledOnce();
     second?.dispatchEvent(new Event("pointerenter"));
     await Promise.resolve();

@@ -66,7 +66,9 @@ test.each([
   ["the storage of the session", { key: "theme", storageArea: sessionStorage }, 0],
 ])("STORE-3 a change in another tab: %s", (_words, event, calls) => {
   localStorage.setItem("theme", "dark");
-  dispatchEvent(new StorageEvent("storage", { newValue: "dark", storageArea: localStorage, ...event }));
+  dispatchEvent(
+    new StorageEvent("storage", { newValue: "dark", storageArea: localStorage, ...event }),
+  );
   expect(listener.mock.calls).toEqual(Array(calls).fill(["dark"]));
 });
 
