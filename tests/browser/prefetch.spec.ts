@@ -1,10 +1,9 @@
-import { dropped, expect, type FaultyHost, held, test } from "../support/faulty-host.ts";
+import { expect, type FaultyHost, held, test } from "../support/faulty-host.ts";
 import { addressIn } from "../support/labels.ts";
 import { readSitemap } from "../support/pages.ts";
 import { scrollPage } from "../support/scrolling.ts";
 import { isMarked, mark } from "../support/soft-navigation.ts";
 import type { Page } from "../support/test.ts";
-import { listen } from "../support/visitor-storage.ts";
 
 const HERE = "/section";
 /** Pages that no menu of the frame leads to, so that only the test's own links do. */
@@ -159,29 +158,6 @@ async function notePriorities(page: Page): Promise<Map<string, string>> {
   await session.send("Network.enable");
   return priorities;
 }
-
-test("PRE-2 a page that could not be fetched ahead is asked for again by the click", async ({
-  page,
-  host,
-}) => {
-  const { warnings, errors } = listen(page);
-  spread(host, ELIGIBLE);
-  host.answers.set(FIRST, dropped);
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(FIRST));
-  await page.goto(HERE);
-  await link(page, "1").hover();
-  await failed;
-  host.answers.delete(FIRST);
-  await mark(page);
-  await link(page, "1").click();
-  await expect(page).toHaveURL(host.address + FIRST);
-  await expect(page).toHaveTitle(host.titleAt(FIRST));
-  expect(await isMarked(page)).toBe(true);
-  expect(host.loaded).toEqual([HERE]);
-  expect(warnings).toEqual([]);
-  // The browser itself tells of the broken connection.
-  expect(errors.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
-});
 
 test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks work", async ({
   page,

@@ -8,8 +8,6 @@ import {
   announcementClose,
   disclosure,
   docsMenu,
-  languageDisclosure,
-  languageName,
   mainMenu,
   menuItem,
   tableOfContents,
@@ -285,35 +283,6 @@ test("PREF-2, VER-1 a page reached by a link shows the preferred version, a doc 
     await expect(path === DOC_OUTSIDE ? archived : latest).toHaveCount(0);
   }
   expect(await isMarked(page)).toBe(true);
-});
-
-test("LOC-4, SOFT-1 back and forward cross full loads, and each page is the right one", async ({
-  page,
-}) => {
-  const { documents } = watchRequests(page);
-  await page.goto(START);
-  await go(page, ABOUT);
-  await mark(page);
-  await languageDisclosure(page, "sv").press("Enter");
-  await page.getByRole("link", { name: languageName("en"), exact: true }).click();
-  await expect(page).toHaveURL(addressIn("en", ABOUT));
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(await isMarked(page)).toBe(false);
-  await go(page, addressIn("en", NEWS));
-  const visited = [START, ABOUT, addressIn("en", ABOUT), addressIn("en", NEWS)];
-  for (const at of [2, 1, 0, 1, 2, 3]) {
-    const before = new URL(page.url()).pathname;
-    const forward = visited.indexOf(before) < at;
-    await page.evaluate((delta) => void setTimeout(() => history.go(delta)), forward ? 1 : -1);
-    await expect(page).toHaveURL(visited[at] ?? "");
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      new RegExp(`${visited[at]}$`),
-    );
-    await expect(page.locator("html")).toHaveAttribute("lang", at < 2 ? "sv" : "en");
-    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-  }
-  expect(documents).toEqual([START, addressIn("en", ABOUT), ABOUT, addressIn("en", ABOUT)]);
 });
 
 test("SOFT-1 who goes back again before the script is there gets the page of the address", async ({
