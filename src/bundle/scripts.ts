@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
 import type { Bundle } from "./bundler.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
-import { JOINED, joinedFiles } from "./joined-files.ts";
 import { ownCopies } from "./own-copies.ts";
 import { reactModules } from "./react-modules.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
@@ -12,13 +11,8 @@ import { findWidgets, WIDGET_CHUNKS, widgetEntries } from "./widget-entries.ts";
 /** The script of every page; all others are imported by it, at once or on demand. */
 export const FIRST_SCRIPT = "widgets/main.ts";
 
-/** What nearly every visit needs at the first use of a page. */
-const FIRST_USE = ["widgets/behaviours/every-page.ts"];
-
-const AFTER_FIRST_USE: string[] = [];
-
 /** What is in the bar of every page, and in the menu of phones too: it comes with React. */
-const WITH_WIDGETS = [JOINED, "./widgets/color-mode/color-mode.tsx"];
+const WITH_WIDGETS = ["./widgets/color-mode/color-mode.tsx"];
 
 /**
  * Modules that are loaded without those of the first use. Of the small modules that both use they get
@@ -74,7 +68,6 @@ export function scripts(shared: BuildOptions, { homes, labels }: ScriptTexts): B
         ...(shared.minify && !shared.alias?.react ? [reactModules(root)] : []),
         widgetEntries(root, widgets, WITH_WIDGETS),
         ownCopies(root, APART, COPIED),
-        joinedFiles(root, FIRST_USE, AFTER_FIRST_USE),
         siteTexts(labels),
         embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
       ],

@@ -56,6 +56,7 @@ test("LOAD-2 back and forward to what fails are loaded as a whole", async ({ pag
   host.answers.set(HERE, dropped);
   await page.goBack();
   await expect.poll(() => host.loaded).toEqual([HERE, HERE]);
+  await expect(page).toHaveTitle(host.titleAt(HERE));
   await page.goForward();
   await expect(page).toHaveURL(host.address + NEXT);
   await expect(page).toHaveTitle(host.titleAt(NEXT));

@@ -500,7 +500,7 @@ const FAULTS: Fault[] = [
   },
   {
     fault: "LOAD-2 a build has taken away the script that shows pages in place",
-    how: missing(part("first-use")),
+    how: missing(part("every-page")),
     visible: arrivesWhole(null),
   },
   {
@@ -684,7 +684,7 @@ const FAULTS: Fault[] = [
     visible: {
       words: "it opens when that is there",
       async check({ page }) {
-        const arrive = await hold(page, part("first-use"));
+        const arrive = await hold(page, part("every-page"));
         await open(page, HERE);
         await page.locator("[data-search]").click();
         arrive();

@@ -87,7 +87,7 @@ test("PRE-1 on a page that nobody has touched the links in view are fetched when
   const [loaded, asked] = await page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation");
     const files = performance.getEntriesByType("resource");
-    const first = files.find(({ name }) => name.includes("/assets/first-use"));
+    const first = files.find(({ name }) => name.includes("/assets/every-page"));
     return [(document as PerformanceNavigationTiming).loadEventStart, first?.startTime];
   });
   expect(loaded).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   expect(
     await page.evaluate(() =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.includes("first-use")),
+      performance.getEntriesByType("resource").filter(({ name }) => name.includes("every-page")),
     ),
   ).toEqual([]);
   for await (const _step of scrollDown(page)) await page.mouse.move(640, 400);

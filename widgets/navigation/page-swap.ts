@@ -102,13 +102,13 @@ function findEqual(element: Element, parent: Element): Element | undefined {
 }
 
 function swapChildren(old: Element, next: Element): void {
+  const rest = new Set(old.children);
   const children = [...next.children].map((child) => {
-    const kept = [...old.children].find((candidate) => stays(candidate, child));
+    const kept = [...rest].find((candidate) => stays(candidate, child));
+    if (kept) rest.delete(kept);
     return kept ?? document.importNode(child, true);
   });
-  for (const child of [...old.children]) {
-    if (!children.includes(child) && !child.matches(RUNTIME)) child.remove();
-  }
+  for (const child of rest) if (!child.matches(RUNTIME)) child.remove();
   let place = old.firstElementChild;
   for (const child of children) {
     if (child === place) place = place.nextElementSibling;
