@@ -8,7 +8,7 @@ export interface Word {
   start: number;
 }
 
-/** Words of which texts are full and questions too; whoever asks "hur får jag" means what follows. */
+/** Stop words: a reader who asks "hur får jag" means what follows. */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   sv: new Set(
     "hur vad var när vem vilka vilken vilket varför får får kan ska skall vill jag mig min mitt mina du dig din ditt dina man vi oss ni er den det de dem en ett att och eller men om i på av för till från med utan hos vid är finns har blir bli gör göra så som the".split(
@@ -24,7 +24,7 @@ const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
 
 /** Shorter ones are parts of too many others. */
 const SHORTEST_PART = 5;
-/** What has to stand before a part: "in" is no word of its own in "inträde". */
+/** Shortest beginning before a part: "in" is no word of its own in "inträde". */
 const SHORTEST_HEAD = 3;
 /** Fewer letters say too little. */
 const SHORTEST_GUESS = 4;
@@ -40,7 +40,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** What a word with hyphens can be looked up by: its pieces, and all of them as one. */
+/** The pieces of a word with hyphens, and all of them as one. */
 export function piecesOf(word: string): string[] {
   const pieces = word.split(/[^\p{L}\p{N}]+/u);
   return pieces.length > 1 ? [pieces.join(""), ...pieces] : pieces;
@@ -50,10 +50,10 @@ export function isStopWord(word: string, language: Locale): boolean {
   return STOP_WORDS[language].has(word);
 }
 
-/** Texts repeat their words, and each letter that is typed asks for the same ones again. */
+/** A cache, as texts and questions repeat their words. */
 const stems: Record<Locale, Map<string, string>> = { sv: new Map(), en: new Map() };
 
-/** The word without its ending, as the rules of its language see it. */
+/** The word without its ending, by the rules of its language. */
 export function stem(word: string, language: Locale): string {
   const known = stems[language].get(word);
   if (known !== undefined) return known;
@@ -62,7 +62,7 @@ export function stem(word: string, language: Locale): string {
   return made;
 }
 
-/** Without dots, rings and accents: what is typed on a keyboard that has none. */
+/** Without accents, as typed on a keyboard that has none. */
 export function fold(word: string): string {
   return word.normalize("NFD").replace(/\p{Mark}/gu, "");
 }
@@ -120,8 +120,8 @@ export function lookupsOf(word: string, language: Locale, isLast: boolean): Look
 }
 
 /**
- * How a word is looked up of which nothing is found: by what it begins with, as an ending may not be
- * finished ("styrel"), and by its halves ("festlokal").
+ * Lookups for a word of which nothing is found: its beginnings, as an ending may be unfinished
+ * ("styrel"), and its halves ("festlokal").
  */
 export function guessesOf(word: string, language: Locale): Lookup[] {
   const guesses: Lookup[] = [];
