@@ -1,32 +1,34 @@
 import { widgets } from "virtual:widgets";
-import { tellIdle } from "./behaviours/idle.ts";
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
-import { behavioursOf } from "./behaviours/list.ts";
+import { announceIdle, behavioursOf, loadEveryPage } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor, showFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
-import { isThrifty } from "./navigation/connection.ts";
-import { isSoft, loadFully, startNavigation } from "./navigation/navigation.ts";
-import type { ShownPage } from "./navigation/shown-page.ts";
+import {
+  isSoft,
+  loadFully,
+  type ShownPage,
+  savesData,
+  startNavigation,
+} from "./navigation/navigation.ts";
 
-/** Where each language begins, the longest first, parted by blanks; from `_data/locales.json`, put in by the build. */
+/** Home path of each language, the longest first, separated by spaces; from `_data/locales.json`. */
 declare const SITE_HOMES: string;
 
 const homes = SITE_HOMES.split(" ");
 const { dataset } = document.documentElement;
-// What the inline script has noted; a page without it is the one in the address bar.
+// The inline script has noted the path; a page without it has that of the address bar.
 const firstPath = dataset.path ?? location.pathname;
 delete dataset.path;
 
-// The only script of a page until it rests or the visitor does something; everything else is imported
-// on demand.
+// The only script of a page until it is idle or used; everything else is imported on demand.
 const page: ShownPage = {
   path: firstPath,
-  // Pages in another language are loaded as a whole, so the language of the first one is that of all.
+  // Pages in another language are loaded as a whole, so all pages of a visit have one language.
   isSoft: (path) => isSoft(path, firstPath, homes),
-  isThrifty,
+  savesData,
   loadFully,
   end: () => {},
   begin: () => {
@@ -40,12 +42,12 @@ const page: ShownPage = {
 };
 page.begin();
 startSkipLink(document);
-tellIdle();
+announceIdle();
 followFrameColor(document);
 rememberVersion(document);
-startNavigation(page);
-// Now that everything listens, each press is answered, or kept for what will answer it (PE-2).
+startNavigation(page, loadEveryPage);
+// From now on each press is answered, or repeated by what will answer it (PE-2).
 dataset.hasHydrated = "true";
-// Before this script was here the visitor went back to a page that was shown in this one's place, and
-// the browser, for which both are one document, changed nothing but the address.
+// The reader went back to a page of a soft navigation before this script was loaded: the browser, for
+// which both are one document, has changed only the address.
 if (location.pathname !== firstPath) location.reload();

@@ -5,8 +5,6 @@ import type { LabelKey } from "./labels.ts";
  * those of each language are a file of their own, fetched once (`src/bundle/site-texts.ts`).
  */
 export const WIDGET_TEXTS = {
-  loading: "loading.label",
-  loadFailed: "loadError.text",
   loadFailedTitle: "loadError.title",
   retry: "loadError.retry",
   crashTitle: "ErrorPageContent.title",

@@ -77,23 +77,6 @@ function isAskedAfterLoad(page: Page): Promise<boolean> {
   });
 }
 
-test("ANALYTICS-2 views that wait for a late script are delivered in order", async ({ page }) => {
-  const views = await countViews(page);
-  let arrive = () => {};
-  const late = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route("**/_vercel/insights/script.js", async (route) => {
-    await late;
-    await route.fallback();
-  });
-  await page.goto(`${host.address}/section`, { waitUntil: "commit" });
-  await expect.poll(() => page.evaluate(() => window.vaq?.length)).toBe(1);
-  expect(views).toEqual([]);
-  arrive();
-  await expect.poll(() => views).toEqual([{ route: "/section", path: "/section" }]);
-});
-
 for (const { build, address, advice } of [
   {
     build: "production",

@@ -39,20 +39,6 @@ test("ANN-1, G-31 has its own colours on a light and a dark page, its links are 
   await expect(bar).toBeHidden();
 });
 
-test("ANN-1 is as high as its text on a phone, without making the page wider", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/section");
-  await expect(announcementClose(page, "sv")).toBeInViewport({ ratio: 1 });
-  const height = (await announcementBar(page, "sv").boundingBox())?.height ?? 0;
-  const menu = await mainMenu(page, "sv").boundingBox();
-  expect(height).toBeGreaterThanOrEqual(30);
-  expect(menu?.y).toBeCloseTo(height, 1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const text = await announcementBar(page, "sv").locator("div").boundingBox();
-  const button = await announcementClose(page, "sv").locator("svg").boundingBox();
-  expect(Math.floor((text?.x ?? 0) + (text?.width ?? 0))).toBeLessThanOrEqual(button?.x ?? 0);
-});
-
 test("ANN-1, SHELL-1 lies above the navbar, 30 px high, and scrolls away", async ({ page }) => {
   await page.goto("/docs/event/cmi");
   expect(await announcementBar(page, "sv").boundingBox()).toEqual({
@@ -86,14 +72,6 @@ test("ANN-2 closes at once, the focus goes on to the navbar, and it stays closed
     await expect(announcementBar(page, path === "/en/" ? "en" : "sv")).toBeHidden();
   }
   expect(errors).toEqual([]);
-});
-
-test("ANN-2 closes on a phone by a press, in English", async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto("/en/section");
-  await announcementClose(page, "en").click();
-  await expect(announcementBar(page, "en")).toBeHidden();
-  await expect(mainMenu(page, "en").locator(":focus")).toHaveCount(1);
 });
 
 test("ANN-3 a new id shows it on the first page view", async ({ page }) => {

@@ -3,7 +3,6 @@ import { addressIn, label } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
 import { waitForModule } from "../support/scrolling.ts";
 import { expect, test } from "../support/test.ts";
-import { listen } from "../support/visitor-storage.ts";
 
 for (const locale of LOCALES) {
   const width = locale === "sv" ? 1300 : 400;
@@ -67,27 +66,6 @@ test("the very first press copies, although the script is still on its way", asy
   await page.getByRole("button", { name: label("sv", "CodeBlock.copyButtonAriaLabel") }).click();
   arrive();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
-});
-
-test("without permission nothing breaks and nothing is claimed; the code is marked", async ({
-  page,
-}) => {
-  const { errors } = listen(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
-    });
-  });
-  await page.goto(HANDBOOK);
-  const button = page.getByRole("button", { name: label("sv", "CodeBlock.copyButtonAriaLabel") });
-  await button.hover();
-  await waitForModule(page, "code-block");
-  await button.click();
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("const svar");
-  await expect(
-    page.getByRole("status").filter({ hasText: label("sv", "CodeBlock.copied") }),
-  ).toHaveCount(0);
-  expect(errors).toEqual([]);
 });
 
 test("PE-2 there is no button on paper", async ({ page }) => {

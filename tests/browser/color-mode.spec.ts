@@ -196,21 +196,6 @@ test.describe("without script", () => {
   });
 });
 
-test("NAV-1 the button is the last in the bar, and on a phone it is not there", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const box = await button(page).boundingBox();
-  const others = await mainMenu(page, "sv")
-    .locator("a, summary, button")
-    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(Math.max(...others));
-  for (const width of [996, 997]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(button(page)).toBeVisible({ visible: width === 997 });
-  }
-});
-
 test("PE-2 presses while the library is on its way are not lost, and nothing moves", {
   tag: "@preact",
 }, async ({ page }) => {

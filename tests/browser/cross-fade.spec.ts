@@ -74,6 +74,7 @@ test("SOFT-1 a page that had to be waited for fades in; the menu takes presses m
   const release = await hold(page, LATE_DOC);
   const frames = watchFrames(page, LATE_DOC);
   await page.waitForRequest((request) => request.url().endsWith(LATE_DOC));
+  await page.waitForTimeout(150);
   release();
   const { moving, hit } = await frames;
   expect(moving).toEqual(["::view-transition-new(main)", "::view-transition-old(main)"]);

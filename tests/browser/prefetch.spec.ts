@@ -1,10 +1,9 @@
-import { dropped, expect, type FaultyHost, held, test } from "../support/faulty-host.ts";
+import { expect, type FaultyHost, held, test } from "../support/faulty-host.ts";
 import { addressIn } from "../support/labels.ts";
 import { readSitemap } from "../support/pages.ts";
 import { scrollPage } from "../support/scrolling.ts";
 import { isMarked, mark } from "../support/soft-navigation.ts";
 import type { Page } from "../support/test.ts";
-import { listen } from "../support/visitor-storage.ts";
 
 const HERE = "/section";
 /** Pages that no menu of the frame leads to, so that only the test's own links do. */
@@ -88,7 +87,7 @@ test("PRE-1 on a page that nobody has touched the links in view are fetched when
   const [loaded, asked] = await page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation");
     const files = performance.getEntriesByType("resource");
-    const first = files.find(({ name }) => name.includes("/assets/first-use"));
+    const first = files.find(({ name }) => name.includes("/assets/every-page"));
     return [(document as PerformanceNavigationTiming).loadEventStart, first?.startTime];
   });
   expect(loaded).toBeGreaterThan(0);
@@ -160,29 +159,6 @@ async function notePriorities(page: Page): Promise<Map<string, string>> {
   return priorities;
 }
 
-test("PRE-2 a page that could not be fetched ahead is asked for again by the click", async ({
-  page,
-  host,
-}) => {
-  const { warnings, errors } = listen(page);
-  spread(host, ELIGIBLE);
-  host.answers.set(FIRST, dropped);
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(FIRST));
-  await page.goto(HERE);
-  await link(page, "1").hover();
-  await failed;
-  host.answers.delete(FIRST);
-  await mark(page);
-  await link(page, "1").click();
-  await expect(page).toHaveURL(host.address + FIRST);
-  await expect(page).toHaveTitle(host.titleAt(FIRST));
-  expect(await isMarked(page)).toBe(true);
-  expect(host.loaded).toEqual([HERE]);
-  expect(warnings).toEqual([]);
-  // The browser itself tells of the broken connection.
-  expect(errors.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
-});
-
 test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks work", async ({
   page,
   host,
@@ -196,7 +172,7 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   expect(
     await page.evaluate(() =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.includes("first-use")),
+      performance.getEntriesByType("resource").filter(({ name }) => name.includes("every-page")),
     ),
   ).toEqual([]);
   for await (const _step of scrollDown(page)) await page.mouse.move(640, 400);

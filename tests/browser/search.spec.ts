@@ -1,6 +1,7 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { label } from "../support/labels.ts";
 import { wake } from "../support/scrolling.ts";
+import { hold } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const button = (page: Page) => page.locator("[data-search]");
@@ -17,7 +18,7 @@ test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where th
   await page.goto("/docs/board");
   await wake(page);
   await expect(button(page)).toHaveRole("button");
-  expect(fetched.filter((url) => /search-dialog|search-box|\.json$/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /search-|\.json$/.test(url))).toEqual([]);
 
   await button(page).focus();
   await page.keyboard.press("Space");
@@ -27,6 +28,8 @@ test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where th
   await expect(button(page)).toBeFocused();
 
   await page.keyboard.press("/");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
   await expect(field(dialog(page))).toBeFocused();
   await page.keyboard.type("fest/");
   await expect(field(dialog(page))).toHaveValue("fest/");
@@ -55,6 +58,63 @@ test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where th
 
   await page.keyboard.press("Control+k");
   await expect(field(dialog(page))).toBeFocused();
+});
+
+test("SEARCH-1 the page behind the dialog does not scroll, and back closes the dialog", async ({
+  page,
+}) => {
+  await page.goto("/section");
+  await page.goto("/docs/board");
+  await button(page).click();
+  await expect(field(dialog(page))).toBeFocused();
+  await page.mouse.move(50, 700);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/board");
+  await page.goForward();
+  await expect(field(dialog(page))).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/section");
+});
+
+test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and nothing is announced twice", async ({
+  page,
+}) => {
+  const release = await hold(page, /\/search-sv\.json$/);
+  await page.clock.install({ time: "2026-06-01T12:00:00Z" });
+  await page.clock.pauseAt("2026-06-01T12:00:01Z");
+  await page.goto("/section");
+  await button(page).click();
+  await expect(field(dialog(page))).toBeFocused();
+  const status = dialog(page).getByRole("status");
+  const spinner = status.locator(".spinner");
+  await page.clock.runFor(199);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner).toHaveText(label("sv", "search.loading"));
+  const rings = await spinner.locator("i").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { animationDuration, animationDelay } = getComputedStyle(element);
+      return `${animationDuration} ${animationDelay}`;
+    }),
+  );
+  expect(rings).toEqual(["3s 0s", "3s 1.5s"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const moving = () => spinner.evaluate((part) => part.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
+  release();
+  await expect(spinner).toHaveCount(0);
+  await page.keyboard.type("styrelsen");
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(500);
+  await expect(status).toHaveText(/\d/);
+  await expect(dialog(page).locator("[role=status], [role=alert], [aria-live]")).toHaveCount(1);
 });
 
 test("SEARCH-5 docs of other years come on request, after those of today", async ({ page }) => {

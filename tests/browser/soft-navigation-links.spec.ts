@@ -93,28 +93,6 @@ test.describe("LINK-2 who follows a link", () => {
     }
   });
 
-  test("by the browser: a download", async ({ page }) => {
-    const link = await addLink(page, THERE, { download: "sida.html" });
-    const download = page.waitForEvent("download");
-    await link.click();
-    expect((await download).suggestedFilename()).toBe("sida.html");
-    await expectShown(page, HERE);
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test("by nobody: the context menu, and a click that something else has taken", async ({
-    page,
-  }) => {
-    await (await addLink(page, THERE)).click({ button: "right" });
-    await expectUntouched(page);
-    await page.keyboard.press("Escape");
-    await page.evaluate(() =>
-      document.querySelector("main")?.addEventListener("click", (event) => event.preventDefault()),
-    );
-    await (await addLink(page, THERE)).click();
-    await expectUntouched(page);
-  });
-
   test("by the browser, as a whole: files, other languages and what is marked for it (LOC-4)", async ({
     page,
   }) => {
@@ -308,20 +286,6 @@ test.describe("SCROLL-3 on the page that is shown", () => {
     await travel(page, -1);
     await expect(page).toHaveURL(`${LONG}?x=3`);
     await expect.poll(() => scrollTop(page)).toBe(500);
-  });
-
-  test("a fragment beside another query leads to its heading with the focus, once; without it a link leads to the top", async ({
-    page,
-  }) => {
-    const heading = page.locator(`[id="${HEADING}"]`);
-    await go(page, `${LONG}?x=2#${HEADING}`);
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await scrollPage(page, 700);
-    await go(page, `${LONG}?x=3#${HEADING}`);
-    expect(await scrollTop(page)).toBe(700);
-    await go(page, `${LONG}?x=3`);
-    expect(await scrollTop(page)).toBe(0);
   });
 });
 

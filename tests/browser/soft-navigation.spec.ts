@@ -8,8 +8,6 @@ import {
   announcementClose,
   disclosure,
   docsMenu,
-  languageDisclosure,
-  languageName,
   mainMenu,
   menuItem,
   tableOfContents,
@@ -25,7 +23,6 @@ import {
   isMarked,
   mark,
   progressBar,
-  spinner,
   travel,
   watchHeadings,
   watchRequests,
@@ -68,8 +65,13 @@ function snapshot(page: Page): Promise<string[]> {
         else if (child.textContent?.trim()) lines.push(" ".repeat(depth + 1) + child.textContent);
       }
     };
-    note(document.documentElement, 0);
-    return lines;
+    note(document.body, 1);
+    // The order in the head is free, except that of stylesheets.
+    const head = [...document.head.children].map(({ outerHTML }) => outerHTML);
+    const sheets = head.filter((html) => html.includes('rel="stylesheet"'));
+    const root = document.documentElement.cloneNode() as Element;
+    const attributes = [...root.attributes].map(({ name, value }) => `${name}=${value}`);
+    return [...attributes.sort(), ...sheets, ...head.sort(), ...lines];
   });
 }
 
@@ -283,35 +285,6 @@ test("PREF-2, VER-1 a page reached by a link shows the preferred version, a doc 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("LOC-4, SOFT-1 back and forward cross full loads, and each page is the right one", async ({
-  page,
-}) => {
-  const { documents } = watchRequests(page);
-  await page.goto(START);
-  await go(page, ABOUT);
-  await mark(page);
-  await languageDisclosure(page, "sv").press("Enter");
-  await page.getByRole("link", { name: languageName("en"), exact: true }).click();
-  await expect(page).toHaveURL(addressIn("en", ABOUT));
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(await isMarked(page)).toBe(false);
-  await go(page, addressIn("en", NEWS));
-  const visited = [START, ABOUT, addressIn("en", ABOUT), addressIn("en", NEWS)];
-  for (const at of [2, 1, 0, 1, 2, 3]) {
-    const before = new URL(page.url()).pathname;
-    const forward = visited.indexOf(before) < at;
-    await page.evaluate((delta) => void setTimeout(() => history.go(delta)), forward ? 1 : -1);
-    await expect(page).toHaveURL(visited[at] ?? "");
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      new RegExp(`${visited[at]}$`),
-    );
-    await expect(page.locator("html")).toHaveAttribute("lang", at < 2 ? "sv" : "en");
-    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-  }
-  expect(documents).toEqual([START, addressIn("en", ABOUT), ABOUT, addressIn("en", ABOUT)]);
-});
-
 test("SOFT-1 who goes back again before the script is there gets the page of the address", async ({
   page,
 }) => {
@@ -391,7 +364,6 @@ test.describe("SOFT-2 while another page is on its way", () => {
     await scrollPage(page, 500);
     await follow(page, NEWS);
     await expect(progressBar(page)).toHaveCount(1);
-    await expect(spinner(page)).toHaveCount(1);
     await follow(page, LONG);
     await arrived(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -414,7 +386,6 @@ test.describe("SOFT-2 while another page is on its way", () => {
   test("back keeps the page that is shown", async ({ page }) => {
     await follow(page, NEWS);
     await expect(progressBar(page)).toHaveCount(1);
-    await expect(spinner(page)).toHaveCount(1);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(LONG);
     await expectStill(page, LONG);

@@ -14,7 +14,7 @@ const SCROLLED = "[data-hide-on-scroll], [data-scroll-spy], [data-back-to-top]";
 /** Scrolls a little and back, so that all is there that waits for it; what comes after counts from the top. */
 export async function wakeScrolling(page: Page): Promise<void> {
   await scrollPage(page, 1);
-  if ((await page.locator(SCROLLED).count()) > 0) await waitForModule(page, "first-use");
+  if ((await page.locator(SCROLLED).count()) > 0) await waitForModule(page, "every-page");
   await scrollPage(page, 0);
 }
 
@@ -22,7 +22,7 @@ export async function wakeScrolling(page: Page): Promise<void> {
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 120);
   await page.mouse.move(4, 140);
-  await waitForModule(page, "first-use");
+  await waitForModule(page, "every-page");
 }
 
 /** Waits until a module that is loaded on demand has come and been run. */

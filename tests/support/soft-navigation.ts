@@ -100,11 +100,6 @@ export function progressBar(page: Page): Locator {
   return page.locator("body > [data-runtime=progress]");
 }
 
-/** What says over the main area that another page is on its way. */
-export function spinner(page: Page): Locator {
-  return page.locator("main > .over").getByRole("status");
-}
-
 /** Every heading that the page shows from now on, one after the other. */
 export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -135,7 +130,6 @@ export async function expectShown(page: Page, path: string): Promise<void> {
 export async function expectAtRest(page: Page): Promise<void> {
   await arrived(page);
   await expect(progressBar(page)).toHaveCount(0);
-  await expect(spinner(page)).toHaveCount(0);
   expect(await page.locator("body > [data-runtime]").count()).toBeLessThanOrEqual(1);
   expect(await page.locator("html").getAttribute("style")).toBeFalsy();
 }

@@ -1,7 +1,7 @@
 import { type BeforeSend, inject, pageview } from "@vercel/analytics";
 import type { AnalyticsSettings } from "../../src/schema/analytics.ts";
 
-/** What the page says of itself in `data-analytics`; `path` is missing where no page was found. */
+/** The attribute `data-analytics`; `path` is missing on the not-found page. */
 interface PageView extends Partial<Omit<AnalyticsSettings, "enabled">> {
   route: string;
   path?: string;
@@ -10,7 +10,7 @@ interface PageView extends Partial<Omit<AnalyticsSettings, "enabled">> {
 let isInjected = false;
 
 /**
- * The path of an address as the site writes it: without `.html` and closing slash.
+ * The path of an address without `.html` and trailing slash.
  *
  * @example normalisePath("/en/nope.html") // "/en/nope"
  */
@@ -19,12 +19,11 @@ export function normalisePath(pathname: string): string {
 }
 
 /**
- * Counts a view of the page that is shown, and one more whenever the browser takes the page out of
- * its memory again (ANALYTICS-3). The first call adds the script of the statistics (ANALYTICS-1);
- * views wait until it is there (ANALYTICS-2).
+ * Counts a view of the shown page, and one more each time it is restored from the back/forward cache
+ * (ANALYTICS-3). The first call adds the script (ANALYTICS-1); views wait for it (ANALYTICS-2).
  *
  * @param signal the page is left
- * @param beforeSend may change or drop what is sent
+ * @param beforeSend may change or drop a view
  */
 export function start(root: Document, signal: AbortSignal, beforeSend?: BeforeSend): void {
   const { analytics } = root.documentElement.dataset;

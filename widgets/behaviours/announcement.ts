@@ -3,7 +3,7 @@ import { onStored, readStored, STORAGE_KEYS, writeStored } from "../shared/stora
 /** The id that the former site stored, misspelt, for `announcement-bar` (ANN-3). */
 const MISSPELT = "annoucement-bar";
 
-/** Whether the stored id means the announcement that is shown now (ANN-3). */
+/** Whether the stored id is that of the shown announcement (ANN-3). */
 export function isSameAnnouncement(stored: string | null, id: string): boolean {
   return stored === id || (stored === MISSPELT && id === "announcement-bar");
 }
@@ -19,18 +19,18 @@ export function start(root: Document, signal?: AbortSignal): void {
   const { announcementId, announcementDismissed } = STORAGE_KEYS;
   const stored = readStored(announcementId);
   if (!isSameAnnouncement(stored, id)) writeStored(announcementDismissed, "false");
-  if (stored !== id) writeStored(announcementId, id);
+  writeStored(announcementId, id);
 
-  const button = bar.querySelector("button");
-  if (!button) return;
-  const { dataset } = root.documentElement;
   const show = (isDismissed: boolean) => {
-    dataset.announcementBarInitiallyDismissed = String(isDismissed);
+    root.documentElement.dataset.announcementBarInitiallyDismissed = String(isDismissed);
   };
-  button.addEventListener("click", () => {
-    const next = nextControl(bar);
+  bar.querySelector("button")?.addEventListener("click", () => {
     show(true);
-    next?.focus({ preventScroll: true });
+    // The focus goes on to the next control that is shown.
+    for (const control of root.querySelectorAll<HTMLElement>("header :is(a, button, summary)")) {
+      control.focus({ preventScroll: true });
+      if (root.activeElement === control) break;
+    }
     writeStored(announcementDismissed, "true");
   });
   const follow = () =>
@@ -41,18 +41,4 @@ export function start(root: Document, signal?: AbortSignal): void {
   onStored(announcementId, follow, signal);
   onStored(announcementDismissed, follow, signal);
   bar.dataset.ready = "";
-}
-
-/** The first thing after the bar that takes the focus, so that a keyboard goes on from there. */
-function nextControl(bar: HTMLElement): HTMLElement | undefined {
-  const controls = bar.ownerDocument.querySelectorAll<HTMLElement>(
-    "a[href], button, summary, input, select, textarea",
-  );
-  return [...controls].find(
-    (control) =>
-      bar.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      !bar.contains(control) &&
-      control.getClientRects().length > 0 &&
-      getComputedStyle(control).visibility === "visible",
-  );
 }

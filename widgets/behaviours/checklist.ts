@@ -4,8 +4,8 @@ import { onStored, readStored, STORAGE_KEYS, writeStored } from "../shared/stora
 type Ticks = Record<string, string[]>;
 
 /**
- * Keeps the ticks of lists in the browser, and prints a list by itself. Without storage the boxes can
- * be ticked all the same, for as long as the page is open.
+ * Stores the ticks of checklists in the browser, and prints a list by itself. Without storage, ticks
+ * last as long as the page is open.
  */
 export function start(root: Document, signal: AbortSignal): void {
   const lists = [...root.querySelectorAll<HTMLElement>("[data-checklist]")];
@@ -16,25 +16,18 @@ export function start(root: Document, signal: AbortSignal): void {
       for (const box of boxesOf(list)) box.checked = ticked.includes(box.value);
     }
   };
-  // What was ticked before this script was there counts too.
+  // Steps that were ticked before this script was loaded.
   const early = lists.flatMap(boxesOf).filter(({ checked }) => checked);
   show();
   for (const box of early) box.checked = true;
-  if (early.length > 0) for (const list of lists) keep(list);
   onStored(STORAGE_KEYS.checklists, show, signal);
-  const isKept = root.documentElement.dataset.storage === undefined;
   for (const list of lists) {
-    const kept = list.querySelector<HTMLElement>("[data-kept]");
-    const print = list.querySelector<HTMLElement>("[data-print]");
-    if (kept) kept.hidden = !isKept;
-    if (print) print.hidden = false;
-    list.addEventListener("change", () => keep(list), { signal });
-    print?.addEventListener("click", () => printAlone(list, root), { signal });
+    list.querySelector("[data-print]")?.removeAttribute("hidden");
+    if (!isBlocked()) list.querySelector("[data-kept]")?.removeAttribute("hidden");
+    if (early.length > 0) save(list);
+    list.addEventListener("change", () => save(list));
+    list.querySelector("[data-print]")?.addEventListener("click", () => printAlone(list));
   }
-  signal.addEventListener("abort", () => {
-    for (const part of root.querySelectorAll<HTMLElement>("[data-kept], [data-print]"))
-      part.hidden = true;
-  });
 }
 
 const nameOf = (list: HTMLElement) => list.dataset.checklist ?? "";
@@ -43,19 +36,21 @@ const boxesOf = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLInputElement>("input[type=checkbox]"),
 ];
 
-/** Stores the ticks of a list; what says that they are kept goes where there is no room for them. */
-function keep(list: HTMLElement): void {
+/** Stores the ticks of a list; where that fails, the note that they are stored is hidden. */
+function save(list: HTMLElement): void {
   const ticked = boxesOf(list).flatMap(({ checked, value }) => (checked ? [value] : []));
   const { [nameOf(list)]: _, ...others } = readTicks();
   const ticks = ticked.length > 0 ? { ...others, [nameOf(list)]: ticked } : others;
-  const isEmpty = Object.keys(ticks).length === 0;
-  const value = isEmpty ? null : JSON.stringify(ticks);
+  const value = Object.keys(ticks).length === 0 ? null : JSON.stringify(ticks);
   writeStored(STORAGE_KEYS.checklists, value);
-  const kept = list.querySelector<HTMLElement>("[data-kept]");
-  if (kept && readStored(STORAGE_KEYS.checklists) !== value) kept.hidden = true;
+  const isStored = readStored(STORAGE_KEYS.checklists) === value && !isBlocked();
+  if (!isStored) list.querySelector("[data-kept]")?.setAttribute("hidden", "");
 }
 
-/** What is stored may be of an older page, or of anybody. */
+/** Whether an earlier access to the storage has failed. */
+const isBlocked = () => document.documentElement.dataset.storage !== undefined;
+
+/** The stored ticks; anything else in the storage counts as none. */
 function readTicks(): Ticks {
   try {
     const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.checklists) ?? "{}");
@@ -66,20 +61,17 @@ function readTicks(): Ticks {
   }
 }
 
-/** Prints what the list is of the page; its own stylesheet leaves out what is marked. */
-function printAlone(list: HTMLElement, root: Document): void {
+/** Prints a list without the rest of the page; the print stylesheet leaves out marked elements. */
+function printAlone(list: HTMLElement): void {
   const others: Element[] = [];
-  for (let inner: Element = list; inner.parentElement && inner !== root.body; ) {
+  for (let inner: Element = list; inner.parentElement && inner !== document.body; ) {
     others.push(...[...inner.parentElement.children].filter((element) => element !== inner));
     inner = inner.parentElement;
   }
-  for (const element of others) element.toggleAttribute("data-unprinted", true);
-  addEventListener(
-    "afterprint",
-    () => {
-      for (const element of others) element.removeAttribute("data-unprinted");
-    },
-    { once: true },
-  );
+  const mark = (isMarked: boolean) => {
+    for (const element of others) element.toggleAttribute("data-unprinted", isMarked);
+  };
+  mark(true);
+  addEventListener("afterprint", () => mark(false), { once: true });
   print();
 }

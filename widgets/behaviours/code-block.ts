@@ -1,21 +1,16 @@
-/** How long the button says that the code was copied. */
+/** How long the button says that the code was copied, in milliseconds. */
 const NOTICE = 2000;
 
-/** Lets the buttons of code blocks wrap long lines, and copy the code; that is announced once. */
+/** Lets the buttons of code blocks wrap long lines and copy the code; copying is announced once. */
 export function start(root: Document, signal?: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(".code button") : null;
     const block = button?.closest<HTMLElement>(".code");
     if (!button || !block) return;
     if (button.dataset.wrap === undefined) void copy(button, block);
-    else wrap(button, block);
+    else button.setAttribute("aria-pressed", String(block.toggleAttribute("data-wrapped")));
   };
   root.addEventListener("click", onClick, { signal });
-}
-
-function wrap(button: HTMLElement, block: HTMLElement): void {
-  const isWrapped = block.toggleAttribute("data-wrapped");
-  button.setAttribute("aria-pressed", String(isWrapped));
 }
 
 async function copy(button: HTMLElement, block: HTMLElement): Promise<void> {
@@ -29,18 +24,12 @@ async function copy(button: HTMLElement, block: HTMLElement): Promise<void> {
     getSelection()?.selectAllChildren(code);
     return;
   }
-  const notice = button.dataset.copy ?? "";
-  // Written again, it would be announced again.
-  if (status.textContent !== notice) status.textContent = notice;
+  // Until the notice ends, another press is not announced again.
+  if (button.dataset.copied !== undefined) return;
+  status.textContent = button.dataset.copy ?? "";
   button.dataset.copied = "";
-  clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    setTimeout(() => {
-      status.textContent = "";
-      delete button.dataset.copied;
-    }, NOTICE),
-  );
+  setTimeout(() => {
+    status.textContent = "";
+    delete button.dataset.copied;
+  }, NOTICE);
 }
-
-const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();

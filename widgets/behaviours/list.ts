@@ -1,37 +1,45 @@
 import { type Behaviour, INTERACTION } from "../loader/behaviour-loader.ts";
-import type { ShownPage } from "../navigation/shown-page.ts";
-import { IDLE } from "./idle.ts";
+import type { ShownPage } from "../navigation/navigation.ts";
+
+/** Event of the window: the first page is loaded, and the browser is idle. */
+const IDLE = "idle";
 
 const { dataset } = document.documentElement;
 
-/**
- * Every behaviour of the static page that does not simply begin with the first use of it; those that
- * do are in `first-use.ts`. What stands here, and what runs `now`, counts in the budget of the first
- * script.
- */
+/** Sends the event. Safari has no `requestIdleCallback`; there it follows the event `load`. */
+export function announceIdle(): void {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  addEventListener("load", () => whenIdle(() => dispatchEvent(new Event(IDLE))));
+}
+
+/** Loads what every page has; one file, with the code of soft navigation. */
+export const loadEveryPage = () => import("./every-page.ts");
+
+/** The behaviours of a page. This list counts in the budget of the first script. */
 export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
   {
     selector: ":root",
-    // At rest, for the links in view (PRE-1); not where that would be paid for (PRE-3).
-    on: [...(page.isThrifty() ? [] : [IDLE]), "scroll", "resize", ...INTERACTION],
-    repeatsPress: () => "[data-search]",
-    load: async () => {
-      const { startFirstUse } = await import("./first-use.ts");
-      return { start: (root, signal) => startFirstUse(root, signal, page) };
-    },
-  },
-  {
-    selector: ":root",
-    // The inline script has found no storage, which is told once (STORE-2), or a version, which holds or
-    // has to be forgotten; or the page was left, or reloaded, with the menu open.
+    // Storage cannot be used, which is reported once (STORE-2); a version is stored, which is shown or
+    // forgotten; or the page was reloaded with the menu open.
     now: dataset.storage || dataset.prefersVersion !== undefined || history.state?.drawer,
-    on: ["hashchange", "storage", ...INTERACTION],
-    // A link is right once it has what the address adds to that of the page (LOC-3, VER-3).
+    // When idle, for the links in view (PRE-1), except with Save-Data (PRE-3).
+    on: [
+      ...(page.savesData() ? [] : [IDLE]),
+      "scroll",
+      "resize",
+      "hashchange",
+      "storage",
+      ...INTERACTION,
+    ],
+    // A language or version link is right as soon as it has what the address adds (LOC-3, VER-3).
     repeatsPress: () =>
       location.search || location.hash || document.querySelector("[data-not-found]")
-        ? "[data-full-load], a[data-version]"
-        : "",
-    load: async () => ({ start: (await import("./kept-state.ts")).startKeptState }),
+        ? "[data-search], [data-full-load], a[data-version]"
+        : "[data-search]",
+    load: async () => {
+      const { startEveryPage } = await loadEveryPage();
+      return { start: (root, signal) => startEveryPage(root, signal, page) };
+    },
   },
   {
     selector: "[data-announcement-id]",
@@ -59,13 +67,12 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
   },
   {
     selector: "[data-checklist]",
-    // Its ticks are there before it is used.
     now: true,
     load: () => import("./checklist.ts"),
   },
   {
     selector: "[data-analytics]",
-    // On the first page when it is drawn, on later ones at once: the script is there (ANALYTICS-1).
+    // Later pages of a visit at once, as the script is there (ANALYTICS-1).
     now: document.querySelector("[data-sdkn]"),
     on: [IDLE, ...INTERACTION],
     load: () => import("./analytics.ts"),

@@ -1,12 +1,12 @@
-/** The longest time a browser can wait for. */
+/** The longest delay of a timer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Hides what has ended, or moves it to the list of what is over where the page has one; shows the words
- * for afterwards that stand beside it, and what stands for an empty list when nothing is left.
+ * Hides events that have ended, or moves them to the list of past events if the page has one. Shows
+ * the text for afterwards beside them, and the text of an empty list.
  *
  * @param now milliseconds
- * @returns when to look again; Infinity when nothing more will end
+ * @returns when the next event ends; Infinity if none does
  */
 export function hideEnded(root: ParentNode, now: number): number {
   let next = Number.POSITIVE_INFINITY;
@@ -20,7 +20,6 @@ export function hideEnded(root: ParentNode, now: number): number {
       continue;
     }
     item.hidden = end < now;
-    // A millisecond later it is over.
     const after = item.nextElementSibling;
     if (after instanceof HTMLElement && after.matches("[data-afterwards]"))
       after.hidden = !item.hidden;
@@ -34,7 +33,7 @@ export function hideEnded(root: ParentNode, now: number): number {
   return next;
 }
 
-/** Keeps the list of events true on a page that was built, or opened, a while ago. */
+/** Updates the list of events on a page that was built or opened a while ago. */
 export function start(root: Document, signal?: AbortSignal, now: () => number = Date.now): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
@@ -43,7 +42,7 @@ export function start(root: Document, signal?: AbortSignal, now: () => number = 
     if (wait < Number.POSITIVE_INFINITY) timer = setTimeout(update, Math.min(wait, LONGEST_WAIT));
   };
   update();
-  // Clocks stand still while a computer sleeps.
+  // Timers stop while a computer sleeps.
   root.addEventListener("visibilitychange", update, { signal });
   signal?.addEventListener("abort", () => clearTimeout(timer));
 }

@@ -2,14 +2,14 @@ import { hashTarget } from "../shared/hash-target.ts";
 import { keepInView } from "../shared/keep-in-view.ts";
 import { DESKTOP } from "../shared/media.ts";
 
-/** Upper and lower edge of a heading, counted from the top of the window. */
+/** Edges of a heading, from the top of the window. */
 export interface HeadingBox {
   top: number;
   bottom: number;
 }
 
 export interface Viewport {
-  /** Where reading begins: 0 if the bar hides on scroll, else the height of the bar. */
+  /** Lower edge of the bar, 0 while it is hidden. */
   offset: number;
   height: number;
   /** The page cannot be scrolled further down. */
@@ -17,7 +17,7 @@ export interface Viewport {
 }
 
 /**
- * Which of the headings the visitor is reading under (TOC-4).
+ * The heading of the section that is being read (TOC-4).
  *
  * @returns its index; -1 before the first
  */
@@ -31,8 +31,11 @@ export function activeHeading(
   return box.top > 0 && box.bottom < height / 2 ? next : next - 1;
 }
 
-/** Marks in the table of contents where the visitor is; on desktop, where the list is always open. */
-export function startScrollSpy(root: Document, signal?: AbortSignal): void {
+/**
+ * Marks in the table of contents the section that is being read, or the entry that was pressed until
+ * the reader scrolls on (TOC-4). In the mobile layout the list is folded, and nothing is marked.
+ */
+export function startScrollSpy(root: Document, signal: AbortSignal): void {
   const column = root.querySelector("[data-scroll-spy]");
   if (!column) return;
   const desktop = matchMedia(DESKTOP);
@@ -43,6 +46,7 @@ export function startScrollSpy(root: Document, signal?: AbortSignal): void {
     },
   );
   let marked: Element | undefined;
+  let pressed: { link: Element; y?: number } | undefined;
   let isRequested = false;
 
   const mark = (link: Element | undefined) => {
@@ -53,45 +57,48 @@ export function startScrollSpy(root: Document, signal?: AbortSignal): void {
     link.setAttribute("aria-current", "location");
     keepInView(link, column);
   };
-  const update = () => {
-    isRequested = false;
+  const findActive = () => {
     const { scrollHeight } = root.documentElement;
-    const bar = root.querySelector<HTMLElement>(".bar:not([data-hide-on-scroll])");
-    // What a tab or a disclosure hides has a place all the same.
+    // Headings in closed tabs and disclosures have no place.
     const shown = entries.filter(({ heading }) => !heading.closest(HIDING));
     const active = activeHeading(
-      shown.map(({ heading }) => boxOf(heading)),
+      shown.map(({ heading }) => heading.getBoundingClientRect()),
       {
-        offset: bar?.offsetHeight ?? 0,
+        offset: Math.max(0, root.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0),
         height: innerHeight,
         // One pixel of tolerance: zoomed pages stop at fractions.
         isAtBottom: scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1,
       },
     );
-    // The mobile list is mostly closed, and who opens it wants to go elsewhere.
-    mark(desktop.matches ? shown[active]?.link : undefined);
+    return shown[active]?.link;
+  };
+  const update = () => {
+    isRequested = false;
+    if (pressed) {
+      pressed.y ??= scrollY;
+      if (pressed.y !== scrollY) pressed = undefined;
+    }
+    mark(desktop.matches ? (pressed?.link ?? findActive()) : undefined);
   };
   const request = () => {
     if (isRequested) return;
     isRequested = true;
     requestAnimationFrame(update);
   };
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link) pressed = { link };
+    request();
+  };
+  column.addEventListener("click", onClick, { signal });
   addEventListener("scroll", request, { passive: true, signal });
   addEventListener("resize", request, { signal });
   desktop.addEventListener("change", request, { signal });
-  // Tells of images and fonts that arrive late, and of blocks that open.
+  // Images and fonts that arrive late, and blocks that open, move the headings.
   const sizes = new ResizeObserver(request);
   sizes.observe(column.parentElement ?? column);
-  signal?.addEventListener("abort", () => sizes.disconnect());
+  signal.addEventListener("abort", () => sizes.disconnect());
   update();
 }
 
 const HIDING = "[hidden], details:not([open])";
-
-/** A heading without height, such as an empty anchor, stands for what is around it. */
-function boxOf(heading: Element): HeadingBox {
-  const box = heading.getBoundingClientRect();
-  return box.height === 0 && heading.parentElement
-    ? heading.parentElement.getBoundingClientRect()
-    : box;
-}

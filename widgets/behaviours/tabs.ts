@@ -1,24 +1,24 @@
 import { hashTarget } from "../shared/hash-target.ts";
 import { reveal } from "../shared/reveal.ts";
 
-/** One choice with what it shows. */
+/** One choice with its content. */
 interface Tab {
   tab: HTMLElement;
   panel: HTMLElement;
 }
 
-/** The tabs of one directive. */
+/** The tabs of one block. */
 interface Tabs {
-  /** Those of one name follow each other. */
+  /** Blocks of one name follow each other. */
   name: string;
   list: HTMLElement;
   tabs: Tab[];
 }
 
 /**
- * Makes tabs of panels that stand below each other with their labels: of those one is shown, and the
- * labels stand in a row, which is one tab stop with arrow keys, Home and End. The others are hidden
- * until found: the browser's search, links to what is in them and paper still show them.
+ * Makes tabs of panels that follow each other with their labels. The list of tabs is one tab stop with
+ * arrow keys, Home and End. Hidden panels are `until-found`: find in page, fragment links and paper
+ * still show them.
  */
 export function start(root: Document, signal?: AbortSignal): void {
   const all = [...root.querySelectorAll<HTMLElement>(".tabs")].map(build);
@@ -46,7 +46,7 @@ export function start(root: Document, signal?: AbortSignal): void {
   follow();
 }
 
-/** Which tab a key leads to; Enter and Space choose the one that has the focus. */
+/** The tab that a key leads to; Enter and Space choose the focused one. */
 function nextTab(key: string, now: number, count: number): number | undefined {
   return {
     ArrowRight: (now + 1) % count,
@@ -58,7 +58,7 @@ function nextTab(key: string, now: number, count: number): number | undefined {
   }[key];
 }
 
-/** The labels become the tabs themselves: one that is pressed meanwhile is not lost. */
+/** The labels become the tabs, so that a press on one is not lost. */
 function build(element: HTMLElement, number: number): Tabs {
   const list = document.createElement("div");
   list.className = "tab-list";
@@ -68,7 +68,7 @@ function build(element: HTMLElement, number: number): Tabs {
   const tabs = [...panels].flatMap((panel, index): Tab[] => {
     const tab = labels[index];
     if (!tab) return [];
-    // No heading has an id with a colon.
+    // Ids of headings have no colon.
     tab.id = `tab:${number}:${index}`;
     panel.id = `panel:${number}:${index}`;
     tab.setAttribute("role", "tab");
@@ -76,7 +76,7 @@ function build(element: HTMLElement, number: number): Tabs {
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", tab.id);
     panel.tabIndex = 0;
-    // Paper shows all of them, each under its label.
+    // Paper shows all panels, each under its label.
     panel.dataset.label = tab.textContent ?? "";
     return [{ tab, panel }];
   });
@@ -96,7 +96,7 @@ function show({ tabs }: Tabs, shown: number): void {
   }
 }
 
-/** Shows a tab, and those with the same label in tabs of the same name; the list stays in its place. */
+/** Shows a tab, and those with the same label in blocks of the same name; the list keeps its place. */
 function choose(own: Tabs, index: number, all: readonly Tabs[]): void {
   const label = own.tabs[index]?.tab.textContent;
   const { top } = own.list.getBoundingClientRect();

@@ -40,7 +40,7 @@ export function effectiveMode(choice: ModeChoice, isSystemDark: boolean): Mode {
   return choice as Mode;
 }
 
-/** The current choice. It is kept on the root element, so it lasts for the page without storage. */
+/** The current choice. It is an attribute of the root element, so it lasts for the page without storage. */
 export function getChoice(root: Document): ModeChoice {
   return choiceFrom(root.documentElement.dataset.themeChoice);
 }
@@ -60,8 +60,8 @@ export function setChoice(choice: ModeChoice, root: Document): void {
 let isStarted = false;
 
 /**
- * From now on the page follows other tabs (MODE-7); it follows the system by the inline script
- * (MODE-8). Writes nothing (MODE-5).
+ * Follows the choice in other tabs (MODE-7); the inline script follows the system (MODE-8). Stores
+ * nothing (MODE-5).
  */
 export function startColorMode(root: Document): void {
   if (isStarted) return;

@@ -1,22 +1,54 @@
-import type { ShownPage } from "./shown-page.ts";
-
-/** Given along with a navigation that must load the whole page. */
+/** Marks a navigation that must load the whole document. */
 const FULL_LOAD = "full";
 
-/** What is needed of the Navigation API's event to decide what becomes of it. */
+/** The page that is shown. `location` is ahead of it while the next page is loading. */
+export interface ShownPage {
+  /** Path of the document in the window; empty while no page is shown completely. */
+  path: string;
+  /** Whether a soft navigation can show the page of a path. */
+  isSoft: (path: string) => boolean;
+  /** Whether nothing may be fetched ahead (PRE-3). */
+  savesData: () => boolean;
+  /**
+   * Loads a whole document whose address is in the address bar already (LOAD-2).
+   *
+   * @param from the address before
+   */
+  loadFully: (address: string, from: string) => void;
+  /** Stops everything that runs on the page (SOFT-1). */
+  end: () => void;
+  /** Starts islands and behaviours on the page in the window. */
+  begin: () => void;
+}
+
+/** The properties of `NavigateEvent` that decide what happens. */
 export type NavigationFacts = Pick<
   NavigateEvent,
   "canIntercept" | "navigationType" | "hashChange" | "downloadRequest" | "formData" | "info"
 > & {
   destination: Pick<NavigationDestination, "url" | "sameDocument">;
-  /** The link that was followed; only Chromium tells it. */
+  /** The link that was followed; only Chromium has it. */
   sourceElement?: Element | null;
 };
 
+/** Where a navigation comes from. */
+export interface Origin {
+  url: string;
+  /** Of the history entry. */
+  key: string;
+}
+
+/** Handles an intercepted navigation; see `soft-navigation.ts`. */
+export type Follow = (
+  event: NavigateEvent,
+  kind: "load" | "stay",
+  from: Origin,
+  page: ShownPage,
+) => Promise<void>;
+
 /**
- * What becomes of a navigation: `load` another page of this language in place (LINK-2), `stay` on the
- * page that is shown without asking the network (SOFT-3, SCROLL-3), or leave it to the `browser`
- * (LINK-5, LOC-4).
+ * Decides about a navigation: `load` another page of this language (LINK-2), `stay` on the page without
+ * a request (SOFT-3, SCROLL-3), or leave it to the `browser` (LINK-5, LOC-4).
  */
 export function navigationKind(
   event: NavigationFacts,
@@ -35,54 +67,69 @@ export function navigationKind(
     return "browser";
   }
   if (pathname !== shown.path) return "load";
-  // Fragments, and entries made by scripts: the page in the window is the right one already.
   return event.hashChange || event.destination.sameDocument ? "browser" : "stay";
 }
 
 /**
- * Whether a path can be shown in place: a page, not a feed, document or image (LINK-1), in the
- * language of the page that is shown. One that begins with two slashes would be asked of another host.
+ * Whether a path is a page, not a feed, document or image (LINK-1), in the language of the shown page.
  *
- * @param homes where each language begins, the longest first, as one may lie in another
+ * @param homes home path of each language, the longest first, as one may contain another
  * @example isSoft("/en/section", "/section", ["/en/", "/"]) // false
  */
 export function isSoft(path: string, shownPath: string, homes: readonly string[]): boolean {
-  return !/^\/\/|\.(?!html$)[^./]+$/.test(path) && homeOf(path, homes) === homeOf(shownPath, homes);
+  const homeOf = (of: string) => homes.find((home) => `${of}/`.startsWith(home));
+  // A path with two leading slashes would be fetched from another host.
+  return !/^\/\/|\.(?!html$)[^./]+$/.test(path) && homeOf(path) === homeOf(shownPath);
 }
 
-/** Where the language of a path begins. */
-function homeOf(path: string, homes: readonly string[]): string | undefined {
-  return homes.find((home) => `${path}/`.startsWith(home));
+/** The Network Information API, which only some browsers have. */
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the browser reports Save-Data or a 2g connection (PRE-3). */
+export function savesData(
+  connection = (navigator as { connection?: Connection }).connection,
+): boolean {
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
 /**
- * Follows links without loading a whole page where the browser has the Navigation API; elsewhere they
- * stay plain links. Only this rule is loaded with the page, the code behind it on demand.
+ * Follows links without loading a document where the browser has the Navigation API; elsewhere they
+ * stay plain links.
  *
+ * @param load loads the code for it on demand
  * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
  */
-export function startNavigation(page: ShownPage): void {
+export function startNavigation(page: ShownPage, load: () => Promise<{ follow: Follow }>): void {
   const { navigation } = window as Partial<Pick<Window, "navigation">>;
   navigation?.addEventListener("navigate", (event) => {
+    const { url } = event.destination;
+    if (event.hashChange && event.cancelable && page.path && page.path !== location.pathname) {
+      // A fragment link of the shown page, while the address is that of the next one (LINK-5).
+      event.preventDefault();
+      navigation.navigate(page.path + new URL(url).hash);
+      return;
+    }
     const kind = navigationKind(event, page);
     if (kind === "browser") return;
-    const from = location.href;
+    const from = { url: location.href, key: navigation.currentEntry?.key ?? "" };
     event.intercept({
       scroll: "manual",
       focusReset: "manual",
       handler: () =>
-        import("./soft-navigation.ts").then(
+        load().then(
           ({ follow }) => follow(event, kind, from, page),
-          () => page.loadFully(event.destination.url, from),
+          () => page.loadFully(url, from.url),
         ),
     });
   });
 }
 
-/** Loads a page as a whole that was to be shown in place (LOAD-2). */
+/** Loads a whole document instead of a soft navigation (LOAD-2). */
 export function loadFully(address: string, from: string): void {
-  // From the old address: to the browser the new one is that of this very document, and a fragment in
-  // it would only be jumped to.
+  // The address is that of this document by now, so the browser would only jump to its fragment.
   history.replaceState(null, "", from);
   navigation.navigate(address, { history: "replace", info: FULL_LOAD });
 }

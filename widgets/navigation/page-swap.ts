@@ -1,110 +1,156 @@
 import { keepInView } from "../shared/keep-in-view.ts";
-import { placeChildren, renewChildren, swapAttributes } from "./renew-children.ts";
-import type { ShownPage } from "./shown-page.ts";
+import type { ShownPage } from "./navigation.ts";
 
-/** Head elements that scripts or the visitor's extensions have put there; no page brings them. */
-const FOREIGN = "[data-sdkn], style, [href*='-extension:']";
+/** Elements that scripts have added and that stay on the next page. */
+const RUNTIME = "[data-runtime], [data-sdkn], head > style, [href*='-extension:']";
+
+/** Elements whose children are regions of their own. */
+const CONTAINERS = "body, .bar, .navbar, .toggle, .page";
+
+/** The side menu. It stays, with what is open and its scroll position, if the next page has the same. */
+const MENU = "[data-keep-current]";
+
+/** Attributes that scripts set on the root element. All others come with the page. */
+const OWN_ATTRIBUTES = [
+  "data-theme",
+  "data-theme-choice",
+  "data-storage",
+  "data-prefers-version",
+  "data-announcement-bar-initially-dismissed",
+  "data-has-hydrated",
+];
 
 /**
- * Files and inline code that a page was built with; other ones cannot be had without a full load.
- * Stylesheets that only some pages carry can (`extra-styles.ts`).
- */
-const BUILD_MARKS =
-  "link[rel=stylesheet]:not([data-extra]), style, script:not([type='application/ld+json'])";
-
-/**
- * Whether a page can be shown in place of another: it asks for no other stylesheet and script, whose
- * addresses hold a hash of their content, and for no other inline code, which the
- * Content-Security-Policy of the first page has to allow (SOFT-1). What extensions have added to the
- * shown page does not count.
+ * Whether a page is of the same build as the shown one: it has no other scripts, which a soft
+ * navigation could not run (SOFT-1). What extensions have added to the shown page does not count.
  */
 export function isSameBuild(next: Document, shown: Document): boolean {
-  const known = marksOf(shown);
-  return marksOf(next).every((mark) => known.includes(mark));
-}
-
-function marksOf({ head }: Document): string[] {
-  return [...head.querySelectorAll(BUILD_MARKS)].map(({ outerHTML }) => outerHTML);
-}
-
-let parsed: { html: string; page: Document } | undefined;
-
-/**
- * The document of a page, from which `swapPage` takes copies; nothing in it runs. The last one is kept:
- * a page that is pointed at is taken apart before it is asked for.
- */
-export function parsePage(html: string): Document {
-  if (parsed?.html !== html) {
-    parsed = { html, page: new DOMParser().parseFromString(html, "text/html") };
-  }
-  return parsed.page;
+  const scriptsOf = ({ head }: Document) =>
+    [...head.querySelectorAll("script:not([type='application/ld+json'])")].map(
+      ({ outerHTML }) => outerHTML,
+    );
+  const known = scriptsOf(shown);
+  return scriptsOf(next).every((script) => known.includes(script));
 }
 
 /**
- * Shows a page in place of the present one (SOFT-1). It ends up as after a full load, whatever its
- * layout: what of the body stays is equal to what the next page has in its place. What the visitor has
- * opened in the side menu stays open, and where it is scrolled to stays (SIDE-6).
+ * Loads the stylesheets that the shown page does not have, so that the next one is never seen without
+ * (SOFT-1). If it is not shown after all, the next swap removes them.
  *
- * Until all is changed nothing asks the browser where anything is: it would style a page that nobody
- * gets to see.
+ * @throws Error that names a stylesheet that cannot be loaded
  */
-export function swapPage(next: Document, page: ShownPage): void {
-  const restore = keepSideMenu(document);
-  // Here, as the browser styles the page once more when it loses the element that has the focus.
+export async function loadStyles(next: Document, signal: AbortSignal): Promise<void> {
+  const sheets = [...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const loading: Promise<void>[] = [];
+  // In their order, as later rules win.
+  let following: Element | null = null;
+  for (const sheet of sheets.reverse()) {
+    const known = findEqual(sheet, document.head);
+    const link: Element = known ?? document.importNode(sheet, true);
+    if (!known) {
+      loading.push(loaded(link as HTMLLinkElement, signal));
+      document.head.insertBefore(link, following);
+    }
+    following = link;
+  }
+  await Promise.all(loading);
+}
+
+function loaded(link: HTMLLinkElement, signal: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    const giveUp = (reason: unknown) => {
+      link.remove();
+      fail(reason);
+    };
+    const onAbort = () => giveUp(signal.reason);
+    signal.addEventListener("abort", onAbort);
+    link.onload = () => {
+      signal.removeEventListener("abort", onAbort);
+      done();
+    };
+    link.onerror = () => giveUp(new Error(`${link.getAttribute("href")} cannot be loaded`));
+  });
+}
+
+/**
+ * Shows a page in place of the present one (SOFT-1): replaces the regions that differ and keeps the
+ * others. Islands hear of it by the event `page:swap` on the document, with the new address in `detail`.
+ */
+export function swapPage(next: Document, page: ShownPage, url: string): void {
+  // Otherwise the browser computes styles once more when the focused element is removed.
   (document.activeElement as HTMLElement | null)?.blur();
   page.end();
   swapHead(next.head);
   swapAttributes(document.documentElement, next.documentElement);
-  swapAttributes(document.body, next.body);
-  renewChildren(document.body, next.body);
+  swapChildren(document.body, next.body);
   page.begin();
-  restore();
+  document.dispatchEvent(new CustomEvent("page:swap", { detail: url }));
 }
 
-/** Elements that are equal stay as they are, so that nothing is loaded anew and nothing flickers. */
+/** Does not move what stays, as a stylesheet that is moved is loaded again. */
 function swapHead(next: HTMLHeadElement): void {
   const { head } = document;
-  const old = [...head.children].map((element) => ({ element, html: element.outerHTML }));
-  const elements = [...next.children].map((element) => {
-    const { outerHTML } = element;
-    const at = old.findIndex(({ html }) => html === outerHTML);
-    const [kept] = at < 0 ? [] : old.splice(at, 1);
-    return kept?.element ?? document.importNode(element, true);
+  const added = [...next.children].filter((element) => !findEqual(element, head));
+  for (const element of [...head.children]) {
+    if (!element.matches(RUNTIME) && !findEqual(element, next)) element.remove();
+  }
+  head.append(...added.map((element) => document.importNode(element, true)));
+}
+
+function findEqual(element: Element, parent: Element): Element | undefined {
+  return [...parent.children].find((child) => child.isEqualNode(element));
+}
+
+function swapChildren(old: Element, next: Element): void {
+  const rest = new Set(old.children);
+  const children = [...next.children].map((child) => {
+    const kept = [...rest].find((candidate) => stays(candidate, child));
+    if (kept) rest.delete(kept);
+    return kept ?? document.importNode(child, true);
   });
-  // Moving a stylesheet would load it again.
-  placeChildren(head, elements, (child) => child instanceof Element && child.matches(FOREIGN));
+  for (const child of rest) if (!child.matches(RUNTIME)) child.remove();
+  let place = old.firstElementChild;
+  for (const child of children) {
+    if (child === place) place = place.nextElementSibling;
+    else old.insertBefore(child, place);
+  }
+  swapAttributes(old, next);
 }
 
-/**
- * Remembers what is open in the side menu and where it is scrolled to; the returned function brings
- * that back on the next page if it has the same menu. The way to the page itself is open in any case
- * (SIDE-6).
- */
-function keepSideMenu(root: Document): () => void {
-  const before = readSideMenu(root);
-  return () => {
-    const after = readSideMenu(root);
-    if (!before || after?.text !== before.text) return;
-    for (const [index, category] of after.categories.entries()) {
-      const holdsPage = category.parentElement?.querySelector("[aria-current]") !== null;
-      category.open = holdsPage || before.open[index] === true;
-    }
-    after.menu.scrollTop = before.scrollTop;
-    const item = after.menu.querySelector("[aria-current]");
-    if (item) keepInView(item, after.menu);
-  };
+/** Whether an element of the shown page stays as that of the next page; brings it up to date. */
+function stays(old: Element, next: Element): boolean {
+  if (old.isEqualNode(next)) return true;
+  if (old.matches(MENU)) return next.matches(MENU) && updateMenu(old, next);
+  const isContainer = old.matches(CONTAINERS) && next.matches(CONTAINERS);
+  if (!isContainer || old.localName !== next.localName) return false;
+  swapChildren(old, next);
+  return true;
 }
 
-function readSideMenu(root: Document) {
-  const menu = root.querySelector<HTMLElement>("[data-keep-current]");
-  if (!menu) return null;
-  // Not the fold around the whole menu, which is closed again on every page.
-  const categories = [...menu.querySelectorAll<HTMLDetailsElement>("li > details[data-collapse]")];
-  return {
-    menu,
-    text: menu.textContent,
-    scrollTop: menu.scrollTop,
-    categories,
-    open: categories.map((category) => category.open),
-  };
+/** Marks the page in the side menu and opens the way to it; what was open stays open (SIDE-6). */
+function updateMenu(menu: Element, next: Element): boolean {
+  const marked = "a, li, summary";
+  const items = [...menu.querySelectorAll(marked)];
+  const nextItems = next.querySelectorAll(marked);
+  if (menu.textContent !== next.textContent || items.length !== nextItems.length) return false;
+  for (const [index, item] of items.entries()) swapAttributes(item, nextItems[index] as Element);
+  const nextGroups = next.querySelectorAll("details");
+  for (const [index, group] of menu.querySelectorAll("details").entries()) {
+    const isOpen = nextGroups[index]?.open === true;
+    // The fold around the whole menu is closed on each page.
+    group.open = isOpen || (group.open && group.matches("li > *"));
+  }
+  const item = menu.querySelector("[aria-current]");
+  if (item) keepInView(item, menu);
+  return true;
+}
+
+function swapAttributes(old: Element, next: Element): void {
+  for (const { name } of [...old.attributes]) {
+    if (!OWN_ATTRIBUTES.includes(name) && !next.hasAttribute(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (!OWN_ATTRIBUTES.includes(name) && old.getAttribute(name) !== value)
+      old.setAttribute(name, value);
+  }
 }

@@ -1,18 +1,10 @@
-import { hasDocument, isDocumentHere, loadDocument } from "./document-cache.ts";
-import { prefetchExtraStyles } from "./extra-styles.ts";
-import { parsePage } from "./page-swap.ts";
-import type { ShownPage } from "./shown-page.ts";
+import { fetchPage } from "./fetch-page.ts";
+import type { ShownPage } from "./navigation.ts";
 
 /**
- * Requests for links in view that are under way at the same time. The first goes alone: it may be
- * sent before anybody has touched the page.
- */
-const [AT_FIRST, AT_ONCE] = [1, 2];
-
-/**
- * The path to load for a link, if following it would be a soft navigation to another page (PRE-1).
+ * The path to prefetch for a link (PRE-1).
  *
- * @returns null for what must not be fetched ahead
+ * @returns null unless the link leads to another page by a soft navigation
  */
 export function prefetchPath(
   link: HTMLAnchorElement,
@@ -31,82 +23,61 @@ export function prefetchPath(
   return isEligible ? pathname : null;
 }
 
-let isStarted = false;
-
 /**
- * Fetches the pages of links that come into view, at low priority, and of those that the visitor is
- * about to follow (PRE-1 to PRE-4). Once for all pages that are shown after each other.
+ * Fetches the pages of links that come into view, one after the other at low priority, and of those
+ * that are pointed at, touched or focused (PRE-1 to PRE-4). Call it once for all pages.
  */
 export function startPrefetch(
   root: Document,
-  shown: Pick<ShownPage, "path" | "isSoft" | "isThrifty">,
+  shown: Pick<ShownPage, "path" | "isSoft" | "savesData">,
 ): void {
-  if (isStarted) return;
-  isStarted = true;
-  const queue = new Set<string>();
-  let most = AT_FIRST;
-  let underWay = 0;
-
   const load = async (path: string, priority: RequestPriority) => {
-    if (shown.isThrifty() || hasDocument(path)) return;
-    // Silent (PRE-4): the click tries again, and tells.
-    await loadDocument(path, priority).then(prefetchExtraStyles, () => {});
-  };
-  const prepare = async (path: string) => {
-    await load(path, "auto");
-    if (isDocumentHere(path)) parsePage(await loadDocument(path, "auto"));
-  };
-  const pump = () => {
-    for (const path of queue) {
-      if (underWay >= most) return;
-      queue.delete(path);
-      underWay += 1;
-      void load(path, "low").then(() => {
-        underWay -= 1;
-        most = AT_ONCE;
-        pump();
-      });
-    }
+    if (shown.savesData()) return;
+    // Errors are silent (PRE-4): the click tries again and reports them.
+    await fetchPage(path, priority).then(prefetchStyles, () => {});
   };
 
-  const onView = (link: Element) => {
-    const path = prefetchPath(link as HTMLAnchorElement, shown);
-    if (path !== null) queue.add(path);
-    pump();
-  };
-  const views =
-    "IntersectionObserver" in window &&
-    new IntersectionObserver((changes, observer) => {
-      for (const { isIntersecting, target } of changes) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        onView(target);
-      }
-    });
+  let queue = Promise.resolve();
+  const views = new IntersectionObserver((changes) => {
+    for (const { isIntersecting, target } of changes) {
+      if (!isIntersecting) continue;
+      views.unobserve(target);
+      const path = prefetchPath(target as HTMLAnchorElement, shown);
+      if (path) queue = queue.then(() => load(path, "low"));
+    }
+  });
   const known = new WeakSet<Element>();
-  const watch = () => {
+  const observe = () => {
     for (const link of root.links) {
-      // Results of the search come and go with each letter.
+      // Search results change with each letter.
       if (known.has(link) || link.matches("[role=option]")) continue;
       known.add(link);
-      if (views) views.observe(link);
-      else onView(link);
+      views.observe(link);
     }
   };
-  watch();
-  // Widgets draw links, and every soft navigation brings new ones.
-  new MutationObserver(watch).observe(root.body, { childList: true, subtree: true });
+  observe();
+  // Islands draw links, and each soft navigation brings new ones.
+  new MutationObserver(observe).observe(root.body, { childList: true, subtree: true });
 
-  const onIntent = ({ target }: Event) => {
+  const onIntent = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const path = link && prefetchPath(link, shown);
-    if (path) void prepare(path);
+    if (path) void load(path, "auto");
   };
   for (const type of ["pointerover", "touchstart", "focusin"]) {
-    root.addEventListener(type, onIntent, { capture: true, passive: true });
+    root.addEventListener(type, ({ target }) => onIntent(target), { capture: true, passive: true });
   }
-  // The pointer or the focus that has brought this script is on a link already.
-  for (const link of root.querySelectorAll("a:hover, a:focus")) {
-    onIntent({ target: link } as unknown as Event);
+  // This script may have been loaded because of a link under the pointer.
+  for (const link of root.querySelectorAll("a:hover, a:focus")) onIntent(link);
+}
+
+const styles = new Set<string>();
+
+/** Fetches stylesheets that the shown page does not have into the browser's cache. */
+function prefetchStyles(html: string): void {
+  for (const [, href = ""] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
+    if (styles.has(href) || document.querySelector(`link[href="${href}"]`)) continue;
+    styles.add(href);
+    fetch(href, { priority: "low" }).catch(() => styles.delete(href));
   }
 }

@@ -1,97 +1,69 @@
-import { focusOn } from "../shared/focus.ts";
+import { addStyles } from "../shared/add-styles.ts";
+import { focusOn, focusPageStart } from "../shared/focus.ts";
+import { hashTarget } from "../shared/hash-target.ts";
 import { prefersReducedMotion } from "../shared/media.ts";
-import { arrive, scrollToTarget } from "./arrive.ts";
-import { crossFade } from "./cross-fade.ts";
-import { isDocumentHere, loadDocument } from "./document-cache.ts";
-import { loadExtraStyles } from "./extra-styles.ts";
-import { keepFragments } from "./keep-fragments.ts";
-import { mayLoadFully } from "./loop-guard.ts";
-import { isSameBuild, parsePage, swapPage } from "./page-swap.ts";
+import { reveal } from "../shared/reveal.ts";
+import { removeFailure, showCrash, showFailure } from "./failure.ts";
+import { fetchPage } from "./fetch-page.ts";
+import type { Follow, Origin, ShownPage } from "./navigation.ts";
+import css from "./on-demand.css" with { type: "text" };
+import { isSameBuild, loadStyles, swapPage } from "./page-swap.ts";
 import { startProgress } from "./progress-bar.ts";
-import { mayFullLoadHelp } from "./reachable.ts";
-import type { ShownPage } from "./shown-page.ts";
-import { announcer } from "./title-status.ts";
 
-/** What comes sooner shows no spinner (SPIN-1), in milliseconds. */
-const SPINNER_DELAY = 200;
+addStyles(document, css);
 
-/** Ends what a navigation has left behind: a box that waits for Retry, and what that is loading. */
-let giveUp = () => {};
+/** A page that takes longer than this, in milliseconds, appears with a view transition. */
+const NOTICEABLE = 100;
+/** A host that does not answer within this time, in milliseconds, cannot be reached. */
+const PATIENCE = 5000;
+/** Two full loads of one address within this time, in milliseconds, are a loop (LOAD-2). */
+const LOOP = 10_000;
+/** In session storage, as it is of no use to a later visit (STORE-1). */
+const LOOP_KEY = "full-load";
 
 /**
- * Ends a navigation that the address has already followed (SOFT-1): shows the next page in place of
- * the present one, or only scrolls where no other page is asked for (SOFT-3, SCROLL-3). What cannot
- * be shown in place is loaded by the browser (LOAD-2).
- *
- * @param kind what `navigationKind` made of the event
- * @param from the address before
+ * Shows another page after the address has changed (SOFT-1), or only scrolls if the page stays (SOFT-3,
+ * SCROLL-3). A page that cannot be shown in this way is loaded by the browser (LOAD-2).
  */
-export async function follow(
-  event: NavigateEvent,
-  kind: "load" | "stay",
-  from: string,
-  page: ShownPage,
-): Promise<void> {
+export const follow: Follow = async (event, kind, from, page) => {
+  const { signal } = event;
   const url = new URL(event.destination.url);
+  removeFailure();
   if (kind === "stay") {
-    if (isQueryOnly(url, new URL(from))) return;
-    const target = scrollToTarget(url.hash);
-    if (target) focusOn(target);
+    if (!isQueryOnly(url, new URL(from.url))) arrive(url.hash);
     return;
   }
-  giveUp();
-  const announce = announcer();
-  const progress = startProgress();
-  const ended = new AbortController();
-  const giveWay = () => {
-    progress.cancel();
-    ended.abort();
-  };
-  // At once: the answer may be long in coming, and is kept for the next use (SOFT-2).
-  event.signal.addEventListener("abort", giveWay);
-  keepFragments(page, ended.signal);
-  spinAfterDelay(ended.signal);
-  const isFaded = !isDocumentHere(url.pathname) && !prefersReducedMotion();
-  let isUnderWay = true;
-  const show = (next: Document) => {
-    // The browser may begin a cross-fade later than asked.
-    if (event.signal.aborted && isUnderWay) return;
-    // Half a page is no page: every link on it leads elsewhere.
-    page.path = "";
-    swapPage(next, page);
-    page.path = url.pathname;
-    if (event.navigationType === "traverse" && isUnderWay) event.scroll();
-    else arrive(url.hash);
-    announce(document.title);
-  };
+  const announce = prepareStatus();
+  const endProgress = startProgress(signal);
+  const start = performance.now();
   try {
-    const next = await load(url, event.signal);
-    if (!event.signal.aborted) await present(() => show(next), isFaded);
+    const next = await loadPage(url.pathname, signal);
+    if (signal.aborted) return;
+    const show = () => {
+      // The browser may run this later than asked.
+      if (signal.aborted) return;
+      // A page of which only a part is swapped is no page: every link leads elsewhere.
+      page.path = "";
+      try {
+        swapPage(next, page, url.href);
+      } catch (error) {
+        void showCrash(error, () => navigation.navigate(url.href));
+        return;
+      }
+      page.path = url.pathname;
+      if (event.navigationType === "traverse") event.scroll();
+      else if (!arrive(url.hash)) focusPageStart(document);
+      announce(document.title);
+    };
+    const isLate = performance.now() - start > NOTICEABLE;
+    await (isLate && !prefersReducedMotion() ? crossFade(show) : show());
   } catch (error) {
-    if (event.signal.aborted) return;
-    // The failure ends the bar too (BAR-2), before anything else tells of it.
-    progress.finish();
-    // Without the script for the box there is nothing better than another full load.
-    await recover(error, { event, from, page, show, announce }).catch(() =>
-      page.loadFully(url.href, from),
-    );
-  } finally {
-    isUnderWay = false;
-    ended.abort();
-    if (!event.signal.aborted) progress.finish();
+    // The failure ends the bar before anything else reports it (BAR-2).
+    endProgress();
+    if (!signal.aborted) await recover(error, event, from, page);
   }
-}
-
-/** Shows a spinner if a wait has not ended soon; without the script for it only the bar tells. */
-function spinAfterDelay(end: AbortSignal): void {
-  const spin = async () => {
-    const { showWaiting, texts } = await import("./failure.ts");
-    const main = document.querySelector("main");
-    if (main) showWaiting(main, await texts(), end);
-  };
-  const timer = setTimeout(() => void spin().catch(() => {}), SPINNER_DELAY);
-  end.addEventListener("abort", () => clearTimeout(timer));
-}
+  endProgress();
+};
 
 /** Whether two addresses differ in nothing but the query; then the position stays (SCROLL-3). */
 function isQueryOnly(next: URL, before: URL): boolean {
@@ -101,90 +73,109 @@ function isQueryOnly(next: URL, before: URL): boolean {
 }
 
 /**
- * Fetches a page that fits in the place of the present one.
+ * Fetches a page and its stylesheets.
  *
- * @throws Error when it cannot be had, or comes from another build or in another language
+ * @throws Error when it cannot be loaded, or is of another build
  */
-async function load({ pathname }: URL, signal: AbortSignal): Promise<Document> {
-  const next = parsePage(await loadDocument(pathname, "high", signal));
-  if (!isSameBuild(next, document)) throw new Error("the site has been built anew");
-  if (languageOf(next) !== languageOf(document)) throw new Error("the page is in another language");
-  await loadExtraStyles(next, signal);
+async function loadPage(path: string, signal: AbortSignal): Promise<Document> {
+  const html = await fetchPage(path, "high", signal);
+  const next = new DOMParser().parseFromString(html, "text/html");
+  if (!isSameBuild(next, document)) throw new Error("the site has been rebuilt");
+  signal.throwIfAborted();
+  await loadStyles(next, signal);
   return next;
 }
 
-/** Not that of the root element: browsers that translate the page write their own there. */
-function languageOf({ head }: Document): string | null | undefined {
-  return head.querySelector("meta[property='og:locale']")?.getAttribute("content");
+/** Changes the page with a view transition of its main area where the browser supports it. */
+async function crossFade(change: () => void): Promise<void> {
+  if (!("startViewTransition" in document)) return change();
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // Rejected when the transition is skipped; the change is made all the same.
+  ready.catch(() => {});
+  await updateCallbackDone;
 }
 
 /**
- * Shows a page; when that throws, the main area tells so and offers another try (SHELL-4).
+ * Jumps to what a fragment names and focuses it, else jumps to the top (SCROLL-1, SCROLL-4).
  *
- * @param isFaded with a cross-fade. Only for a page that had to be waited for: it takes two frames
- *   more, by which a prefetched page would be late
+ * @returns whether there is such an element
  */
-async function present(show: () => void, isFaded = false): Promise<void> {
-  try {
-    if (isFaded) await crossFade(show);
-    else show();
-  } catch (error) {
-    const { showCrash, texts } = await import("./failure.ts");
-    showCrash(error, show, await texts());
+function arrive(hash: string): boolean {
+  const target = hashTarget(hash) as HTMLElement | null;
+  if (!target) {
+    scrollTo({ top: 0, left: 0, behavior: "instant" });
+    return false;
   }
-}
-
-/** A navigation to a page that cannot be had. */
-interface Failed {
-  event: NavigateEvent;
-  from: string;
-  page: ShownPage;
-  show: (next: Document) => void;
-  announce: (title: string) => void;
+  reveal(target);
+  target.scrollIntoView({ behavior: "instant" });
+  focusOn(target);
+  return true;
 }
 
 /**
- * What to do when a page cannot be had: load it as a whole where that may help, once (LOAD-2); else
- * a box (LOAD-1), of which title and announcement tell too.
+ * Returns a function that announces a title, in the only place that does (SHELL-3). The live region has
+ * to be in the document before its text.
+ */
+export function prepareStatus(): (title: string) => void {
+  let status = document.querySelector("[data-runtime=status]");
+  if (!status) {
+    status = document.createElement("p");
+    status.className = "sr";
+    status.setAttribute("role", "status");
+    status.setAttribute("data-runtime", "status");
+    document.body.append(status);
+  }
+  const region = status;
+  return (title) => {
+    region.textContent = title;
+  };
+}
+
+/**
+ * Loads a page as a whole that could not be fetched, once and only where that may help (LOAD-2). Else
+ * the shown page stays, with its address, and a box over it offers to try again (LOAD-1).
  */
 async function recover(
   error: unknown,
-  { event, from, page, show, announce }: Failed,
+  { destination: { url }, navigationType, signal }: NavigateEvent,
+  from: Origin,
+  page: ShownPage,
 ): Promise<void> {
-  const url = new URL(event.destination.url);
-  const leaveToBrowser = async (reason: unknown, signal: AbortSignal) => {
-    const helps = await mayFullLoadHelp(reason);
-    if (signal.aborted || !helps || !mayLoadFully(url.href)) return false;
-    console.warn(`${url.href} cannot be shown in place, so it is loaded as a whole:`, reason);
-    page.loadFully(url.href, from);
+  const isReachable = await canReachHost(error);
+  if (signal.aborted) return;
+  if (isReachable && mayLoadFully(url)) {
+    console.warn(`${url} cannot be shown in place, so it is loaded as a whole:`, error);
+    page.loadFully(url, from.url);
+    return;
+  }
+  console.warn(`${url} cannot be loaded:`, error);
+  await showFailure(error, () => navigation.navigate(url));
+  if (signal.aborted) return;
+  if (navigationType === "replace" || !from.key) history.replaceState(null, "", from.url);
+  else navigation.traverseTo(from.key);
+}
+
+/** Without a network a full load would only show an error page of the browser. */
+async function canReachHost(error: unknown): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  // Other errors mean that there was an answer.
+  if (!(error instanceof TypeError)) return true;
+  const signal = AbortSignal.timeout(PATIENCE);
+  return fetch("/", { method: "HEAD", cache: "no-store", signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether an address was not loaded as a whole a moment ago; remembers it. */
+function mayLoadFully(address: string): boolean {
+  try {
+    const [time, last] = (sessionStorage.getItem(LOOP_KEY) ?? "").split(" ");
+    // In both directions, as the clock may have been set back.
+    const isLoop = last === address && Math.abs(Date.now() - Number(time)) < LOOP;
+    sessionStorage.setItem(LOOP_KEY, `${Date.now()} ${address}`);
+    return !isLoop;
+  } catch {
     return true;
-  };
-  if (await leaveToBrowser(error, event.signal)) return;
-  if (event.signal.aborted) return;
-  const failure = await import("./failure.ts");
-  const texts = await failure.texts();
-  const main = document.querySelector("main");
-  if (!main) throw error;
-  if (event.signal.aborted) return;
-  console.warn(`${url.href} cannot be loaded:`, error);
-  // The page in the window is no longer whole, so every link leads elsewhere.
-  page.path = "";
-  document.title = texts.loadFailedTitle;
-  announce(document.title);
-  const left = new AbortController();
-  giveUp = () => left.abort();
-  let isFirst = true;
-  const attempt = async (signal: AbortSignal) => {
-    // What has failed already is told at once; another try is the visitor's.
-    if (isFirst) {
-      isFirst = false;
-      throw error;
-    }
-    const next = await load(url, signal).catch(async (reason) => {
-      if (!(await leaveToBrowser(reason, signal))) throw reason;
-    });
-    if (next && !signal.aborted) await present(() => show(next));
-  };
-  // Not awaited: the navigation has ended, and the browser must not go on saying that it loads.
-  void failure.loadInPlace(main, attempt, { texts, signal: left.signal });
+  }
 }

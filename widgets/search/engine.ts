@@ -7,7 +7,6 @@ import {
   type IndexedSection,
   type SearchFile,
 } from "./index-settings.ts";
-import { unpack } from "./packed-index.ts";
 import {
   foundBy,
   guessesOf,
@@ -19,7 +18,7 @@ import {
   wordsOf,
 } from "./words.ts";
 
-/** A text in pieces; every second one is what was searched for. */
+/** A text in pieces; every second one is a match. */
 export type Marked = string[];
 
 /** A page with the places that fit best. */
@@ -31,10 +30,10 @@ export interface Hit {
 /** Finds the pages that a question is about, the best first. */
 export type Search = (question: string) => Hit[];
 
-/** How much a word counts by where it stands. */
+/** Weights of the fields. */
 const BOOST: Record<(typeof INDEX_FIELDS)[number], number> = { title: 5, heading: 2, text: 1 };
 const SYNONYM = 0.7;
-/** What sections after the best one add to a page. */
+/** Weight of sections after the best one. */
 const OTHERS = 0.2;
 const MOST_PAGES = 12;
 const MOST_SECTIONS = 3;
@@ -42,23 +41,21 @@ const LANGUAGES: readonly Locale[] = ["sv", "en"];
 /** Letters of an excerpt. */
 const EXCERPT = 150;
 
-/** A word of the question with what it is looked up by. */
+/** A word of the question with its lookups. */
 interface Asked {
   word: string;
   lookups: Lookup[];
 }
 
 /**
- * Makes a search of an index.
+ * Creates the search from an index.
  *
  * @throws Error when it was made for another version of this script
  */
 export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
   const { language, pages, sections } = file;
-  const index = MiniSearch.loadJS<IndexedSection>(unpack(file.index, sections.length), {
-    fields: [...INDEX_FIELDS],
-  });
+  const index = MiniSearch.loadJS<IndexedSection>(file.index, { fields: [...INDEX_FIELDS] });
   const synonyms = synonymsByStems(file.synonyms, language);
   return (question) => {
     const asked = ask(question, language, synonyms);
@@ -103,7 +100,7 @@ export function createSearch(file: SearchFile): Search {
   };
 }
 
-/** What was found on a page. */
+/** Scores of a page. */
 interface FoundOnPage {
   /** For each word of the question its values in the sections that have it. */
   words: number[][];
@@ -111,12 +108,12 @@ interface FoundOnPage {
   sections: Map<number, number>;
 }
 
-/** A page on which none of so many words has been found yet. */
+/** Scores of a page before any word is found. */
 function nothing(words: number): FoundOnPage {
   return { words: Array.from({ length: words }, () => []), sections: new Map() };
 }
 
-/** A page is worth what its best sections are, a little more for each other one, and less by far if it lacks a word. */
+/** The score of a page: that of its best sections, a little of the others, and far less if a word is missing. */
 function worthOf({ words }: FoundOnPage): number {
   const known = words.filter((scores) => scores.length > 0).length / words.length;
   const values = words.map((scores) => {
@@ -127,7 +124,7 @@ function worthOf({ words }: FoundOnPage): number {
   return known ** 2 * values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The best value of each section by any of the ways to look a word up; notes which terms were found. */
+/** The best score of each section by any lookup; adds the terms that were found. */
 function lookUp(
   index: MiniSearch<IndexedSection>,
   lookups: readonly Lookup[],
@@ -152,7 +149,7 @@ function lookUp(
   return scores;
 }
 
-/** The words of a question that say what it is about; all of them if none does. */
+/** The words of a question without stop words; all of them if nothing else is left. */
 function ask(
   question: string,
   language: Locale,
@@ -164,7 +161,7 @@ function ask(
   const isOpen = /[\p{L}\p{N}]$/u.test(question);
   return words.map((word, at) => {
     const isLast = isOpen && word === all.at(-1) && at === words.length - 1;
-    // Each half of "equal treatment" stands for both.
+    // Each half of "equal treatment" means both.
     const phrases = [word, `${word} ${words[at + 1]}`, `${words[at - 1]} ${word}`];
     const keys = new Set(phrases.flatMap((phrase) => keysOf(phrase)));
     const others = new Set([...keys].flatMap((key) => synonyms.get(key) ?? []));
@@ -187,13 +184,13 @@ function ask(
   });
 }
 
-/** What synonyms are known by: readers write Swedish words on English pages and the other way round. */
+/** Keys of synonyms, in both languages: readers write Swedish words on English pages and vice versa. */
 function keysOf(text: string): string[] {
   const words = wordsOf(text).map(({ text: word }) => piecesOf(word)[0] ?? word);
   return LANGUAGES.map((language) => words.map((word) => stem(word, language)).join(" "));
 }
 
-/** The words that each word, or two words that belong together, can be exchanged for. */
+/** The synonyms of each word, or of two words that belong together. */
 function synonymsByStems(
   groups: readonly (readonly string[])[],
   language: Locale,

@@ -1,10 +1,10 @@
+import type { AsPlainObject } from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
-import type { PackedIndex } from "./packed-index.ts";
 
-/** Changes when an older script could not read the index. */
-export const INDEX_VERSION = 2;
+/** Increase it when older scripts cannot read the index. */
+export const INDEX_VERSION = 3;
 
-/** What is indexed: a heading with the text below it, or the beginning of a page with its title. */
+/** A document of the index: a heading with the text below it, or the beginning of a page with its title. */
 export interface IndexedSection {
   id: number;
   /** Of the page, in its first section; else empty. */
@@ -13,7 +13,7 @@ export interface IndexedSection {
   text: string;
 }
 
-/** What both sides have to agree on; terms are made by `words.ts`. */
+/** Fields of the index; `words.ts` makes the terms. */
 export const INDEX_FIELDS = [
   "title",
   "heading",
@@ -37,14 +37,15 @@ export interface SearchFile {
   pages: FoundPage[];
   /** Number of the page, id and text of the heading, text; the number in the list is the id in the index. */
   sections: [page: number, id: string, heading: string, text: string][];
-  /** Groups of words of which any means the others. */
+  /** Groups of words with the same meaning. */
   synonyms: string[][];
   /** Whether there is an index of docs of earlier years. */
   hasArchive: boolean;
-  index: PackedIndex;
+  /** As MiniSearch serialises it. */
+  index: AsPlainObject;
 }
 
-/** Where the index of a language lies. */
+/** Address of the index of a language. */
 export function indexAddress(language: Locale, isArchive: boolean): string {
   return `/search-${language}${isArchive ? "-archive" : ""}.json`;
 }

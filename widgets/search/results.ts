@@ -1,11 +1,6 @@
 import type { Hit, Marked } from "./engine.ts";
 
-/** A result that can be chosen. */
-export interface Drawn {
-  option: HTMLAnchorElement;
-}
-
-/** An element with attributes and content; texts stay texts. */
+/** Creates an element; strings become text, never HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -18,18 +13,17 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Draws results in place of the earlier ones: for each page a group with the page itself and the
- * sections that fit.
+ * Replaces the results: for each page a group with the page itself and its sections.
  *
- * @returns what can be chosen, in order
+ * @returns the options, in order
  */
-export function drawHits(hits: readonly Hit[], list: HTMLElement): Drawn[] {
-  const drawn: Drawn[] = [];
+export function drawHits(hits: readonly Hit[], list: HTMLElement): HTMLAnchorElement[] {
+  const drawn: HTMLAnchorElement[] = [];
   const draw = (href: string, ...content: Node[]) => {
     const id = `find:${drawn.length}`;
     const attributes = { href, id, role: "option", "aria-selected": "false", tabindex: "-1" };
     const option = element("a", attributes, ...content);
-    drawn.push({ option });
+    drawn.push(option);
     return option;
   };
   const groups = hits.map(({ page, sections }, at) => {
@@ -53,6 +47,12 @@ export function drawHits(hits: readonly Hit[], list: HTMLElement): Drawn[] {
   });
   list.replaceChildren(...groups);
   return drawn;
+}
+
+/** Two rings around a dot, with a text for screen readers (SPIN-2). */
+export function spinner(text: string): HTMLElement {
+  const parts = ["i", "i", "b"].map((name) => element(name as "i" | "b", {}));
+  return element("div", { class: "spinner" }, ...parts, element("span", { class: "sr" }, text));
 }
 
 function excerptOf(excerpt: Marked): HTMLElement {

@@ -1,38 +1,38 @@
-/// <reference path="../modules.d.ts" />
-import type { Locale } from "../../src/schema/localized.ts";
 import type { SearchTexts } from "../../src/schema/widget-texts.ts";
-import { addStyles } from "../shared/add-styles.ts";
-import type { Hit } from "./engine.ts";
-import { type LoadedSearch, loadIndex } from "./load-index.ts";
-import css from "./on-demand.css" with { type: "text" };
-import { type Drawn, drawHits, element } from "./results.ts";
+import type { Hit, Search } from "./engine.ts";
+import { drawHits, element, spinner } from "./results.ts";
 
-addStyles(document, css);
-
-/** How long a reader types before the number of hits is said, in milliseconds. */
+/** Loading that ends sooner shows no spinner (SPIN-1), in milliseconds. */
+const SPINNER_DELAY = 200;
+/** Pause in typing before the number of results is announced, in milliseconds. */
 const PAUSE = 500;
 
+/** An index that has been fetched. */
+export interface LoadedSearch {
+  search: Search;
+  hasArchive: boolean;
+}
+
 export interface SearchBoxOptions {
-  language: Locale;
+  /** Fetches the index of current pages, or of archived ones. */
+  load: (isArchive: boolean) => Promise<LoadedSearch>;
   texts: SearchTexts;
-  /** Page with all pages, for when the search cannot be had; null where the box stands on it. */
+  /** Page with all pages, for when the index cannot be loaded; null on that page itself. */
   allPages: string | null;
 }
 
 export interface SearchBox {
   element: HTMLElement;
   input: HTMLInputElement;
-  /** Fetches the index, unless it is there. */
-  load(): void;
-  /** Searches for what stands in the field. */
-  update(): void;
+  /** Fetches the index and searches for what is in the field. */
+  load: () => void;
 }
 
 /**
- * A field with results as one types: a combobox, whose list holds a group for each page. The focus
- * stays in the field; arrow keys, Home and End choose a result, Enter follows it.
+ * A field with results as one types: a combobox, whose list has a group for each page. The focus stays
+ * in the field; arrow keys, Home and End choose a result, Enter follows it.
  */
-export function createSearchBox({ language, texts, allPages }: SearchBoxOptions): SearchBox {
+export function createSearchBox({ load, texts, allPages }: SearchBoxOptions): SearchBox {
   const input = element("input", {
     type: "search",
     role: "combobox",
@@ -47,8 +47,8 @@ export function createSearchBox({ language, texts, allPages }: SearchBoxOptions)
     enterkeyhint: "search",
   });
   const list = element("div", { role: "listbox", id: "find:list", "aria-label": texts.results });
-  const note = element("p", { class: "find-note" });
-  const status = element("p", { role: "status", class: "sr" });
+  // The only element that announces anything.
+  const status = element("div", { class: "find-note", role: "status" });
   const archive = element("input", { type: "checkbox" });
   const archiveLabel = element(
     "label",
@@ -56,16 +56,15 @@ export function createSearchBox({ language, texts, allPages }: SearchBoxOptions)
     archive,
     texts.archive,
   );
-  const box = element("div", { class: "find-box" }, input, archiveLabel, status, note, list);
+  const box = element("div", { class: "find-box" }, input, archiveLabel, status, list);
 
   let index: LoadedSearch | null = null;
   let older: LoadedSearch | null = null;
-  let drawn: Drawn[] = [];
+  let options: HTMLAnchorElement[] = [];
   let chosen = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function update(): void {
-    // Until it is there, the note says so, or what to do.
     if (!index) return;
     const question = input.value.trim();
     choose(-1);
@@ -75,43 +74,46 @@ export function createSearchBox({ language, texts, allPages }: SearchBoxOptions)
     }
     const current = index.search(question);
     const hits = archive.checked && older ? [...current, ...older.search(question)] : current;
-    const counted = (texts.hits.split("|")[hits.length === 1 ? 0 : 1] ?? "").replace(
-      "{count}",
-      String(hits.length),
+    const count = texts.hits.split("|")[hits.length === 1 ? 0 : 1] ?? "";
+    show(
+      hits,
+      hits.length > 0
+        ? count.replace("{count}", String(hits.length))
+        : texts.none.replace("{query}", question),
     );
-    show(hits, hits.length > 0 ? counted : texts.none.replace("{query}", question));
   }
 
   function show(hits: readonly Hit[], message: string): void {
-    drawn = drawHits(hits, list);
-    input.setAttribute("aria-expanded", String(drawn.length > 0));
-    list.hidden = drawn.length === 0;
-    note.textContent = message;
+    options = drawHits(hits, list);
+    input.setAttribute("aria-expanded", String(options.length > 0));
+    list.hidden = options.length === 0;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      status.textContent = message;
-    }, PAUSE);
+    timer = setTimeout(() => status.replaceChildren(message), PAUSE);
   }
 
   function choose(at: number): void {
-    drawn[chosen]?.option.setAttribute("aria-selected", "false");
+    options[chosen]?.setAttribute("aria-selected", "false");
     chosen = at;
-    const option = drawn[at]?.option;
+    const option = options[at];
     option?.setAttribute("aria-selected", "true");
     option?.scrollIntoView({ block: "nearest" });
     if (option) input.setAttribute("aria-activedescendant", option.id);
     else input.removeAttribute("aria-activedescendant");
   }
 
-  async function load(): Promise<void> {
-    note.textContent = texts.loading;
+  async function loadIndex(): Promise<void> {
+    clearTimeout(timer);
+    status.replaceChildren();
+    timer = setTimeout(() => status.replaceChildren(spinner(texts.loading)), SPINNER_DELAY);
     try {
-      index = await loadIndex(language, false);
-      if (archive.checked) older = await loadIndex(language, true);
+      index = await load(false);
+      if (archive.checked) older = await load(true);
+      clearTimeout(timer);
       archiveLabel.hidden = !index.hasArchive;
-      note.textContent = "";
+      status.replaceChildren();
       update();
     } catch (error) {
+      clearTimeout(timer);
       console.error("The search failed.", error);
       fail();
     }
@@ -121,29 +123,28 @@ export function createSearchBox({ language, texts, allPages }: SearchBoxOptions)
     const retry = element("button", { type: "button", class: "button" }, texts.retry);
     retry.addEventListener("click", () => {
       input.focus();
-      void load();
+      void loadIndex();
     });
     const link = allPages === null ? [] : [element("a", { href: allPages }, texts.allPages)];
-    note.replaceChildren(texts.failed, element("br", {}), retry, " ", ...link);
-    status.textContent = texts.failed;
+    status.replaceChildren(texts.failed, element("br", {}), retry, " ", ...link);
   }
 
   input.addEventListener("input", update);
-  archive.addEventListener("change", () => void load());
+  archive.addEventListener("change", () => void loadIndex());
   input.addEventListener("keydown", (event) => {
     const { key, altKey, ctrlKey, metaKey, isComposing } = event;
-    if (altKey || ctrlKey || metaKey || isComposing || drawn.length === 0) return;
-    const to = nextOption(key, chosen, drawn.length);
+    if (altKey || ctrlKey || metaKey || isComposing || options.length === 0) return;
+    const to = nextOption(key, chosen, options.length);
     if (to !== undefined) choose(to);
-    else if (key === "Enter") drawn[Math.max(chosen, 0)]?.option.click();
+    else if (key === "Enter") options[Math.max(chosen, 0)]?.click();
     else return;
     event.preventDefault();
   });
 
-  return { element: box, input, load: () => void load(), update };
+  return { element: box, input, load: () => void loadIndex() };
 }
 
-/** Where a key leads; Home and End belong to the field until a result is chosen. */
+/** The option that a key leads to; Home and End belong to the field until an option is chosen. */
 function nextOption(key: string, now: number, count: number): number | undefined {
   if (key === "ArrowDown") return (now + 1) % count;
   if (key === "ArrowUp") return now <= 0 ? count - 1 : now - 1;

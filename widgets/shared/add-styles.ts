@@ -1,7 +1,7 @@
 /**
- * Styles what a script adds to the page, so that pages do not carry rules that they may never need.
+ * Adds styles for what a script draws, so that pages do not carry them.
  *
- * @param css one `@layer` block: its rules then rank as if they stood in `src/styles/site.css`
+ * @param css one `@layer` block, so that its rules rank as if they were in `src/styles/site.css`
  */
 export function addStyles(root: Document, css: string): void {
   if ("adoptedStyleSheets" in root) {
@@ -9,7 +9,7 @@ export function addStyles(root: Document, css: string): void {
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   } else {
-    // Safari before 16.4. A <style> element would be against the Content-Security-Policy.
+    // Safari before 16.4. The Content-Security-Policy forbids a <style> element.
     (root as Document).styleSheets[0]?.insertRule(css);
   }
 }

@@ -1,7 +1,7 @@
-/** Space that is left above and below an item, so that one sees there is more. */
+/** Space above and below an item, which shows that there is more. */
 const MARGIN = 48;
 
-/** Scrolls a column, and nothing around it, so far that an item of it can be seen. */
+/** Scrolls a column, and nothing around it, until an item is in view. */
 export function keepInView(item: Element, column: Element): void {
   const box = item.getBoundingClientRect();
   const frame = column.getBoundingClientRect();

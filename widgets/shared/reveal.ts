@@ -1,6 +1,6 @@
 /**
- * Opens whatever hides an element: disclosures, and what is hidden until found, which is asked with
- * the event that the browser's own search sends.
+ * Opens what hides an element: disclosures, and elements that are hidden until found, by the event that
+ * find in page sends.
  *
  * @returns whether anything was closed
  */

@@ -1,4 +1,4 @@
-/** Everything the site keeps on the visitor's machine (STORE-1). */
+/** Everything the site stores in the browser (STORE-1). */
 export const STORAGE_KEYS = {
   theme: "theme",
   docsVersion: "docs-preferred-version-default",
@@ -8,81 +8,60 @@ export const STORAGE_KEYS = {
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
-type Listener = (value: string | null) => void;
 
-const listeners = new Map<StorageKey, Set<Listener>>();
+/** Changes in this tab; the event `storage` only reaches other tabs. */
+const changes = new EventTarget();
 
-/** The stored text; null when there is none or storage cannot be reached (STORE-2). */
+/** The stored text; null when there is none or storage cannot be used (STORE-2). */
 export function readStored(key: StorageKey): string | null {
   return attempt((storage) => storage.getItem(key)) ?? null;
 }
 
 /**
- * Stores a text, or forgets it with null; listeners in this tab hear of a change, the browser tells
- * the other tabs (STORE-3). Without storage nothing happens, so whoever calls this keeps the value
- * for the rest of the page (STORE-2).
+ * Stores a text, or removes it with null, and notifies listeners of a change in all tabs (STORE-3).
+ * Without storage nothing happens: callers keep the value for the rest of the page (STORE-2).
  */
 export function writeStored(key: StorageKey, value: string | null): void {
-  const isChanged = attempt((storage) => {
-    if (storage.getItem(key) === value) return false;
+  attempt((storage) => {
+    if (storage.getItem(key) === value) return;
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
-    return true;
-  });
-  if (isChanged) notify(key, value);
-}
-
-/**
- * Calls `listener` whenever the value changes, in this tab or another one, until the signal ends it.
- */
-export function onStored(key: StorageKey, listener: Listener, signal?: AbortSignal): void {
-  if (listeners.size === 0) {
-    addEventListener("storage", onStorageEvent);
-    addEventListener("pageshow", onPageShow);
-  }
-  const own = listeners.get(key) ?? new Set();
-  listeners.set(key, own.add(listener));
-  signal?.addEventListener("abort", () => own.delete(listener));
-}
-
-function onStorageEvent({ key, newValue, storageArea }: StorageEvent): void {
-  if (storageArea && attempt((storage) => storage !== storageArea)) return;
-  // Without a key everything was cleared.
-  for (const known of listeners.keys()) {
-    if (key === null) notify(known, null);
-    else if (key === known) notify(known, newValue);
-  }
-}
-
-/** A page that comes back from the browser's memory has heard nothing of what was stored meanwhile. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  attempt((storage) => {
-    for (const known of listeners.keys()) notify(known, storage.getItem(known));
+    changes.dispatchEvent(new Event(key));
   });
 }
 
-function notify(key: StorageKey, value: string | null): void {
-  for (const listener of listeners.get(key) ?? []) listener(value);
+/** Calls a listener when the value changes, in this tab or another one, until the signal aborts. */
+export function onStored(
+  key: StorageKey,
+  listener: (value: string | null) => void,
+  signal?: AbortSignal,
+): void {
+  const report = () => listener(readStored(key));
+  changes.addEventListener(key, report, { signal });
+  const onStorage = ({ key: changed, newValue, storageArea }: StorageEvent) => {
+    if (storageArea && attempt((storage) => storage !== storageArea)) return;
+    // Without a key everything was cleared.
+    if (changed === key || changed === null) listener(newValue);
+  };
+  addEventListener("storage", onStorage, { signal });
+  // A page from the back/forward cache has missed these events.
+  addEventListener("pageshow", ({ persisted }) => persisted && report(), { signal });
 }
 
 /**
- * One warning per page load, whatever fails and however often; the root element keeps that it was given, as
- * several files may hold this module.
+ * Runs an action with the storage. A failure is reported once for each document; the root element
+ * remembers it, as several files may contain this module.
  */
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
-  if (typeof window === "undefined") {
-    throw new Error("storage was used while rendering on the server; read it in an effect instead");
-  }
   try {
     const { localStorage } = window;
     if (!localStorage) throw new Error("there is none");
     return action(localStorage);
   } catch (error) {
     const { dataset } = document.documentElement;
-    if (dataset.storage !== "told")
+    if (dataset.storage !== "reported")
       console.warn("Storage is not available; choices last for this page only.", error);
-    dataset.storage = "told";
+    dataset.storage = "reported";
     return undefined;
   }
 }

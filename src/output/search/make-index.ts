@@ -7,7 +7,6 @@ import {
   type IndexedSection,
   type SearchFile,
 } from "../../../widgets/search/index-settings.ts";
-import { pack } from "../../../widgets/search/packed-index.ts";
 import { piecesOf, stem, termsOf, wordsOf } from "../../../widgets/search/words.ts";
 import type { Locale } from "../../schema/localized.ts";
 
@@ -80,7 +79,7 @@ function searchFile({ language, synonyms, hasArchive, pages }: SearchJob): Searc
     sections: rows,
     synonyms,
     hasArchive,
-    index: pack(index.toJSON()),
+    index: index.toJSON(),
   };
 }
 

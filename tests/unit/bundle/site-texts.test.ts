@@ -34,7 +34,7 @@ test("each language is a file of its own that is loaded on demand", async () => 
     plugins: [siteTexts({ sv: labels("av"), en: labels("in") })],
   });
   const holding = (text: string) => outputFiles.filter((file) => file.text.includes(text));
-  const [swedish, english] = [holding("av loading"), holding("in loading")];
+  const [swedish, english] = [holding("av loadError"), holding("in loadError")];
   expect([swedish.length, english.length]).toEqual([1, 1]);
   expect(swedish[0]?.path).not.toBe(english[0]?.path);
   expect(swedish[0]?.path).not.toMatch(/texts\.js$/);

@@ -55,13 +55,6 @@ describe("ANALYTICS-1", () => {
     });
   });
 
-  test("it is not added anew when the head of the next page came without it", () => {
-    show(BOARD);
-    document.head.innerHTML = "";
-    show(BOARD);
-    expect(scripts()).toEqual([]);
-  });
-
   test("none when switched off", () => {
     show(null);
     expect(scripts()).toEqual([]);
@@ -83,15 +76,6 @@ describe("ANALYTICS-2", () => {
       ["pageview", { route: "/business", path: "/business" }],
       ["pageview", { route: "/blog", path: "/blog" }],
     ]);
-  });
-
-  test("an existing window.va is kept and gets all calls", () => {
-    const va = vi.fn();
-    window.va = va;
-    show(BOARD);
-    expect(window.va).toBe(va);
-    expect(va.mock.calls).toEqual([["pageview", BOARD]]);
-    expect(window.vaq).toBeUndefined();
   });
 
   test("a before-send hook comes first", () => {
@@ -119,22 +103,6 @@ describe("ANALYTICS-3", () => {
     show(BOARD);
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
     expect(views()).toHaveLength(count);
-  });
-
-  test("a page that was left records nothing more", () => {
-    show(BOARD);
-    page.abort();
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(views()).toHaveLength(1);
-  });
-
-  test("jumps within the page record nothing", () => {
-    show(BOARD);
-    history.pushState(null, "", "#a");
-    dispatchEvent(new HashChangeEvent("hashchange"));
-    history.pushState(null, "", "?q=1");
-    dispatchEvent(new PopStateEvent("popstate"));
-    expect(views()).toHaveLength(1);
   });
 
   test.each([

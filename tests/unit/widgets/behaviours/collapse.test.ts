@@ -4,8 +4,15 @@ import { startCollapse } from "../../../../widgets/behaviours/collapse.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({
-    toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
+    toFake: ["setTimeout", "clearTimeout"],
   });
+  // jsdom has no animations.
+  HTMLElement.prototype.animate = (_frames, options) => {
+    const { duration } = options as { duration: number };
+    const timer = setTimeout(() => animation.onfinish?.({} as never), duration);
+    const animation = { cancel: () => clearTimeout(timer) } as Animation;
+    return animation;
+  };
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 

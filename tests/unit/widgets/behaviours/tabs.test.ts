@@ -65,19 +65,6 @@ test("arrow keys go round, Home and End to the ends; the list is one tab stop", 
   expect(visited).toEqual(["C", "A", "B", "C", "A"]);
 });
 
-test("keys with a modifier belong to the browser", () => {
-  start();
-  tab("A")?.focus();
-  const event = new KeyboardEvent("keydown", {
-    key: "ArrowLeft",
-    altKey: true,
-    bubbles: true,
-    cancelable: true,
-  });
-  tab("A")?.dispatchEvent(event);
-  expect([event.defaultPrevented, chosen()]).toEqual([false, ["A"]]);
-});
-
 test("tabs of one name follow each other, others do not", () => {
   document.body.innerHTML =
     tabsHtml("os", ["A", "B"]) + tabsHtml("os", ["B", "C"]) + tabsHtml("", ["A", "B"]);

@@ -38,11 +38,3 @@ test("a press with a key that opens a new tab is left to the browser", () => {
   expect(press({})).toBe(false);
   expect(box()?.textContent).toBe("n0llanDen som är ny.");
 });
-
-test("when the page is left nothing of it remains", () => {
-  const before = document.body.innerHTML;
-  startTerms(document, left.signal);
-  expect(document.body.innerHTML).not.toBe(before);
-  left.abort();
-  expect(document.body.innerHTML).toBe(before);
-});

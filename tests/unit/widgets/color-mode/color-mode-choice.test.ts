@@ -47,12 +47,6 @@ const ILLEGAL: [value: unknown, named: string][] = [
 ];
 
 describe("MODE-6", () => {
-  test.each(ILLEGAL)("%s stops every function that gets it, with its name", (value, words) => {
-    expect(() => nextChoice(value as never)).toThrow(words);
-    expect(() => nextChoice(value as never, false)).toThrow(words);
-    expect(() => effectiveMode(value as never, true)).toThrow(words);
-  });
-
   test.each(["system", "", "purple", "Dark", null, undefined])("stored %s is no choice", (text) => {
     expect(choiceFrom(text)).toBe("system");
   });
@@ -70,16 +64,6 @@ describe("MODE-4", () => {
       const name = label(locale, "colorToggle.ariaLabel", { mode });
       expect(texts[choice]).toEqual({ mode, label: name });
     }
-  });
-
-  test("a mode whose name looks like a pattern is taken as it is", () => {
-    const labels = {
-      "colorToggle.ariaLabel": "Now {mode}",
-      "colorToggle.ariaLabel.mode.system": "$&",
-      "colorToggle.ariaLabel.mode.light": "l",
-      "colorToggle.ariaLabel.mode.dark": "d",
-    } as Labels;
-    expect(modeTexts(labels).system.label).toBe("Now $&");
   });
 });
 
@@ -239,13 +223,6 @@ describe("on a page", () => {
       expect(write).not.toHaveBeenCalled();
     },
   );
-
-  test("MODE-7 clearing in another tab goes back to the system", async () => {
-    await load("dark");
-    mode.startColorMode(document);
-    dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
-    expect(shown()).toEqual(["light", "system"]);
-  });
 
   test("MODE-8 the page follows the system while nothing is chosen", async () => {
     await load(null);

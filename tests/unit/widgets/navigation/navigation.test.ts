@@ -5,9 +5,10 @@ import {
   loadFully,
   type NavigationFacts,
   navigationKind,
+  type ShownPage,
+  savesData,
   startNavigation,
 } from "../../../../widgets/navigation/navigation.ts";
-import type { ShownPage } from "../../../../widgets/navigation/shown-page.ts";
 
 const HOMES = ["/en/", "/"];
 const HERE = "/docs/board";
@@ -17,7 +18,7 @@ function shownPage(overrides: Partial<ShownPage> = {}): ShownPage {
   return {
     path: HERE,
     isSoft: (path) => isSoft(path, HERE, HOMES),
-    isThrifty: () => false,
+    savesData: () => false,
     loadFully: vi.fn(),
     end: vi.fn(),
     begin: vi.fn(),
@@ -48,57 +49,37 @@ function facts(
 describe("isSoft", () => {
   test.each([
     ["/", HERE, true],
-    ["/section", HERE, true],
     ["/docs/event/cmi", "/", true],
-    ["/en/section", "/en/", true],
-    ["/en/", "/en", true],
     ["/en", "/en/docs/board", true],
-  ])("LINK-2 a page of this language: %s on %s", (path, shown, expected) => {
+    ["/en/section", "/section", false],
+    ["/en", "/section", false],
+    ["/", "/en", false],
+    ["/english", "/section", true],
+    ["/docs/en/x", "/en/section", false],
+  ])("LINK-2, LOC-4, ROUTE-2 %s on %s is of the same language: %s", (path, shown, expected) => {
     expect(isSoft(path, shown, HOMES)).toBe(expected);
   });
 
   test.each([
-    ["/en/section", "/section"],
-    ["/en", "/section"],
-    ["/en/", "/"],
-    ["/section", "/en/section"],
-    ["/", "/en/"],
-    ["/", "/en"],
-  ])("LINK-2, LOC-4 not a page of another language: %s on %s", (path, shown) => {
-    expect(isSoft(path, shown, HOMES)).toBe(false);
+    ["/blog/rss.xml", false],
+    ["/%C3%85rs%20m%C3%B6te.pdf", false],
+    ["/x.htm", false],
+    ["//other.example/x", false],
+    ["/x.html", true],
+    ["/docs/v1.2/intro", true],
+  ])("LINK-1 %s is a page: %s", (path, expected) => {
+    expect(isSoft(path, HERE, HOMES)).toBe(expected);
   });
+});
 
-  test.each(["/english", "/enkat", "/docs/en/x"])("ROUTE-2 %s is Swedish", (path) => {
-    expect(isSoft(path, "/section", HOMES)).toBe(true);
-    expect(isSoft(path, "/en/section", HOMES)).toBe(false);
-  });
-
-  test.each([
-    "/blog/rss.xml",
-    "/blog/feed.json",
-    "/img/mark.svg",
-    "/f.pdf",
-    "/%C3%85rs%20m%C3%B6te.pdf",
-    "/docs/a.b.PNG",
-    "/x.htm",
-    "/x.html.gz",
-    "//other.example/x",
-  ])("LINK-1 a file is not a page: %s", (path) => {
-    expect(isSoft(path, HERE, HOMES)).toBe(false);
-  });
-
-  test.each(["/x.html", "/index.html", "/docs/v1.2/intro", "/docs/2023-24/intro", "/a.b/c"])(
-    "LINK-1 a page has no extension, or .html: %s",
-    (path) => {
-      expect(isSoft(path, HERE, HOMES)).toBe(true);
-    },
-  );
-
-  test("ROUTE-2 the longest home holds, whatever the order and the number of languages", () => {
-    const homes = ["/en/us/", "/en/", "/"];
-    expect(isSoft("/en/us/a", "/en/b", homes)).toBe(false);
-    expect(isSoft("/en/us/a", "/en/us", homes)).toBe(true);
-  });
+test.each([
+  [{}, false],
+  [{ saveData: true, effectiveType: "4g" }, true],
+  [{ effectiveType: "slow-2g" }, true],
+  [{ effectiveType: "2g" }, true],
+  [{ effectiveType: "3g" }, false],
+])("PRE-3 a connection with %j saves data: %s", (connection, expected) => {
+  expect(savesData(connection)).toBe(expected);
 });
 
 describe("navigationKind", () => {
@@ -144,10 +125,6 @@ describe("navigationKind", () => {
     expect(kind("/section", { sourceElement: null })).toBe("load");
   });
 
-  test("LINK-2 information of other scripts does not ask for a full load", () => {
-    expect(kind("/section", { info: { full: true } })).toBe("load");
-  });
-
   test.each([
     ["another fragment", `${HERE}#a`, { hashChange: true }],
     ["the same fragment again", `${HERE}#a`, { hashChange: true, navigationType: "replace" }],
@@ -187,16 +164,15 @@ function back() {
   return { navigationType: "traverse" as const };
 }
 
-const { follow } = vi.hoisted(() => ({ follow: vi.fn(async () => {}) }));
-vi.mock("../../../../widgets/navigation/soft-navigation.ts", () => ({ follow }));
-
 describe("startNavigation", () => {
-  let api: EventTarget & { navigate: (...args: unknown[]) => void };
+  let api: EventTarget & { navigate: (...args: unknown[]) => void; currentEntry: object };
+  const follow = vi.fn(async () => {});
+  const start = (page: ShownPage, load = async () => ({ follow })) => startNavigation(page, load);
 
   beforeEach(() => {
     history.replaceState(null, "", HERE);
     follow.mockClear();
-    api = Object.assign(new EventTarget(), { navigate: vi.fn() });
+    api = Object.assign(new EventTarget(), { navigate: vi.fn(), currentEntry: { key: "k" } });
     vi.stubGlobal("navigation", api);
   });
   afterEach(() => {
@@ -204,19 +180,20 @@ describe("startNavigation", () => {
     vi.restoreAllMocks();
   });
 
-  /** Lets the browser tell of a navigation; returns what it is asked to do. */
+  /** Dispatches a navigation; returns what the browser is asked to do. */
   function navigate(address: string, overrides: Parameters<typeof facts>[1] = {}) {
     const intercept = vi.fn<NavigateEvent["intercept"]>();
     const url = new URL(address, location.href).href;
-    const event = Object.assign(new Event("navigate"), facts(url, overrides), { intercept });
+    const event = new Event("navigate", { cancelable: true });
+    Object.assign(event, facts(url, overrides), { intercept });
     api.dispatchEvent(event);
-    return { event, options: intercept.mock.calls[0]?.[0] };
+    return { event: event as NavigateEvent, options: intercept.mock.calls[0]?.[0] };
   }
 
-  test("SOFT-1 a link is followed in place, with scrolling and focus left to us", async () => {
+  test("SOFT-1 a link is followed in place", async () => {
     const page = shownPage();
-    startNavigation(page);
-    const from = location.href;
+    start(page);
+    const from = { url: location.href, key: "k" };
     const { event, options } = navigate("/section");
     expect(options).toMatchObject({ scroll: "manual", focusReset: "manual" });
     // The browser changes the address before it calls the handler.
@@ -225,66 +202,45 @@ describe("startNavigation", () => {
     expect(follow).toHaveBeenCalledExactlyOnceWith(event, "load", from, page);
   });
 
-  test("SOFT-3 the address of the page itself is followed without leaving it", async () => {
-    const page = shownPage();
-    startNavigation(page);
-    const { event, options } = navigate(HERE, { navigationType: "replace" });
-    await options?.handler?.();
-    expect(follow).toHaveBeenCalledExactlyOnceWith(event, "stay", location.href, page);
-  });
-
   test.each([
     ["/en/section", {}],
-    ["/blog/rss.xml", {}],
     [`${HERE}#a`, { hashChange: true }],
     ["/section", { navigationType: "reload" }],
-  ] as const)("LINK-2 what is the browser's is left alone: %s", (address, overrides) => {
-    startNavigation(shownPage());
+  ] as const)("LINK-2 left to the browser: %s", (address, overrides) => {
+    start(shownPage());
     expect(navigate(address, overrides).options).toBeUndefined();
   });
 
-  test("SOFT-1 the page that is shown may change between two links", () => {
-    const page = shownPage();
-    startNavigation(page);
-    page.path = "/section";
-    expect(navigate("/section").options).toBeDefined();
-    expect(navigate("/section", { hashChange: true }).options).toBeUndefined();
-    page.isSoft = () => false;
-    expect(navigate("/blog").options).toBeUndefined();
+  test("LINK-5 a fragment leads to the page that is shown, while the address is the next one", () => {
+    history.replaceState(null, "", "/section");
+    start(shownPage());
+    const { event, options } = navigate("/section#a", { hashChange: true });
+    expect([options, event.defaultPrevented]).toEqual([undefined, true]);
+    expect(api.navigate).toHaveBeenCalledExactlyOnceWith(`${HERE}#a`);
   });
 
   test("PE-1 without the Navigation API links stay plain links", () => {
     vi.stubGlobal("navigation", undefined);
-    expect(() => startNavigation(shownPage())).not.toThrow();
+    expect(() => start(shownPage())).not.toThrow();
   });
 
-  test("LOAD-2 when the code for it cannot be had, the browser loads the page", async () => {
-    vi.resetModules();
-    vi.doMock("../../../../widgets/navigation/soft-navigation.ts", () => {
-      throw new Error("404");
-    });
-    const fresh = await import("../../../../widgets/navigation/navigation.ts");
+  test("LOAD-2 when its code cannot be loaded, the browser loads the page", async () => {
     const page = shownPage();
-    fresh.startNavigation(page);
+    start(page, () => Promise.reject(new Error("404")));
     const from = location.href;
     const { event, options } = navigate("/section#a");
     await options?.handler?.();
     expect(page.loadFully).toHaveBeenCalledExactlyOnceWith(event.destination.url, from);
-    expect(follow).not.toHaveBeenCalled();
   });
 
-  test("LOAD-2 a full load starts from the address before, and takes the place of the new one", () => {
+  test("LOAD-2 a full load starts from the address before, and replaces the new one", () => {
     history.replaceState(null, "", "/section#a");
-    const steps: string[] = [];
-    vi.mocked(api.navigate).mockImplementation(() => steps.push(location.pathname));
-    const replaceState = vi.spyOn(history, "replaceState");
     const [address, from] = [location.href, new URL(HERE, location.href).href];
     loadFully(address, from);
-    expect(replaceState).toHaveBeenCalledOnce();
+    expect(location.pathname).toBe(HERE);
     expect(api.navigate).toHaveBeenCalledExactlyOnceWith(address, {
       history: "replace",
       info: "full",
     });
-    expect(steps).toEqual([HERE]);
   });
 });

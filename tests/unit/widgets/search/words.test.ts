@@ -29,8 +29,8 @@ describe("SEARCH-4 a word is found by", () => {
   });
 
   test("the words that it ends in, where they are words elsewhere", () => {
-    expect(termsOf("studienämnden", "sv", new Set(["nämnd"]))).toContain("+nämnd");
-    expect(termsOf("studienämnden", "sv", NONE).join()).not.toContain("+");
+    expect(termsOf("studienämnden", "sv", new Set(["nämnd"]))).toContain("nämnd");
+    expect(termsOf("studienämnden", "sv", NONE)).not.toContain("nämnd");
   });
 
   test("its pieces and all of them as one", () => {
@@ -39,6 +39,6 @@ describe("SEARCH-4 a word is found by", () => {
 });
 
 test("SEARCH-2 what is marked in an excerpt is what was found, also as a part", () => {
-  const isFound = foundBy(new Set(["+nämnd", "~lan"]), "sv");
+  const isFound = foundBy(new Set(["nämnd", "~lan"]), "sv");
   expect(["studienämnden", "lån", "kassa"].map(isFound)).toEqual([true, true, false]);
 });

@@ -10,8 +10,6 @@ test.each([
   ["", "sv"],
 ] as const)("a page in %o gets the texts in %s", async (lang, locale) => {
   expect(await loadTexts(lang)).toEqual({
-    loading: label(locale, "loading.label"),
-    loadFailed: label(locale, "loadError.text"),
     loadFailedTitle: label(locale, "loadError.title"),
     retry: label(locale, "loadError.retry"),
     crashTitle: label(locale, "ErrorPageContent.title"),

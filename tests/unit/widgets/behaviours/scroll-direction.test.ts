@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import {
+  nextScrollState,
+  type ScrollState,
+} from "../../../../widgets/behaviours/scroll-direction.ts";
+
+const PAGE = { barHeight: 60, viewportHeight: 800, documentHeight: 3000 };
+const BOTTOM = PAGE.documentHeight - PAGE.viewportHeight;
+const START: ScrollState = { isBarShown: true, isButtonShown: false, lastY: 0, ignoresNext: false };
+
+/** Scrolls to all positions, and says each time whether bar and button are shown. */
+function scrollThrough(positions: readonly number[], start: Partial<ScrollState> = {}): string[] {
+  let state = { ...START, ...start };
+  return positions.map((y) => {
+    state = nextScrollState(state, { ...PAGE, y });
+    return (state.isBarShown ? "bar" : "-") + (state.isButtonShown ? "+button" : "");
+  });
+}
+
+test.each([
+  ["a little from the top", [30, 59], ["bar", "bar"]],
+  ["past the height of the bar", [30, 59, 61], ["bar", "bar", "-"]],
+  ["back up near the top", [30, 200, 190], ["bar", "-", "bar"]],
+  ["back up far down", [30, 600, 590], ["bar", "-", "bar+button"]],
+  ["back up, past 300 px", [30, 600, 310, 290], ["bar", "-", "bar+button", "bar"]],
+  ["down in one move from the very top", [400, 402], ["bar", "-"]],
+  ["a pixel on, which is no movement", [400, 401, 400], ["bar", "bar", "bar"]],
+  ["pixel by pixel", [400, 401, 402], ["bar", "bar", "-"]],
+  ["bouncing at the top", [30, 200, -40, 0], ["bar", "-", "bar", "bar"]],
+  ["bouncing at the bottom", [30, 800, BOTTOM, BOTTOM - 5], ["bar", "-", "-", "-"]],
+  ["up from the bottom", [30, BOTTOM, BOTTOM - 105], ["bar", "-", "bar+button"]],
+])("HIDE-1, SMOOTH-2 %s: %j", (_words, positions, expected) => {
+  expect(scrollThrough(positions)).toEqual(expected);
+});
+
+test("HIDE-3 a jump to a heading hides nothing, the next movement down does", () => {
+  const jump = { lastY: 100, ignoresNext: true };
+  expect(scrollThrough([900, 902], jump)).toEqual(["bar", "-"]);
+  expect(scrollThrough([719, 720], jump)).toEqual(["bar", "bar"]);
+  expect(scrollThrough([900], { ...jump, isBarShown: false })).toEqual(["-"]);
+});

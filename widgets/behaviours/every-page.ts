@@ -1,0 +1,51 @@
+import { startColorMode } from "../color-mode/color-mode-choice.ts";
+import { startDrawerEntry } from "../mobile-menu/drawer-entry.ts";
+import { preloadTexts } from "../navigation/failure.ts";
+import type { ShownPage } from "../navigation/navigation.ts";
+import { startPrefetch } from "../navigation/prefetch.ts";
+import { prepareStatus } from "../navigation/soft-navigation.ts";
+import { startCollapse } from "./collapse.ts";
+import { startLocaleLinks } from "./locale-links.ts";
+import { startPreferredVersion } from "./preferred-version.ts";
+import { startScrollDirection } from "./scroll-direction.ts";
+import { startScrollSpy } from "./scroll-spy.ts";
+import { startSearchButton, startSearchKey, startSearchPage } from "./search-button.ts";
+
+export { follow } from "../navigation/soft-navigation.ts";
+
+/** What starts on every page. */
+const ON_EACH_PAGE = [
+  startLocaleLinks,
+  startPreferredVersion,
+  startColorMode,
+  startDrawerEntry,
+  startScrollDirection,
+  startCollapse,
+  startScrollSpy,
+  startSearchButton,
+  startSearchPage,
+];
+
+/** What starts with the first page of a visit and serves those after it as well. */
+const ONCE = [startPrefetch, startSearchKey, prepareStatus, () => setTimeout(preloadTexts, 1000)];
+
+let isFirst = true;
+
+/**
+ * Starts what every page has, at its first use. A part that fails leaves the others alone (PE-3).
+ *
+ * @param signal the page is left
+ */
+export function startEveryPage(root: Document, signal: AbortSignal, page: ShownPage): void {
+  for (const start of ON_EACH_PAGE) attempt(() => start(root, signal));
+  if (isFirst) for (const start of ONCE) attempt(() => start(root, page));
+  isFirst = false;
+}
+
+function attempt(start: () => void): void {
+  try {
+    start();
+  } catch (error) {
+    console.error("a behaviour of the page failed.", error);
+  }
+}

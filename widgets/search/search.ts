@@ -1,0 +1,121 @@
+/// <reference path="../modules.d.ts" />
+import type { Locale } from "../../src/schema/localized.ts";
+import type { SearchTexts } from "../../src/schema/widget-texts.ts";
+import { addStyles } from "../shared/add-styles.ts";
+import { createSearch } from "./engine.ts";
+import { indexAddress, type SearchFile } from "./index-settings.ts";
+import css from "./on-demand.css" with { type: "text" };
+import { element } from "./results.ts";
+import { createSearchBox, type LoadedSearch, type SearchBox } from "./search-box.ts";
+
+addStyles(document, css);
+
+const TEXTS: Record<Locale, () => Promise<{ default: unknown }>> = {
+  sv: () => import("search-texts/sv"),
+  en: () => import("search-texts/en"),
+};
+
+/**
+ * Opens the search in a dialog over the page. It is removed when it is closed or a result is followed.
+ *
+ * @param allPages address of the page that lists all pages
+ * @throws Error when its texts cannot be loaded
+ */
+export async function openSearch(root: Document, allPages: string): Promise<void> {
+  const { box, texts } = await makeBox(root, allPages);
+  if (root.querySelector("dialog[open]")) return;
+  const attributes = { type: "button", class: "find-close", "aria-label": texts.close };
+  const close = element("button", attributes, "×");
+  const dialog = element(
+    "dialog",
+    { class: "find-dialog", "aria-label": texts.label },
+    close,
+    box.element,
+  );
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    if (target === dialog) dialog.close();
+    const link = target instanceof Element ? target.closest("a") : null;
+    // A result that opens in another tab leaves the dialog open.
+    if (!link || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    dialog.remove();
+    replaceEntry(link.href);
+  });
+  // The dialog has a history entry of its own: back closes it and leaves the page as it is.
+  if (!isSearchEntry()) history.pushState({ [ENTRY]: true }, "");
+  const onBack = () => dialog.close();
+  addEventListener("popstate", onBack, { once: true });
+  dialog.addEventListener("close", () => {
+    removeEventListener("popstate", onBack);
+    dialog.remove();
+    if (isSearchEntry()) history.back();
+  });
+  root.body.append(dialog);
+  dialog.showModal();
+  box.input.focus();
+  box.load();
+}
+
+/** Marks the history entry of the open dialog. */
+const ENTRY = "search";
+
+function isSearchEntry(): boolean {
+  return (history.state as Record<string, unknown> | null)?.[ENTRY] === true;
+}
+
+/** Follows a result in place of the entry of the dialog. */
+function replaceEntry(address: string): void {
+  if ("navigation" in window) navigation.navigate(address, { history: "replace" });
+  else location.replace(address);
+}
+
+/**
+ * Shows the search on its own page; `?q=` is the first question.
+ *
+ * @throws Error when its texts cannot be loaded
+ */
+export async function showSearch(
+  root: Document,
+  place: Element,
+  signal: AbortSignal,
+): Promise<void> {
+  const { box } = await makeBox(root, null);
+  if (signal.aborted) return;
+  place.replaceChildren(box.element);
+  box.input.addEventListener("focus", () => box.load(), { once: true });
+  const question = new URLSearchParams(location.search).get("q");
+  if (!question) return;
+  box.input.value = question;
+  box.load();
+}
+
+async function makeBox(
+  { documentElement }: Document,
+  allPages: string | null,
+): Promise<{ box: SearchBox; texts: SearchTexts }> {
+  const language = documentElement.lang.startsWith("en") ? "en" : "sv";
+  const texts = (await TEXTS[language]()).default as SearchTexts;
+  const load = (isArchive: boolean) => loadIndex(indexAddress(language, isArchive));
+  return { box: createSearchBox({ load, texts, allPages }), texts };
+}
+
+const loaded = new Map<string, Promise<LoadedSearch>>();
+
+/** Fetches an index once; after a failure the next call tries again. */
+function loadIndex(address: string): Promise<LoadedSearch> {
+  const known = loaded.get(address);
+  if (known) return known;
+  const loading = fetchIndex(address);
+  loaded.set(address, loading);
+  loading.catch(() => loaded.delete(address));
+  return loading;
+}
+
+async function fetchIndex(address: string): Promise<LoadedSearch> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const file = (await response.json()) as SearchFile;
+  return { search: createSearch(file), hasArchive: file.hasArchive };
+}
