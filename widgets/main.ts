@@ -7,6 +7,7 @@ import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor, showFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startSlots } from "./loader/slots.ts";
+import { keepDrawer } from "./navbar/keep-drawer.ts";
 import { isThrifty } from "./navigation/connection.ts";
 import { isSoft, loadFully, startNavigation } from "./navigation/navigation.ts";
 import type { ShownPage } from "./navigation/shown-page.ts";
@@ -19,6 +20,7 @@ const { dataset } = document.documentElement;
 // What the inline script has noted; a page without it is the one in the address bar.
 const firstPath = dataset.path ?? location.pathname;
 delete dataset.path;
+let reopenDrawer = () => {};
 
 // The only script of a page until it rests or the visitor does something; everything else is imported
 // on demand.
@@ -31,11 +33,15 @@ const page: ShownPage = {
   end: () => {},
   begin: () => {
     const left = new AbortController();
-    page.end = () => left.abort();
+    page.end = () => {
+      reopenDrawer = keepDrawer();
+      left.abort();
+    };
     startSlots(document, widgets, left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
     showFrameColor(document);
     startKeepCurrent(document);
+    reopenDrawer();
   },
 };
 page.begin();

@@ -22,7 +22,7 @@ const FIRST_USE = [
 const AFTER_FIRST_USE = ["widgets/navigation/failure.ts"];
 
 /** What is in the bar of every page, and in the menu of phones too: it comes with React. */
-const WITH_WIDGETS = [JOINED, "./widgets/color-mode/color-mode.tsx"];
+const WITH_WIDGETS = [JOINED, "./widgets/color-mode/color-mode-button.tsx"];
 
 /**
  * Modules that are loaded without those of the first use. Of the small modules that both use they get

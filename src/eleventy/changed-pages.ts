@@ -61,10 +61,7 @@ function partsOfBefore(before: Readonly<SharedParts>) {
       own.add(same);
       return same;
     };
-    const navbar = shared(model.navbar);
-    return "sidebar" in model && model.sidebar
-      ? { ...model, shell, navbar, sidebar: shared(model.sidebar) }
-      : { ...model, shell, navbar };
+    return { ...model, shell, menu: shared(model.menu) };
   };
   return { withParts, used };
 }

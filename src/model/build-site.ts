@@ -9,10 +9,11 @@ import type { HeadSource } from "./frame/head.ts";
 import { type Assets, buildShell } from "./frame/shell.ts";
 import { siteHead } from "./frame/site-head.ts";
 import { keeper } from "./kept.ts";
-import { type ResolvedNavbar, resolveNavbar } from "./navbar/navbar.ts";
+import { buildMenus, type MenuFile } from "./navbar/menus.ts";
 import type { Blog } from "./news/blog.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { newsPages } from "./news/news-pages.ts";
+import { recentPosts } from "./news/post-lists.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import { finishPage } from "./pages/finish-page.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
@@ -66,6 +67,8 @@ export interface Site {
   blogs: Record<Locale, Blog>;
   /** Versions of the docs in each language. */
   versions: Record<Locale, Version[]>;
+  /** Menus of both languages, for the pages and as files. */
+  menus: MenuFile[];
   data: SiteData;
   now: Date;
 }
@@ -75,8 +78,8 @@ interface LocaleFrame {
   blog: Blog;
   versions: Version[];
   shell: Shell;
-  /** By name of the version that pages belong to; `""` outside the docs. */
-  navbars: ReadonlyMap<string, ResolvedNavbar>;
+  /** Outside the docs, then of each version. */
+  menus: MenuFile[];
   siteHead: HeadSource;
   categories: PlannedPage[];
   news: PlannedPage[];
@@ -144,6 +147,7 @@ export function buildSite(input: SiteInput): Site {
     pages,
     blogs: byLocale((locale) => frames[locale].blog),
     versions: byLocale((locale) => frames[locale].versions),
+    menus: LOCALES.flatMap((locale) => frames[locale].menus),
     data,
     now,
   };
@@ -169,25 +173,12 @@ function localeFrame(
     blog,
     versions,
     shell: buildShell(context, assets),
-    navbars: resolveNavbars(versions, context),
+    menus: buildMenus(context, versions, recentPosts(blog, context)),
     siteHead: siteHead(blog, context),
     categories: categoryPages(versions, context),
     news: newsPages(blog, context),
     notFound: notFoundPage(context),
   };
-}
-
-/** The navbar for each version that pages of a language belong to, and for those outside the docs. */
-function resolveNavbars(
-  versions: readonly Version[],
-  context: LocaleContext,
-): Map<string, ResolvedNavbar> {
-  return new Map(
-    [undefined, ...versions].map((active) => [
-      active?.name ?? "",
-      resolveNavbar(context, { versions, active }),
-    ]),
-  );
 }
 
 /** Plans the pages of one language. */

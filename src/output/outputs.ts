@@ -8,6 +8,7 @@ import { icons } from "./icons.ts";
 import { licences } from "./licences.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { manifests } from "./manifests.ts";
+import { menus } from "./menus.ts";
 import type { OutputFile, OutputSources } from "./output-file.ts";
 import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
@@ -22,6 +23,7 @@ const OUTPUTS: readonly ((site: OutputSources) => OutputFile[])[] = [
   llmsTxt,
   robots,
   manifests,
+  menus,
   icons,
   covers,
   emblems,

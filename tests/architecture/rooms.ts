@@ -116,12 +116,15 @@ export const ROOMS: Rooms = {
   "src/ui": {
     imports: [
       "widgets/<name>/<name>.tsx",
-      // Drawn in the page's own bar too, which is no widget.
-      "widgets/color-mode/color-mode-button.tsx",
+      // The column of a section's menu is the same list as in the drawer.
+      "widgets/navbar",
+      "widgets/shared/logo.tsx",
       // Puts values into labels; a page model cannot do it for labels that depend on what is open.
       "src/model/format.ts",
       // The one rule for what may stand in the head once.
       "src/model/frame/head-identity.ts",
+      // The one rule for links that open another tab.
+      "src/model/routes/new-tab.ts",
     ],
     types: ["src/model", "src/schema"],
     packages: ["react", "react-dom", "entities", "d3-shape"],
@@ -197,9 +200,9 @@ export const ROOMS: Rooms = {
     types: ["src/schema"],
     packages: WIDGET_PACKAGES,
   },
-  // Holds the switch that stands in the bar on wide screens.
-  "widgets/mobile-menu": {
-    imports: ["widgets/shared", "widgets/color-mode/color-mode.tsx"],
+  // Has the button of the colour mode in it.
+  "widgets/navbar": {
+    imports: ["widgets/shared", "widgets/color-mode/color-mode-button.tsx"],
     types: ["src/schema"],
     packages: ["react", "react-dom"],
   },

@@ -1,12 +1,12 @@
 import { startColorMode } from "../color-mode/color-mode-choice.ts";
-import { startDrawerEntry } from "../mobile-menu/drawer-entry.ts";
-import { startLocaleLinks } from "./locale-links.ts";
+import { startDrawerEntry } from "../navbar/drawer-entry.ts";
+import { startCarryAddress } from "./carry-address.ts";
 import { startPreferredVersion } from "./preferred-version.ts";
 import { startEach } from "./start-each.ts";
 
 /** What brings the page in line with what the browser keeps: address, history and storage. */
 const BEHAVIOURS = {
-  "language links": startLocaleLinks,
+  "language and version links": startCarryAddress,
   "preferred version": startPreferredVersion,
   "colour mode": startColorMode,
   "entry of the menu": startDrawerEntry,

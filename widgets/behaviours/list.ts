@@ -25,7 +25,7 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     // The inline script has found no storage, which is told once (STORE-2), or a version, which holds or
     // has to be forgotten; or the page was left, or reloaded, with the menu open.
     now: dataset.storage || dataset.prefersVersion !== undefined || history.state?.drawer,
-    on: ["hashchange", "storage", ...INTERACTION],
+    on: ["hashchange", "popstate", "storage", ...INTERACTION],
     // A link is right once it has what the address adds to that of the page (LOC-3, VER-3).
     repeatsPress: () =>
       location.search || location.hash || document.querySelector("[data-not-found]")

@@ -1,7 +1,7 @@
 /** In the session's storage and not in the visitor's (STORE-1): it is of no use to a later visit. */
 const KEY = "renewed";
 /** What a visitor would lose with the page, or what works without the part that is missing. */
-const IN_USE = "dialog[open], .menu[open], input:focus";
+const IN_USE = `dialog[open], input:focus${"popover" in HTMLElement.prototype ? ", :popover-open" : ""}`;
 
 /**
  * Loads the page anew where a part of it cannot be had because the site has been deployed anew since:

@@ -37,12 +37,12 @@ async function wake(
   try {
     const loader = widgets[name];
     if (!loader) throw new Error(`there is no widgets/${name}/${name}.tsx`);
-    const { default: Widget, hydrate } = await loader();
+    const [{ default: Widget, hydrate }, shared] = await Promise.all([loader(), sharedProps(slot)]);
     // Not the first child, which may be an extension's.
     const picture = slot.querySelector(".slot");
     if (!slot.isConnected || !picture) return;
-    const props = JSON.parse(slot.querySelector(":scope > script")?.textContent ?? "{}") as never;
-    const replay = await hydrate(picture, Widget, props, {
+    const own = JSON.parse(slot.querySelector(":scope > script")?.textContent ?? "{}") as object;
+    const replay = await hydrate(picture, Widget, { ...shared, ...own } as never, {
       onError: fail,
       signal,
     });
@@ -53,12 +53,24 @@ async function wake(
   }
 }
 
+/** The part of the props that many pages share, from its own file (`data-props`). */
+async function sharedProps({ dataset }: HTMLElement): Promise<object> {
+  if (!dataset.props) return {};
+  const answer = await fetch(dataset.props);
+  if (!answer.ok) throw new Error(`${dataset.props} answers ${answer.status}`);
+  return (await answer.json()) as object;
+}
+
+/** What answers a press without script: links, disclosures, and buttons of popovers. */
+const NATIVE =
+  "popover" in HTMLElement.prototype ? "a[href], summary, [popovertarget]" : "a[href], summary";
+
 function onInteraction(
   slot: HTMLElement,
   go: () => Promise<Replay | undefined>,
   signal: AbortSignal | undefined,
 ): void {
-  const signals = ["pointerenter", "touchstart", "focusin"] as const;
+  const signals = ["pointerenter", "touchstart", "focusin", "hydrate"] as const;
   const presses = ["click", "keydown"] as const;
   const early: Event[] = [];
   let isNear = false;
@@ -77,7 +89,7 @@ function onInteraction(
       if (!/^(Escape|Arrow)/.test(key)) return;
       // What CSS has shown meanwhile is dismissed.
       if (key === "Escape") delete slot.dataset.inUse;
-    } else if (!(event.target as Element).closest("a[href], summary")) {
+    } else if (!(event.target as Element).closest(NATIVE)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       slot.dataset.inUse = "";

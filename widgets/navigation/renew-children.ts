@@ -10,7 +10,7 @@ const HOLDER = ".page";
  * The small link before the bar is one of them, because browsers style all of the body anew when one of
  * its children is exchanged.
  */
-const PARTS = ".skip, .bar, [data-page-menu], footer";
+const PARTS = ".skip, .bar, [data-keep-current], footer";
 
 /** Widgets that hold what they have drawn, instead of what the page had in their place. */
 const WOKEN = "[data-widget]:not([data-state=waiting])";

@@ -5,7 +5,7 @@ import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { postCount } from "./authors.ts";
 import type { Blog } from "./blog.ts";
-import { archiveYears, blogSidebar, currentFirst, paginate } from "./post-lists.ts";
+import { archiveYears, currentFirst, paginate } from "./post-lists.ts";
 import { tagGroups } from "./tags.ts";
 
 /** The generated pages of the news: lists, archive, tags and authors (BLOG-2, 9…12). */
@@ -46,7 +46,6 @@ function listPages(blog: Blog, context: LocaleContext): PageCore[] {
       ],
       posts: items.map(({ summary }) => summary),
       empty: labels["blog.noPosts"],
-      blogSidebar: blogSidebar(blog, url, context),
       pagination,
     }),
   );
@@ -98,7 +97,6 @@ function tagsPage(blog: Blog, context: LocaleContext): PageCore {
     url,
     title: labels["tags.tagsPageTitle"],
     description: labels["blog.tags.description"],
-    blogSidebar: blogSidebar(blog, url, context),
     lead: labels["blog.tags.lead"],
     cover: "noticeboard",
     groups: tagGroups(blog.tags, record.htmlLang),
@@ -125,7 +123,6 @@ function tagPages(blog: Blog, context: LocaleContext): PageCore[] {
           cover: tag.cover,
           allTags: { label: labels["tags.tagsPageLink"], href: `${blog.url}/tags` },
           posts: items.map(({ summary }) => summary),
-          blogSidebar: blogSidebar(blog, url, context),
           pagination,
         };
       },
@@ -144,7 +141,6 @@ function authorsPage(blog: Blog, context: LocaleContext): PageCore {
     description: labels["blog.authors.description"],
     lead: labels["blog.authors.lead"],
     cover: "standard",
-    blogSidebar: blogSidebar(blog, url, context),
     authors: blog.authors,
   };
 }
@@ -171,7 +167,6 @@ function authorPages(blog: Blog, context: LocaleContext): PageCore[] {
         allAuthors: { label: labels["blog.authorsList.viewAll"], href: `${blog.url}/authors` },
         posts: items.map(({ summary }) => summary),
         empty: labels["blog.author.noPosts"],
-        blogSidebar: blogSidebar(blog, url, context),
         pagination,
       }),
     );

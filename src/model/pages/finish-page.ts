@@ -5,7 +5,9 @@ import { format } from "../format.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
 import type { Shell } from "../frame/frame-model.ts";
 import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
-import type { ResolvedNavbar } from "../navbar/navbar.ts";
+import { docsItems, type MenuFile, type MenuPlace, menuPage } from "../navbar/menus.ts";
+import type { Blog } from "../news/blog.ts";
+import { recentPosts } from "../news/post-lists.ts";
 import { byLocale, homePaths, localeOf, switchLocale } from "../routes/locales.ts";
 import { outputPathOf, twinPathOf } from "../routes/paths.ts";
 import type { LocaleContext } from "../site-data.ts";
@@ -13,7 +15,7 @@ import { translationNote } from "../translations/translation-note.ts";
 import type { TranslatedPage } from "../translations/translations.ts";
 import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
 import { pageStyles } from "./page-styles.ts";
-import type { PlannedPage } from "./planned-page.ts";
+import { hasNewsMenu, type PageCore, type PlannedPage } from "./planned-page.ts";
 import { type AddressOfPicture, sharePicture } from "./share-picture.ts";
 
 /** What a page needs to know of the rest of the site. */
@@ -24,8 +26,9 @@ export interface SiteParts {
   urls: ReadonlySet<string>;
   /** Of the page's own language. */
   shell: Shell;
-  /** Of the page's own language, by name of the version that pages belong to; `""` outside the docs. */
-  navbars: ReadonlyMap<string, ResolvedNavbar>;
+  /** Of the page's own language: outside the docs, then of each version. */
+  menus: readonly MenuFile[];
+  blog: Blog;
   /** Head data of all pages of the language. */
   siteHead: HeadSource;
   versions: readonly Version[];
@@ -44,7 +47,8 @@ export function finishPage(
     partners,
     urls,
     shell,
-    navbars,
+    menus,
+    blog,
     siteHead,
     versions,
     translated,
@@ -57,8 +61,8 @@ export function finishPage(
   const alternates = alternatesOf(partners, context);
   const translations = translationsOf(page, partners, urls, context);
   const { version, doc } = activeVersion(core.url, versions);
-  const resolved = navbars.get(version?.name ?? "");
-  if (!resolved) throw new Error(`there is no navbar for the version "${version?.name}"`);
+  const menu = menus[version ? versions.indexOf(version) + 1 : 0];
+  if (!menu) throw new Error(`there is no menu for the version "${version?.name}"`);
   const outputPath = outputPathOf(core.url);
   // A stand-in for a translation has the text of another page.
   const isOwnText = page.source !== null && core.contentLocale === core.locale;
@@ -76,8 +80,19 @@ export function finishPage(
         : "missing",
     translationNote: note,
     shell,
-    navbar: resolved.navbar,
-    navbarMarks: resolved.marksOf({ url: core.url, doc, translations }),
+    menu,
+    menuPage: menuPage(
+      {
+        url: core.url,
+        version,
+        docId: doc?.id,
+        ...sideOf(core, version, blog, context),
+        translations,
+      },
+      menu.data,
+      versions,
+      context,
+    ),
     head: mergeHead([
       siteHead,
       pageHead(page, alternates, context),
@@ -90,6 +105,24 @@ export function finishPage(
     analytics: pageAnalytics(core, context),
   };
   return { ...core, ...frame };
+}
+
+/** The menu of the section that a page belongs to; unlisted pages have items of their own in it. */
+function sideOf(
+  core: PageCore,
+  version: Version | undefined,
+  blog: Blog,
+  context: LocaleContext,
+): Pick<MenuPlace, "side" | "items"> {
+  if ("sidebar" in core && core.sidebar !== null) {
+    const { items = [] } = version?.sidebars[core.sidebar] ?? {};
+    return {
+      side: { sidebar: core.sidebar },
+      items: core.unlisted ? docsItems(items, core.url) : null,
+    };
+  }
+  if (!hasNewsMenu(core.kind)) return { side: null, items: null };
+  return { side: "news", items: core.unlisted ? recentPosts(blog, context, core.url) : null };
 }
 
 /** The languages in which the text of a page is written; stand-ins do not count. */

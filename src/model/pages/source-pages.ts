@@ -9,7 +9,7 @@ import { buildToc } from "../frame/toc.ts";
 import { keeper } from "../kept.ts";
 import { type Blog, type Post, postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
-import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
+import { postNeighbours } from "../news/post-lists.ts";
 import type { Outline } from "../outline.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource, Source } from "../sources.ts";
@@ -124,7 +124,6 @@ function plan(
           description: source.frontMatter.description ?? source.text.firstLine,
           text,
           post: post.summary,
-          blogSidebar: blogSidebar(blog, source.url, context),
           pagination: postNeighbours(blog, source.url),
         },
         head: postHead(source.frontMatter.title_meta, post, day, context),

@@ -3,7 +3,7 @@ import type { Shell } from "../../model/frame/frame-model.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import { Announcement } from "../announcement/announcement.tsx";
 import { Footer } from "../footer/footer.tsx";
-import { navbarHtml } from "../navbar/navbar-html.tsx";
+import { Header } from "../navbar/header.tsx";
 import { ArchivePage } from "../pages/archive-page.tsx";
 import { AuthorPage } from "../pages/author-page.tsx";
 import { AuthorsPage } from "../pages/authors-page.tsx";
@@ -21,8 +21,6 @@ import { TagPage } from "../pages/tag-page.tsx";
 import { TagsPage } from "../pages/tags-page.tsx";
 import { TranslationsPage } from "../pages/translations-page.tsx";
 import { PreviewRibbon } from "../preview-ribbon/preview-ribbon.tsx";
-import { SIDEBAR_ITEMS } from "../sidebar/sidebar.tsx";
-import { sidebarItems } from "../sidebar/sidebar-items.tsx";
 import { around, blank } from "./blank.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.ts";
@@ -90,22 +88,14 @@ export function pageParts(model: PageModel): string[] {
   return [
     `<!doctype html>${start}`,
     reuse(shell, "top", () => markup(<Top shell={shell} />)),
-    navbarHtml(model, hasPageMenu(model)),
-    ...mainParts(model, markup(<Main model={model} />)),
+    markup(<Header model={model} hidesOnScroll={shell.hidesOnScroll} />),
+    markup(<Main model={model} />),
     reuse(shell, "bottom", () => markup(<Bottom shell={shell} />)),
     model.kind === "home"
       ? reuse(shell, "base path", () => markup(<BasePathBanner shell={shell} />))
       : "",
     end,
   ];
-}
-
-/** The menu of the docs is long, so it is put in as it is: drawing copies text at every level. */
-function mainParts(model: PageModel, main: string): string[] {
-  if (!("sidebar" in model) || !model.sidebar) return [main];
-  const [before, after] = around(SIDEBAR_ITEMS, main);
-  const { sidebar, sidebarMarks, shell } = model;
-  return [before, ...sidebarItems(sidebar.items, sidebarMarks, shell.labels), after];
 }
 
 interface ShellProps {
@@ -139,9 +129,4 @@ function BasePathBanner({ shell: { baseUrlBanner, homeUrl } }: ShellProps) {
       />
     )
   );
-}
-
-function hasPageMenu(model: PageModel): boolean {
-  if ("sidebar" in model) return model.sidebar !== null;
-  return "blogSidebar" in model && model.blogSidebar !== null;
 }

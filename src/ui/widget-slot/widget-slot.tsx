@@ -10,17 +10,25 @@ export interface WidgetSlotProps<P extends object> {
   widget: ComponentType<P>;
   /** Plain data: it travels to the browser as JSON. */
   props: P;
+  /** Address of a JSON file with more props, which many pages share. */
+  shared?: string;
 }
 
 /**
  * A place for a React widget: its picture drawn by the same component at build, and its props.
  * `renderToString`, because static markup does not hydrate.
  */
-export function WidgetSlot<P extends object>({ name, id, widget, props }: WidgetSlotProps<P>) {
+export function WidgetSlot<P extends object>({
+  name,
+  id,
+  widget,
+  props,
+  shared,
+}: WidgetSlotProps<P>) {
   const picture = renderToString(createElement(widget, props));
   const json = scriptJson(props);
   return (
-    <div className="slot" id={id} data-widget={name}>
+    <div className="slot" id={id} data-widget={name} data-props={shared}>
       <div className="slot" dangerouslySetInnerHTML={{ __html: picture }} />
       {json !== "{}" && (
         <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
