@@ -9,6 +9,8 @@ export type MenuItem = MenuLink | MenuGroup | MenuHtml;
 export interface MenuLink {
   kind: "link";
   label: string;
+  /** Labels that it may get for a preferred version, by lines: their place is kept free (PREF-2). */
+  room?: string;
   href: string;
   /** What `href` is compared by; absent where it is `href` itself. */
   path?: string;
@@ -35,6 +37,8 @@ export type MenuSection = { pattern: string } | { version: string; sides?: strin
 export interface MenuGroup {
   kind: "group";
   label: string;
+  /** As of a link. */
+  room?: string;
   html?: string;
   className?: string;
   /** Name of the group, where the label says only what is chosen in it (MOB-11). */

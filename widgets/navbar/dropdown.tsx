@@ -3,7 +3,7 @@ import type { MenuGroup, MenuLabels } from "../../src/schema/menu.ts";
 import { DESKTOP } from "../shared/media.ts";
 import { type Here, holdsPage } from "./current.ts";
 import { Icon } from "./icon.tsx";
-import { MenuEntry, MenuLinkElement } from "./menu-list.tsx";
+import { Label, MenuEntry, MenuLinkElement } from "./menu-list.tsx";
 
 /** `hover`: the list is there as long as the mouse is; `pinned`: it was opened by a press or a key. */
 export type DropdownState = "closed" | "hover" | "pinned";
@@ -28,7 +28,7 @@ const OUTSIDE = ["pointerdown", "touchstart", "click", "focusin"] as const;
  * is hydrated, CSS shows the list (PE-1).
  */
 export function Dropdown({ id, group, page, labels, state, onChange }: DropdownProps) {
-  const { label, html, name, icon, link, className } = group;
+  const { label, html, room, name, icon, link, className } = group;
   const root = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -112,8 +112,11 @@ export function Dropdown({ id, group, page, labels, state, onChange }: DropdownP
       >
         {icon && <Icon name={icon} />}
         {!link && name && <span className="sr">{`${name}: `}</span>}
-        {!link &&
-          (html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : <span>{label}</span>)}
+        {!link && (
+          <span>
+            <Label label={label} html={html} room={room} />
+          </span>
+        )}
         <Icon name="chevron-down" />
       </button>
       {/** biome-ignore lint: the links in it are the controls; the list only listens to them. */}

@@ -102,6 +102,17 @@ function isOfPage(group: MenuGroup, page: Here): boolean {
   return holdsPage({ ...group, items }, page);
 }
 
+/** Text of an item; where it changes with the preferred version, its place is wide enough for all. */
+export function Label({ label, html, room }: Pick<MenuLink, "label" | "html" | "room">) {
+  if (html) return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!room) return label;
+  return (
+    <span className="roomy" data-room={room}>
+      {label}
+    </span>
+  );
+}
+
 /** A link of a menu; language links name the language they lead to. */
 export function MenuLinkElement({
   link,
@@ -113,7 +124,7 @@ export function MenuLinkElement({
   /** The link is the label of a group that holds the page (DROP-7). */
   isSection?: boolean;
 }) {
-  const { label, html, className, attributes, newTab, lang, version } = link;
+  const { label, html, room, className, attributes, newTab, lang, version } = link;
   return (
     <a
       className={className}
@@ -127,7 +138,7 @@ export function MenuLinkElement({
       aria-current={currentOf(link, page) ?? (isSection ? "true" : undefined)}
       {...attributes}
     >
-      {html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label}
+      <Label label={label} html={html} room={room} />
       {newTab && (
         <>
           <Icon name="external" className="ext" />

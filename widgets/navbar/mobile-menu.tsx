@@ -38,39 +38,52 @@ export function MobileMenu({ menus, page, sideList }: MobileMenuProps) {
       aria-label={labels.drawer}
       onClick={onClick}
     >
-      <div className="drawer-head">
-        <button
-          type="button"
-          // biome-ignore lint/a11y/noAutofocus: the first control of the drawer, once it is open.
-          autoFocus
-          popoverTarget="drawer"
-          popoverTargetAction="hide"
-          aria-label={labels.close}
-        >
-          <Icon name="close" />
-        </button>
-        <Brand brand={menus.brand} labels={labels} />
-        {modes && <ColorModeButton texts={modes} />}
+      <div className="drawer-panel">
+        <div className="drawer-head">
+          <button
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: the first control of the drawer, once it is open.
+            autoFocus
+            popoverTarget="drawer"
+            popoverTargetAction="hide"
+            aria-label={labels.close}
+          >
+            <Icon name="close" />
+          </button>
+          <Brand brand={menus.brand} labels={labels} />
+          {modes && <ColorModeButton texts={modes} />}
+        </div>
+        {side ? (
+          <>
+            <details>
+              <summary>
+                <span className="when-closed">{labels.back}</span>
+                <span className="when-open">
+                  {side.title}
+                  <Icon name="chevron-right" />
+                </span>
+              </summary>
+              {main}
+            </details>
+            <nav className="side" aria-label={side.label}>
+              {sideList ?? (
+                <MenuList items={page.items ?? side.items} page={page} labels={labels} />
+              )}
+            </nav>
+          </>
+        ) : (
+          main
+        )}
       </div>
-      {side ? (
-        <>
-          <details>
-            <summary>
-              <span className="when-closed">{labels.back}</span>
-              <span className="when-open">
-                {side.title}
-                <Icon name="chevron-right" />
-              </span>
-            </summary>
-            {main}
-          </details>
-          <nav className="side" aria-label={side.label}>
-            {sideList ?? <MenuList items={page.items ?? side.items} page={page} labels={labels} />}
-          </nav>
-        </>
-      ) : (
-        main
-      )}
+      {/* A press beside the panel: the page behind would get a tap that the browser itself closes by. */}
+      <button
+        type="button"
+        className="scrim"
+        popoverTarget="drawer"
+        popoverTargetAction="hide"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
     </dialog>
   );
 }

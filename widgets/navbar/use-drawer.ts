@@ -28,8 +28,9 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
       enterDrawerEntry(() => close(drawer));
       // A page that has just been shown in place of another takes the focus.
       if (!drawer.contains(document.activeElement)) drawer.querySelector("button")?.focus();
-      const current = drawer.querySelector(":scope > nav [aria-current]");
-      if (current) keepInView(current, drawer);
+      const panel = drawer.querySelector(".drawer-panel");
+      const current = panel?.querySelector(":scope > nav [aria-current]");
+      if (panel && current) keepInView(current, panel);
     };
     // Early enough for the browser to give the focus back to what had it.
     const letGo = () => {
@@ -42,8 +43,10 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
       delete drawer.dataset.left;
       delete drawer.dataset.sudden;
       // The next opening starts with the menu of the section (MOB-7).
-      drawer.querySelector<HTMLDetailsElement>(":scope > details")?.removeAttribute("open");
-      if (document.activeElement === document.body) returnFocus(drawer);
+      drawer.querySelector<HTMLDetailsElement>(".drawer-panel > details")?.removeAttribute("open");
+      // It keeps the focus while it slides out, where the browser could not give it back.
+      const { activeElement } = document;
+      if (activeElement === document.body || drawer.contains(activeElement)) returnFocus(drawer);
     };
     drawer.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && letGo(), {
       signal,
@@ -111,10 +114,10 @@ function withoutPopovers(
   document.addEventListener(
     "click",
     ({ target }) => {
-      if (!(target instanceof Element) || (!target.closest(BUTTONS) && target !== drawer)) return;
+      if (!(target instanceof Element) || !target.closest(BUTTONS)) return;
       if (drawer.open) {
         drawer.close();
-      } else if (target !== drawer) {
+      } else {
         drawer.showModal();
         onOpen();
       }

@@ -222,6 +222,12 @@ function docItem(
   );
 }
 
+/** Labels that an item may get in place of its own for another version. */
+function roomFor(labels: readonly (string | undefined)[]): { room?: string } {
+  const all = [...new Set(labels.filter((label) => label !== undefined))];
+  return all.length > 1 ? { room: all.join("\n") } : {};
+}
+
 /** A link to the first page of a menu of the docs (NAV-8). */
 function docSidebarItem(
   item: NavbarItemData<"docSidebar">,
@@ -230,12 +236,14 @@ function docSidebarItem(
   const version = versionCandidates(active, undefined, versions).find(
     ({ sidebars }) => sidebars[item.sidebarId],
   );
-  const first = version && firstLink(version.sidebars[item.sidebarId]?.items ?? []);
+  const firstOf = ({ sidebars }: Version) => firstLink(sidebars[item.sidebarId]?.items ?? []);
+  const first = version && firstOf(version);
   if (!first) return null;
   return link(
     item,
     {
       label: item.label ? context.text(item.label) : first.label,
+      ...(item.label ? {} : roomFor(versions.map((other) => firstOf(other)?.label))),
       href: first.href,
       section: { version: version.name, sides: [docsSide(item.sidebarId)] },
     },
@@ -254,6 +262,7 @@ function docsVersionItem(
     item,
     {
       label: item.label ? context.text(item.label) : version.label,
+      ...(item.label ? {} : roomFor(versions.map(({ label }) => label))),
       href: item.to ? context.href(item.to) : versionTarget(version, undefined),
       section: { version: version.name },
     },
@@ -331,6 +340,7 @@ function versionDropdown(
   return {
     kind: "group",
     label: (shown ?? offered[0])?.label ?? "",
+    ...roomFor(offered.map(({ label }) => label)),
     name: context.labels["navbar.mobileVersionsDropdown.label"],
     items,
     ...className,

@@ -103,7 +103,7 @@ test("NAV-7 SIDE-10 an unlisted doc is in no navbar, and in the menus of its own
 
 test("NAV-2 the mobile menu lists the items in the order of the data", () => {
   const page = parseHtml(draw(pages()).get("/docs/board") ?? "");
-  const items = [...page.querySelectorAll(".drawer > details > nav > ul > li")];
+  const items = [...page.querySelectorAll(".drawer-panel > details > nav > ul > li")];
   const first = ({ firstElementChild: link }: Element) =>
     link?.matches("a") ? link.textContent : link?.querySelector("summary")?.textContent;
   expect(items.map(first)).toEqual([

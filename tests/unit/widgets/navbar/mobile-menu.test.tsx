@@ -43,23 +43,23 @@ function drawer(page: Partial<MenuPage> = {}) {
 describe("MOB-7 the panels", () => {
   test("a page with a menu of its own shows that, and the main menu behind a button", () => {
     const { dialog } = drawer({ path: "/docs/near/c", side: "docs/main" });
-    const own = dialog.querySelector(":scope > nav");
+    const own = dialog.querySelector(".drawer-panel > nav");
     expect(own?.getAttribute("aria-label")).toBe("docs");
     expect(own?.querySelector("[aria-current=page]")?.textContent).toBe("/docs/near/c");
-    const other = dialog.querySelector(":scope > details:not([open])");
+    const other = dialog.querySelector(".drawer-panel > details:not([open])");
     expect(other?.querySelector("summary > .when-closed")?.textContent).toBe("back");
     expect(other?.querySelector("nav")?.getAttribute("aria-label")).toBe("main");
   });
 
   test("a page without one shows the main menu, without a way back", () => {
     const { dialog } = drawer();
-    expect(dialog.querySelector(":scope > nav")?.getAttribute("aria-label")).toBe("main");
+    expect(dialog.querySelector(".drawer-panel > nav")?.getAttribute("aria-label")).toBe("main");
     expect(dialog.textContent).not.toContain("back");
   });
 
   test("an unlisted page has a menu of its own, in which it is listed", () => {
     const { dialog } = drawer({ path: "/docs/x", side: "docs/main", items: [link("/docs/x")] });
-    expect(dialog.querySelector(":scope > nav")?.textContent).toBe("/docs/x");
+    expect(dialog.querySelector(".drawer-panel > nav")?.textContent).toBe("/docs/x");
   });
 });
 
