@@ -6,6 +6,7 @@ import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor, showFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
+import { keepDrawer } from "./navbar/keep-drawer.ts";
 import {
   isSoft,
   loadFully,
@@ -22,6 +23,7 @@ const { dataset } = document.documentElement;
 // The inline script has noted the path; a page without it has that of the address bar.
 const firstPath = dataset.path ?? location.pathname;
 delete dataset.path;
+let reopenDrawer = () => {};
 
 // The only script of a page until it is idle or used; everything else is imported on demand.
 const page: ShownPage = {
@@ -33,11 +35,15 @@ const page: ShownPage = {
   end: () => {},
   begin: () => {
     const left = new AbortController();
-    page.end = () => left.abort();
+    page.end = () => {
+      reopenDrawer = keepDrawer();
+      left.abort();
+    };
     startIslands(document, widgets, left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
     showFrameColor(document);
     startKeepCurrent(document);
+    reopenDrawer();
   },
 };
 page.begin();

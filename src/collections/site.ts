@@ -6,9 +6,10 @@ import type { Shell } from "../model/frame/frame-model.ts";
 import type { HeadSource } from "../model/frame/head.ts";
 import { buildShell } from "../model/frame/shell.ts";
 import { siteHead } from "../model/frame/site-head.ts";
-import { type ResolvedNavbar, resolveNavbar } from "../model/navbar/navbar.ts";
+import { buildMenus, type MenuFile } from "../model/navbar/menus.ts";
 import type { Blog } from "../model/news/blog.ts";
 import { buildBlog } from "../model/news/build-blog.ts";
+import { recentPosts } from "../model/news/post-lists.ts";
 import { byLocale } from "../model/routes/locales.ts";
 import { ownAddresses } from "../model/routes/own-addresses.ts";
 import { pageSummaries } from "../model/routes/page-summaries.ts";
@@ -30,8 +31,8 @@ export interface LocaleSite {
   versions: Version[];
   blog: Blog;
   shell: Shell;
-  /** By name of the version that pages belong to; `""` outside the docs. */
-  navbars: ReadonlyMap<string, ResolvedNavbar>;
+  /** Outside the docs, then of each version. */
+  menus: MenuFile[];
   siteHead: HeadSource;
 }
 
@@ -119,12 +120,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
       blog,
       versions,
       shell: buildShell(context, build.assets),
-      navbars: new Map(
-        [undefined, ...versions].map((active) => [
-          active?.name ?? "",
-          resolveNavbar(context, { versions, active }),
-        ]),
-      ),
+      menus: buildMenus(context, versions, recentPosts(blog, context)),
       siteHead: siteHead(blog, context),
     };
   });

@@ -71,11 +71,6 @@ export const siteFile = z.strictObject({
   blog: z.strictObject({
     postsPerPage: z.int().min(1),
     sidebarCount: z.union([z.int().min(0), z.literal("all")]),
-    sidebarFrom: z
-      .int()
-      .min(1)
-      .default(1)
-      .describe("With fewer posts there is no list of recent ones beside the news"),
     feedLimit: z.int().min(1),
   }),
   checks: z.strictObject({

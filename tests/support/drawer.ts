@@ -2,19 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { label, readMenu } from "./labels.ts";
 import { settled } from "./motion.ts";
 import type { Locale } from "./pages.ts";
-import { menuToggle } from "./shell.ts";
+import { disclosure, menuToggle } from "./shell.ts";
 
 /** The mobile menu, opened. */
 export function drawer(page: Page, locale: Locale): Locator {
   return page.getByRole("dialog", { name: label(locale, "navbar.menu"), exact: true });
-}
-
-/** The button that takes the place of the disclosure. */
-export function toggleButton(page: Page, locale: Locale): Locator {
-  return page.getByRole("button", {
-    name: label(locale, "docs.sidebar.toggleSidebarButtonAriaLabel"),
-    exact: true,
-  });
 }
 
 /** The button in the head of the drawer. */
@@ -23,33 +15,25 @@ export function closeButton(page: Page, locale: Locale): Locator {
   return drawer(page, locale).getByRole("button", { name: text, exact: true });
 }
 
-/** The button from the menu of the page to the main menu. */
+/** What leads from the menu of the page to the main menu. */
 export function backButton(page: Page, locale: Locale): Locator {
-  return drawer(page, locale).getByRole("button", {
-    name: label(locale, "navbar.mobileSidebarSecondaryMenu.backButtonLabel"),
-    exact: true,
-  });
+  const text = label(locale, "navbar.mobileSidebarSecondaryMenu.backButtonLabel");
+  return drawer(page, locale).getByText(text, { exact: true });
 }
 
-/** A group of the main menu, by its label. */
+/** A group of a menu in the drawer, by its label. */
 export function group(page: Page, locale: Locale, text: string): Locator {
-  return drawer(page, locale).getByRole("button", { name: text, exact: true });
+  return disclosure(drawer(page, locale), text);
 }
 
-/** All carets that do this; the name says what pressing it does. */
-export function carets(page: Page, locale: Locale, does: "expand" | "collapse"): Locator {
-  const text = label(locale, `navbar.mobileDropdown.collapseButton.${does}AriaLabel`);
-  return drawer(page, locale).getByRole("button", { name: text, exact: true });
-}
-
-/** Opens the mobile menu once its script is there; pressed earlier, it begins as the static menu. */
+/** Opens the mobile menu once it is hydrated. */
 export async function openDrawer(
   page: Page,
   locale: Locale,
   press: (toggle: Locator) => Promise<void> = (toggle) => toggle.click(),
 ): Promise<void> {
   await menuToggle(page, locale).focus();
-  await expect(page.locator("[data-widget=mobile-menu][data-state=ready]")).toBeAttached();
+  await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
   await press(menuToggle(page, locale));
   await expect(drawer(page, locale)).toBeVisible();
   await settled(page);

@@ -1,34 +1,33 @@
 import { activeVersion } from "../../src/model/docs/versions.ts";
-import type {
-  CurrentMark,
-  NavbarMarks,
-  NavDropdown,
-  NavHtml,
-  NavItem,
-  NavLink,
-} from "../../src/model/frame/frame-model.ts";
-import { resolveNavbar } from "../../src/model/navbar/navbar.ts";
+import { buildMenus, menuPage } from "../../src/model/navbar/menus.ts";
 import type { PageModel } from "../../src/model/pages/page-model.ts";
 import type { DocSource } from "../../src/model/sources.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
+import type { MenuGroup, MenuHtml, MenuItem, MenuLink, NavbarItem } from "../../src/schema/menu.ts";
 import { type NavbarFile, navbarFile } from "../../src/schema/navbar.ts";
-import { isShown } from "../../src/ui/navbar/navbar-link.tsx";
+import {
+  type Current,
+  currentOf,
+  type Here,
+  holdsPage,
+  hrefOf,
+} from "../../widgets/navbar/current.ts";
 import { both, type contextOf, docSource, versionsOf } from "./site-data.ts";
 
 /** A link as one page shows it. */
-export interface ShownLink extends NavLink {
-  current: CurrentMark;
+export interface ShownLink extends MenuLink {
+  current: Current | null;
 }
 
-/** A menu as one page shows it; `active`: something in it leads to the page or its section. */
-export interface ShownDropdown extends Omit<NavDropdown, "link" | "items"> {
+/** A group as one page shows it; `active`: something in it leads to the page or its section. */
+export interface ShownGroup extends Omit<MenuGroup, "link" | "items"> {
   active: boolean;
   link: ShownLink | null;
-  items: (ShownLink | NavHtml)[];
+  items: ShownItem[];
 }
 
-export type ShownItem = ShownLink | ShownDropdown | NavHtml;
+export type ShownItem = ShownLink | ShownGroup | MenuHtml;
 
 export interface NavbarOptions {
   url?: string;
@@ -57,40 +56,56 @@ export function navbarOf(
   const file: NavbarFile = navbarFile.parse({ title: "I", items, ...navbar });
   const { versions, context } = versionsOf(docs, { ...data, navbar: file }, { locale, drafts });
   const { version, doc } = activeVersion(url, versions);
-  const resolved = resolveNavbar(context, { versions, active: version });
-  const marks = resolved.marksOf({ url, doc, translations });
+  const menus = buildMenus(context, versions, []);
+  const menu = menus[version ? versions.indexOf(version) + 1 : 0]?.data;
+  if (!menu) throw new Error("there is no menu");
+  const sidebar = Object.values(version?.sidebars ?? {}).find(({ docIds }) =>
+    docIds.has(doc?.id ?? ""),
+  );
+  const place = {
+    url,
+    version,
+    docId: doc?.id,
+    side: sidebar ? { sidebar: sidebar.id } : null,
+    items: null,
+    translations,
+  };
+  const page = { ...menuPage(place, menu, versions, context), home: menu.home };
+  const side = (isRight: boolean) =>
+    menu.items
+      .filter((item: NavbarItem) => (item.isRight ?? false) === isRight)
+      .map((item) => shownItem(item, page));
   return {
-    ...resolved.navbar,
-    left: shownItems(resolved.navbar.left, marks),
-    right: shownItems(resolved.navbar.right, marks),
+    left: side(false),
+    right: side(true),
+    search: menu.search && shownItem(menu.search, page),
+    brand: menu.brand,
+    menus,
+    page,
     problems: context.problems,
   };
 }
 
 /** The items on the right of a finished page's navbar. */
-export const rightItems = ({ navbar, navbarMarks }: PageModel): ShownItem[] =>
-  shownItems(navbar.right, navbarMarks);
+export const rightItems = ({ menu: { data }, menuPage }: PageModel): ShownItem[] =>
+  data.items
+    .filter(({ isRight }) => isRight)
+    .map((item) => shownItem(item, { ...menuPage, home: data.home }));
 
-function shownItems(items: readonly NavItem[], marks: NavbarMarks): ShownItem[] {
-  const shownLink = (link: NavLink): ShownLink => ({
+function shownItem(item: MenuItem, page: Here): ShownItem {
+  if (item.kind === "html") return item;
+  const shownLink = (link: MenuLink): ShownLink => ({
     ...link,
-    href: marks.hrefs[link.key] ?? link.href,
-    current: marks.current[link.key] ?? null,
+    href: hrefOf(link, page),
+    current: currentOf(link, page) ?? null,
   });
-  return items
-    .filter((item) => isShown(item, marks))
-    .map((item): ShownItem => {
-      if (item.kind === "html") return item;
-      if (item.kind === "link") return shownLink(item);
-      return {
-        ...item,
-        active: item.key in marks.current,
-        link: item.link && shownLink(item.link),
-        items: item.items
-          .filter((child) => isShown(child, marks))
-          .map((child) => (child.kind === "link" ? shownLink(child) : child)),
-      };
-    });
+  if (item.kind === "link") return shownLink(item);
+  return {
+    ...item,
+    active: holdsPage(item, page),
+    link: item.link ? shownLink(item.link) : null,
+    items: item.items.map((child) => shownItem(child, page)),
+  };
 }
 
 /** The only item of a navbar. */
@@ -106,14 +121,14 @@ export function linkOf(item: object, options?: NavbarOptions): ShownLink {
   return link;
 }
 
-/** The only item of a navbar, which has to be a menu. */
-export function dropdownOf(item: object, options?: NavbarOptions): ShownDropdown {
-  const menu = itemOf(item, options);
-  if (menu?.kind !== "dropdown") throw new Error(`not a dropdown: ${JSON.stringify(menu)}`);
-  return menu;
+/** The only item of a navbar, which has to be a group. */
+export function groupOf(item: object, options?: NavbarOptions): ShownGroup {
+  const group = itemOf(item, options);
+  if (group?.kind !== "group") throw new Error(`not a group: ${JSON.stringify(group)}`);
+  return group;
 }
 
-export const labels = (items: readonly (NavItem | ShownItem)[]) =>
+export const labels = (items: readonly (MenuItem | ShownItem)[]) =>
   items.map((item) => (item.kind === "html" ? item.html : item.label));
 
 const VERSIONS = versionsFile.parse({

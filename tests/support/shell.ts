@@ -31,11 +31,16 @@ export function disclosure(scope: Locator, name: string): Locator {
     .or(summaries.filter({ has: text }));
 }
 
-/** What opens the mobile menu: a disclosure without script, a button with it. */
+/** The button that opens the mobile menu. */
 export function menuToggle(page: Page, locale: Locale): Locator {
   const name = label(locale, "docs.sidebar.toggleSidebarButtonAriaLabel");
-  const menu = mainMenu(page, locale);
-  return disclosure(menu, name).or(menu.getByRole("button", { name, exact: true }));
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** The main menu where a reader finds it: the bar, or the drawer on mobile. */
+function menuScope(page: Page, locale: Locale): Locator {
+  if (!isMobile(page)) return mainMenu(page, locale);
+  return page.getByRole("dialog", { name: label(locale, "navbar.menu"), exact: true });
 }
 
 /** The disclosure of the languages: on desktop it says which one this is, on mobile what the list holds (MOB-11). */
@@ -43,7 +48,7 @@ export function languageDisclosure(page: Page, locale: Locale): Locator {
   const name = isMobile(page)
     ? label(locale, "navbar.mobileLanguageDropdown.label")
     : languageName(locale);
-  return disclosure(mainMenu(page, locale), name);
+  return disclosure(menuScope(page, locale), name);
 }
 
 export function languageName(locale: Locale): string {
@@ -56,22 +61,30 @@ export function menuLink(page: Page, locale: Locale, entry: MenuEntry): Locator 
     ? `${entry.label} ${label(locale, "IconExternalLink.ariaLabel")}`
     : entry.label;
   // The dropdown of the versions names them as well.
-  return mainMenu(page, locale)
+  return menuScope(page, locale)
     .getByRole("link", { name, exact: true })
     .and(page.locator(":not([data-version])"));
 }
 
 /**
- * Presses what a reader without script has to press before a group of the main menu shows its links;
- * on mobile they all stand open.
+ * Presses what a reader has to press before a group of the main menu shows its links; on mobile that
+ * is the menu button, the way from the menu of the page to the main menu, and the group.
  */
 export async function openMenuGroup(
   page: Page,
   locale: Locale,
   group: MenuEntry | null,
 ): Promise<void> {
-  if (isMobile(page)) await menuToggle(page, locale).click();
-  else if (group) await disclosure(mainMenu(page, locale), group.label).click();
+  if (isMobile(page)) {
+    await menuToggle(page, locale).click();
+    const back = label(locale, "navbar.mobileSidebarSecondaryMenu.backButtonLabel");
+    const way = menuScope(page, locale).getByText(back, { exact: true });
+    if (await way.isVisible()) await way.click();
+  }
+  if (!group) return;
+  const toggle = disclosure(menuScope(page, locale), group.label);
+  const isOpen = await toggle.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
+  if (!isOpen) await toggle.click();
 }
 
 /** Presses every category that is still closed, from the top. */

@@ -98,7 +98,7 @@ export const SITE = siteFile.parse({
   analytics: { enabled: false },
   themeColor: { light: "#ffffff", dark: "#000000" },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  blog: { postsPerPage: 10, sidebarCount: 5, sidebarFrom: 1, feedLimit: 20 },
+  blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
   checks: { brokenLinks: "throw", brokenAnchors: "warn", brokenMarkdownLinks: "warn" },
 });
 

@@ -1,11 +1,11 @@
 import { startColorMode } from "../color-mode/color-mode-choice.ts";
-import { startDrawerEntry } from "../mobile-menu/drawer-entry.ts";
+import { startDrawerEntry } from "../navbar/drawer-entry.ts";
 import { preloadTexts } from "../navigation/failure.ts";
 import type { ShownPage } from "../navigation/navigation.ts";
 import { startPrefetch } from "../navigation/prefetch.ts";
 import { prepareStatus } from "../navigation/soft-navigation.ts";
+import { startCarryAddress } from "./carry-address.ts";
 import { startCollapse } from "./collapse.ts";
-import { startLocaleLinks } from "./locale-links.ts";
 import { startPreferredVersion } from "./preferred-version.ts";
 import { startScrollDirection } from "./scroll-direction.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
@@ -15,7 +15,7 @@ export { follow } from "../navigation/soft-navigation.ts";
 
 /** What starts on every page. */
 const ON_EACH_PAGE = [
-  startLocaleLinks,
+  startCarryAddress,
   startPreferredVersion,
   startColorMode,
   startDrawerEntry,

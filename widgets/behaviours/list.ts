@@ -28,6 +28,7 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
       "scroll",
       "resize",
       "hashchange",
+      "popstate",
       "storage",
       ...INTERACTION,
     ],

@@ -1,4 +1,3 @@
-import type { Labels } from "../../src/schema/labels.ts";
 import {
   getChoice,
   MODE_CHOICES,
@@ -21,19 +20,6 @@ const ICONS: Record<ModeChoice, string> = {
     "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7",
   dark: "M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11z",
 };
-
-/**
- * The texts of the button in the language of the labels (MODE-4).
- *
- * @example modeTexts(labels).dark.label // "Switch between dark and light mode (currently dark mode)"
- */
-export function modeTexts(labels: Labels): ModeTexts {
-  const texts = (choice: ModeChoice) => {
-    const mode = labels[`colorToggle.ariaLabel.mode.${choice}`];
-    return { mode, label: labels["colorToggle.ariaLabel"].replace("{mode}", () => mode) };
-  };
-  return { system: texts("system"), light: texts("light"), dark: texts("dark") };
-}
 
 /**
  * The button that changes the colour mode.

@@ -2,8 +2,12 @@ import type { Replay } from "./hydrate.tsx";
 import { reloadPage } from "./reload-page.ts";
 import type { WidgetRegistry } from "./widget-registry.ts";
 
-const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin"] as const;
+const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin", "hydrate"] as const;
 const PRESSES = ["click", "keydown"] as const;
+
+/** What answers a press without script: links, disclosures, and buttons of popovers. */
+const NATIVE =
+  "popover" in HTMLElement.prototype ? "a[href], summary, [popovertarget]" : "a[href], summary";
 
 /**
  * Hydrates the islands in `root`: each as soon as a pointer, a finger or the focus comes near, or at
@@ -47,12 +51,15 @@ function startIsland(island: HTMLElement, widgets: WidgetRegistry, signal?: Abor
     try {
       const loader = widgets[name];
       if (!loader) throw new Error(`there is no widgets/${name}/${name}.tsx`);
-      const { default: Widget, hydrate } = await loader();
+      const [{ default: Widget, hydrate }, shared] = await Promise.all([
+        loader(),
+        sharedProps(dataset.props),
+      ]);
       // Not the first child, which an extension may have added.
       const container = island.querySelector(".slot");
       const json = island.querySelector(":scope > script")?.textContent ?? "{}";
       if (island.isConnected && container)
-        replay = await hydrate(container, Widget, JSON.parse(json) as never, {
+        replay = await hydrate(container, Widget, { ...shared, ...JSON.parse(json) } as never, {
           identifierPrefix: island.id,
           onError,
           signal,
@@ -74,7 +81,7 @@ function startIsland(island: HTMLElement, widgets: WidgetRegistry, signal?: Abor
       // Closes what CSS has opened meanwhile.
       if (key === "Escape") delete dataset.inUse;
       early.push(event);
-    } else if (!(event.target as Element).closest("a[href], summary")) {
+    } else if (!(event.target as Element).closest(NATIVE)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       dataset.inUse = "";
@@ -90,4 +97,12 @@ function startIsland(island: HTMLElement, widgets: WidgetRegistry, signal?: Abor
   // The reader was quicker than this script.
   if (island.matches(":focus-within")) dataset.inUse = "";
   if (dataset.when === "load" || island.matches(":hover, :focus-within")) void start();
+}
+
+/** The props that many pages share, from a file of their own (`data-props`). */
+async function sharedProps(address: string | undefined): Promise<object> {
+  if (!address) return {};
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return (await response.json()) as object;
 }

@@ -1,7 +1,7 @@
 /** In the session's storage: a later visit has no use for it (STORE-1). */
 const KEY = "renewed";
 /** What a reload would interrupt, or what works without the part that is missing. */
-const IN_USE = "dialog[open], .menu[open], input:focus";
+const IN_USE = `dialog[open], input:focus${"popover" in HTMLElement.prototype ? ", :popover-open" : ""}`;
 
 /**
  * Reloads the page when a part of it is gone because the site was deployed again: the files of the old

@@ -49,9 +49,8 @@ export interface Pagination {
 
 /** What pages of the docs show around their text. */
 export interface DocPlace {
-  sidebar: Sidebar | null;
-  /** Ids in the shared sidebar tree: the current item and the categories that contain it. */
-  sidebarMarks: { current: string | null; active: string[] };
+  /** Id of the menu of the docs that it shows. */
+  sidebar: string | null;
   breadcrumbs: { label: string; href: string | null }[] | null;
   pagination: Pagination | null;
   version: { badge: string | null; banner: VersionBanner | null };

@@ -47,6 +47,7 @@ export function buildShell(context: LocaleContext, assets: Assets): Shell {
       unchosen: unchosenMode(data.site.colorMode),
       hasSwitch: data.site.colorMode.switch,
     },
+    hidesOnScroll: data.navbar.hideOnScroll,
     versions:
       data.versions.versions.length > 1 ? data.versions.versions.map(({ name }) => name) : [],
   };

@@ -1,7 +1,6 @@
 import type { Locale } from "../../schema/localized.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import type { EmblemModel } from "../emblems.ts";
-import type { CurrentMark } from "../frame/frame-model.ts";
 
 /** The day of a post, as it is written in different places (BLOG-5). */
 export interface PostDate {
@@ -57,12 +56,6 @@ export interface PostSummary {
 export interface TagLink {
   label: string;
   href: string;
-}
-
-/** Side list of recent posts (BLOG-13). */
-export interface BlogSidebar {
-  title: string;
-  years: { year: string; posts: { title: string; href: string; current: CurrentMark }[] }[];
 }
 
 export interface ListPagination {

@@ -5,7 +5,7 @@ import { localPath } from "../routes/locales.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { postCount } from "./authors.ts";
 import type { Blog } from "./blog.ts";
-import { archiveYears, blogSidebar, currentFirst, paginate } from "./post-lists.ts";
+import { archiveYears, currentFirst, paginate } from "./post-lists.ts";
 import { tagGroups } from "./tags.ts";
 
 /** A page of the news without texts of its own. */
@@ -34,7 +34,6 @@ export function blogPages(blog: Blog, context: LocaleContext): PlannedPage[] {
           ],
           posts: items.map(({ summary }) => summary),
           empty: labels["blog.noPosts"],
-          blogSidebar: blogSidebar(blog, url, context),
           pagination,
         },
         context,
@@ -96,7 +95,6 @@ export function tagsPage(blog: Blog, context: LocaleContext): PlannedPage {
       url,
       title: labels["tags.tagsPageTitle"],
       description: labels["blog.tags.description"],
-      blogSidebar: blogSidebar(blog, url, context),
       lead: labels["blog.tags.lead"],
       cover: "noticeboard",
       groups: tagGroups(blog.tags, record.htmlLang),
@@ -127,7 +125,6 @@ export function tagPages(blog: Blog, context: LocaleContext): PlannedPage[] {
             cover: tag.cover,
             allTags: { label: labels["tags.tagsPageLink"], href: `${blog.url}/tags` },
             posts: items.map(({ summary }) => summary),
-            blogSidebar: blogSidebar(blog, url, context),
             pagination,
           },
           context,
@@ -150,7 +147,6 @@ export function authorsPage(blog: Blog, context: LocaleContext): PlannedPage {
       description: labels["blog.authors.description"],
       lead: labels["blog.authors.lead"],
       cover: "standard",
-      blogSidebar: blogSidebar(blog, url, context),
       authors: blog.authors,
     },
     context,
@@ -182,7 +178,6 @@ export function authorPages(blog: Blog, context: LocaleContext): PlannedPage[] {
             allAuthors: { label: labels["blog.authorsList.viewAll"], href: `${blog.url}/authors` },
             posts: items.map(({ summary }) => summary),
             empty: labels["blog.author.noPosts"],
-            blogSidebar: blogSidebar(blog, url, context),
             pagination,
           },
           context,

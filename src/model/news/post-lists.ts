@@ -1,36 +1,32 @@
 import type { LocaleRecord } from "../../schema/locales.ts";
+import type { MenuItem } from "../../schema/menu.ts";
 import type { Pagination } from "../docs/docs-model.ts";
 import { formatDay } from "../events/dates.ts";
 import type { ArchivePage } from "../pages/page-model.ts";
+import { menuLink } from "../routes/menu-link.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isExpired } from "../status.ts";
 import { type Blog, newestFirst, type Post } from "./blog.ts";
-import type { BlogSidebar, ListPagination } from "./news-model.ts";
+import type { ListPagination } from "./news-model.ts";
 
-/** Side list of recent posts by year (BLOG-13); null while there are few, or none. */
-export function blogSidebar(
-  blog: Blog,
-  currentUrl: string,
-  { labels, data }: LocaleContext,
-): BlogSidebar | null {
-  const { sidebarCount, sidebarFrom } = data.site.blog;
+/**
+ * Recent posts by year, for the menu of the news (BLOG-13); empty where there are none.
+ *
+ * @param shown address of an unlisted post that is listed all the same: that of its own page
+ */
+export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string): MenuItem[] {
+  const { sidebarCount } = data.site.blog;
   const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
-  const unlisted = blog.unlisted.get(currentUrl);
-  const shown = unlisted
+  const unlisted = blog.unlisted.get(shown ?? "");
+  const posts = unlisted
     ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))
     : recent;
-  if (shown.length === 0 || blog.listed.length < sidebarFrom) return null;
-  return {
-    title: labels["blog.sidebar.title"],
-    years: byYear(shown).map(([year, posts]) => ({
-      year,
-      posts: posts.map(({ summary }) => ({
-        title: summary.title,
-        href: summary.url,
-        current: summary.url === currentUrl ? "page" : null,
-      })),
-    })),
-  };
+  return byYear(posts).map(([year, members]) => ({
+    kind: "group",
+    label: year,
+    isFixed: true,
+    items: members.map(({ summary }) => menuLink(summary.title, summary.url)),
+  }));
 }
 
 /** Archive by year and month: newest year first, inside a year oldest first (BLOG-9). */

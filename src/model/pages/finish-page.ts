@@ -1,17 +1,20 @@
 import type { Site } from "../../collections/site.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { SHARE_PICTURE_SIZE } from "../../schema/pictures.ts";
-import { activeVersion } from "../docs/versions.ts";
+import { activeVersion, type Version } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
 import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
+import { docsItems, type MenuPlace, menuPage } from "../navbar/menus.ts";
+import type { Blog } from "../news/blog.ts";
+import { recentPosts } from "../news/post-lists.ts";
 import { byLocale, homePaths, localeOf, switchLocale } from "../routes/locales.ts";
 import { markdownPathOf, outputPathOf } from "../routes/paths.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { translationNote } from "../translations/translation-note.ts";
 import { pageName } from "../translations/translations.ts";
 import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
-import type { PlannedPage } from "./planned-page.ts";
+import { hasNewsMenu, type PageCore, type PlannedPage } from "./planned-page.ts";
 import { type AddressOfPicture, sharePicture } from "./share-picture.ts";
 
 /** Addresses of all pages, to find where language links lead. */
@@ -20,7 +23,7 @@ export type Addresses = ReadonlySet<string>;
 /** Adds to a page what it shows of the rest of the site: translations, navbar, head. */
 export function finishPage(page: PlannedPage, site: Site, addresses: Addresses): PageModel {
   const { core, head } = page;
-  const { context, shell, navbars, versions, siteHead } = site[core.locale];
+  const { context, shell, menus, blog, versions, siteHead } = site[core.locale];
   const { build } = site;
   const translated = page.source
     ? site.translated.get(pageName(page.source, site.data) ?? "")
@@ -28,8 +31,8 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
   const alternates = alternatesOf(page, site);
   const translations = translationsOf(page, alternates, addresses, context);
   const { version, doc } = activeVersion(core.url, versions);
-  const resolved = navbars.get(version?.name ?? "");
-  if (!resolved) throw new Error(`there is no navbar for the version "${version?.name}"`);
+  const menu = menus[version ? versions.indexOf(version) + 1 : 0];
+  if (!menu) throw new Error(`there is no menu for the version "${version?.name}"`);
   const outputPath = outputPathOf(core.url);
   // A fallback has the text of another page.
   const isOwnText = page.source !== null && core.contentLocale === core.locale;
@@ -52,8 +55,19 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
         : "missing",
     translationNote: translated ? translationNote(translated, written, changedOn, context) : null,
     shell,
-    navbar: resolved.navbar,
-    navbarMarks: resolved.marksOf({ url: core.url, doc, translations }),
+    menu,
+    menuPage: menuPage(
+      {
+        url: core.url,
+        version,
+        docId: doc?.id,
+        ...sideOf(core, version, blog, context),
+        translations,
+      },
+      menu.data,
+      versions,
+      context,
+    ),
     head: mergeHead([
       siteHead,
       pageHead(page, alternates, context),
@@ -65,6 +79,24 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
     analytics: pageAnalytics(core, context),
   };
   return { ...core, ...frame };
+}
+
+/** The menu of the section that a page belongs to; unlisted pages have items of their own in it. */
+function sideOf(
+  core: PageCore,
+  version: Version | undefined,
+  blog: Blog,
+  context: LocaleContext,
+): Pick<MenuPlace, "side" | "items"> {
+  if ("sidebar" in core && core.sidebar !== null) {
+    const { items = [] } = version?.sidebars[core.sidebar] ?? {};
+    return {
+      side: { sidebar: core.sidebar },
+      items: core.unlisted ? docsItems(items, core.url) : null,
+    };
+  }
+  if (!hasNewsMenu(core.kind)) return { side: null, items: null };
+  return { side: "news", items: core.unlisted ? recentPosts(blog, context, core.url) : null };
 }
 
 /** The languages in which the text of a page is written; fallbacks do not count. */

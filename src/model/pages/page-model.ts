@@ -1,18 +1,14 @@
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { ContentFrontMatter, HomeFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
+import type { MenuPage } from "../../schema/menu.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import type { Boilersuit } from "../boilersuit/boilersuit.ts";
 import type { DocPlace, Pagination } from "../docs/docs-model.ts";
 import type { EventModel } from "../events/events.ts";
-import type { Head, Navbar, NavbarMarks, Shell, TocEntry } from "../frame/frame-model.ts";
-import type {
-  AuthorModel,
-  BlogSidebar,
-  ListPagination,
-  PostSummary,
-  TagLink,
-} from "../news/news-model.ts";
+import type { Head, Shell, TocEntry } from "../frame/frame-model.ts";
+import type { MenuFile } from "../navbar/menus.ts";
+import type { AuthorModel, ListPagination, PostSummary, TagLink } from "../news/news-model.ts";
 import type { ReviewTable } from "../review/review-tables.ts";
 import type { StatusNotice } from "../status.ts";
 import type { TranslationState } from "../translations/translations.ts";
@@ -86,8 +82,9 @@ export interface PageFrame {
   /** Shared by all pages of a locale. */
   shell: Shell;
   /** Shared by all pages of a locale and version of the docs. */
-  navbar: Navbar;
-  navbarMarks: NavbarMarks;
+  menu: MenuFile;
+  /** What differs in the menus on this page. */
+  menuPage: MenuPage;
   head: Head;
   /** Whether a word of the title is too long for the usual size on a phone. */
   hasLongTitle: boolean;
@@ -248,7 +245,6 @@ export interface PostPage extends BasePage {
   /** The text as HTML. */
   text: string;
   post: PostSummary;
-  blogSidebar: BlogSidebar | null;
   pagination: Pagination | null;
 }
 
@@ -259,7 +255,6 @@ export interface BlogListPage extends BasePage {
   posts: PostSummary[];
   /** Shown when there are no posts. */
   empty: string;
-  blogSidebar: BlogSidebar | null;
   pagination: ListPagination | null;
 }
 
@@ -287,7 +282,6 @@ export interface ArchivePage extends BasePage {
 
 export interface TagsPage extends BasePage {
   kind: "tags";
-  blogSidebar: BlogSidebar | null;
   lead: string;
   cover: Motif;
   groups: {
@@ -305,7 +299,6 @@ export interface TagPage extends BasePage {
   cover: Motif;
   allTags: { label: string; href: string };
   posts: PostSummary[];
-  blogSidebar: BlogSidebar | null;
   pagination: ListPagination | null;
 }
 
@@ -313,7 +306,6 @@ export interface AuthorsPage extends BasePage {
   kind: "authors";
   lead: string;
   cover: Motif;
-  blogSidebar: BlogSidebar | null;
   authors: AuthorModel[];
 }
 
@@ -324,7 +316,6 @@ export interface AuthorPage extends BasePage {
   posts: PostSummary[];
   /** Shown when there are no posts. */
   empty: string;
-  blogSidebar: BlogSidebar | null;
   pagination: ListPagination | null;
 }
 

@@ -37,3 +37,8 @@ export function generatedPage(locale: Locale): Omit<OwnPage, "url" | "title" | "
     status: null,
   };
 }
+
+/** Whether pages of a kind show the list of recent posts (BLOG-13). */
+export function hasNewsMenu(kind: PageKind): boolean {
+  return ["blog-list", "post", "tags", "tag", "authors", "author"].includes(kind);
+}

@@ -2,7 +2,7 @@ import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import { clusterBodiesOf, clusterOf } from "../committees.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
-import type { PlannedPage } from "./planned-page.ts";
+import { hasNewsMenu, type PlannedPage } from "./planned-page.ts";
 
 /** What those see who get a link to a page; pages that show the same share one file. */
 export interface SharePicture {
@@ -63,6 +63,6 @@ function drawingOf({ core, source }: PlannedPage, { data, href }: LocaleContext)
   }
   if (core.kind === "print" || core.kind === "category") return just("book");
   if (core.kind === "tag") return just(core.cover);
-  const isNews = "posts" in core || "blogSidebar" in core || core.kind === "archive";
+  const isNews = hasNewsMenu(core.kind) || core.kind === "archive";
   return just(isNews ? "noticeboard" : "tree");
 }

@@ -8,7 +8,7 @@ import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { buildToc } from "../frame/toc.ts";
 import { postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
-import { blogSidebar, postNeighbours } from "../news/post-lists.ts";
+import { postNeighbours } from "../news/post-lists.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { isPlaceholder, isUnpublished, statusNotice } from "../status.ts";
@@ -120,7 +120,6 @@ function plan(source: Source, site: Site): { core: PageCore; head: () => HeadSou
             return tocOf(source, context);
           },
           post: post.summary,
-          blogSidebar: blogSidebar(blog, source.url, context),
           pagination: postNeighbours(blog, source.url),
         },
         head: () => postHead(source.frontMatter.title_meta, post, day, context),

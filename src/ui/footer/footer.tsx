@@ -1,9 +1,9 @@
+import { Logo } from "../../../widgets/shared/logo.tsx";
 import type { FooterLink, Footer as FooterModel } from "../../model/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/paths.ts";
 import { Link } from "../link/link.tsx";
-import { Logo } from "../logo/logo.tsx";
 
 export interface FooterProps {
   footer: FooterModel;

@@ -1,16 +1,12 @@
+import { NAVBAR_ICONS } from "../../../widgets/navbar/icon-paths.ts";
 import { createSprite } from "../../schema/drawing.ts";
 import { FOOTER_ICONS } from "../../schema/footer.ts";
 
 /** One path per icon on a 24 × 24 grid, drawn with a 1.75 px line. */
 export const PATHS = {
-  external: "M14 4h6v6M20 4l-9.5 9.5M18 14v6H4V6h6",
+  ...NAVBAR_ICONS,
   home: "m3 11.5 9-8 9 8M5.5 9.5V20h13V9.5M10 20v-6h4v6",
-  search: "M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5 21 21",
-  close: "m5.5 5.5 13 13M18.5 5.5l-13 13",
-  "chevron-down": "m6 9 6 6 6-6",
-  "chevron-right": "m9 6 6 6-6 6",
   "chevron-left": "m15 6-6 6 6 6",
-  language: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3q-7.5 9 0 18 7.5-9 0-18",
   calendar: "M4 5.5h16v15H4zM4 10.5h16M8 3v4.5M16 3v4.5M8 14h2M14 14h2M8 17.2h2",
   facebook: "M4 4h16v16H4zM13 20v-8.5Q13 9 15.5 9H17M10.5 13.5H16",
   instagram:

@@ -12,6 +12,8 @@ export interface IslandProps<P extends object> {
   props: P;
   /** When the browser hydrates it: as soon as a pointer, a finger or the focus comes near, or at once. */
   when?: "interaction" | "load";
+  /** Address of a JSON file with more props, which many pages share. */
+  shared?: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export function Island<P extends object>({
   widget,
   props,
   when = "interaction",
+  shared,
 }: IslandProps<P>) {
   const html = renderToString(createElement(widget, props), { identifierPrefix: id });
   const json = scriptJson(props);
@@ -33,6 +36,7 @@ export function Island<P extends object>({
       id={id}
       data-widget={name}
       data-when={when === "interaction" ? undefined : when}
+      data-props={shared}
     >
       <div className="slot" dangerouslySetInnerHTML={{ __html: html }} />
       {json !== "{}" && (

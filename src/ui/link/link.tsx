@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
+import { opensNewTab, relOf, targetOf } from "../../model/routes/new-tab.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
-import { opensNewTab, relOf, targetOf } from "./new-tab.ts";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

@@ -7,8 +7,3 @@ export function around(place: string, html: string): [before: string, after: str
   if (at < 0) throw new Error(`${place} is missing from what was drawn`);
   return [html.slice(0, at), html.slice(at + place.length)];
 }
-
-/** HTML in pieces: every second one is the name of a blank. */
-export function splitAtBlanks(html: string): string[] {
-  return html.split(/%%([^%]+)%%/);
-}

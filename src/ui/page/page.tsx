@@ -3,10 +3,8 @@ import type { Shell } from "../../model/frame/frame-model.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import { Announcement } from "../announcement/announcement.tsx";
 import { Footer } from "../footer/footer.tsx";
-import { navbarHtml } from "../navbar/navbar-html.tsx";
+import { Header } from "../navbar/header.tsx";
 import { PreviewRibbon } from "../preview-ribbon/preview-ribbon.tsx";
-import { SIDEBAR_ITEMS } from "../sidebar/sidebar.tsx";
-import { sidebarItems } from "../sidebar/sidebar-items.tsx";
 import { around, blank } from "./blank.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.ts";
@@ -53,20 +51,12 @@ export function renderPage(model: PageModel, main: ReactElement): string {
   return [
     `<!doctype html>${start}`,
     markup(<Top shell={shell} />),
-    navbarHtml(model, hasPageMenu(model)),
-    ...mainParts(model, markup(main)),
+    markup(<Header model={model} hidesOnScroll={shell.hidesOnScroll} />),
+    markup(main),
     markup(<Bottom shell={shell} />),
     model.kind === "home" ? markup(<BasePathBanner shell={shell} />) : "",
     end,
   ].join("");
-}
-
-/** The menu of the docs is long, so it is put in as it is: drawing copies text at every level. */
-function mainParts(model: PageModel, main: string): string[] {
-  if (!("sidebar" in model) || !model.sidebar) return [main];
-  const [before, after] = around(SIDEBAR_ITEMS, main);
-  const { sidebar, sidebarMarks, shell } = model;
-  return [before, ...sidebarItems(sidebar.items, sidebarMarks, shell.labels), after];
 }
 
 interface ShellProps {
@@ -100,9 +90,4 @@ function BasePathBanner({ shell: { baseUrlBanner, homeUrl } }: ShellProps) {
       />
     )
   );
-}
-
-function hasPageMenu(model: PageModel): boolean {
-  if ("sidebar" in model) return model.sidebar !== null;
-  return "blogSidebar" in model && model.blogSidebar !== null;
 }

@@ -4,7 +4,7 @@ import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { BodyHead } from "../body-head/body-head.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Frame } from "../frame/frame.tsx";
-import { SIDEBAR_ITEMS, Sidebar } from "../sidebar/sidebar.tsx";
+import { SideColumn } from "../sidebar/side-column.tsx";
 import { VersionBanner } from "../version/version-banner.tsx";
 import { DocsPagination } from "./docs-pagination.tsx";
 
@@ -22,7 +22,7 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
   return (
     <Frame
       model={model}
-      side={sidebar && <Sidebar items={SIDEBAR_ITEMS} version={version.badge} labels={labels} />}
+      side={sidebar !== null && <SideColumn model={model} note={version.badge} />}
       before={
         breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={homeUrl} labels={labels} />
       }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { BlogSidebar as BlogSidebarModel } from "../../model/news/news-model.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
-import { BlogSidebar } from "../blog-sidebar/blog-sidebar.tsx";
 import { Frame } from "../frame/frame.tsx";
+import { SideColumn } from "../sidebar/side-column.tsx";
 
 export interface NewsFrameProps {
-  model: PageModel & { blogSidebar: BlogSidebarModel | null };
+  model: PageModel;
   /** Below the heading. */
   after?: ReactNode;
   children: ReactNode;
@@ -13,13 +12,9 @@ export interface NewsFrameProps {
 
 /** The frame of pages that have the side list of recent posts. */
 export function NewsFrame({ model, after, children }: NewsFrameProps) {
-  const { blogSidebar, shell } = model;
+  const hasMenu = model.menuPage.side !== undefined;
   return (
-    <Frame
-      model={model}
-      side={blogSidebar && <BlogSidebar sidebar={blogSidebar} labels={shell.labels} />}
-      after={after}
-    >
+    <Frame model={model} side={hasMenu && <SideColumn model={model} hasTitle />} after={after}>
       {children}
     </Frame>
   );

@@ -60,7 +60,7 @@ describe("drafts", () => {
     const drafts = LOCALES.map((locale) => ({ locale, version: "current", id: "plan" }));
     const site = siteOf(sources, menus, { drafts });
     expect(site.problems).toEqual([]);
-    expect(site.page("/docs/board").navbar.right).toEqual([]);
+    expect(site.page("/docs/board").menu.data.items).toEqual([]);
   });
 
   test("NAV-7 a doc that does not even exist as a draft is told", () => {

@@ -13,23 +13,23 @@ describe("types", () => {
   test.each([
     { what: "a target without type", item: { label: both("x"), to: "/x" }, kind: "link" },
     { what: "default", item: { type: "default", label: both("x"), to: "/x" }, kind: "link" },
-    { what: "items without type", item: { label: both("x"), items: children }, kind: "dropdown" },
+    { what: "items without type", item: { label: both("x"), items: children }, kind: "group" },
     {
       what: "default with items",
       item: { type: "default", label: both("x"), items: children },
-      kind: "dropdown",
+      kind: "group",
     },
     {
       what: "dropdown",
       item: { type: "dropdown", label: both("x"), items: children },
-      kind: "dropdown",
+      kind: "group",
     },
     { what: "html", item: { type: "html", value: both("<b>x</b>") }, kind: "html" },
     { what: "doc", item: { type: "doc", docId: "board" }, kind: "link" },
     { what: "docSidebar", item: { type: "docSidebar", sidebarId: "docs" }, kind: "link" },
     { what: "docsVersion", item: { type: "docsVersion" }, kind: "link" },
     { what: "docsVersionDropdown", item: { type: "docsVersionDropdown" }, kind: "link" },
-    { what: "localeDropdown", item: { type: "localeDropdown" }, kind: "dropdown" },
+    { what: "localeDropdown", item: { type: "localeDropdown" }, kind: "group" },
   ])("NAV-3 an item of the type $what becomes $kind", ({ item, kind }) => {
     expect(findingsOf(item)).toEqual([]);
     expect(itemOf(item, { docs: ["board.md"] })?.kind).toBe(kind);

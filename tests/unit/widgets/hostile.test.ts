@@ -5,8 +5,8 @@ import { comparablePath, isSamePath, normalizePath } from "../../../src/model/ro
 import { makeIndex } from "../../../src/output/search/make-index.ts";
 import { scriptJson } from "../../../src/ui/json/script-json.ts";
 import { start as startAnnouncement } from "../../../widgets/behaviours/announcement.ts";
+import { startCarryAddress } from "../../../widgets/behaviours/carry-address.ts";
 import { start as startChecklists } from "../../../widgets/behaviours/checklist.ts";
-import { startLocaleLinks } from "../../../widgets/behaviours/locale-links.ts";
 import { startPreferredVersion } from "../../../widgets/behaviours/preferred-version.ts";
 import { setChoice, startColorMode } from "../../../widgets/color-mode/color-mode-choice.ts";
 import { describeError } from "../../../widgets/navigation/failure.ts";
@@ -185,8 +185,7 @@ describe("addresses", () => {
 
   test("LOC-3, VER-3 links that take query, fragment and path along stay on this host", () => {
     const left = new AbortController();
-    startLocaleLinks(document, left.signal);
-    startPreferredVersion(document, left.signal);
+    startCarryAddress(document, left.signal);
     property(
       fc.property(hostile, hostile, hostile, (path, query, fragment) => {
         const url = new URL(`${ORIGIN}/en/`);
@@ -225,7 +224,7 @@ describe("stored values", () => {
         }
         const left = new AbortController();
         startAnnouncement(document, left.signal);
-        startPreferredVersion(document, left.signal);
+        startPreferredVersion(document);
         startChecklists(document, left.signal);
         const box = document.querySelector("input");
         box?.dispatchEvent(new Event("change", { bubbles: true }));

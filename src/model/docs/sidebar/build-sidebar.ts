@@ -62,9 +62,8 @@ export function buildSidebar(
     context.reportShared({ file: SIDEBARS_FILE, path: [id, ...path], problem, fix });
 
   const items = writtenItems(config.items, undefined, ["items"]);
-  const shown = { id, items };
   for (const index of indexes) index.cards = cardsOf(items, index.id, descriptions);
-  return { ...shown, shown, docIds, indexes, ...placesIn(items, pages) };
+  return { id, items, docIds, indexes, ...placesIn(items, pages) };
 
   /** Keys are unique in one tree, whatever is listed twice. */
   function keyFor(name: string): string {

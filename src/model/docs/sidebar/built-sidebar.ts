@@ -35,8 +35,6 @@ export interface SidebarPage {
 
 /** A sidebar as pages show it, and what the rest of the site asks of it. */
 export interface BuiltSidebar extends Sidebar {
-  /** The part that is printed into pages. */
-  shown: Sidebar;
   /** Docs that belong to it, by id. */
   docIds: ReadonlySet<string>;
   indexes: CategoryIndex[];

@@ -32,28 +32,15 @@ export function placesIn(
   return { places, order, positions };
 }
 
-/** What a page shows of the menu that it stands in. */
-export type SidebarPlace = Pick<
-  DocPlace,
-  "sidebar" | "sidebarMarks" | "breadcrumbs" | "pagination"
->;
-
-/** Menu, marks, breadcrumbs and neighbours of a page in a sidebar (SIDE-6, 8, CRUMB-1, PAGI-1). */
+/** Menu, breadcrumbs and neighbours of a page of the docs (CRUMB-1, PAGI-1). */
 export function placeInSidebar(
   sidebar: BuiltSidebar | undefined,
   url: string,
   title: string,
-): SidebarPlace {
-  if (!sidebar) {
-    return {
-      sidebar: null,
-      sidebarMarks: { current: null, active: [] },
-      breadcrumbs: null,
-      pagination: null,
-    };
-  }
-  const { places, order, positions } = sidebar;
-  const place = places.get(url);
+): Pick<DocPlace, "sidebar" | "breadcrumbs" | "pagination"> {
+  if (!sidebar) return { sidebar: null, breadcrumbs: null, pagination: null };
+  const { id, places, order, positions } = sidebar;
+  const parents = places.get(url)?.parents;
   const position = positions.get(url);
   const neighbour = (step: number) => {
     const entry = position === undefined ? undefined : order[position + step];
@@ -62,17 +49,9 @@ export function placeInSidebar(
   const previous = neighbour(-1);
   const next = neighbour(1);
   return {
-    sidebar: sidebar.shown,
-    sidebarMarks: {
-      current: place?.item.id ?? null,
-      // A category's own page opens it (SIDE-6).
-      active: [
-        ...(place?.parents ?? []),
-        ...(place?.item.kind === "category" ? [place.item] : []),
-      ].map(({ id }) => id),
-    },
-    breadcrumbs: place
-      ? [...place.parents.map(({ label, href }) => ({ label, href })), { label: title, href: url }]
+    sidebar: id,
+    breadcrumbs: parents
+      ? [...parents.map(({ label, href }) => ({ label, href })), { label: title, href: url }]
       : null,
     pagination: previous || next ? { previous, next } : null,
   };

@@ -119,44 +119,11 @@ describe("breadcrumbs", () => {
   });
 });
 
-describe("marks in the menu", () => {
-  const docs = ["event/large/gasque.md", "event/large/index.md", "social/soft.md"];
-
-  test("SIDE-6 the categories above the current doc are open", () => {
-    const { sidebar, sidebarMarks } = placeOf("/docs/event/large/gasque", docs);
-    const event = sidebar?.items[0];
-    const large = event?.kind === "category" ? event.items[0] : undefined;
-    expect(sidebarMarks.active).toEqual([event?.id, large?.id]);
-    expect(sidebarMarks.current).toBe(large?.kind === "category" ? large.items[0]?.id : undefined);
-  });
-
-  test("SIDE-6 the page of a category opens it", () => {
-    const { sidebar, sidebarMarks } = placeOf("/docs/event/large", docs);
-    const event = sidebar?.items[0];
-    const large = event?.kind === "category" ? event.items[0] : undefined;
-    expect(sidebarMarks).toEqual({ current: large?.id, active: [event?.id, large?.id] });
-  });
-
-  test("SIDE-6 an unlisted page of a category opens it as well", () => {
-    const { sidebar, sidebarMarks } = placeOf("/docs/event", [
-      hidden("event/index.md"),
-      "event/cmi.md",
-    ]);
-    expect(sidebarMarks).toEqual({
-      current: sidebar?.items[0]?.id,
-      active: [sidebar?.items[0]?.id],
-    });
-  });
-
-  test("SIDE-8 an unlisted doc is marked on its own page", () => {
-    const { sidebar, sidebarMarks } = placeOf("/docs/board", [hidden("board.md"), "media.md"]);
-    expect(sidebarMarks.current).toBe(sidebar?.items[0]?.id);
-  });
-
+describe("the menu", () => {
   test("one menu is shared by all its pages", () => {
     const site = siteOf([docSource("board.md"), docSource("media.md")]);
     const [board, media] = ["/docs/board", "/docs/media"].map((url) => site.page(url) as DocPage);
-    expect(board?.sidebar).toBe(media?.sidebar);
+    expect(board?.menu).toBe(media?.menu);
   });
 });
 
@@ -327,12 +294,12 @@ describe("overrides in front matter", () => {
   test.each([
     { displayed_sidebar: undefined, id: "docs", shown: "a | –" },
     { displayed_sidebar: "other", id: "other", shown: "– | c" },
-    { displayed_sidebar: null, id: undefined, shown: "– | –" },
+    { displayed_sidebar: null, id: null, shown: "– | –" },
   ])(
     "PAGI-3 displayed_sidebar $displayed_sidebar shows the menu $id",
     ({ displayed_sidebar, id, shown }) => {
       const place = placeOf("/docs/b", around(doc({ displayed_sidebar })), TWO_MENUS);
-      expect(place.sidebar?.id).toBe(id);
+      expect(place.sidebar).toBe(id);
       expect(titles(place)).toBe(shown);
     },
   );
@@ -346,7 +313,7 @@ describe("overrides in front matter", () => {
       ],
       TWO_MENUS,
     );
-    expect(place).toMatchObject({ sidebar: { id: "docs" }, breadcrumbs: null, pagination: null });
+    expect(place).toMatchObject({ sidebar: "docs", breadcrumbs: null, pagination: null });
   });
 
   test("CONF-6 an unknown menu is told with the doc and the known ones", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../../../src/schema/localized.ts";
-import { dropdownOf, labels, navbarOf } from "../../../support/navbar.ts";
+import { groupOf, labels } from "../../../support/navbar.ts";
 import { both } from "../../../support/site-data.ts";
 
 describe("dropdowns", () => {
@@ -15,7 +15,7 @@ describe("dropdowns", () => {
     { url: "/docs/board/x", active: true, marks: ["true", null, null] },
     { url: "/section", active: false, marks: [null, null, null] },
   ])("DROP-7 on $url the label is marked: $active", ({ url, active, marks }) => {
-    const menu = dropdownOf({ label: both("x"), items }, { url });
+    const menu = groupOf({ label: both("x"), items }, { url });
     expect(menu.active).toBe(active);
     expect(menu.items.map((item) => (item.kind === "link" ? item.current : undefined))).toEqual(
       marks,
@@ -26,31 +26,20 @@ describe("dropdowns", () => {
     { url: "/section", active: true },
     { url: "/blog", active: false },
   ])("DROP-7 a label with a link of its own is marked on $url: $active", ({ url, active }) => {
-    const menu = dropdownOf({ label: both("x"), to: "/section", items }, { url });
+    const menu = groupOf({ label: both("x"), to: "/section", items }, { url });
     expect(menu.active).toBe(active);
     expect(menu.link).toMatchObject({ href: "/section", current: active ? "page" : null });
   });
 
   test("a label without a link has none", () => {
-    expect(dropdownOf({ label: both("x"), items }).link).toBeNull();
-  });
-
-  test("every dropdown has an id of its own", () => {
-    const { left, right } = navbarOf([
-      { label: both("a"), items },
-      { type: "localeDropdown" },
-      { label: both("b"), items, position: "left" },
-    ]);
-    const ids = [...left, ...right].map((item) => (item.kind === "dropdown" ? item.key : ""));
-    expect(new Set(ids).size).toBe(3);
-    expect(ids).not.toContain("");
+    expect(groupOf({ label: both("x"), items }).link).toBeNull();
   });
 });
 
 describe("language switcher", () => {
   const switcher = (item = {}, locale: Locale = "sv") => {
     const translations = { sv: "/docs/board", en: "/en/docs/board" };
-    return dropdownOf(
+    return groupOf(
       { type: "localeDropdown", ...item },
       { locale, url: translations[locale], translations },
     );
@@ -69,7 +58,6 @@ describe("language switcher", () => {
           kind: "link",
           label: "Svenska",
           href: "/docs/board",
-          external: false,
           current: marks[0],
           lang: "sv",
         },
@@ -77,7 +65,6 @@ describe("language switcher", () => {
           kind: "link",
           label: "English",
           href: "/en/docs/board",
-          external: false,
           current: marks[1],
           lang: "en",
         },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dropdownOf, itemOf, linkOf, navbarOf } from "../../../support/navbar.ts";
+import { groupOf, itemOf, linkOf, navbarOf } from "../../../support/navbar.ts";
 import { both } from "../../../support/site-data.ts";
 
 describe("link items", () => {
@@ -42,8 +42,15 @@ describe("link items", () => {
   ])(
     "NAV-5 $item leads to $sv, in English to $en, external: $external",
     ({ item, sv, en, external }) => {
-      expect(linkOf(item, { locale: "sv" })).toMatchObject({ href: sv, external });
-      expect(linkOf(item, { locale: "en" })).toMatchObject({ href: en, external });
+      for (const [locale, href] of [
+        ["sv", sv],
+        ["en", en],
+      ] as const) {
+        const link = linkOf(item, { locale });
+        expect(link.href).toBe(href);
+        expect(link.newTab ?? false).toBe(external);
+        expect(link.attributes?.target).toBe(external ? "_blank" : undefined);
+      }
     },
   );
 
@@ -69,7 +76,7 @@ describe("link items", () => {
       html: "<b>Home</b>",
     });
     expect(itemOf({ html, items: [] }, { locale: "en" })).toMatchObject({
-      kind: "dropdown",
+      kind: "group",
       html: "<b>Home</b>",
     });
   });
@@ -127,7 +134,7 @@ describe("html items", () => {
 
   test("NAV-9 the value is inserted as it is, in the bar and in a dropdown", () => {
     const html = { kind: "html", html: "<b>bold</b>", className: "x" };
-    expect(itemOf(item, { locale: "en" })).toEqual(html);
-    expect(dropdownOf({ label: both("x"), items: [item] }, { locale: "en" }).items).toEqual([html]);
+    expect(itemOf(item, { locale: "en" })).toMatchObject(html);
+    expect(groupOf({ label: both("x"), items: [item] }, { locale: "en" }).items).toEqual([html]);
   });
 });

@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { dropdownOf, itemOf, labels, onPage, type ShownDropdown } from "../../../support/navbar.ts";
+import { groupOf, itemOf, labels, onPage, type ShownGroup } from "../../../support/navbar.ts";
 import { both } from "../../../support/site-data.ts";
 
 describe("version picker", () => {
-  const shown = (menu: ShownDropdown) =>
-    menu.items.map((item) =>
-      item.kind === "link" ? [item.label, item.href, item.current] : item.html,
-    );
+  const shown = (menu: ShownGroup) =>
+    menu.items.map((item) => (item.kind === "link" ? [item.label, item.href, item.current] : []));
 
   test("VER-3 entries lead to the same doc in each version, and the active one is marked", () => {
-    const menu = dropdownOf({ type: "docsVersionDropdown" }, onPage("/docs/next/board"));
+    const menu = groupOf({ type: "docsVersionDropdown" }, onPage("/docs/next/board"));
     expect(menu).toMatchObject({ label: "Next", active: true });
     expect(shown(menu)).toEqual([
       ["Next", "/docs/next/board", "page"],
@@ -19,7 +17,7 @@ describe("version picker", () => {
   });
 
   test("VER-3 where a version lacks the doc, its entry leads to its main doc", () => {
-    const menu = dropdownOf({ type: "docsVersionDropdown" }, onPage("/docs/next/new"));
+    const menu = groupOf({ type: "docsVersionDropdown" }, onPage("/docs/next/new"));
     expect(shown(menu)).toEqual([
       ["Next", "/docs/next/new", "page"],
       ["2.0", "/docs/board", null],
@@ -28,7 +26,7 @@ describe("version picker", () => {
   });
 
   test("VER-3 outside the docs the label is that of the latest version and nothing is marked", () => {
-    const menu = dropdownOf({ type: "docsVersionDropdown" }, onPage("/blog"));
+    const menu = groupOf({ type: "docsVersionDropdown" }, onPage("/blog"));
     expect(menu).toMatchObject({ label: "2.0", active: false });
     expect(shown(menu).map(([, href, current]) => [href, current])).toEqual([
       ["/docs/next/board", null],
@@ -41,13 +39,13 @@ describe("version picker", () => {
     { list: ["1.0", "current"], names: ["1.0", "Next"] },
     { list: { "2.0": {}, current: { label: both("Coming") } }, names: ["2.0", "Coming"] },
   ])("VER-3 the data choose versions, order and labels: $names", ({ list, names }) => {
-    const menu = dropdownOf({ type: "docsVersionDropdown", versions: list }, onPage("/blog"));
+    const menu = groupOf({ type: "docsVersionDropdown", versions: list }, onPage("/blog"));
     expect(labels(menu.items)).toEqual(names);
     expect(menu.label).toBe(names[0]);
   });
 
   test("VER-3 a version that is not offered marks neither an entry nor the label", () => {
-    const menu = dropdownOf(
+    const menu = groupOf(
       { type: "docsVersionDropdown", versions: ["2.0", "current"] },
       onPage("/docs/1.0/board"),
     );
@@ -57,7 +55,7 @@ describe("version picker", () => {
 
   test("VER-3 marking can be switched off", () => {
     const item = { type: "docsVersionDropdown", dropdownActiveClassDisabled: true };
-    const menu = dropdownOf(item, onPage("/docs/next/board"));
+    const menu = groupOf(item, onPage("/docs/next/board"));
     expect(menu.active).toBe(false);
     expect(shown(menu).map(([, , current]) => current)).toEqual([null, null, null]);
   });
@@ -77,7 +75,7 @@ describe("version picker", () => {
       dropdownItemsBefore: [{ label: both("first"), to: "/a" }],
       dropdownItemsAfter: [{ type: "html", value: both("<hr>") }],
     };
-    expect(labels(dropdownOf(item, onPage("/")).items)).toEqual([
+    expect(labels(groupOf(item, onPage("/")).items)).toEqual([
       "first",
       "Next",
       "2.0",

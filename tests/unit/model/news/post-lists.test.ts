@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   archiveYears,
-  blogSidebar,
   paginate,
   postNeighbours,
+  recentPosts,
 } from "../../../../src/model/news/post-lists.ts";
 import { authorsFile } from "../../../../src/schema/blog.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
@@ -132,10 +132,11 @@ describe("side list", () => {
     );
     const site = { ...SITE, blog: { ...SITE.blog, ...blogSettings } };
     const { context, ...blog } = blogOf(sources, { site }, locale);
-    return blogSidebar(blog, currentUrl, context)?.years.map(({ year, posts }) => [
-      year,
-      ...posts.map(({ title, current }) => (current ? `${title} (${current})` : title)),
-    ]);
+    return recentPosts(blog, context, currentUrl).map((year) =>
+      year.kind === "group"
+        ? [year.label, ...year.items.map((post) => (post.kind === "link" ? post.label : ""))]
+        : [],
+    );
   };
   const SIX = [
     "2023-06-01-f.md",
@@ -164,21 +165,14 @@ describe("side list", () => {
       ],
     },
     { shown: "one post", sidebarCount: 1, expected: [["2025", "a"]] },
-    { shown: "nothing", sidebarCount: 0, expected: undefined },
+    { shown: "nothing", sidebarCount: 0, expected: [] },
   ])("BLOG-13 with sidebarCount $sidebarCount it shows $shown", ({ sidebarCount, expected }) => {
     expect(years(SIX, "/blog", { sidebarCount })).toEqual(expected);
   });
 
-  test("BLOG-13 the current post is marked", () => {
-    expect(years(SIX, "/blog/2024/12/31/e")).toEqual([
-      ["2025", "a", "b", "c", "d"],
-      ["2024", "e (page)"],
-    ]);
-  });
-
   test("BLOG-13 an unlisted post is shown on its own page only, at its place", () => {
     const paths = ["2025-03-01-a.md", "2025-02-01-hidden.md", "2025-01-01-b.md"];
-    expect(years(paths, "/blog/2025/02/01/hidden")).toEqual([["2025", "a", "hidden (page)", "b"]]);
+    expect(years(paths, "/blog/2025/02/01/hidden")).toEqual([["2025", "a", "hidden", "b"]]);
     expect(years(paths, "/blog")).toEqual([["2025", "a", "b"]]);
   });
 
@@ -194,13 +188,8 @@ describe("side list", () => {
     }
   });
 
-  test("BLOG-13 there is none with fewer posts than it begins with", () => {
-    expect(years(SIX, "/blog", { sidebarFrom: 7 })).toBeUndefined();
-    expect(years(SIX, "/blog", { sidebarFrom: 6 })).toHaveLength(2);
-  });
-
   test("BLOG-13 without posts there is none", () => {
-    expect(years([])).toBeUndefined();
+    expect(years([])).toEqual([]);
   });
 
   test("BLOG-13 list, post, tag and author pages have it, the archive has none", () => {
@@ -209,10 +198,6 @@ describe("side list", () => {
       [postSource("2024-01-01-a.md", { frontMatter: { tags: ["it"], authors: ["it"] } })],
       { authors },
     );
-    const list = {
-      title: "blog.sidebar.title",
-      years: [{ year: "2024", posts: [{ title: "a" }] }],
-    };
     for (const url of [
       "/blog",
       "/blog/2024/01/01/a",
@@ -221,8 +206,9 @@ describe("side list", () => {
       "/blog/authors",
       "/blog/authors/it",
     ]) {
-      expect(site.page(url)).toMatchObject({ blogSidebar: list });
+      const { menu, menuPage } = site.page(url);
+      expect(menu.data.sides[menuPage.side ?? ""]?.items).toMatchObject([{ label: "2024" }]);
     }
-    expect(site.page("/blog/archive")).not.toHaveProperty("blogSidebar");
+    expect(site.page("/blog/archive").menuPage).not.toHaveProperty("side");
   });
 });

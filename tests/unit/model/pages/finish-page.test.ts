@@ -22,7 +22,7 @@ const SWITCHER = { navbar: navbarFile.parse({ title: "I", items: [{ type: "local
 /** Where the language switcher of a page leads. */
 function languageLinks(page: PageModel): Record<string, string> {
   const [menu] = rightItems(page);
-  if (menu?.kind !== "dropdown") throw new Error("the page has no language switcher");
+  if (menu?.kind !== "group") throw new Error("the page has no language switcher");
   return Object.fromEntries(
     menu.items.map((item) => (item.kind === "link" ? [item.lang, item.href] : [])),
   );

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { colorModeTexts } from "../../../../src/model/frame/color-mode.ts";
 import type { Labels } from "../../../../src/schema/labels.ts";
 import { LOCALES } from "../../../../src/schema/localized.ts";
-import { modeTexts } from "../../../../widgets/color-mode/color-mode-button.tsx";
 import {
   choiceFrom,
   effectiveMode,
@@ -58,12 +58,22 @@ describe("MODE-6", () => {
 
 describe("MODE-4", () => {
   test.each(LOCALES)("the button is called by its label with the mode in it (%s)", (locale) => {
-    const texts = modeTexts(readWebsiteData<Labels>(`labels/${locale}.json`));
+    const texts = colorModeTexts(readWebsiteData<Labels>(`labels/${locale}.json`));
     for (const choice of MODE_CHOICES) {
       const mode = label(locale, `colorToggle.ariaLabel.mode.${choice}`);
       const name = label(locale, "colorToggle.ariaLabel", { mode });
       expect(texts[choice]).toEqual({ mode, label: name });
     }
+  });
+
+  test("a mode whose name looks like a pattern is taken as it is", () => {
+    const labels = {
+      "colorToggle.ariaLabel": "Now {mode}",
+      "colorToggle.ariaLabel.mode.system": "$&",
+      "colorToggle.ariaLabel.mode.light": "l",
+      "colorToggle.ariaLabel.mode.dark": "d",
+    } as Labels;
+    expect(colorModeTexts(labels).system.label).toBe("Now $&");
   });
 });
 

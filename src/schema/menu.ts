@@ -1,0 +1,134 @@
+/**
+ * The menus as the components draw them and as the browser gets them: plain data, resolved for one
+ * language and version of the docs.
+ */
+
+/** An entry of the navbar, of the menu of the docs, or of the list of recent posts. */
+export type MenuItem = MenuLink | MenuGroup | MenuHtml;
+
+export interface MenuLink {
+  kind: "link";
+  label: string;
+  /** Labels that it may get for a preferred version, by lines: their place is kept free (PREF-2). */
+  room?: string;
+  href: string;
+  /** What `href` is compared by; absent where it is `href` itself. */
+  path?: string;
+  /** Shown instead of the label; trusted editor content. */
+  html?: string;
+  className?: string;
+  /** Attributes of the element, from the data: `rel`, `data-…`. */
+  attributes?: Record<string, string>;
+  /** The link opens another tab, and says so (LINK-3). */
+  newTab?: true;
+  /** Which other pages it stands for, besides the one that it leads to (NAV-6). */
+  section?: MenuSection;
+  /** Language of the label and of the target; the page knows the address (LOC-2). */
+  lang?: string;
+  /** What the data add to the address of a language: `?from=menu`. */
+  query?: string;
+  /** Version of the docs; the page knows the address where it has the same doc (VER-3). */
+  version?: string;
+}
+
+/** Pages whose local path matches, or those of a version of the docs, in some of its sidebars or in all. */
+export type MenuSection = { pattern: string } | { version: string; sides?: string[] };
+
+export interface MenuGroup {
+  kind: "group";
+  label: string;
+  /** As of a link. */
+  room?: string;
+  html?: string;
+  className?: string;
+  /** Name of the group, where the label says only what is chosen in it (MOB-11). */
+  name?: string;
+  icon?: "language";
+  /** The page of the group itself. */
+  link?: MenuLink;
+  /** Open also where it does not hold the page. */
+  isOpen?: true;
+  /** The group cannot be closed. */
+  isFixed?: true;
+  items: MenuItem[];
+}
+
+export interface MenuHtml {
+  kind: "html";
+  /** Trusted editor content. */
+  html: string;
+  className?: string;
+}
+
+/** An item of the bar, on one of its sides (NAV-2). */
+export type NavbarItem = MenuItem & { isRight?: true };
+
+/** The menu of a section: of the docs, or of the news (MOB-7). */
+export interface SideMenu {
+  /** Name of the landmark. */
+  label: string;
+  /** Text of the button that opens it on mobile. */
+  title: string;
+  items: MenuItem[];
+}
+
+export interface Brand {
+  href: string;
+  title: string | null;
+  logo: Logo | null;
+  attributes?: Record<string, string>;
+  newTab?: true;
+}
+
+export interface Logo {
+  src: string;
+  srcDark: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** What all pages of a language and version share. */
+export interface Menus {
+  /** Home of the language: `/en/`. */
+  home: string;
+  labels: MenuLabels;
+  brand: Brand;
+  /** In the order of the data. */
+  items: NavbarItem[];
+  search: MenuLink | null;
+  /** Names of the colour-mode button (MODE-4); null where there is none. */
+  modes: Record<"system" | "light" | "dark", { label: string; mode: string }> | null;
+  /** Addresses of the menus of all versions, by their names; absent while there is only one. */
+  files?: Record<string, string>;
+  /** Menus of sections: `docs/<id of the sidebar>`, `news`. */
+  sides: Record<string, SideMenu>;
+}
+
+export interface MenuLabels {
+  main: string;
+  toggle: string;
+  close: string;
+  back: string;
+  drawer: string;
+  newTab: string;
+  expand: string;
+  collapse: string;
+  expandCategory: string;
+  collapseCategory: string;
+}
+
+/** What differs from page to page. */
+export interface MenuPage {
+  /** The address as links are compared with it: `/en/docs/board`. */
+  path: string;
+  /** Version of the docs that the page belongs to. */
+  version?: string;
+  /** Key of the page's own menu in `sides`. */
+  side?: string;
+  /** Items of that menu, where the page has others: those of unlisted pages are in no shared file. */
+  items?: MenuItem[];
+  /** Where the languages and versions lead from here, by their names. */
+  languages: Record<string, string>;
+  versions?: Record<string, string>;
+}

@@ -1,0 +1,39 @@
+import { renderToString } from "react-dom/server";
+import { type Here, holdsPage } from "../../../widgets/navbar/current.ts";
+import { MenuEntry } from "../../../widgets/navbar/menu-list.tsx";
+import type { MenuItem, MenuLabels } from "../../schema/menu.ts";
+
+/** HTML of entries that do not hold the page: they look the same on all other pages. */
+const rendered = new WeakMap<MenuItem, string>();
+
+export interface SideListProps {
+  items: readonly MenuItem[];
+  page: Here;
+  labels: MenuLabels;
+}
+
+/**
+ * The same list as `MenuList`. Only what holds the page is rendered for it; the rest is rendered
+ * once, because the menu of 1,000 docs is on each of their pages.
+ */
+export function SideList({ items, page, labels }: SideListProps) {
+  const html = items.map((item) => {
+    if (holds(item, page)) return render(item);
+    const known = rendered.get(item) ?? render(item);
+    rendered.set(item, known);
+    return known;
+  });
+  return <ul dangerouslySetInnerHTML={{ __html: html.join("") }} />;
+
+  function render(item: MenuItem): string {
+    return renderToString(
+      <MenuEntry item={item} page={page} labels={labels}>
+        {item.kind === "group" && <SideList items={item.items} page={page} labels={labels} />}
+      </MenuEntry>,
+    );
+  }
+}
+
+function holds(item: MenuItem, page: Here): boolean {
+  return holdsPage({ kind: "group", label: "", items: [item] }, page);
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { MenuGroup, MenuItem, MenuPage } from "../../../../src/schema/menu.ts";
+import { SideList } from "../../../../src/ui/sidebar/side-list.tsx";
+import { MenuList } from "../../../../widgets/navbar/menu-list.tsx";
+import Navbar from "../../../../widgets/navbar/navbar.tsx";
+import { menus } from "../../../support/menus.ts";
+
+const link = (href: string): MenuItem => ({ kind: "link", label: href, href });
+const group = (label: string, items: MenuItem[], rest: Partial<MenuGroup> = {}): MenuGroup => ({
+  kind: "group",
+  label,
+  items,
+  ...rest,
+});
+const DOCS = [
+  link("/docs/a"),
+  group("near", [link("/docs/near/b"), group("deep", [link("/docs/near/c")])]),
+  group("far", [link("/docs/far/d")], { link: { kind: "link", label: "far", href: "/docs/far" } }),
+  group("shown", [link("/docs/e")], { isOpen: true }),
+  group("fixed", [{ kind: "html", html: "<b>html</b>" }], { isFixed: true }),
+];
+const VERSIONS = group("2.0", [{ kind: "link", label: "2.0", href: "/docs/a", version: "2.0" }], {
+  name: "Versions",
+});
+const DATA = menus([group("Chapter", [link("/docs/a")]), link("/blog"), VERSIONS], {
+  "docs/main": { label: "docs", title: "Side menu", items: DOCS },
+});
+
+function drawer(page: Partial<MenuPage> = {}) {
+  const props = { ...DATA, page: { path: "/", languages: {}, ...page } };
+  document.body.innerHTML = renderToString(<Navbar {...props} />);
+  const dialog = document.querySelector("dialog") as HTMLElement;
+  return {
+    dialog,
+    open: [...dialog.querySelectorAll("li > details[open]")].map(
+      (details) => details.querySelector("summary")?.textContent,
+    ),
+  };
+}
+
+describe("MOB-7 the panels", () => {
+  test("a page with a menu of its own shows that, and the main menu behind a button", () => {
+    const { dialog } = drawer({ path: "/docs/near/c", side: "docs/main" });
+    const own = dialog.querySelector(".drawer-panel > nav");
+    expect(own?.getAttribute("aria-label")).toBe("docs");
+    expect(own?.querySelector("[aria-current=page]")?.textContent).toBe("/docs/near/c");
+    const other = dialog.querySelector(".drawer-panel > details:not([open])");
+    expect(other?.querySelector("summary > .when-closed")?.textContent).toBe("back");
+    expect(other?.querySelector("nav")?.getAttribute("aria-label")).toBe("main");
+  });
+
+  test("a page without one shows the main menu, without a way back", () => {
+    const { dialog } = drawer();
+    expect(dialog.querySelector(".drawer-panel > nav")?.getAttribute("aria-label")).toBe("main");
+    expect(dialog.textContent).not.toContain("back");
+  });
+
+  test("an unlisted page has a menu of its own, in which it is listed", () => {
+    const { dialog } = drawer({ path: "/docs/x", side: "docs/main", items: [link("/docs/x")] });
+    expect(dialog.querySelector(".drawer-panel > nav")?.textContent).toBe("/docs/x");
+  });
+});
+
+test("MOB-8 SIDE-6 groups are closed but those of the page and those that the data open", () => {
+  expect(drawer({ path: "/docs/near/c", side: "docs/main" }).open).toEqual([
+    "near",
+    "deep",
+    "shown",
+  ]);
+  expect(drawer({ path: "/docs/a" }).open).toEqual(["Chapter"]);
+  // The version is marked on all of its pages.
+  expect(drawer({ path: "/other", version: "2.0" }).open).toEqual([]);
+});
+
+test("MOB-2 the close button is the first control of the drawer", () => {
+  const { dialog } = drawer();
+  expect(dialog.querySelector("button, a")?.getAttribute("aria-label")).toBe("close");
+});
+
+test("NAV-9 G-14 an html item is a list item", () => {
+  const { dialog } = drawer({ path: "/docs/a", side: "docs/main" });
+  expect(dialog.querySelector("b")?.parentElement?.localName).toBe("li");
+});
+
+test("MOB-11 a group with a name of its own is called by it", () => {
+  expect(drawer().dialog.textContent).toContain("Versions");
+});
+
+test.each(["/docs/near/c", "/docs/far", "/other"])(
+  "what the build renders once for all pages is what the component renders on %s",
+  (path) => {
+    const page = { path, languages: {}, home: "/" };
+    const props = { items: DOCS, page, labels: DATA.labels };
+    // Twice: the second time, most of it is there already.
+    for (const _time of [1, 2]) {
+      expect(renderToString(<SideList {...props} />)).toBe(renderToString(<MenuList {...props} />));
+    }
+  },
+);

@@ -1,0 +1,77 @@
+/*
+ * The history entry of the open mobile menu (MOB-9): with it, "back" closes the menu and the page
+ * stays, also on the first page of a visit. The entry shows the same page as the one before it, so
+ * the visitor never rests on it while the menu is closed.
+ */
+const MARK = "drawer";
+
+/** Closes the open menu after the visitor has gone back; null while it is closed. */
+let onBack: (() => void) | null = null;
+/** Our own way back is under way; it ends with `popstate`. */
+let isLeaving = false;
+
+function isOnEntry(): boolean {
+  return (history.state as Record<string, unknown> | null)?.[MARK] === true;
+}
+
+/**
+ * Gives the menu its entry.
+ *
+ * @param close called when the visitor goes back; the entry is left by then
+ */
+export function enterDrawerEntry(close: () => void): void {
+  onBack = close;
+  if (!isLeaving) push();
+}
+
+/** Leaves the entry after the menu was closed without going back. */
+export function leaveDrawerEntry(): void {
+  onBack = null;
+  if (isOnEntry() && !isLeaving) goBack();
+}
+
+/** Keeps the entry for the menu of the next page, or for the address that replaces it. */
+export function releaseDrawerEntry(): void {
+  onBack = null;
+}
+
+/**
+ * Follows the history, and leaves an entry that the visitor has come to without the menu: by a
+ * reload, by "forward", or from another page.
+ */
+export function startDrawerEntry(_root: unknown, signal?: AbortSignal): void {
+  const onPopState = () => {
+    const wasLeaving = isLeaving;
+    isLeaving = false;
+    if (isOnEntry()) {
+      if (!onBack) passBy();
+    } else if (onBack && wasLeaving) {
+      // Opened again before the last entry was left.
+      push();
+    } else {
+      onBack?.();
+    }
+  };
+  const settle = () => {
+    if (isOnEntry() && !onBack && !isLeaving) goBack();
+  };
+  addEventListener("popstate", onPopState, { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && settle(), { signal });
+  settle();
+}
+
+function push(): void {
+  if (!isOnEntry()) history.pushState({ ...(history.state as object | null), [MARK]: true }, "");
+}
+
+function goBack(): void {
+  isLeaving = true;
+  history.back();
+}
+
+/** Only "forward" leads here: it goes on, and turns round where nothing follows. */
+function passBy(): void {
+  const { navigation } = window as { navigation?: { canGoForward: boolean } };
+  if (navigation?.canGoForward) history.forward();
+  else goBack();
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import type { MenuGroup, MenuItem, MenuLabels, MenuLink } from "../../src/schema/menu.ts";
+import { currentOf, type Here, holdsPage, hrefOf } from "./current.ts";
+import { Icon } from "./icon.tsx";
+
+interface Place {
+  page: Here;
+  labels: MenuLabels;
+}
+
+export interface MenuListProps extends Place {
+  items: readonly MenuItem[];
+}
+
+/** A menu as a list: groups are disclosures, those that hold the page are open (MOB-8, SIDE-6). */
+export function MenuList({ items, ...place }: MenuListProps) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <MenuEntry key={index} item={item} {...place}>
+          {item.kind === "group" && <MenuList items={item.items} {...place} />}
+        </MenuEntry>
+      ))}
+    </ul>
+  );
+}
+
+export interface MenuEntryProps extends Place {
+  item: MenuItem;
+  /** List of what is in a group. */
+  children?: ReactNode;
+}
+
+/** One entry of the list. */
+export function MenuEntry({ item, children, ...place }: MenuEntryProps) {
+  if (item.kind === "html")
+    return <li className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  if (item.kind === "group")
+    return (
+      <Group group={item} {...place}>
+        {children}
+      </Group>
+    );
+  return (
+    <li>
+      <MenuLinkElement link={item} {...place} />
+    </li>
+  );
+}
+
+function Group({
+  group,
+  page,
+  labels,
+  children,
+}: Place & { group: MenuGroup; children: ReactNode }) {
+  const { link, isOpen, isFixed, html } = group;
+  const label = group.name ?? group.label;
+  const open = isOpen || isOfPage(group, page);
+  const text = html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label;
+  const name = link ? <MenuLinkElement link={link} page={page} labels={labels} /> : null;
+  if (isFixed) {
+    return (
+      <li className="cat">
+        {name ?? <span>{text}</span>}
+        {children}
+      </li>
+    );
+  }
+  if (!name) {
+    return (
+      <li className="cat">
+        <details open={open} data-collapse="">
+          <summary>
+            <Icon name="chevron-right" />
+            {text}
+          </summary>
+          {children}
+        </details>
+      </li>
+    );
+  }
+  return (
+    <li className="cat linked">
+      {name}
+      <details open={open} data-collapse="">
+        <summary>
+          {/* CSS leaves one of them: the name follows the state without a script (SIDE-7). */}
+          <span className="sr when-closed">{labels.expandCategory.replace("{label}", label)}</span>
+          <span className="sr when-open">{labels.collapseCategory.replace("{label}", label)}</span>
+          <Icon name="chevron-right" />
+        </summary>
+      </details>
+      {children}
+    </li>
+  );
+}
+
+/** The versions are marked on all pages of the docs; that is no reason to list them. */
+function isOfPage(group: MenuGroup, page: Here): boolean {
+  const items = group.items.filter((item) => item.kind !== "link" || item.version === undefined);
+  return holdsPage({ ...group, items }, page);
+}
+
+/** Text of an item; where it changes with the preferred version, its place is wide enough for all. */
+export function Label({ label, html, room }: Pick<MenuLink, "label" | "html" | "room">) {
+  if (html) return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!room) return label;
+  return (
+    <span className="roomy" data-room={room}>
+      {label}
+    </span>
+  );
+}
+
+/** A link of a menu; language links name the language they lead to. */
+export function MenuLinkElement({
+  link,
+  page,
+  labels,
+  isSection = false,
+}: Place & {
+  link: MenuLink;
+  /** The link is the label of a group that holds the page (DROP-7). */
+  isSection?: boolean;
+}) {
+  const { label, html, room, className, attributes, newTab, lang, version } = link;
+  return (
+    <a
+      className={className}
+      href={hrefOf(link, page)}
+      lang={lang}
+      hrefLang={lang}
+      data-full-load={lang && ""}
+      data-version={version}
+      // Scripts add query and fragment of the address to such links (LOC-3, VER-3).
+      suppressHydrationWarning={lang !== undefined || version !== undefined}
+      aria-current={currentOf(link, page) ?? (isSection ? "true" : undefined)}
+      {...attributes}
+    >
+      <Label label={label} html={html} room={room} />
+      {newTab && (
+        <>
+          <Icon name="external" className="ext" />
+          <span className="sr">{labels.newTab}</span>
+        </>
+      )}
+    </a>
+  );
+}

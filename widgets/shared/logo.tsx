@@ -1,0 +1,19 @@
+import type { Logo as LogoModel } from "../../src/schema/menu.ts";
+
+export interface LogoProps {
+  logo: LogoModel;
+}
+
+/** Both variants are in the HTML; CSS shows the one of the effective colour mode (NAV-10). */
+export function Logo({ logo }: LogoProps) {
+  const { src, srcDark, alt, width, height } = logo;
+  const size = { width, height };
+  // `lazy` also keeps the browser from fetching the variant that is not shown.
+  if (src === srcDark) return <img loading="lazy" {...size} alt={alt} src={src} />;
+  return (
+    <>
+      <img loading="lazy" {...size} alt={alt} className="on-light" src={src} />
+      <img loading="lazy" {...size} alt={alt} className="on-dark" src={srcDark} />
+    </>
+  );
+}
