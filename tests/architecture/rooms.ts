@@ -58,6 +58,32 @@ export const ROOMS: Rooms = {
     ],
   },
 
+  // Pure functions that also run in the browser of an editor.
+  "src/lint/read-files.ts": { imports: ["src/lint", "src/model/routes"], packages: ["node"] },
+  "src/lint/run.ts": {
+    imports: ["src/lint", "src/schema", "src/read/environment.ts"],
+    packages: ["node"],
+  },
+  "src/lint": {
+    imports: [
+      "src/schema",
+      "src/model/routes",
+      "src/markdown/syntax.ts",
+      "src/markdown/source-places.ts",
+      "src/markdown/code-lines.ts",
+      "src/markdown/fence-options.ts",
+    ],
+    packages: [
+      "entities",
+      "fastest-levenshtein",
+      "htmlparser2",
+      "jsonc-parser",
+      "markdown-it",
+      "yaml",
+      "zod",
+    ],
+  },
+
   // What runs in a subject of the model knows only of those before it.
   "src/model/routes": { imports: ["src/schema"], types: MODEL_TYPES, packages: PURE_PACKAGES },
   "src/model/events": {
