@@ -126,13 +126,13 @@ const MADE = {
 
 /** Files beside pages: assets, feeds, calendars, Markdown exports and what hosts and crawlers read. */
 function fileFinder(
-  { input, data, locales, href }: LintSite,
+  { files: published, data, locales, href }: LintSite,
   pages: ReadonlyMap<string, Claim>,
 ): (path: string) => boolean {
   const calendars = LOCALES.map((locale) => href(data.events?.to ?? "/events", locale));
   const files = new Set([
-    ...input.others.flatMap((file) =>
-      file.startsWith("src/assets/") ? [file.slice("src/assets".length).normalize("NFC")] : [],
+    ...[...published].flatMap((file) =>
+      file.startsWith("src/assets/") ? [file.slice("src/assets".length)] : [],
     ),
     ...[...pages.values()].flatMap(({ url, page }) =>
       page ? [`/${twinPathOf(outputPathOf(url))}`] : [],

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { localizeTarget } from "../model/routes/locales.ts";
+import { localeOf, localizeTarget } from "../model/routes/locales.ts";
 import {
   docId,
   docsBase,
@@ -167,6 +167,13 @@ function readPage(
   else if (kind === "content") {
     const address = slug ?? path.replace(/(^|\/)index\.md$|\.md$/, "");
     page.url = href(`/${address.replace(/^\//, "")}`);
+    if (localeOf(page.url, reading.locales) !== locale) {
+      slips.push({
+        line: lineOf(["slug"]) ?? 1,
+        problem: `The slug "${address}" begins with the address of another language.`,
+        fix: "Write the address without it.",
+      });
+    }
   } else if (kind === "doc") {
     const { last, versions } = reading.versions;
     page.version = version ?? last;

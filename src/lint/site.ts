@@ -27,6 +27,8 @@ export interface LintSite {
   pages: readonly LintPage[];
   /** Files of the language folders that are not texts. */
   beside: readonly string[];
+  /** These and all files of `src/assets`, in NFC. */
+  files: ReadonlySet<string>;
   /** Names of the drawings in `src/assets/emblems`. */
   emblems: readonly string[];
   /** An internal target as it is in a language (ROUTE-6). */
@@ -80,8 +82,11 @@ export function readSite(input: LintInput): { site: LintSite; findings: Finding[
     versions,
     pages: read.pages,
     beside: names.beside,
-    emblems: input.others.flatMap(
-      (path) => /^src\/assets\/emblems\/(.+)\.svg$/.exec(path)?.[1] ?? [],
+    files: new Set(
+      [...names.beside, ...input.others, ...texts.keys()].map((file) => file.normalize("NFC")),
+    ),
+    emblems: [...texts.keys()].flatMap(
+      (path) => /^src\/assets\/emblems\/((?!arch\.).+)\.svg$/.exec(path)?.[1] ?? [],
     ),
     href(target, locale) {
       const { path, rest } = splitPath(localizeTarget(target, locale, locales));

@@ -22,12 +22,12 @@ export function linksOf({ tokens, source, report }: ParsedText): TextLink[] {
     const isParagraph = tokens[index - 1]?.type === "paragraph_open";
     const isAlone = isParagraph && images.length === 1 && children.every(isImageOrLink);
     return children.flatMap((token): TextLink[] => {
+      if (!/^(link_open|term_open|image)$/.test(token.type)) return [];
       const place = placeOf(token, block, source);
       if (token.type === "link_open")
         return [{ kind: "link", target: attribute(token, "href"), alt: "", ...place }];
       if (token.type === "term_open")
         return [{ kind: "term", target: String(token.meta?.term), alt: "", ...place }];
-      if (token.type !== "image") return [];
       const alt = plainText(token.children ?? []);
       const [target, caption] = [attribute(token, "src"), attribute(token, "title")];
       if (caption && !isAlone) {

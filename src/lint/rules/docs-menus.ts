@@ -50,9 +50,11 @@ export function docsVersions(site: LintSite): { versions: DocsVersion[]; finding
       ? `src/versions/${name}/_data/sidebars.json`
       : "_data/sidebars.json";
     const sidebars = Object.entries(dataOf(site, name).sidebars ?? {});
+    // A version without docs is reported as such.
+    const reported = all.length > 0 ? findings : [];
     const menus = sidebars.map(
       ([id, config]) =>
-        [id, buildMenu(id, config, { docs, waiting, file, site, findings })] as const,
+        [id, buildMenu(id, config, { docs, waiting, file, site, findings: reported })] as const,
     );
     const isLast = name === site.versions.last;
     return { name, path, isLast, docs, waiting, menus: new Map(menus) };
@@ -62,7 +64,9 @@ export function docsVersions(site: LintSite): { versions: DocsVersion[]; finding
 
 /** Versions that share a menu report the same. */
 function distinct(findings: readonly Finding[]): Iterable<Finding> {
-  return new Map(findings.map((finding) => [`${finding.file}:${finding.line}`, finding])).values();
+  return new Map(
+    findings.toReversed().map((finding) => [`${finding.file}:${finding.line}`, finding]),
+  ).values();
 }
 
 /** Addresses that the categories of a version generate. */

@@ -37,47 +37,79 @@ interface Verdict {
   fix: string | null;
 }
 
+/** A link of this site with its place. */
+export interface WrittenLink {
+  place: Place;
+  /** As it is written, without a language. */
+  written: string;
+  /** Address of the page that it is on; null for data, which many pages may show. */
+  base: string | null;
+  page: LintPage | null;
+  /** Where it leads, or what is wrong with it. */
+  leads: { href: string } | Verdict;
+}
+
 /** Links of texts, front matter and data lead to pages, sections and files that exist (CHECK-1…5). */
 export const links: Rule = (site) => {
-  const found = new Map<string, Finding>();
   const checks = site.data.site?.checks;
-  /** The same link is shown in both languages; it is reported once for each place. */
-  const tell = (place: Place, written: string, verdict: Verdict | null) => {
+  const found = new Map<string, Finding>();
+  for (const { place, written, leads, base, page } of writtenLinks(site)) {
+    const verdict = "href" in leads ? targetVerdict(leads.href, base, page, site) : leads;
     const key = JSON.stringify([place, written]);
-    if (!verdict || found.has(key)) return;
+    if (!verdict || found.has(key)) continue;
     const { check, ...words } = verdict;
     const severity = check === "error" ? "throw" : (checks?.[check] ?? "throw");
     for (const finding of withSeverity(severity, [{ severity: "error", ...place, ...words }]))
       found.set(key, finding);
-  };
+  }
+  return [...found.values()];
+};
+
+/**
+ * Every link of texts, front matter and data. One that is shown in both languages has an entry for
+ * each; that of its own language comes first.
+ */
+export function writtenLinks(site: LinkedSite): WrittenLink[] {
+  const all: WrittenLink[] = [];
   const shown = shownPages(site.pages);
-  // First each page in its own language, then where it stands in for a translation.
   for (const isFallback of [false, true]) {
     for (const [page, languages] of shown) {
-      for (const locale of languages.filter((one) => (one !== page.locale) === isFallback)) {
-        for (const link of site.texts.get(page)?.links ?? []) {
-          const { line, column } = link;
-          const place = { file: page.file, line, ...(column === undefined ? {} : { column }) };
-          tell(place, link.target, textVerdict(link, page, locale, site));
-        }
-        for (const field of page.isValid ? linkFields(page.written) : []) {
-          const place = { file: page.file, line: page.lineOf(field.path) };
-          tell(place, field.value, fieldVerdict(field, locale, page, site));
-        }
-      }
+      for (const locale of languages.filter((one) => (one !== page.locale) === isFallback))
+        all.push(...linksOfPage(page, locale, site));
     }
   }
   for (const [file, value] of site.values) {
     if (file === "_data/announcement.json" && !isAnnounced(site)) continue;
     for (const field of linkFields(value)) {
-      const { line } = site.at(file, field.path, "", null);
-      const locales = isLocalized(file, field) ? LOCALES : [null];
-      for (const locale of locales)
-        tell({ file, line }, field.value, fieldVerdict(field, locale, null, site));
+      const place = { file, line: site.at(file, field.path, "", null).line };
+      for (const locale of isLocalized(file, field) ? LOCALES : [null]) {
+        const leads = fieldTarget(field, locale, site);
+        all.push({ place, written: field.value, base: null, page: null, leads });
+      }
     }
   }
-  return [...found.values()];
-};
+  return all;
+}
+
+function linksOfPage(page: LintPage, locale: Locale, site: LinkedSite): WrittenLink[] {
+  const { file } = page;
+  const base = urlIn(page, locale, site.locales);
+  const inText = (site.texts.get(page)?.links ?? []).flatMap((link): WrittenLink[] => {
+    const { line, column, target: written } = link;
+    const leads = textTarget(link, page, locale, site);
+    // The sections of a translation have other names.
+    const isForeign =
+      locale !== page.locale && leads && "href" in leads && leads.href.includes("#");
+    if (!leads || isForeign) return [];
+    const place = { file, line, ...(column === undefined ? {} : { column }) };
+    return [{ place, written, base, page, leads }];
+  });
+  const inFields = (page.isValid ? linkFields(page.written) : []).map((field): WrittenLink => {
+    const place = { file, line: page.lineOf(field.path) };
+    return { place, written: field.value, base, page, leads: fieldTarget(field, locale, site) };
+  });
+  return [...inText, ...inFields];
+}
 
 /** An announcement that is switched off may wait for its page, or have outlived it. */
 function isAnnounced({ data, input }: LinkedSite): boolean {
@@ -95,24 +127,22 @@ function isLocalized(file: string, { name, path, owner }: LinkField): boolean {
   );
 }
 
-function fieldVerdict(
+function fieldTarget(
   { value }: LinkField,
   locale: Locale | null,
-  page: LintPage | null,
   site: LinkedSite,
-): Verdict | null {
-  const mistake = addressMistake(value, site);
-  if (mistake) return mistake;
+): WrittenLink["leads"] {
   const href = locale === null ? value : site.href(value, locale);
-  return targetVerdict(href, page ? page.url : null, page, site);
+  return addressMistake(value, site) ?? { href };
 }
 
-function textVerdict(
+/** @returns null where the link is fine and leads to no page */
+function textTarget(
   link: TextLink,
   page: LintPage,
   locale: Locale,
   site: LinkedSite,
-): Verdict | null {
+): WrittenLink["leads"] | null {
   const { kind, target } = link;
   if (kind === "image") return imageVerdict(link, page, site);
   if (kind === "term") return termVerdict(target, page, site);
@@ -125,29 +155,19 @@ function textVerdict(
   }
   const mistake = addressMistake(target, site);
   if (mistake) return mistake;
-  const url = urlIn(page, locale, site.locales);
   const type = classifyLink(target, site.data.site?.url);
+  const isOwnPath = !/^([a-z]+:|#|\/\/)/i.test(target);
+  if (!isOwnPath || (type !== "internal" && type !== "file")) return { href: target };
   const { path, rest } = splitPath(target);
-  if (type === "internal" || type === "file") {
-    const asked = joinPath(path.startsWith("/") ? "" : dirname(page.file), decode(path)).normalize(
-      "NFC",
-    );
-    if (/\.mdx?$/i.test(path)) return fileVerdict(target, asked, rest, page, locale, site);
-    if (type === "file" && isThere(imagePath(target, page), asked, path, site)) return null;
+  if (path.startsWith("/") && !/\.mdx?$/i.test(path)) {
+    return site.files.has(imagePath(path, page)) ? null : { href: site.href(target, locale) };
   }
-  const href =
-    type === "fragment" || type === "external" || /^[a-z]+:/i.test(target)
-      ? target
-      : path.startsWith("/")
-        ? site.href(target, locale)
-        : new URL(target, new URL(url, "http://x")).pathname + rest;
-  return targetVerdict(href, url, page, site);
-}
-
-/** Whether a file beside the text, or an image, is what a link leads to. */
-function isThere(image: string, asked: string, path: string, { beside, input }: LinkedSite) {
-  const known = new Set([...beside, ...input.others].map((file) => file.normalize("NFC")));
-  return known.has(image) || (!path.startsWith("/") && known.has(asked));
+  const folder = path.startsWith("/") ? "" : dirname(page.file);
+  const asked = joinPath(folder, decode(path)).normalize("NFC");
+  if (/\.mdx?$/i.test(path)) return fileTarget(target, asked, rest, site);
+  if (site.files.has(asked)) return null;
+  const url = urlIn(page, locale, site.locales);
+  return { href: new URL(target, new URL(url, "http://x")).pathname + rest };
 }
 
 /** What is wrong with an address by itself. */
@@ -163,29 +183,20 @@ function addressMistake(target: string, { data }: LinkedSite): Verdict | null {
 }
 
 /** A link to a Markdown file becomes one to its page (CHECK-4). */
-function fileVerdict(
+function fileTarget(
   target: string,
   asked: string,
   rest: string,
-  page: LintPage,
-  locale: Locale,
-  site: LinkedSite,
-): Verdict | null {
-  const linked = site.pages.find(({ file }) => file.normalize("NFC") === asked);
-  if (linked) {
-    return targetVerdict(
-      site.href(linked.url, linked.locale) + rest,
-      urlIn(page, locale, site.locales),
-      page,
-      site,
-    );
-  }
+  { pages, href }: LinkedSite,
+): WrittenLink["leads"] {
+  const linked = pages.find(({ file }) => file.normalize("NFC") === asked);
+  if (linked) return { href: href(linked.url, linked.locale) + rest };
   return {
     check: "brokenMarkdownLinks",
     problem: `The link "${target}" names a Markdown file that does not exist.`,
     fix: suggestion(
       asked,
-      site.pages.map(({ file }) => file),
+      pages.map(({ file }) => file),
     ),
   };
 }
@@ -302,8 +313,7 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
     );
   }
   const path = imagePath(target, page);
-  const files = [...site.beside, ...site.input.others].map((file) => file.normalize("NFC"));
-  const isFile = files.includes(path);
+  const isFile = site.files.has(path);
   // One that browsers cannot show is reported at its file.
   if (isFile && (isImage(path) || OTHER_IMAGES.includes(endingOf(path)))) return null;
   if (isFile) {
@@ -312,7 +322,10 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
       `Save it as one of: ${IMAGES.join(", ")}`,
     );
   }
-  return error(`The image ${shown} does not exist.`, nearestImage(path, files.filter(isImage)));
+  return error(
+    `The image ${shown} does not exist.`,
+    nearestImage(path, [...site.files].filter(isImage)),
+  );
 }
 
 /** What may have been meant: a file of that name in another folder, or one beside the text. */
@@ -326,8 +339,8 @@ function nearestImage(path: string, known: readonly string[]): string {
 }
 
 /** Images in formats that browsers cannot show. */
-export const imageFormats: Rule = ({ beside, input }) =>
-  [...new Set([...beside, ...input.others])]
+export const imageFormats: Rule = ({ files }) =>
+  [...files]
     .filter((file) => OTHER_IMAGES.includes(endingOf(file)))
     .map((file) => ({
       severity: "error",

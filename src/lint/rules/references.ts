@@ -61,6 +61,48 @@ export const tagAddresses: Rule = ({ data, at }) => {
   });
 };
 
+/** The arch that emblems hang in; it is no emblem itself. */
+const ARCH = "arch";
+
+/** What the file of all emblems cannot contain, or what the policy of the site blocks. */
+const REFUSED = /<(script|style|image|text|foreignObject)\b|\s(style|id|class|href|on[a-z]+)\s*=/i;
+
+/** Drawings of emblems fit into the one file that pages take them from. */
+export const emblemDrawings: Rule = ({ input }) =>
+  [...input.texts.keys(), ...input.others].flatMap((file) => {
+    const [, fileName = "", ending = ""] = /^src\/assets\/emblems\/(.+)\.(\w+)$/.exec(file) ?? [];
+    if (!fileName) return [];
+    const mistake = drawingMistake(fileName, ending, input.texts.get(file));
+    return mistake ? [{ severity: "error", file, line: null, ...mistake }] : [];
+  });
+
+function drawingMistake(name: string, ending: string, text: string | undefined) {
+  if (ending !== "svg" || text === undefined)
+    return { problem: "An emblem is an SVG drawing.", fix: "Draw it as SVG, or remove the file." };
+  if (!/^[a-z0-9-]+$/.test(name)) {
+    return {
+      problem: "The name of an emblem has only small letters, digits and hyphens.",
+      fix: "Rename it, for example to  porter-glass.svg",
+    };
+  }
+  const drawing = text.replaceAll(/<!--.*?-->/gs, "");
+  const size = name === ARCH ? "0 0 280 240" : "0 0 64 64";
+  const [, start = "", inside = ""] = /^\s*(<svg\b[^>]*>)(.*)<\/svg>\s*$/s.exec(drawing) ?? [];
+  if (!start.includes(`viewBox="${size}"`)) {
+    return {
+      problem: `The drawing is not ${size.split(" ").slice(2).join(" × ")} large.`,
+      fix: `Let the file begin with  <svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">`,
+    };
+  }
+  const refused = REFUSED.exec(inside)?.[0].trim();
+  return refused === undefined
+    ? null
+    : {
+        problem: `The drawing contains "${refused}", which does not work in the file of all emblems.`,
+        fix: 'Draw with paths, circles and rectangles; colours are attributes:  fill="var(--ill-paper,#fffdfa)"',
+      };
+}
+
 /** Emblems that data names are drawn, and a body's roles are in `_data/people.json`. */
 export const emblems: Rule = ({ data, emblems: drawn, at }) => {
   const drawing = (file: string, path: Path, name: string | undefined): Finding[] =>
@@ -220,7 +262,7 @@ export const studyPlans: Rule = ({ data, pages, at }) => {
                 area === undefined
                   ? 'A course of the study plan has no "area", so it has no colour.'
                   : `The area "${area}" is not in the chart of the study plan.`,
-                suggestion(area ?? "", known),
+                area === undefined ? `Known: ${known.join(", ")}` : suggestion(area, known),
               ),
             ],
       ),
@@ -303,7 +345,7 @@ function navbarFinding(
           file,
           path,
           `${shown} names the doc "${item.docId}", which does not exist.`,
-          `Known ids in version "${latest.name}": ${[...latest.docs.keys()].join(", ")}`,
+          choices(item.docId, [...latest.docs.keys()]),
         ),
       ];
     case "docSidebar": {
