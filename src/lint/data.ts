@@ -44,6 +44,9 @@ export const DEFAULT_LOCALES: LocalesFile = {
   },
 };
 
+/** The last reading of each file: while someone edits, one file of many changes. */
+const readings = new Map<string, { text: string; json: JsonFile }>();
+
 /** Reads and checks all data files. */
 export function readData(
   texts: ReadonlyMap<string, string | null>,
@@ -65,11 +68,14 @@ export function readData(
       findings.push(findingIn(file, { line: null, problem: "The file is missing.", fix: null }));
       return undefined;
     }
-    const json = readJson(text, schema);
+    const known = readings.get(file);
+    const json = known?.text === text ? known.json : readJson<unknown>(text, schema);
+    readings.set(file, { text, json });
     files.set(file, json);
     findings.push(...json.slips.map((slip) => findingIn(file, slip)));
     if (json.value !== undefined) values.set(file, json.value);
-    return json.value;
+    // A file is always read with the same schema.
+    return json.value as T | undefined;
   };
   const readNamed = (name: DataFileName) => {
     const isOptional = OPTIONAL_FILES.some((optional) => optional === name);

@@ -2,10 +2,7 @@ import type { Deployment } from "../schema/deployment.ts";
 
 /** What the linter reads. It opens no file itself, so it also runs in a browser. */
 export interface LintInput {
-  /**
-   * Every `.md` and `.json` file of `_data`, `src/content` and `src/versions`, and the drawings in
-   * `src/assets/emblems`, by project path.
-   */
+  /** Every `.md` and `.json` file of `_data`, `src/content` and `src/versions`, by project path. */
   texts: ReadonlyMap<string, string>;
   /** Paths of all other files in these folders and in `src/assets`. */
   others: readonly string[];

@@ -3,21 +3,9 @@ import type { Finding } from "./finding.ts";
 import type { LintInput } from "./input.ts";
 import { docsVersions } from "./rules/docs-menus.ts";
 import { imageFormats, links } from "./rules/links.ts";
+import { navbarDocs } from "./rules/navbar-docs.ts";
 import { redirects } from "./rules/redirects.ts";
-import {
-  authorsAndTags,
-  checklistDates,
-  docFields,
-  emblemDrawings,
-  emblems,
-  navbarDocs,
-  organisers,
-  owners,
-  pageViews,
-  studyPlans,
-  tagAddresses,
-  taskContacts,
-} from "./rules/references.ts";
+import { owners, pageViews, references, studyPlans, tagAddresses } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
@@ -43,15 +31,9 @@ const RULES: readonly Rule[] = [
   imageFormats,
   redirects,
   navbarDocs,
-  docFields,
-  authorsAndTags,
+  references,
   tagAddresses,
   owners,
-  organisers,
-  taskContacts,
-  emblems,
-  emblemDrawings,
-  checklistDates,
   studyPlans,
   postSummaries,
   unlikelyDates,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parsePostPath } from "../model/routes/routes.ts";
 import type { LintInput } from "./input.ts";
 
-/** Folders with texts and data; of `src/assets` only emblems are read, the other files are listed. */
+/** Folders with texts and data; `src/assets` is listed, but not read. */
 const FOLDERS = ["_data", "src/content", "src/versions", "src/assets"];
 
 /** What programs and systems leave behind. */
@@ -24,9 +24,7 @@ export function readFiles(root: string): Files {
   const others: string[] = [];
   const undecodable: string[] = [];
   for (const path of FOLDERS.flatMap((folder) => listFiles(root, folder))) {
-    const isText = path.startsWith("src/assets/")
-      ? /^src\/assets\/emblems\/.*\.svg$/.test(path)
-      : /\.(md|json)$/.test(path);
+    const isText = /\.(md|json)$/.test(path) && !path.startsWith("src/assets/");
     if (!isText || !existsSync(join(root, path))) others.push(path);
     else {
       try {

@@ -82,10 +82,8 @@ export function readSite(input: LintInput): { site: LintSite; findings: Finding[
     versions,
     pages: read.pages,
     beside: names.beside,
-    files: new Set(
-      [...names.beside, ...input.others, ...texts.keys()].map((file) => file.normalize("NFC")),
-    ),
-    emblems: [...texts.keys()].flatMap(
+    files: new Set([...names.beside, ...input.others].map((file) => file.normalize("NFC"))),
+    emblems: input.others.flatMap(
       (path) => /^src\/assets\/emblems\/((?!arch\.).+)\.svg$/.exec(path)?.[1] ?? [],
     ),
     href(target, locale) {

@@ -12,7 +12,7 @@ export type Changes = Readonly<Record<string, string | null>>;
 const BASE = (() => {
   const own = readFiles(FIXTURE);
   const website = readFiles(PROJECT);
-  const labels = [...website.texts].filter(([path]) => /^(_data\/labels|src\/assets)\//.test(path));
+  const labels = [...website.texts].filter(([path]) => path.startsWith("_data/labels/"));
   const assets = website.others.filter((path) => path.startsWith("src/assets/"));
   return {
     texts: new Map([...own.texts, ...labels]),
@@ -28,7 +28,7 @@ export function changedFixture(changes: Changes, more: Partial<LintInput> = {}):
   const others = BASE.others.filter(isKept);
   for (const [path, content] of Object.entries(changes)) {
     if (content === null) continue;
-    if (/\.(md|json|svg)$/.test(path)) texts.set(path, content);
+    if (/\.(md|json)$/.test(path)) texts.set(path, content);
     else others.push(path);
   }
   return { texts, others, today: "2026-06-01", ...more };

@@ -1,45 +1,141 @@
 import { tagSlug } from "../../model/routes/slugs.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
-import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import type { Path } from "../files/json-file.ts";
-import type { Finding } from "../finding.ts";
 import { bodiesOf } from "./chapter-map.ts";
-import type { DocsVersion } from "./docs-menus.ts";
 import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
 import { tagOf } from "./tags.ts";
 
-type At = LinkedSite["at"];
+/** A name in one file of something that another file has. */
+interface Reference {
+  file: string;
+  path: Path;
+  name: string | null | undefined;
+  /** All names that exist; undefined while their file has a mistake. */
+  known: readonly string[] | undefined;
+  problem: string;
+  /** Names that are right, too, but not to be suggested. */
+  alsoKnown?: ReadonlySet<string>;
+  isWarning?: boolean;
+}
 
-/** Authors and tags of posts are in their data files. */
-export const authorsAndTags: Rule = ({ pages, data, at }) =>
-  pages.flatMap(({ file, fields }) => {
-    const { authors, tags } = data;
-    const unknownAuthors = (fields.authors ?? []).flatMap((key, index) =>
-      !authors || Object.hasOwn(authors, key)
-        ? []
-        : [
-            at(
-              file,
-              ["authors", index],
-              `The author "${key}" is not in _data/authors.json.`,
-              choices(key, Object.keys(authors)),
-            ),
-          ],
-    );
-    const unknownTags = (fields.tags ?? []).flatMap((name, index) =>
-      !tags || tagOf(name, tags).isKnown
-        ? []
-        : [
-            at(
-              file,
-              ["tags", index],
-              `The tag "${name}" is not in _data/tags.json.`,
-              suggestion(name, Object.keys(tags)),
-            ),
-          ],
-    );
-    return [...unknownAuthors, ...asWarnings(unknownTags)];
+/** What names authors, roles, emblems, days and docs names some that exist. */
+export const references: Rule = (site) =>
+  [...inPosts(site), ...inDocs(site), ...inData(site)].flatMap(
+    ({ file, path, name, known, problem, alsoKnown, isWarning = false }) => {
+      if (name == null || !known || known.includes(name) || alsoKnown?.has(name)) return [];
+      const finding = site.at(file, path, problem, choices(name, known));
+      return isWarning ? asWarnings([finding]) : [finding];
+    },
+  );
+
+const keysOf = (value: object | undefined) => value && Object.keys(value);
+
+function inPosts({ pages, data: { authors, tags = {} } }: LinkedSite): Reference[] {
+  return pages.flatMap(({ file, fields }) => [
+    ...(fields.authors ?? []).map((name, index) => ({
+      file,
+      path: ["authors", index],
+      name,
+      known: keysOf(authors),
+      problem: `The author "${name}" is not in _data/authors.json.`,
+    })),
+    ...(fields.tags ?? []).map((name, index) => ({
+      file,
+      path: ["tags", index],
+      name: tagOf(name, tags).isKnown ? undefined : name,
+      known: keysOf(tags),
+      problem: `The tag "${name}" is not in _data/tags.json.`,
+      isWarning: true,
+    })),
+  ]);
+}
+
+/** Menus and neighbours that docs name. */
+function inDocs({ pages, docs }: LinkedSite): Reference[] {
+  return pages.flatMap(({ file, id, version, fields }) => {
+    const own = docs.find(({ name }) => name === version);
+    if (!own) return [];
+    const menu = fields.displayed_sidebar;
+    return [
+      {
+        file,
+        path: ["displayed_sidebar"],
+        name: menu,
+        known: [...own.menus.keys()],
+        problem: `"displayed_sidebar" of the doc "${id}" is "${menu}", which does not exist.`,
+      },
+      ...(["pagination_prev", "pagination_next"] as const).map((field) => ({
+        file,
+        path: [field],
+        name: fields[field],
+        known: [...own.docs.keys()],
+        alsoKnown: own.waiting,
+        problem: `"${field}" of the doc "${id}" names the doc "${fields[field]}", which does not exist.`,
+      })),
+    ];
   });
+}
+
+function inData({ data, emblems }: LinkedSite): Reference[] {
+  const { people, authors, academicYear, chapterMap, events, tasks, checklists, keyDates } = data;
+  const roles = people && Object.values(people).flatMap((body) => body.roles);
+  const emblem = (file: string, path: Path, name: string | undefined): Reference => ({
+    file: `_data/${file}.json`,
+    path: [...path, "emblem"],
+    name,
+    known: emblems,
+    problem: `There is no emblem "${name}" in src/assets/emblems.`,
+  });
+  const bodies = chapterMap && bodiesOf(chapterMap);
+  return [
+    ...(academicYear?.events ?? []).map((event, index) =>
+      emblem("academic-year", ["events", index], event.emblem),
+    ),
+    ...Object.entries(authors ?? {}).map(([key, author]) =>
+      emblem("authors", [key], author.emblem),
+    ),
+    ...Object.entries(people ?? {}).flatMap(([key, body]) =>
+      body.roles.map((role, index) => emblem("people", [key, "roles", index], role.emblem)),
+    ),
+    ...(bodies ?? []).flatMap(({ node, path }) => [
+      emblem("chapter-map", path, node.emblem),
+      {
+        file: "_data/chapter-map.json",
+        path: [...path, "people"],
+        name: node.people,
+        known: keysOf(people),
+        problem: `There is no "${node.people}" in _data/people.json.`,
+      },
+    ]),
+    ...(events?.events ?? []).map(({ committee }, index) => ({
+      file: "_data/events.json",
+      path: ["events", index, "committee"],
+      name: committee,
+      known: bodies?.flatMap(({ node }) => node.to ?? []),
+      problem: `No body of the chapter map has the page "${committee}".`,
+      isWarning: true,
+    })),
+    ...Object.entries(tasks ?? {}).flatMap(([group, list]) =>
+      list.tasks.map(({ email }, index) => ({
+        file: "_data/tasks.json",
+        path: [group, "tasks", index, "email"],
+        name: email,
+        known: roles?.map((role) => role.email),
+        problem: `No role in _data/people.json has the address "${email}".`,
+        isWarning: true,
+      })),
+    ),
+    ...Object.entries(checklists ?? {}).flatMap(([name, { steps }]) =>
+      steps.map(({ keyDate }, index) => ({
+        file: "_data/checklists.json",
+        path: [name, "steps", index, "keyDate"],
+        name: keyDate,
+        known: keysOf(keyDates),
+        problem: `There is no key date "${keyDate}".`,
+      })),
+    ),
+  ];
+}
 
 /** No two tags have one address (BLOG-11). */
 export const tagAddresses: Rule = ({ data, at }) => {
@@ -59,91 +155,6 @@ export const tagAddresses: Rule = ({ data, at }) => {
           ),
         ];
   });
-};
-
-/** The arch that emblems hang in; it is no emblem itself. */
-const ARCH = "arch";
-
-/** What the file of all emblems cannot contain, or what the policy of the site blocks. */
-const REFUSED = /<(script|style|image|text|foreignObject)\b|\s(style|id|class|href|on[a-z]+)\s*=/i;
-
-/** Drawings of emblems fit into the one file that pages take them from. */
-export const emblemDrawings: Rule = ({ input }) =>
-  [...input.texts.keys(), ...input.others].flatMap((file) => {
-    const [, fileName = "", ending = ""] = /^src\/assets\/emblems\/(.+)\.(\w+)$/.exec(file) ?? [];
-    if (!fileName) return [];
-    const mistake = drawingMistake(fileName, ending, input.texts.get(file));
-    return mistake ? [{ severity: "error", file, line: null, ...mistake }] : [];
-  });
-
-function drawingMistake(name: string, ending: string, text: string | undefined) {
-  if (ending !== "svg" || text === undefined)
-    return { problem: "An emblem is an SVG drawing.", fix: "Draw it as SVG, or remove the file." };
-  if (!/^[a-z0-9-]+$/.test(name)) {
-    return {
-      problem: "The name of an emblem has only small letters, digits and hyphens.",
-      fix: "Rename it, for example to  porter-glass.svg",
-    };
-  }
-  const drawing = text.replaceAll(/<!--.*?-->/gs, "");
-  const size = name === ARCH ? "0 0 280 240" : "0 0 64 64";
-  const [, start = "", inside = ""] = /^\s*(<svg\b[^>]*>)(.*)<\/svg>\s*$/s.exec(drawing) ?? [];
-  if (!start.includes(`viewBox="${size}"`)) {
-    return {
-      problem: `The drawing is not ${size.split(" ").slice(2).join(" × ")} large.`,
-      fix: `Let the file begin with  <svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">`,
-    };
-  }
-  const refused = REFUSED.exec(inside)?.[0].trim();
-  return refused === undefined
-    ? null
-    : {
-        problem: `The drawing contains "${refused}", which does not work in the file of all emblems.`,
-        fix: 'Draw with paths, circles and rectangles; colours are attributes:  fill="var(--ill-paper,#fffdfa)"',
-      };
-}
-
-/** Emblems that data names are drawn, and a body's roles are in `_data/people.json`. */
-export const emblems: Rule = ({ data, emblems: drawn, at }) => {
-  const drawing = (file: string, path: Path, name: string | undefined): Finding[] =>
-    name === undefined || drawn.includes(name)
-      ? []
-      : [
-          at(
-            file,
-            [...path, "emblem"],
-            `There is no emblem "${name}" in src/assets/emblems.`,
-            suggestion(name, drawn),
-          ),
-        ];
-  const { people, authors, academicYear, chapterMap } = data;
-  const map = "_data/chapter-map.json";
-  return [
-    ...(academicYear?.events ?? []).flatMap(({ emblem }, index) =>
-      drawing("_data/academic-year.json", ["events", index], emblem),
-    ),
-    ...(chapterMap ? bodiesOf(chapterMap) : []).flatMap(({ node, path }) => [
-      ...drawing(map, path, node.emblem),
-      ...(node.people === undefined || !people || Object.hasOwn(people, node.people)
-        ? []
-        : [
-            at(
-              map,
-              [...path, "people"],
-              `There is no "${node.people}" in _data/people.json.`,
-              suggestion(node.people, Object.keys(people)),
-            ),
-          ]),
-    ]),
-    ...Object.entries(authors ?? {}).flatMap(([key, { emblem }]) =>
-      drawing("_data/authors.json", [key], emblem),
-    ),
-    ...Object.entries(people ?? {}).flatMap(([body, { roles }]) =>
-      roles.flatMap(({ emblem }, index) =>
-        drawing("_data/people.json", [body, "roles", index], emblem),
-      ),
-    ),
-  ];
 };
 
 /** The owner of a text is one role of `_data/people.json`; archived years keep theirs. */
@@ -179,66 +190,6 @@ export const owners: Rule = ({ pages, data, versions, at }) => {
   });
 };
 
-/** Organisers of events are bodies of the chapter map. */
-export const organisers: Rule = ({ data, at }) => {
-  if (!data.chapterMap) return [];
-  const known = bodiesOf(data.chapterMap).flatMap(({ node }) => node.to ?? []);
-  const found = (data.events?.events ?? []).flatMap(({ committee }, index) =>
-    committee === undefined || known.includes(committee)
-      ? []
-      : [
-          at(
-            "_data/events.json",
-            ["events", index, "committee"],
-            `No body of the chapter map has the page "${committee}".`,
-            suggestion(committee, known),
-          ),
-        ],
-  );
-  return asWarnings(found);
-};
-
-/** Addresses of tasks belong to roles of `_data/people.json`. */
-export const taskContacts: Rule = ({ data, at }) => {
-  if (!data.people) return [];
-  const known = Object.values(data.people).flatMap(({ roles }) => roles.map(({ email }) => email));
-  const found = Object.entries(data.tasks ?? {}).flatMap(([group, { tasks }]) =>
-    tasks.flatMap(({ email }, index) =>
-      email === undefined || known.includes(email)
-        ? []
-        : [
-            at(
-              "_data/tasks.json",
-              [group, "tasks", index, "email"],
-              `No role in _data/people.json has the address "${email}".`,
-              suggestion(email, known),
-            ),
-          ],
-    ),
-  );
-  return asWarnings(found);
-};
-
-/** Days of checklists are in `_data/key-dates.json`. */
-export const checklistDates: Rule = ({ data, at }) => {
-  const { keyDates } = data;
-  if (!keyDates) return [];
-  return Object.entries(data.checklists ?? {}).flatMap(([name, { steps }]) =>
-    steps.flatMap(({ keyDate }, index) =>
-      keyDate === undefined || Object.hasOwn(keyDates, keyDate)
-        ? []
-        : [
-            at(
-              "_data/checklists.json",
-              [name, "steps", index, "keyDate"],
-              `There is no key date "${keyDate}".`,
-              choices(keyDate, Object.keys(keyDates)),
-            ),
-          ],
-    ),
-  );
-};
-
 /** Courses of a study plan that a text shows have an area of its chart. */
 export const studyPlans: Rule = ({ data, pages, at }) => {
   const shown = new Set(
@@ -269,126 +220,6 @@ export const studyPlans: Rule = ({ data, pages, at }) => {
     );
   });
 };
-
-/** Menus and neighbours that docs name exist. */
-export const docFields: Rule = ({ pages, docs, at }) =>
-  pages.flatMap(({ file, id, version, fields }) => {
-    const own = docs.find(({ name }) => name === version);
-    if (!own) return [];
-    const { displayed_sidebar: menu } = fields;
-    const isKnown = (wanted: string) => own.docs.has(wanted) || own.waiting.has(wanted);
-    return [
-      ...(menu == null || own.menus.has(menu)
-        ? []
-        : [
-            at(
-              file,
-              ["displayed_sidebar"],
-              `"displayed_sidebar" of the doc "${id}" is "${menu}", which does not exist.`,
-              choices(menu, [...own.menus.keys()]),
-            ),
-          ]),
-      ...(["pagination_prev", "pagination_next"] as const).flatMap((name) => {
-        const wanted = fields[name];
-        return wanted == null || isKnown(wanted)
-          ? []
-          : [
-              at(
-                file,
-                [name],
-                `"${name}" of the doc "${id}" names the doc "${wanted}", which does not exist.`,
-                choices(wanted, [...own.docs.keys()]),
-              ),
-            ];
-      }),
-    ];
-  });
-
-type Item = NavbarItemData | NavbarLeafData;
-
-/** Docs, menus and versions that the navbar names exist (NAV-7, NAV-8, VER-3). */
-export const navbarDocs: Rule = ({ data, docs, at }) => {
-  const latest = docs.find(({ isLast }) => isLast);
-  if (!latest || !data.navbar || !data.sidebars) return [];
-  return itemsOf(data.navbar.items, ["items"]).flatMap(({ item, path }) =>
-    navbarFinding(item, path, latest, docs, at),
-  );
-};
-
-/** Every item with its place, those in menus too. */
-function itemsOf(items: readonly Item[], path: Path): { item: Item; path: Path }[] {
-  return items.flatMap((item, index) => {
-    const own = [...path, index];
-    const lists = ["items", "dropdownItemsBefore", "dropdownItemsAfter"] as const;
-    const inside = lists.flatMap((list) => {
-      const children = (item as Partial<Record<typeof list, NavbarLeafData[]>>)[list];
-      return itemsOf(children ?? [], [...own, list]);
-    });
-    return [{ item, path: own }, ...inside];
-  });
-}
-
-function navbarFinding(
-  item: Item,
-  path: Path,
-  latest: DocsVersion,
-  docs: readonly DocsVersion[],
-  at: At,
-): Finding[] {
-  const file = "_data/navbar.json";
-  const shown = `The navbar item ${JSON.stringify(item)}`;
-  switch (item.type) {
-    case "doc":
-      if (latest.docs.has(item.docId) || latest.waiting.has(item.docId)) return [];
-      return [
-        at(
-          file,
-          path,
-          `${shown} names the doc "${item.docId}", which does not exist.`,
-          choices(item.docId, [...latest.docs.keys()]),
-        ),
-      ];
-    case "docSidebar": {
-      const menu = latest.menus.get(item.sidebarId);
-      if (menu?.hasLink) return [];
-      return menu
-        ? [
-            at(
-              "_data/sidebars.json",
-              [item.sidebarId],
-              `The sidebar "${item.sidebarId}" has nothing to link to, but the navbar links to it.`,
-              "Add a doc to it, or remove the navbar item.",
-            ),
-          ]
-        : [
-            at(
-              file,
-              path,
-              `${shown} names the sidebar "${item.sidebarId}", which does not exist.`,
-              choices(item.sidebarId, [...latest.menus.keys()]),
-            ),
-          ];
-    }
-    case "docsVersionDropdown": {
-      const names = docs.map(({ name }) => name);
-      const wanted = Array.isArray(item.versions)
-        ? item.versions
-        : Object.keys(item.versions ?? {});
-      return wanted
-        .filter((name) => !names.includes(name))
-        .map((name) =>
-          at(
-            file,
-            path,
-            `The version dropdown names "${name}", which is not a version of the docs.`,
-            `Known versions: ${names.join(", ")}`,
-          ),
-        );
-    }
-    default:
-      return [];
-  }
-}
 
 /** Page views that are counted arrive somewhere (ANALYTICS-7). */
 export const pageViews: Rule = ({ data, input: { deployment = "development" }, at }) => {

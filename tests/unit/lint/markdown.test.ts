@@ -19,12 +19,12 @@ interface Row {
 type Report = Pick<Finding, "severity" | "line" | "problem" | "fix">;
 
 /** The findings of a text by itself, on a page called "Sidan". */
-function check(source: string): Report[] {
+function check(source: string, pageTitle: string | null = "Sidan"): Report[] {
   const reports: Report[] = [];
   const text = parseText(source, (line, problem, fix, { severity = "error" } = {}) =>
     reports.push({ severity, line, problem, fix }),
   );
-  checkHeadings(text, "Sidan", true);
+  checkHeadings(text, pageTitle, true);
   checkBlocks(text, new Map([["roles", undefined]]));
   checkRawMarkup(text, { blockNames: ["roles"], nearestTarget: () => null });
   checkLostWords(text);
@@ -99,6 +99,53 @@ const MISTAKES: Row[] = [
     problem: /import Tabs/,
     fix: /Remove the line/,
   },
+  {
+    text: "## Ett {#id}\n\n## Två {#id}\n",
+    line: 3,
+    problem: /"id" is on the page/,
+    fix: /another id/,
+  },
+  { text: "Text.\n\n> # Två\n", line: 3, problem: /"# Två" is a second/, fix: /## Två$/ },
+  { text: "Text.\n\n::: rolse board\n", line: 3, problem: /no directive "rolse"/, fix: /"roles"/ },
+  { text: "::: banan\n", line: 1, problem: /no directive "banan"/, fix: /^Known: note, / },
+  { text: "Text.\n\n:::\n", line: 3, problem: /none is open here/, fix: /^Remove the line/ },
+  { text: "::: note A\nText.\n", line: 1, problem: /"::: note A" is never closed/, fix: /:::/ },
+  { text: ":::: note\n\n::: tip\nText.\n:::\n", line: 1, problem: /never closed/, fix: /:::/ },
+  { text: "::: details\nText.\n:::\n", line: 1, problem: /has no title/, fix: /Title$/ },
+  { text: "::: tab Dator\nText.\n:::\n", line: 1, problem: /outside of tabs/, fix: /four colons/ },
+  { text: ":::: tabs\n::::\n", line: 1, problem: /no tabs/, fix: /::: tab/ },
+  {
+    text: ":::: tabs\n::: tab Ett\nText.\n:::\nText.\n::::\n",
+    line: 5,
+    problem: /Only tabs/,
+    fix: /::: tab/,
+  },
+  {
+    text: ":::: tabs Välj ett\n::: tab Ett\nText.\n:::\n::::\n",
+    line: 1,
+    problem: /one word/,
+    fix: /computer/,
+  },
+  { text: 'Se ![a](a.png "Text") här.\n', line: 1, problem: /has a caption/, fix: /empty line/ },
+  { text: '![b](b.png)\n![a](a.png "Text")\n', line: 2, problem: /has a caption/, fix: /empty/ },
+  { text: "```js\na\n// highlight-start\nb\n```\n", line: 3, problem: /has no end/, fix: /end$/ },
+  {
+    text: "```js\na\n// highlight-end\nb\n```\n",
+    line: 3,
+    problem: /highlight-end/,
+    fix: /start$/,
+  },
+  ...[
+    { info: "js titel='x'", problem: /no option "titel"/, fix: /"title"/ },
+    { info: "js showLineNumbers=5", problem: /begin at 1/, fix: /showLineNumbers$/ },
+    { info: "js title=", problem: /has no title/, fix: /title="/ },
+    { info: "js {2-1}", problem: /which lines/, fix: /\{1,3-5\}/ },
+    { info: "js {1,9}", problem: /marks line 9, but the code has 2\.$/, fix: /./ },
+  ].map(({ info, ...words }) => ({
+    text: `Text.\n\n- > \`\`\`${info}\n  > a\n  > b\n  > \`\`\`\n`,
+    line: 3,
+    ...words,
+  })),
 ];
 
 const WARNINGS: Row[] = [
@@ -179,5 +226,17 @@ describe("TEXT-5 what would be shown raw or vanish has a finding with its line a
     "* ett\n* två\n\n+ tre\n\n- - fyra\n",
   ])("correct Markdown is left alone: %j", (text) => {
     expect(check(text)).toEqual([]);
+  });
+
+  test.each(["Ett", null])(
+    "ANCH-5 the title may be above the text, with %s in the front matter",
+    (title) => {
+      expect(check("# Ett\n\nText.\n", title)).toEqual([]);
+      expect(check("Text.\n\n# Två\n", title)).toMatchObject([{ line: 3, fix: "Write:  ## Två" }]);
+    },
+  );
+
+  test("directives in code are code, and task lists are lists", () => {
+    expect(check("```\n::: rolse board\n:::\n```\n\n- [x] **Ett**\n- [ ] Två\n")).toEqual([]);
   });
 });

@@ -190,7 +190,7 @@ test.each<Row>([
     ],
   },
   {
-    what: "an owner that is no role, one that is several, and one by address",
+    what: "AID-4 an owner that is no role, one that is several, and one by address",
     files: {
       ...data("people", (people: Record<string, unknown>) =>
         Object.assign(people, { x: { roles } }),
@@ -230,21 +230,6 @@ test.each<Row>([
       /checklists\.json:\d+ \| There is no key date "nope"\./,
       /^warning .*events\.json:\d+ \| No body of the chapter map has the page "\/nope"\./,
       /^warning .*tasks\.json:\d+ \| No role in _data\/people\.json has the address "nobody@iare\.nu"\./,
-    ],
-  },
-  {
-    what: "drawings of emblems that cannot be used",
-    files: {
-      "src/assets/emblems/Ny.svg": '<svg viewBox="0 0 64 64"></svg>',
-      "src/assets/emblems/liten.svg": '<svg viewBox="0 0 32 32"></svg>',
-      "src/assets/emblems/stil.svg": '<svg viewBox="0 0 64 64"><path style="fill:red"/></svg>',
-      "src/assets/emblems/foto.png": "",
-    },
-    found: [
-      /Ny\.svg \| The name of an emblem has only small letters/,
-      /foto\.png \| An emblem is an SVG drawing/,
-      /liten\.svg \| The drawing is not 64 × 64 large\./,
-      /stil\.svg \| The drawing contains "style=", which/,
     ],
   },
   {

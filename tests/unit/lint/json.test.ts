@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { lineOfPath, readJson } from "../../../src/read/read-json.ts";
-import { type Finding, formatFindings } from "../../../src/schema/finding.ts";
-import { createTempFolder } from "../../support/temp-folder.ts";
+import { readJson } from "../../../src/lint/files/json-file.ts";
+import { formatFindings } from "../../../src/schema/finding.ts";
 
 const schema = z.strictObject({
   title: z.string().min(1),
@@ -12,22 +10,21 @@ const schema = z.strictObject({
   items: z.array(z.strictObject({ label: z.string(), to: z.string().optional() })).default([]),
 });
 
-/** Reads a text as `_data/menu.json` and tells what came of it. */
-async function read(text: string): Promise<{ value: unknown; told: string }> {
-  await using folder = await createTempFolder({ "_data/menu.json": text });
-  const findings: Finding[] = [];
-  const value = readJson(join(folder.dir, "_data/menu.json"), schema, findings, folder.dir);
-  return { value, told: findings.length > 0 ? formatFindings(findings, "") : "" };
+/** Reads a text as `_data/menu.json`, and reports what is wrong with it. */
+function read(text: string): { value: unknown; told: string } {
+  const { value, slips } = readJson(text, schema);
+  const findings = slips.map((slip) => ({ file: "_data/menu.json", ...slip }));
+  return { value, told: slips.length > 0 ? formatFindings(findings, "") : "" };
 }
 
-test("a good file is read, with what is left out filled in", async () => {
-  const { value, told } = await read('{\n  "title": "Meny"\n}\n');
+test("a good file is read, with what is left out filled in", () => {
+  const { value, told } = read('{\n  "title": "Meny"\n}\n');
   expect(told).toBe("");
   expect(value).toEqual({ title: "Meny", side: "left", items: [] });
 });
 
-test("CONF-1 all mistakes of a file are told at once, each with its line", async () => {
-  const { value, told } = await read(`{
+test("CONF-1 all mistakes of a file are found at once, each with its line", () => {
+  const { value, told } = read(`{
   "title": "",
   "count": 12,
   "side": "top",
@@ -66,16 +63,16 @@ test("CONF-1 all mistakes of a file are told at once, each with its line", async
   `);
 });
 
-test("a misspelt field is not told as a missing one too, but a wrong value beside it is", async () => {
-  const { told } = await read('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
+test("a misspelt field has no second finding as a missing one, but a wrong value beside it is", () => {
+  const { told } = read('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
   expect(told.match(/^ {2}".*$/gm)).toEqual([
     '  "count" is 12: too many.',
     '  "titel" is not a known field.',
   ]);
 });
 
-test("a name that resembles none is answered with all there are", async () => {
-  const { told } = await read('{\n  "title": "Meny",\n  "colour": "red"\n}\n');
+test("a name that resembles none is answered with all there are", () => {
+  const { told } = read('{\n  "title": "Meny",\n  "colour": "red"\n}\n');
   expect(told).toMatchInlineSnapshot(`
     "_data/menu.json:3
       "colour" is not a known field.
@@ -85,8 +82,8 @@ test("a name that resembles none is answered with all there are", async () => {
   `);
 });
 
-test("a missing field is told on the line of the group that needs it", async () => {
-  const { told } = await read(
+test("a missing field is found on the line of the group that needs it", () => {
+  const { told } = read(
     '{\n  "title": "Meny",\n  "items": [\n    {\n      "to": "/x"\n    }\n  ]\n}\n',
   );
   expect(told).toMatchInlineSnapshot(`
@@ -169,23 +166,12 @@ test.each([
     problem: "This is not JSON: value expected.",
     fix: "Write a value there, or remove the comma.",
   },
-])("$slip is told once, on its line, with what to write", async ({ text, line, problem, fix }) => {
-  const { told } = await read(text);
+])("$slip has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
+  const { told } = read(text);
   const expected = [`_data/menu.json:${line}`, `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join(
     "\n",
   );
   expect(told).toBe(`${expected}\n\n1 finding in 1 file. `);
-});
-
-test("a missing file is told by its name", async () => {
-  await using folder = await createTempFolder({});
-  const findings: Finding[] = [];
-  expect(
-    readJson(join(folder.dir, "_data/menu.json"), schema, findings, folder.dir),
-  ).toBeUndefined();
-  expect(findings).toEqual([
-    { file: "_data/menu.json", line: null, problem: "The file is missing.", fix: null },
-  ]);
 });
 
 test.each([
@@ -193,20 +179,14 @@ test.each([
   { path: ["items", 1, "missing"], line: 5 },
   { path: ["items"], line: 3 },
   { path: [], line: 1 },
-])("the line of $path is $line", async ({ path, line }) => {
+])("the line of $path is $line", ({ path, line }) => {
   const text =
     '{\n  "title": "Meny",\n  "items": [\n    { "label": "Ett" },\n    { "label": "Två", "to": "/x" }\n  ]\n}\n';
-  await using folder = await createTempFolder({ "menu.json": text });
-  expect(lineOfPath(join(folder.dir, "menu.json"), path)).toBe(line);
+  expect(readJson(text, schema).lineOf(path)).toBe(line);
 });
 
-test("a file that is not there has no lines", async () => {
-  await using folder = await createTempFolder({});
-  expect(lineOfPath(join(folder.dir, "menu.json"), ["items"])).toBeNull();
-});
-
-test("CONF-33 a name twice in one group is told with all its lines, and not in two groups", async () => {
-  const { value, told } = await read(`{
+test("CONF-33 a name twice in one group is found with all its lines, and not in two groups", () => {
+  const { value, told } = read(`{
   "title": "Ett",
   "items": [
     { "label": "A", "label": "B" },
@@ -218,26 +198,26 @@ test("CONF-33 a name twice in one group is told with all its lines, and not in t
   expect(value).toBeUndefined();
   expect(told).toMatchInlineSnapshot(`
     "_data/menu.json:4
-      "label" stands more than once in one group, in lines 4 and 4; only the last would count.
+      "label" occurs more than once in one group, in lines 4 and 4; only the last would count.
       Remove all but one of them.
 
     _data/menu.json:7
-      "title" stands more than once in one group, in lines 2 and 7; only the last would count.
+      "title" occurs more than once in one group, in lines 2 and 7; only the last would count.
       Remove all but one of them.
 
     2 findings in 1 file. "
   `);
 });
 
-test("CONF-33 a name twice is told with the other mistakes of the file", async () => {
-  const { told } = await read('{\n  "title": "Ett",\n  "title": ""\n}\n');
+test("CONF-33 a name twice is found with the other mistakes of the file", () => {
+  const { told } = read('{\n  "title": "Ett",\n  "title": ""\n}\n');
   expect(told).toContain("in lines 2 and 3");
   expect(told).toContain('"title" is empty.');
 });
 
-test("CONF-37 brackets inside each other without end are told", async () => {
+test("CONF-37 brackets nested without end have a finding", () => {
   for (const text of ["[".repeat(100_000), `${"[".repeat(50_000)}${"]".repeat(50_000)}`]) {
-    const { value, told } = await read(text);
+    const { value, told } = read(text);
     expect(value).toBeUndefined();
     expect(told).toMatch(/^_data\/menu\.json/);
   }

@@ -1,36 +1,30 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { lineOfKey, type MarkdownFile, readMarkdown } from "../../../src/read/read-markdown.ts";
-import { type Finding, formatFindings } from "../../../src/schema/finding.ts";
+import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
+import { formatFindings } from "../../../src/schema/finding.ts";
 import {
   contentFrontMatter,
   docFrontMatter,
   homeFrontMatter,
   postFrontMatter,
 } from "../../../src/schema/front-matter.ts";
-import { createTempFolder } from "../../support/temp-folder.ts";
 
-/** Reads a text as `docs/sida.md` and tells what came of it. */
-async function read<T>(
-  text: string,
-  schema: z.ZodType<T>,
-): Promise<{ file: MarkdownFile<T> | undefined; told: string }> {
-  await using folder = await createTempFolder({ "docs/sida.md": text });
-  const findings: Finding[] = [];
-  const file = readMarkdown(join(folder.dir, "docs/sida.md"), schema, findings, folder.dir);
-  return { file, told: findings.length > 0 ? formatFindings(findings, "") : "" };
+/** Reads a text as `docs/sida.md`, and reports what is wrong with it. */
+function read<T>(text: string, schema: z.ZodType<T>) {
+  const { body, bodyLine, slips, parse } = readMarkdown(text);
+  const frontMatter = parse(schema);
+  const findings = slips.map((slip) => ({ file: "docs/sida.md", ...slip }));
+  const file = frontMatter && { frontMatter, body, bodyLine };
+  return { file, told: slips.length > 0 ? formatFindings(findings, "") : "" };
 }
 
 const GOOD = "---\ntitle: Sida\ndescription: En sida.\n---\n";
 
 test.each([
   { how: "as it is", text: `${GOOD}Text.\n` },
-  { how: "with Windows line ends", text: `${GOOD}Text.\n`.replaceAll("\n", "\r\n") },
-  { how: "with a byte order mark", text: `\uFEFF${GOOD}Text.\n` },
-  { how: "with blanks after the closing line", text: `${GOOD.trimEnd()}  \nText.\n` },
-])("front matter and text are taken apart, $how", async ({ text }) => {
-  const { file, told } = await read(text, contentFrontMatter);
+  { how: "with spaces after the closing line", text: `${GOOD.trimEnd()}  \nText.\n` },
+])("front matter and text are taken apart, $how", ({ text }) => {
+  const { file, told } = read(text, contentFrontMatter);
   expect(told).toBe("");
   expect(file).toEqual({
     frontMatter: { title: "Sida", description: "En sida." },
@@ -39,20 +33,20 @@ test.each([
   });
 });
 
-test("lines and rulers of the text are not taken for the end of the front matter", async () => {
-  const { file } = await read(`${GOOD}Ett.\n\n---\n\nTvå.\n`, contentFrontMatter);
+test("lines and rulers of the text are not taken for the end of the front matter", () => {
+  const { file } = read(`${GOOD}Ett.\n\n---\n\nTvå.\n`, contentFrontMatter);
   expect(file?.body).toBe("Ett.\n\n---\n\nTvå.\n");
 });
 
-test("a file may end with its front matter", async () => {
-  const { file } = await read(GOOD.trimEnd(), contentFrontMatter);
+test("a file may end with its front matter", () => {
+  const { file } = read(GOOD.trimEnd(), contentFrontMatter);
   expect(file).toMatchObject({ body: "", frontMatter: { title: "Sida" } });
 });
 
 test.each(["Bara text.\n", "\n---\ntitle: Sida\n---\n", "# Rubrik\n\n---\n"])(
-  "a file without front matter is told what to begin with: %j",
-  async (text) => {
-    const { file, told } = await read(text, contentFrontMatter);
+  "a file without front matter has a finding that says what to begin with: %j",
+  (text) => {
+    const { file, told } = read(text, contentFrontMatter);
     expect(file).toBeUndefined();
     expect(told).toMatch(
       /^docs\/sida\.md:1\n {2}The file does not begin with front matter, so the page has no title\.\n/,
@@ -63,8 +57,8 @@ test.each(["Bara text.\n", "\n---\ntitle: Sida\n---\n", "# Rubrik\n\n---\n"])(
   },
 );
 
-test("CONF-13 all mistakes of a front matter are told at once, each with its line", async () => {
-  const { file, told } = await read(
+test("CONF-13 all mistakes of a front matter are found at once, each with its line", () => {
+  const { file, told } = read(
     "---\ntitle: 2024\nsidebar_postion: 3\ndraft: ja\nsidebar_label: ''\ntoc_max_heading_level: 9\n---\nText.\n",
     docFrontMatter,
   );
@@ -97,8 +91,8 @@ test("CONF-13 all mistakes of a front matter are told at once, each with its lin
   `);
 });
 
-test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together", async () => {
-  const { told } = await read(
+test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together", () => {
+  const { told } = read(
     `${GOOD.replace(/---\n$/, "")}draft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n`,
     contentFrontMatter,
   );
@@ -113,28 +107,25 @@ test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together"
   `);
 });
 
-test("a colon in a text without quotation marks is told with the way to write it", async () => {
-  const { told } = await read(
-    "---\ntitle: Ett: två\ndescription: En sida.\n---\n",
-    contentFrontMatter,
-  );
+test("a colon in a text without quotation marks is found, with the way to write it", () => {
+  const { told } = read("---\ntitle: Ett: två\ndescription: En sida.\n---\n", contentFrontMatter);
   expect(told).toMatch(/^docs\/sida\.md:2\n {2}The front matter cannot be read: /);
   expect(told).toContain(
-    '\n  Put a text that holds a colon in quotation marks:  title: "Ett: två"\n',
+    '\n  Put a text that contains a colon in quotation marks:  title: "Ett: två"\n',
   );
   // Whatever the parser says of lines is counted from the front matter, not from the file.
   expect(told).not.toContain("at line");
 });
 
-test("an open bracket is told on its line", async () => {
-  const { told } = await read("---\ntitle: Ett\ntags: [it, hemsida\n---\n", postFrontMatter);
+test("an open bracket is found on its line", () => {
+  const { told } = read("---\ntitle: Ett\ntags: [it, hemsida\n---\n", postFrontMatter);
   expect(told).toMatch(
     /^docs\/sida\.md:3\n {2}The list is not closed\.\n {2}Write: {2}tags: \[it, hemsida\]/,
   );
 });
 
-test("BLOG-12 an author twice and BLOG-4 a date that is none are told", async () => {
-  const { told } = await read(
+test("BLOG-12 an author twice and BLOG-4 a date that is none are found", () => {
+  const { told } = read(
     "---\ntitle: Ett\nauthors: [it, it]\ndate: 25 mars\n---\n",
     postFrontMatter,
   );
@@ -149,13 +140,13 @@ test("BLOG-12 an author twice and BLOG-4 a date that is none are told", async ()
   `);
 });
 
-test("a date needs no quotation marks", async () => {
-  const { file } = await read("---\ntitle: Ett\ndate: 2024-03-25\n---\n", postFrontMatter);
+test("a date needs no quotation marks", () => {
+  const { file } = read("---\ntitle: Ett\ndate: 2024-03-25\n---\n", postFrontMatter);
   expect(file?.frontMatter.date).toBe("2024-03-25");
 });
 
-test("a field inside a group is told with its path", async () => {
-  const { told } = await read(
+test("a field inside a group is found with its path", () => {
+  const { told } = read(
     "---\ntitle: Hem\ndescription: Hem.\nhero:\n  title: Hej\n  lead: Hej.\n  actions: []\n---\n",
     homeFrontMatter,
   );
@@ -186,12 +177,10 @@ test.each([
   { path: ["hero", "actions", 0, "to"], line: 10 },
   { path: ["hero", "actions", 0, "href"], line: 9 },
   { path: ["slug"], line: null },
-])("CHECK-4 in front matter $path stands on line $line", async ({ path, line }) => {
-  await using folder = await createTempFolder({ "post.md": POST });
-  expect(lineOfKey(join(folder.dir, "post.md"), path)).toBe(line);
+])("CHECK-4 in front matter $path is on line $line", ({ path, line }) => {
+  expect(readMarkdown(POST).lineOf(path)).toBe(line);
 });
 
-test("a file without front matter has no line for a key", async () => {
-  await using folder = await createTempFolder({ "post.md": "Text.\n" });
-  expect(lineOfKey(join(folder.dir, "post.md"), ["title"])).toBeNull();
+test("a file without front matter has no line for a key", () => {
+  expect(readMarkdown("Text.\n").lineOf(["title"])).toBeNull();
 });
