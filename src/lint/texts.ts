@@ -28,6 +28,9 @@ export interface CheckedText {
 
 const SHAPE = /^(h[2-6]|p|[uo]l|li|t[rhd]|pre|code|blockquote|data_block)$/;
 
+/** Texts without findings, by file: while someone edits, one text of many changes. */
+const clean = new Map<string, { inputs: string; text: CheckedText }>();
+
 /** Checks each text by itself. */
 export function checkTexts(site: LintSite): {
   texts: Map<LintPage, CheckedText>;
@@ -35,18 +38,31 @@ export function checkTexts(site: LintSite): {
 } {
   const findings: Finding[] = [];
   const texts = new Map<LintPage, CheckedText>();
-  const blocks = new Map<string | null, BlockArguments>();
+  const blocks = new Map(
+    [null, ...site.versions.versions.map(({ name }) => name)].map((version) => {
+      const known = blockArguments(dataOf(site, version));
+      return [version, { known, key: JSON.stringify([...known]) }] as const;
+    }),
+  );
   for (const page of site.pages) {
-    if (page.body === null) continue;
-    const { version } = page;
-    const known = blocks.get(version) ?? blockArguments(dataOf(site, version));
-    blocks.set(version, known);
+    const { file, body, bodyLine, version, title, isValid } = page;
+    const { known, key } = blocks.get(version) ?? { known: new Map(), key: "" };
+    if (body === null) continue;
+    const inputs = [body, bodyLine, title, isValid, key].join("\n");
+    const before = clean.get(file);
+    if (before?.inputs === inputs) {
+      texts.set(page, before.text);
+      continue;
+    }
+    const count = findings.length;
     try {
-      texts.set(page, checkText(page, page.body, known, site, findings));
+      const text = checkText(page, body, known, site, findings);
+      texts.set(page, text);
+      if (findings.length === count) clean.set(file, { inputs, text });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const problem = `The text cannot be parsed: ${reason}.`;
-      findings.push({ severity: "error", file: page.file, line: null, problem, fix: null });
+      findings.push({ severity: "error", file, line: null, problem, fix: null });
     }
   }
   return { texts, findings };

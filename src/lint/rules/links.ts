@@ -273,17 +273,9 @@ function nearest(path: string, urls: readonly string[]): string | null {
   return hint?.startsWith("Did") ? hint : null;
 }
 
-function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdict | null {
-  if (!data.glossary) return null;
-  const terms = Object.entries(data.glossary.terms);
-  const wanted = term.toLowerCase();
-  const isKnown = terms.some(([id, entry]) =>
-    [id, entry.term.sv, entry.term.en, ...(entry.also ?? [])].some(
-      (form) => form.toLowerCase() === wanted,
-    ),
-  );
-  if (isKnown) return null;
-  const names = terms.map(([, entry]) => entry.term[page.locale]);
+function termVerdict(term: string, page: LintPage, { data, terms }: LinkedSite): Verdict | null {
+  if (!data.glossary || terms?.has(term.toLowerCase())) return null;
+  const names = Object.values(data.glossary.terms).map((entry) => entry.term[page.locale]);
   return {
     check: "error",
     problem: `"[[${term}]]": the glossary does not know the word.`,

@@ -42,12 +42,9 @@ export function wordFinder(rules: readonly WordingRule[]): (text: string) => Avo
     exceptions: (rule.except ?? []).map((phrase) => wholeWords([phrase], "gu")),
     // A word with a capital letter is meant as it is written.
     patterns: [
-      wholeWords(rule.avoid.filter(hasCapital), "gu"),
-      wholeWords(
-        rule.avoid.filter((word) => !hasCapital(word)),
-        "giu",
-      ),
-    ],
+      { words: rule.avoid.filter(hasCapital), flags: "gu" },
+      { words: rule.avoid.filter((word) => !hasCapital(word)), flags: "giu" },
+    ].flatMap(({ words, flags }) => (words.length > 0 ? [wholeWords(words, flags)] : [])),
   }));
   return (text) => {
     // Most texts use no word of the list; patterns would take half a second for 2,000 of them.
@@ -80,7 +77,6 @@ function longestPiece(word: string): string {
 
 const hasCapital = (word: string) => word !== word.toLowerCase();
 
-/** Matches nothing where there are no words. */
 function wholeWords(words: readonly string[], flags: string): RegExp {
   const forms = words.map((word) =>
     word
@@ -89,6 +85,6 @@ function wholeWords(words: readonly string[], flags: string): RegExp {
       .replaceAll("#", String.raw`\d`)
       .replaceAll(/\s+/g, String.raw`\s+`),
   );
-  const any = forms.length > 0 ? forms.join("|") : "(?!)";
+  const any = forms.join("|");
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, flags);
 }
