@@ -21,6 +21,12 @@ import { wording } from "./rules/wording.ts";
 import { readSite } from "./site.ts";
 import { checkTexts } from "./texts.ts";
 
+/** The site as the linter computed it, with all findings. */
+export interface Linted {
+  site: LinkedSite;
+  findings: Finding[];
+}
+
 /** Rules about several files; one line each. */
 const RULES: readonly Rule[] = [
   addressesTwice,
@@ -54,7 +60,7 @@ export function lint(input: LintInput): Finding[] {
 }
 
 /** The same with what was computed, for the check of the built pages. */
-export function lintSite(input: LintInput): { site: LinkedSite; findings: Finding[] } {
+export function lintSite(input: LintInput): Linted {
   const { site, findings } = readSite(input);
   const { texts, findings: inTexts } = checkTexts(site);
   const { versions, findings: inMenus } = docsVersions(site);

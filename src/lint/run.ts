@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildTime, deploymentFrom, showsUnpublished } from "../read/environment.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
+import { lintBuilt } from "./built/lint-built.ts";
 import type { Finding } from "./finding.ts";
 import type { LintInput } from "./input.ts";
-import { lint } from "./lint.ts";
+import { type Linted, lintSite } from "./lint.ts";
 import { readFiles } from "./read-files.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,43 +28,56 @@ export function readInput(root: string, env: Environment): LintInput {
   };
 }
 
-/** Lints the texts and data of a folder. */
-export function lintFolder(root: string, env: Environment): Finding[] {
-  return lint(readInput(root, env));
+/** Lints the texts and data of a folder; what was computed is needed to lint the built pages. */
+export function lintFolder(root: string, env: Environment): Linted {
+  return lintSite(readInput(root, env));
 }
 
 /**
- * Findings as text: errors with a closing line, or warnings, or nothing.
+ * Lints the pages that were built from a linted folder.
  *
- * @param consequence the closing words of errors, e.g. "Nothing was published."
+ * @param output folder with the built site
  */
-export function report(
-  findings: readonly Finding[],
-  consequence: string,
-): { errors: string | null; warnings: string | null } {
-  const text = (severity: Finding["severity"], closing: string) => {
-    const own = findings.filter((finding) => finding.severity === severity);
-    return own.length > 0 ? formatFindings(own, closing) : null;
-  };
-  return {
-    errors: text("error", consequence),
-    warnings: text("warning", "Warnings do not stop the build."),
-  };
+export function lintOutput(output: string, { site, findings }: Linted): Finding[] {
+  const files = readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(output, join(parentPath, name)).replaceAll("\\", "/"));
+  const all = new Set(files);
+  // `board/index.html` is another name of `board.html`; /admin is not drawn by the site.
+  const isCopy = (path: string) => all.has(path.replace(/\/index\.html$/, ".html"));
+  const pages = files.filter(
+    (path) =>
+      path.endsWith(".html") &&
+      !path.startsWith("admin/") &&
+      !(path.endsWith("/index.html") && isCopy(path)),
+  );
+  const html = new Map(pages.map((path) => [path, readFileSync(join(output, path), "utf8")]));
+  return lintBuilt({ pages: html, files: all }, site, findings);
 }
 
-function main(): number {
-  const start = performance.now();
-  const findings = lintFolder(process.cwd(), process.env);
-  const { errors, warnings } = report(findings, "They stop the build.");
-  if (warnings) console.warn(`warning:\n${warnings}\n`);
-  if (errors) console.error(errors);
-  else console.log(`No errors in texts and data (${Math.round(performance.now() - start)} ms).`);
-  return errors ? 1 : 0;
+/**
+ * Prints warnings, and stops on errors.
+ *
+ * @param consequence the closing words of errors
+ * @throws UserError with all errors
+ */
+export function stopOnErrors(
+  findings: readonly Finding[],
+  consequence = "Nothing was published.",
+): void {
+  const [errors = [], warnings = []] = (["error", "warning"] as const).map((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
+  if (warnings.length > 0)
+    console.warn(`warning:\n${formatFindings(warnings, "Warnings do not stop the build.")}\n`);
+  if (errors.length > 0) throw new UserError(formatFindings(errors, consequence));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   try {
-    process.exitCode = main();
+    const start = performance.now();
+    stopOnErrors(lintFolder(process.cwd(), process.env).findings, "They stop the build.");
+    console.log(`No errors in texts and data (${Math.round(performance.now() - start)} ms).`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message);
