@@ -30,6 +30,15 @@ export interface Addresses {
   isFile(path: string): boolean;
 }
 
+/** Generated pages with one address in each language. A new one gets a line here. */
+const GENERATED: Readonly<Record<string, LabelKey>> = {
+  "/blog/tags": "tags.tagsPageTitle",
+  "/blog/authors": "blog.authorsList.pageTitle",
+  "/redaktion/oversattningar": "translations.title",
+  "/redaktion/granskning": "review.title",
+  "/404": "NotFound.title",
+};
+
 /** Folders and files that the build itself needs. */
 const RESERVED = ["/admin", "/assets", "/files", "/img", "/.well-known"];
 
@@ -73,13 +82,15 @@ function generated(
   const href = (target: string) => site.href(target, locale);
   const claim = (url: string, label: string): Claim => ({ url, locale, page: null, label });
   const labelled = (url: string, key: LabelKey) => claim(url, data.labels?.[locale][key] ?? key);
-  const keys = new Set<string>();
   // A post without a translation is in the lists of both languages.
-  const posts = shown.filter(({ kind, key, fields }) => {
-    const isNew = kind === "post" && !fields.unlisted && !keys.has(key);
-    keys.add(key);
-    return isNew;
-  });
+  const posts = [
+    ...new Map(
+      shown
+        .filter(({ kind, fields }) => kind === "post" && !fields.unlisted)
+        .sort((a, b) => Number(a.locale === locale) - Number(b.locale === locale))
+        .map((page) => [page.key, page]),
+    ).values(),
+  ];
   const blog = href("/blog");
   const size = data.site?.blog.postsPerPage ?? 10;
   const list = (url: string, count: number, label: string) =>
@@ -96,9 +107,7 @@ function generated(
   return [
     ...list(blog, posts.length, data.labels?.[locale]["blog.title"] ?? "blog"),
     ...(posts.length > 0 ? [labelled(`${blog}/archive`, "blog.archive.title")] : []),
-    labelled(`${blog}/tags`, "tags.tagsPageTitle"),
     ...[...tags].flatMap(([slug, own]) => list(`${blog}/tags/${slug}`, own.length, slug)),
-    labelled(`${blog}/authors`, "blog.authorsList.pageTitle"),
     ...authors.flatMap(([key]) => {
       const own = posts.filter(({ fields }) => fields.authors?.includes(key));
       const slug = tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"));
@@ -110,9 +119,7 @@ function generated(
         ? [labelled(`${docsBase(version.path, { href })}/print`, "docs.print.title")]
         : []),
     ]),
-    labelled(href("/redaktion/oversattningar"), "translations.title"),
-    labelled(href("/redaktion/granskning"), "review.title"),
-    labelled(href("/404"), "NotFound.title"),
+    ...Object.entries(GENERATED).map(([path, key]) => labelled(href(path), key)),
     labelled(searchAddress(locale, locales), "search.label"),
     ...RESERVED.map((url) => claim(url, url.slice(1))),
   ];
