@@ -21,6 +21,11 @@ export function findingIn(file: string, { severity = "error", ...slip }: Slip): 
   return { severity, file, ...slip };
 }
 
+/** A finding about a file as a whole that does not stop the build. */
+export function warningAbout(file: string, problem: string, fix: string): Finding {
+  return { severity: "warning", file, line: null, problem, fix };
+}
+
 /** The line of a text at an offset, from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;

@@ -3,9 +3,15 @@ import type { Finding } from "./finding.ts";
 import type { LintInput } from "./input.ts";
 import { docsVersions } from "./rules/docs-menus.ts";
 import { imageFormats, links } from "./rules/links.ts";
-import { navbarDocs } from "./rules/navbar-docs.ts";
 import { redirects } from "./rules/redirects.ts";
-import { owners, pageViews, references, studyPlans, tagAddresses } from "./rules/references.ts";
+import {
+  linkedMenus,
+  owners,
+  pageViews,
+  references,
+  studyPlans,
+  tagAddresses,
+} from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
@@ -36,8 +42,8 @@ const RULES: readonly Rule[] = [
   links,
   imageFormats,
   redirects,
-  navbarDocs,
   references,
+  linkedMenus,
   tagAddresses,
   owners,
   studyPlans,

@@ -1,5 +1,6 @@
 import { tagSlug } from "../../model/routes/slugs.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
+import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import type { Path } from "../files/json-file.ts";
 import { bodiesOf } from "./chapter-map.ts";
 import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
@@ -20,7 +21,7 @@ interface Reference {
 
 /** What names authors, roles, emblems, days and docs names some that exist. */
 export const references: Rule = (site) =>
-  [...inPosts(site), ...inDocs(site), ...inData(site)].flatMap(
+  [...inPosts(site), ...inDocs(site), ...inNavbar(site), ...inData(site)].flatMap(
     ({ file, path, name, known, problem, alsoKnown, isWarning = false }) => {
       if (name == null || !known || known.includes(name) || alsoKnown?.has(name)) return [];
       const finding = site.at(file, path, problem, choices(name, known));
@@ -75,6 +76,80 @@ function inDocs({ pages, docs }: LinkedSite): Reference[] {
     ];
   });
 }
+
+/** Docs, menus and versions that the navbar names (NAV-7, NAV-8, VER-3). */
+function inNavbar({ data, docs }: LinkedSite): Reference[] {
+  const latest = docs.find(({ isLast }) => isLast);
+  if (!latest || !data.sidebars) return [];
+  return navbarItems(data.navbar?.items ?? [], ["items"]).flatMap(({ item, path }): Reference[] => {
+    const place = { file: "_data/navbar.json", path };
+    const shown = `The navbar item ${JSON.stringify(item)} names`;
+    switch (item.type) {
+      case "doc":
+        return [
+          {
+            ...place,
+            name: item.docId,
+            known: [...latest.docs.keys()],
+            alsoKnown: latest.waiting,
+            problem: `${shown} the doc "${item.docId}", which does not exist.`,
+          },
+        ];
+      case "docSidebar":
+        return [
+          {
+            ...place,
+            name: item.sidebarId,
+            known: [...latest.menus.keys()],
+            problem: `${shown} the sidebar "${item.sidebarId}", which does not exist.`,
+          },
+        ];
+      case "docsVersionDropdown":
+        return (
+          Array.isArray(item.versions) ? item.versions : Object.keys(item.versions ?? {})
+        ).map((name) => ({
+          ...place,
+          name,
+          known: docs.map((version) => version.name),
+          problem: `The version dropdown names "${name}", which is not a version of the docs.`,
+        }));
+      default:
+        return [];
+    }
+  });
+}
+
+type Item = NavbarItemData | NavbarLeafData;
+
+/** Every item with its place, those in menus too. */
+function navbarItems(items: readonly Item[], path: Path): { item: Item; path: Path }[] {
+  return items.flatMap((item, index) => {
+    const own = [...path, index];
+    const lists = ["items", "dropdownItemsBefore", "dropdownItemsAfter"] as const;
+    const inside = lists.flatMap((list) => {
+      const children = (item as Partial<Record<typeof list, NavbarLeafData[]>>)[list];
+      return navbarItems(children ?? [], [...own, list]);
+    });
+    return [{ item, path: own }, ...inside];
+  });
+}
+
+/** Menus that the navbar links to have something to link to. */
+export const linkedMenus: Rule = ({ data, docs, at }) => {
+  const menus = docs.find(({ isLast }) => isLast)?.menus;
+  return navbarItems(data.navbar?.items ?? [], ["items"]).flatMap(({ item }) =>
+    item.type === "docSidebar" && menus?.get(item.sidebarId)?.hasLink === false
+      ? [
+          at(
+            "_data/sidebars.json",
+            [item.sidebarId],
+            `The sidebar "${item.sidebarId}" has nothing to link to, but the navbar links to it.`,
+            "Add a doc to it, or remove the navbar item.",
+          ),
+        ]
+      : [],
+  );
+};
 
 function inData({ data, emblems }: LinkedSite): Reference[] {
   const { people, authors, academicYear, chapterMap, events, tasks, checklists, keyDates } = data;

@@ -3,7 +3,7 @@ import { isCalendarDay } from "../../model/routes/routes.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
-import { type Finding, findingIn } from "../finding.ts";
+import { type Finding, findingIn, warningAbout } from "../finding.ts";
 import type { LintPage } from "../pages.ts";
 import { isEmptyHalf, isShown } from "../site.ts";
 import { imagePath, isImage } from "./links.ts";
@@ -63,12 +63,11 @@ export const emptyHalves: Rule = ({ pages }) =>
   pages
     .filter((page) => isEmptyHalf(page, pages))
     .map(({ file }) =>
-      findingIn(file, {
-        severity: "warning",
-        line: null,
-        problem: "The page has no text, so it counts as not translated.",
-        fix: "Write the text below the front matter, or delete the file.",
-      }),
+      warningAbout(
+        file,
+        "The page has no text, so it counts as not translated.",
+        "Write the text below the front matter, or delete the file.",
+      ),
     );
 
 /** Posts say where their summary ends (BLOG-3). */
@@ -77,12 +76,11 @@ export const postSummaries: Rule = ({ pages, texts, input }) =>
     .filter((page) => page.kind === "post" && isShown(page, input) && !isEmptyHalf(page, pages))
     .filter((page) => texts.get(page)?.isTruncated === false)
     .map(({ file }) =>
-      findingIn(file, {
-        severity: "warning",
-        line: null,
-        problem: "The post has no mark where its summary ends, so the lists show the whole text.",
-        fix: "Write  <!-- truncate -->  on a line of its own after the first paragraph.",
-      }),
+      warningAbout(
+        file,
+        "The post has no mark where its summary ends, so the lists show the whole text.",
+        "Write  <!-- truncate -->  on a line of its own after the first paragraph.",
+      ),
     );
 
 /** Entries of `_data/translations.json` belong to pages in both languages. */
@@ -162,12 +160,11 @@ export const unusedFiles: Rule = ({ beside, pages, texts, input }) => {
     ...unused
       .filter((file) => !isImage(file) && !/\.(heic|heif|bmp)$/i.test(file))
       .map((file) =>
-        findingIn(file, {
-          severity: "warning",
-          line: null,
-          problem: "The file is not used: it is not a text, and no text leads to it.",
-          fix: fixFor(basename(file)),
-        }),
+        warningAbout(
+          file,
+          "The file is not used: it is not a text, and no text leads to it.",
+          fixFor(basename(file)),
+        ),
       ),
   ];
 };
@@ -175,17 +172,21 @@ export const unusedFiles: Rule = ({ beside, pages, texts, input }) => {
 function imagesWithoutUse(images: readonly string[]): Finding[] {
   const [first] = images;
   if (first === undefined) return [];
-  const words =
-    images.length === 1
-      ? {
-          problem: "The image is not used: no page shows it.",
-          fix: `Delete it, or write in a text:  ![What it shows](${basename(first)})`,
-        }
-      : {
-          problem: `${images.length} images are not used, no page shows them: ${images.join(", ")}`,
-          fix: "Delete them, or write in a text:  ![What it shows](name of the file)",
-        };
-  return [findingIn(first, { severity: "warning", line: null, ...words })];
+  return images.length === 1
+    ? [
+        warningAbout(
+          first,
+          "The image is not used: no page shows it.",
+          `Delete it, or write in a text:  ![What it shows](${basename(first)})`,
+        ),
+      ]
+    : [
+        warningAbout(
+          first,
+          `${images.length} images are not used, no page shows them: ${images.join(", ")}`,
+          "Delete them, or write in a text:  ![What it shows](name of the file)",
+        ),
+      ];
 }
 
 function fixFor(name: string): string {

@@ -90,7 +90,7 @@ _data/navbar.json:7
       files: navbar('{ "type": "docsVersionDropdown", "versions": ["2.0", "3.0"] }'),
       told: `_data/navbar.json:3
   The version dropdown names "3.0", which is not a version of the docs.
-  Known versions: current, 2.0, 1.0
+  Did you mean "2.0"? Known: current, 2.0, 1.0
 
 1 finding in 1 file. Nothing was published.`,
     },
