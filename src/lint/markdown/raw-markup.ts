@@ -7,7 +7,8 @@ import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
 /** Without one of these there is no markup. */
-const SIGNS = /[[\]*_`~<>{|#•]|:\/|;\/\/|::|^\s*(?:[-+]|\d+[.)])[^ \t\d]|\bfrom\b/m;
+const SIGNS =
+  /[[\]*_`~<>{|#•–—【$\uE000-\uF8FF\u200B\u2060\uFEFF]|:\/|;\/\/|::|:content|^!!!|^\s*(?:[-+]|\d+[.)])[^ \t\d]|^(?:o|[a-h]\))[ \t]|\bfrom\b/m;
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
 
@@ -122,6 +123,14 @@ const PATTERNS: readonly Pattern[] = [
     },
   },
   {
+    shown: /\[\[[^\]\n]*\]{0,2}/g,
+    tell: ([written]) =>
+      warning(
+        `Readers would see "${shortened(written)}": the glossary is linked to by one word.`,
+        "Write  [[word]]  or, for another form,  [[word|words]]",
+      ),
+  },
+  {
     shown: /\[\^([^\]\s]*)\]?/g,
     tell: ([note, name]) => ({
       problem: note.endsWith("]")
@@ -184,6 +193,48 @@ const PATTERNS: readonly Pattern[] = [
         `"${shortened(line)}" is not a list item: there is no space after the hyphen.`,
         `Write, and begin the other lines like that:  ${line.replace("-", "- ")}`,
       ),
+  },
+  {
+    // What word processors paste: each line begins with a dash, "o" or a letter and a bracket.
+    shown: /^([–—o]|[a-h]\))[ \t][^\n]*(?:\n(?:[–—o]|[a-h]\))[ \t][^\n]*)+/gm,
+    tell: ([, mark = ""], { line }) =>
+      warning(
+        `"${shortened(line)}" is not a list item.`,
+        `Write, and begin the other lines like that:  ${line.replace(mark, "-")}`,
+      ),
+  },
+  {
+    shown: /^(\*|\d+[.)]|-)(?=\p{L}[^*\n]*$|\[[ xX]\])/gmu,
+    tell: ([mark], { line }) =>
+      mark === "-" && !line.startsWith("-[")
+        ? undefined
+        : warning(
+            `"${shortened(line)}" is not a list item: there is no space after ${mark}.`,
+            `Write:  ${line.replace(mark, `${mark} `)}`,
+          ),
+  },
+  {
+    shown: /^(?:!!!|\[!)[ \t]*(\w+)[^\n]*/gm,
+    tell: ([written, name = ""]) =>
+      warning(
+        `Readers would see "${shortened(written)}": boxes are written in another way here.`,
+        `Write  ::: ${BOXES.find((box) => box === name.toLowerCase()) ?? "note"}  above the text and  :::  below it.`,
+      ),
+  },
+  {
+    // Private-use and invisible characters, and marks of other programs.
+    shown:
+      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:][\w-]+\}|\$\$/g,
+    tell([written], { line }) {
+      const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+      const isChar = written.length === 1;
+      return warning(
+        isChar
+          ? `"${shortened(line)}" contains a character that was pasted from another program (U+${code}).`
+          : `Readers would see "${shortened(written)}": it comes from another program.`,
+        "Remove it.",
+      );
+    },
   },
   {
     shown: /^\[[ xX]\](?=[ \t])/gm,

@@ -5,7 +5,7 @@ import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { pageAt } from "../addresses.ts";
 import { basename, dirname } from "../files/file-names.ts";
-import type { Finding } from "../finding.ts";
+import { type Finding, shortened } from "../finding.ts";
 import type { TextLink } from "../markdown/text-links.ts";
 import type { LintPage } from "../pages.ts";
 import { joinPath, relativePath } from "../paths.ts";
@@ -290,12 +290,18 @@ export function imagePath(image: string, { file }: LintPage): string {
 }
 
 function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSite): Verdict | null {
-  const shown = `![${alt}](${decode(target)})`;
+  const shown = `![${alt}](${shortened(decode(target))})`;
   const error = (problem: string, fix: string): Verdict => ({ check: "error", problem, fix });
   if (!alt) {
     return error(
       `The image ${shown} has no description for those who cannot see it.`,
-      `Write:  ![What the picture shows](${target})`,
+      `Write:  ![What the picture shows](${shortened(target)})`,
+    );
+  }
+  if (target.startsWith("data:")) {
+    return error(
+      `The image ${shown} is pasted into the text itself.`,
+      "Save it as a file beside the text and write its name.",
     );
   }
   if (classifyLink(target) === "external") {

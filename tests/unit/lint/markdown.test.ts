@@ -168,6 +168,21 @@ const WARNINGS: Row[] = [
   { text: "- ## A {#b}\n", line: 1, problem: /"\{#b\}"/, fix: /end of a heading/ },
   { text: "::: note **A** b\nText.\n:::\n", line: 1, problem: /plain text/, fix: /::: note A b$/ },
   { text: "[ett][två]\n", line: 1, problem: /\[ett\]\[två\]/, fix: /\[text\]\(address\)/ },
+  { text: "Ett [[två tre\n", line: 1, problem: /"\[\[två tre"/, fix: /\[\[word\]\]/ },
+  { text: "Ett [[a|b|c]]\n", line: 1, problem: /\[\[a\|b\|c\]\]/, fix: /\[\[word\]\]/ },
+  { text: "*ett\n", line: 1, problem: /no space after \*/, fix: /\* ett$/ },
+  { text: "Ett:\n1.ett\n", line: 2, problem: /no space after 1\./, fix: /1\. ett$/ },
+  { text: "-[ ] ett\n", line: 1, problem: /no space after -/, fix: /- \[ \] ett$/ },
+  { text: "a) ett\nb) två\n", line: 1, problem: /not a list item/, fix: /- ett$/ },
+  { text: "– ett\n– två\n", line: 1, problem: /not a list item/, fix: /- ett$/ },
+  { text: "> [!NOTE]\n> Ett.\n", line: 1, problem: /"\[!NOTE\]"/, fix: /^Write {2}::: note/ },
+  { text: "!!! tip\n", line: 1, problem: /"!!! tip"/, fix: /^Write {2}::: tip/ },
+  { text: "Ett【4†källa】.\n", line: 1, problem: /"【4†källa】"/, fix: /Remove/ },
+  { text: "Ett :contentReference[x]{y}\n", line: 1, problem: /:contentReference/, fix: /Remove/ },
+  { text: "Ett {{< x >}}\n", line: 1, problem: /\{\{< x >\}\}/, fix: /Remove/ },
+  { text: "Ett {.klass}\n", line: 1, problem: /\{\.klass\}/, fix: /Remove/ },
+  { text: "Ett\u200b två\n", line: 1, problem: /U\+200B/, fix: /Remove/ },
+  { text: "\uf0b7 ett\n", line: 1, problem: /U\+F0B7/, fix: /Remove/ },
   { text: "[x] ett\n", line: 1, problem: /not a list item/, fix: /- \[x\] ett/ },
 ];
 
@@ -224,6 +239,7 @@ describe("TEXT-5 what would be shown raw or vanish has a finding with its line a
     ':::: tabs dator\n::: tab Ett två\n```js title="x.js" {1}\n// highlight-next-line\n## a\n```\n:::\n::::\n',
     '![Katt](min%20bild.jpg "En bildtext") \n\n#isektionen kl. 17:15 – snart_här __fet__ _kursiv_\n',
     "* ett\n* två\n\n+ tre\n\n- - fyra\n",
+    "– Ett, sade han.\n\n*Kursivt* ord. Kostar $5 – 2.0, kl. 17.15 (a) eller b) nu.\n",
   ])("correct Markdown is left alone: %j", (text) => {
     expect(check(text)).toEqual([]);
   });

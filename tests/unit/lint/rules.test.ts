@@ -344,13 +344,18 @@ test.each<Row>([
   {
     what: "a caption beside other text, an image that is elsewhere, a word that the glossary lacks",
     files: {
-      [`${sv}/a.md`]: page('Text ![A](/img/nope.png "Text") [[sittningg]]\n\n![B](ruta.png)\n'),
+      [`${sv}/a.md`]: page(
+        'Text ![A](/img/nope.png "Text") [[sittningg]]\n\n![B](ruta.png)\n\n![C](data:image/png;base64,' +
+          "A".repeat(9000) +
+          ")\n",
+      ),
     },
     found: [
       /a\.md:5 \| The image !\[A\]\(\/img\/nope\.png "Text"\) has a caption, but shares its paragraph\./,
       /a\.md:5:6 \| The image !\[A\]\(\/img\/nope\.png\) does not exist\./,
       /a\.md:5:33 \| "\[\[sittningg\]\]": the glossary does not know the word\./,
       /a\.md:7:1 \| The image !\[B\]\(ruta\.png\) does not exist\. \| Did you mean "docs\/ruta\.png"\?/,
+      /a\.md:9:1 \| The image !\[C\]\(data:image\/png.{20,60}…\) is pasted into the text itself/,
     ],
   },
   {
