@@ -184,7 +184,7 @@ export const ROOMS: Rooms = {
   },
   "src/eleventy": { imports: ["src"], packages: "any" },
   "src/tools": {
-    imports: ["src/schema", "src/read", "src/model", "src/checks", "src/eleventy"],
+    imports: ["src/schema", "src/read", "src/lint", "src/model", "src/checks", "src/eleventy"],
     packages: [
       "node",
       "jsonc-parser",
