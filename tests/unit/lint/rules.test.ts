@@ -58,6 +58,39 @@ test.each<Row>([
     ],
   },
   {
+    what: "ROUTE-8 a text at the address of a page that is shown in place of its translation",
+    files: {
+      [`${sv}/bara.md`]: page("Text.\n", "translationOf: false\n"),
+      [`${en}/zebra.md`]: page("Text.\n", "slug: bara\n"),
+    },
+    found: [
+      /zebra\.md:4 .*\/bara is taken twice: by src\/content\/sv\/bara\.md and by src\/content\/en\/zebra\.md/,
+    ],
+  },
+  {
+    what: "NAV-7 a category whose only doc is a draft is not empty",
+    files: {
+      ...data("sidebars", (sidebars: { docs: { items: unknown[] } }) => {
+        sidebars.docs.items.push({ type: "category", label: both("Utkast"), items: ["nytt"] });
+      }),
+      [`${sv}/docs/nytt.md`]: page("Text.\n", "draft: true\n"),
+      ...Object.fromEntries(
+        ["src/versions/1.0/sv", "src/versions/current/sv"].map((folder) => [
+          `${folder}/nytt.md`,
+          page("Text.\n", "draft: true\n"),
+        ]),
+      ),
+    },
+    found: [],
+  },
+  {
+    what: "ANCH-2 the title of a doc takes its id",
+    files: { [`${sv}/docs/a.md`]: page("# Sida\n\n## Sida\n\n[x](#sida-1) [y](#sida)\n") },
+    found: [
+      /^warning .*a\.md:9:\d+ \| The link #sida .*has no such section\. \| Did you mean "sida-1"\?/,
+    ],
+  },
+  {
     what: "ROUTE-8 a slug with the prefix of another language",
     files: { [`${sv}/a.md`]: page("Text.\n", "slug: /en/a\n") },
     found: [
