@@ -6,7 +6,7 @@ import { svgFiles } from "./support/svg-files.ts";
 /** Tests that replace the window, which no other file may see. */
 const WIDGETS = ["tests/unit/widgets/**/*.test.{ts,tsx}"];
 /** Tests that replace modules. */
-const ALONE = ["tests/unit/eleventy/{findings,publish,site-build}.test.ts"];
+const ALONE = ["tests/unit/eleventy/{publish,site-build}.test.ts"];
 
 // Each file of widgets begins a process, most of whose time was to compile the DOM anew.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, "../.cache/tests");

@@ -81,7 +81,5 @@ export function readPageStyles(minify: boolean): PageStyles {
 
 /** Both colour modes beside each other, for the page of the design. */
 function tokenModes(): string {
-  return modeRules(
-    designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8"))),
-  );
+  return modeRules(designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8"))));
 }

@@ -7,7 +7,6 @@ import type { Preview, VersionedData } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
-import type { Problem } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import type { SiteFile } from "../schema/site.ts";
 
@@ -30,6 +29,8 @@ export interface Build {
   emblems: Emblems;
   designTokens: DesignTokens;
   archives: Record<string, Partial<VersionedData>>;
+  /** Day of the first commit of posts that name no day themselves, by file. */
+  firstCommits: ReadonlyMap<string, string>;
   /** Day of the last change of each text, by its file, in NFC. */
   updated: ReadonlyMap<string, string>;
   /** Gives the address of a link picture; undefined where all pages have that of the site. */
@@ -42,11 +43,9 @@ export interface Build {
   /** Collects the images that texts show, by path. */
   shownImages: Set<string>;
   /** All data files as they are written. */
-  dataFiles: () => { file: string; value: unknown }[];
+  dataFiles: readonly { file: string; value: unknown }[];
   /** Line of a place in a data file. */
   lineOf: (file: string, path: readonly (string | number)[]) => number | null;
   /** Line of the file on which its text begins. */
   bodyLine: (source: Pick<Source, "file" | "body">) => number;
-  /** Reports what is wrong in data and front matter; throws when one of them is an error. */
-  report: (problems: readonly Problem[]) => void;
 }

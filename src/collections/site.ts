@@ -18,12 +18,11 @@ import { type LocaleContext, localeContext, type SiteData } from "../model/site-
 import type { Source } from "../model/sources.ts";
 import { type TranslatedPage, translatedPages } from "../model/translations/translations.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
-import type { Problem } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
 import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
-import { fallbacksOf, isWaiting, sourceOf } from "./sources.ts";
+import { fallbacksOf, isWaiting, sourceOf, withoutEmptyHalves } from "./sources.ts";
 
 /** One language of the site. */
 export interface LocaleSite {
@@ -73,21 +72,18 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const build = globals.build as Build;
   const written = dataOf(globals, build);
   const { locales } = written;
-  const all = items.flatMap((item) => sourceOf(item, written, build.today) ?? []).sort(byPath);
+  const all = items.flatMap((item) => sourceOf(item, { ...written, build }) ?? []).sort(byPath);
   const isHidden = hiddenFrom(build);
   const hidden = all.filter(isHidden);
   const isLeftOut = (source: Source) => isHidden(source) || isWaiting(source, build);
-  const published = all.filter((source) => !isLeftOut(source));
+  const published = withoutEmptyHalves(all.filter((source) => !isLeftOut(source)));
   const shown = build.showsHidden ? written : shownMenus(shownData(written, build.today), hidden);
   const data: SiteData = {
     ...currentData(shown, build),
     addresses: ownAddresses([...published, ...hidden, ...searchAddresses(locales)], locales),
     summaries: pageSummaries(published, locales),
   };
-  const problems: Problem[] = [];
-  const contexts = byLocale((locale) =>
-    localeContext(locale, data, (problem) => problems.push(problem)),
-  );
+  const contexts = byLocale((locale) => localeContext(locale, data));
   const byFile = new Map(published.map((source) => [source.file, source]));
   const render = textRenderer({
     data,
@@ -124,7 +120,6 @@ export function createSite(items: readonly CollectionItem[]): Site {
       siteHead: siteHead(blog, context),
     };
   });
-  build.report(problems);
   return new Site({
     ...localeSites,
     build,

@@ -21,6 +21,7 @@ import { textSections } from "./text-sections.ts";
 export interface AddressData {
   locales: LocalesFile;
   versions: VersionsFile;
+  build: Pick<Build, "firstCommits">;
 }
 
 /** Front matter that addresses and statuses depend on. */
@@ -83,7 +84,11 @@ export function identify(
   }
   if (rest.startsWith("blog/")) {
     const inBlog = rest.slice("blog/".length);
-    const date = dayText(frontMatter.date) ?? parsePostPath(inBlog).date ?? "";
+    const date =
+      dayText(frontMatter.date) ??
+      parsePostPath(inBlog).date ??
+      data.build.firstCommits.get(file) ??
+      "";
     const url = postUrl(href("/blog"), inBlog, frontMatter.slug);
     return { kind: "post", file, key: rest, locale, url, date };
   }
@@ -145,13 +150,12 @@ const FRONT_MATTER = {
 /** A collection item as the rest of the site sees it; undefined for templates that are no texts. */
 export function sourceOf(
   item: CollectionItem,
-  data: AddressData,
-  today: string,
+  data: AddressData & { build: Pick<Build, "today"> },
 ): Source | undefined {
   const identity = identify(item.inputPath, item.data, data);
   if (!identity) return undefined;
   const frontMatter = parseFrontMatter(item.data, FRONT_MATTER[identity.kind]);
-  const status = statusOf(item.data, identity, today);
+  const status = statusOf(item.data, identity, data.build.today);
   return {
     ...identity,
     contentLocale: identity.locale,
@@ -201,7 +205,7 @@ export function fallbacksOf(
 /** Data of a text's template, as far as its address depends on it. */
 interface TemplateData extends FrontMatter, AddressData {
   page: { inputPath: string };
-  build: Pick<Build, "today" | "showsHidden" | "showsUnpublished">;
+  build: Pick<Build, "firstCommits" | "today" | "showsHidden" | "showsUnpublished">;
 }
 
 /** The file that a text is written to; false for one that is not published today. */
@@ -219,4 +223,16 @@ export function isWaiting(
   { showsUnpublished }: Pick<Build, "showsUnpublished">,
 ): boolean {
   return !showsUnpublished && (status?.kind === "draft" || status?.kind === "scheduled");
+}
+
+/** Texts without words count as missing translations: the page of the other language replaces them. */
+export function withoutEmptyHalves(sources: readonly Source[]): Source[] {
+  const isEmpty = ({ kind, body }: Source) => kind !== "home" && body.trim() === "";
+  return sources.filter(
+    (source) =>
+      !isEmpty(source) ||
+      !sources.some(
+        ({ kind, key, body }) => kind === source.kind && key === source.key && body.trim(),
+      ),
+  );
 }

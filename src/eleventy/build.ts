@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import eleventyNavigation from "@11ty/eleventy-navigation";
@@ -7,12 +6,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../bundle/assets.ts";
 import { copyImages, readImages } from "../bundle/images.ts";
 import { type SharePictures, sharePictures } from "../bundle/share-pictures.ts";
+import type { CalendarReading } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
+import type { Finding } from "../lint/finding.ts";
+import type { Linted } from "../lint/lint.ts";
+import { stopOnErrors } from "../lint/run.ts";
 import type { NavigationEntry, NavigationTree } from "../model/docs/sidebar/navigation-tree.ts";
 import { endOfDay } from "../model/events/dates.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import { byLocale } from "../model/routes/locales.ts";
-import type { CalendarReading } from "../calendar/read-calendar.ts";
 import {
   buildTime,
   deploymentFrom,
@@ -22,7 +24,6 @@ import {
   showsHidden,
   showsUnpublished,
 } from "../read/environment.ts";
-import { locate } from "../read/locate.ts";
 import { readDesignTokens } from "../read/read-design-tokens.ts";
 import { readEmblems } from "../read/read-emblems.ts";
 import { readTextDates } from "../read/text-dates.ts";
@@ -35,7 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A build on its way: what templates get as `build`, and what is written when they are rendered. */
 export interface PreparedBuild {
-  data: Omit<Build, "localeLinks" | "report">;
+  data: Omit<Build, "localeLinks">;
   pictures: SharePictures | null;
 }
 
@@ -49,6 +50,7 @@ export async function prepareBuild(
   output: string,
   isBuild: boolean,
   calendar: CalendarReading,
+  linted: Linted,
   env: Environment,
 ): Promise<PreparedBuild> {
   const now = buildTime(env);
@@ -74,6 +76,17 @@ export async function prepareBuild(
     }),
     readImages("."),
   ]);
+  const emblemFindings: Omit<Finding, "severity">[] = [];
+  const emblems = readEmblems(".", emblemFindings);
+  stopOnErrors(
+    [...images.problems, ...emblemFindings].map(({ file, problem, fix = null }) => ({
+      severity: "error",
+      file,
+      line: null,
+      problem,
+      fix,
+    })),
+  );
   const pictures = hasSharePictures(env)
     ? sharePictures({
         svg: (picture, words) =>
@@ -92,7 +105,7 @@ export async function prepareBuild(
     calendarEvents: calendar.events,
     images,
     assets,
-    emblems: readEmblems(".", []),
+    emblems,
     designTokens: readDesignTokens(),
     archives: readArchives(),
     updated: readTextDates("."),
@@ -100,10 +113,12 @@ export async function prepareBuild(
     nest,
     linkedFiles: new Map<string, string>(),
     shownImages: new Set<string>(),
-    dataFiles,
+    firstCommits: linted.site.input.firstCommits ?? new Map(),
+    dataFiles: [...linted.site.values].map(([file, value]) => ({ file, value })),
     lineOf: (file: string, path: readonly (string | number)[]) =>
-      locate({ file, path, problem: "" }, ".").line,
-    bodyLine,
+      linted.site.at(file, [...path], "", null).line,
+    bodyLine: ({ file }: { file: string }) =>
+      linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };
   return { data, pictures };
 }
@@ -116,20 +131,6 @@ function nest<Value>(entries: NavigationEntry<Value>[]): NavigationTree<Value>[]
   return eleventyNavigation.navigation.find(
     entries.map((entry) => ({ data: { eleventyNavigation: entry } })),
   );
-}
-
-/** All data files as they are written, for lists of what is out of date. */
-function dataFiles() {
-  return globSync("{_data,src/versions/*/_data}/**/*.json").map((file) => ({
-    file,
-    value: JSON.parse(readFileSync(file, "utf8")) as unknown,
-  }));
-}
-
-/** Line of the file on which the text begins. */
-function bodyLine({ file, body }: { file: string; body: string }): number {
-  const text = readFileSync(file, "utf8");
-  return text.slice(0, Math.max(0, text.lastIndexOf(body))).split("\n").length;
 }
 
 /** Writes the files that templates have asked for. */

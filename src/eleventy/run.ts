@@ -1,11 +1,11 @@
 import { relative } from "node:path";
 import { type PageStyles, readPageStyles } from "../bundle/page-styles.ts";
-import type { Build } from "../collections/build-data.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { readCalendar } from "../calendar/read-calendar.ts";
+import type { Build } from "../collections/build-data.ts";
+import type { Linted } from "../lint/lint.ts";
+import { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
 import { buildTime } from "../read/environment.ts";
-import { locate } from "../read/locate.ts";
-import { formatFindings, type Problem, SiteError } from "../schema/finding.ts";
 import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { openStaging, outputPath, type Staging, stagingPath } from "./publish.ts";
@@ -33,6 +33,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   let staging: Staging | undefined;
   let prepared: PreparedBuild | undefined;
   let styles: PageStyles = () => [];
+  let linted: Linted | undefined;
   let calendar: CalendarReading | null = null;
 
   // Whatever stops a build, nothing half-written is left behind.
@@ -41,15 +42,23 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   config.on("eleventy.before", async () => {
     await session?.isPrepared;
     if (isBuild) staging = openStaging(OUTPUT);
-    calendar ??= await readCalendar(process.env, buildTime(process.env));
-    styles = readPageStyles(isBuild);
-    prepared = await prepareBuild(output, isBuild, calendar, process.env);
-    if (session) Object.assign(session, { unread: null });
+    try {
+      linted = lintFolder(".", process.env);
+      stopOnErrors(linted.findings);
+      calendar ??= await readCalendar(process.env, buildTime(process.env));
+      styles = readPageStyles(isBuild);
+      prepared = await prepareBuild(output, isBuild, calendar, linted, process.env);
+      if (session) session.unread = null;
+    } catch (error) {
+      if (session && error instanceof Error) session.unread = error.message;
+      throw error;
+    }
   });
   config.on("eleventy.after", async ({ results }) => {
-    if (!prepared) return;
+    if (!prepared || !linted) return;
     await finishBuild(prepared, output);
-    if (session) Object.assign(session, { hasSite: true, shown: null });
+    if (session) session.hasSite = true;
+    if (isBuild) stopOnErrors(lintOutput(output, linted));
     staging?.publish();
     if (isBuild) console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
   });
@@ -66,7 +75,6 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
             url: string;
             lang: string;
           }[],
-        report,
       };
     },
     withStylesheets(html, data) {
@@ -78,16 +86,4 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
       return html.replace(/<link rel="stylesheet"[^>]*>/, `$&${link}`);
     },
   };
-
-  function report(problems: readonly Problem[]): void {
-    const distinct = [
-      ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-    ];
-    const errors = distinct.filter(({ severity }) => severity !== "warning");
-    const find = (problem: Problem) => locate(problem, ".");
-    if (errors.length > 0) throw new SiteError(errors.map(find));
-    const warnings = distinct.map(find);
-    if (warnings.length > 0)
-      console.warn(`warning:\n${formatFindings(warnings, "The site was built all the same.")}\n`);
-  }
 }

@@ -1,22 +1,21 @@
-import MarkdownIt, { type Token } from "markdown-it";
-import footnote from "markdown-it-footnote";
+import type { Token } from "markdown-it";
 import { TRUNCATE } from "../collections/lazy-text.ts";
+import { boxes } from "./boxes.ts";
 import { codeBlocks } from "./code-blocks.ts";
-import { directives } from "./directives.ts";
 import { type Environment, environmentOf } from "./environment.ts";
 import { headings, plainText } from "./headings.ts";
 import { images } from "./images.ts";
+import { siteMarkdown } from "./syntax.ts";
 import { tasks } from "./tasks.ts";
 import { terms } from "./terms.ts";
 import { wholeWords } from "./whole-words.ts";
 
 /** The Markdown library of the site. Raw HTML is off, so a page is valid whatever an editor writes. */
-const md = new MarkdownIt({ html: false, linkify: false, typographer: false });
-md.use(footnote);
+const md = siteMarkdown();
 codeBlocks(md);
 tasks(md);
 terms(md);
-directives(md);
+boxes(md);
 headings(md);
 images(md);
 wholeWords(md);
@@ -54,6 +53,11 @@ md.core.ruler.push("tables", (state) => {
     token.attrSet("data-align", String(style).replace("text-align:", ""));
   }
 });
+md.renderer.rules.data_block = (tokens, index, _options, env = {}) => {
+  const { name, argument } = (tokens[index] as Token).meta as { name: string; argument: string };
+  return `${environmentOf({ env }).renderBlock(name, argument)}\n`;
+};
+md.renderer.rules.comment = () => "";
 md.renderer.rules.truncate = () => TRUNCATE;
 for (const tag of ["link_open", "link_close"]) {
   md.renderer.rules[tag] = (tokens, index, options, _env, self) =>

@@ -1,6 +1,5 @@
 import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
-import type { Problem } from "../schema/finding.ts";
 import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
@@ -60,9 +59,6 @@ export function originOf({ site, preview }: Pick<SiteData, "site" | "preview">):
   return preview?.url ?? site.url;
 }
 
-/** Tells of a mistake in a source. */
-export type Report = (problem: Problem) => void;
-
 /** One language's view of the data. */
 export interface LocaleContext {
   locale: Locale;
@@ -75,9 +71,6 @@ export interface LocaleContext {
   href(target: string): string;
   /** A path of this site with protocol and host. */
   absolute(path: string): string;
-  report: Report;
-  /** For slips in data that all languages share: only the default language tells them, so once. */
-  reportShared: Report;
 }
 
 /** Gives paths of a site their protocol and host. */
@@ -88,7 +81,7 @@ export function absoluteIn(site: string): (path: string) => string {
 }
 
 /** Creates the view of one language. */
-export function localeContext(locale: Locale, data: SiteData, report: Report): LocaleContext {
+export function localeContext(locale: Locale, data: SiteData): LocaleContext {
   return {
     locale,
     record: data.locales.locales[locale],
@@ -100,15 +93,5 @@ export function localeContext(locale: Locale, data: SiteData, report: Report): L
       return (data.addresses[localeOf(path, data.locales)][path] ?? path) + rest;
     },
     absolute: absoluteIn(originOf(data)),
-    report,
-    reportShared: locale === data.locales.default ? report : () => {},
   };
-}
-
-/** Where slips in a text go: a text that stands in for a missing translation tells them at home. */
-export function reportIn(
-  { locale, contentLocale }: { locale: Locale; contentLocale: Locale },
-  { report }: LocaleContext,
-): Report {
-  return locale === contentLocale ? report : () => {};
 }

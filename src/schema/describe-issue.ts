@@ -143,19 +143,24 @@ function nearest(unknown: string, known: readonly string[]): string | null {
   return distance(unknown.toLowerCase(), found.toLowerCase()) <= limit ? found : null;
 }
 
-/** A longer list of what is known is not printed. */
-const MOST_KNOWN = 40;
-
 /** "Did you mean …?" when something similar exists, else the list of what is known, if it is short. */
 export function suggestion(unknown: string, known: readonly string[]): string | null {
   const meant = nearest(unknown, known);
-  if (meant !== null) return `Did you mean ${quote(meant)}?`;
-  return known.length === 0 || known.length > MOST_KNOWN ? null : `Known: ${known.join(", ")}`;
+  return meant === null ? listOf(unknown, known) : `Did you mean ${quote(meant)}?`;
 }
 
-/** What was meant, if something similar exists, and always everything that is known (CONF-6). */
+/** Of many names only the nearest are listed. */
+function listOf(unknown: string, known: readonly string[]): string {
+  if (known.length <= MOST_LISTED) return `Known: ${known.join(", ")}`;
+  const nearestFirst = known.toSorted((a, b) => distance(unknown, a) - distance(unknown, b));
+  return `Known: ${nearestFirst.slice(0, 5).join(", ")}, … (${known.length} in all)`;
+}
+
+const MOST_LISTED = 15;
+
+/** What was meant, if something similar exists, and what else is known (CONF-6). */
 export function choices(unknown: string, known: readonly string[]): string {
-  const list = `Known: ${known.join(", ")}`;
+  const list = listOf(unknown, known);
   const hint = suggestion(unknown, known);
   return hint === null || hint === list ? list : `${hint} ${list}`;
 }

@@ -2,9 +2,10 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isMap, parse, parseDocument, stringify } from "yaml";
+import { lintFolder } from "../lint/run.ts";
+import type { SiteData } from "../model/site-data.ts";
 import { editedCollections } from "../output/admin/config.ts";
 import type { Field } from "../output/admin/fields.ts";
-import { readSources } from "../read/read-sources.ts";
 import { LOCALES } from "../schema/localized.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
@@ -22,7 +23,7 @@ const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base"
  * @returns the files that changed
  */
 export function formatContent(root: string): string[] {
-  const collections = editedCollections(readSources(root, {}).written);
+  const collections = editedCollections(lintFolder(root, process.env).site.data as SiteData);
   // Docs and posts are below the folder of the pages, which come first.
   const fieldsOf = new Map<string, readonly Field[]>();
   for (const { folder, fields = [], index_file: index, files = [] } of collections) {

@@ -1,8 +1,7 @@
 /** `npm run lint:content`: checks texts and data without a build; see USAGE. */
-import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
-import { readSources } from "../read/read-sources.ts";
-import { type Finding, formatFindings, UserError } from "../schema/finding.ts";
+import type { Finding } from "../lint/finding.ts";
+import { lintFolder, stopOnErrors } from "../lint/run.ts";
+import { formatFindings, UserError } from "../schema/finding.ts";
 import { misspelt } from "./spelling.ts";
 import { confirm, translations } from "./translations.ts";
 
@@ -13,8 +12,6 @@ const USAGE = `Usage:
   npm run lint:content -- translations         lists outdated and missing translations, as Markdown
   npm run lint:content -- confirm docs/board   marks both languages of a page as equal; --all: of every page`;
 
-const MARKDOWNLINT = "node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs";
-
 /** @throws UserError when the arguments are wrong, or the content cannot be read */
 async function run([command, ...names]: readonly string[]): Promise<void> {
   if (command === "spelling") print(await misspelt(".", process.env));
@@ -23,10 +20,8 @@ async function run([command, ...names]: readonly string[]): Promise<void> {
     console.log(`Confirmed: ${confirm(".", names).join(", ")}. Commit _data/translations.json.`);
   else if (command !== undefined) throw new UserError(USAGE);
   else {
-    const { status } = spawnSync(process.execPath, [resolve(MARKDOWNLINT)], { stdio: "inherit" });
-    const { findings } = readSources(".", process.env);
-    print(findings);
-    if (status !== 0 || findings.length > 0) process.exitCode = 1;
+    stopOnErrors(lintFolder(".", process.env).findings, "They stop the build.");
+    console.log("No errors in texts and data.");
   }
 }
 

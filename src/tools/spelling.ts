@@ -1,10 +1,9 @@
 import british from "dictionary-en-gb";
 import swedish from "dictionary-sv";
 import { createHunspellFromStrings } from "hunspell-wasm";
-import { placeOfOffset, textsOfData, textsOfFiles, wordsOnly } from "../model/written-texts.ts";
-import { locate } from "../read/locate.ts";
-import { readSources } from "../read/read-sources.ts";
-import type { Finding } from "../schema/finding.ts";
+import type { Finding } from "../lint/finding.ts";
+import { placeOfOffset, textsOf, wordsOnly } from "../lint/rules/written-texts.ts";
+import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { WordsFile } from "../schema/wording.ts";
 
@@ -20,31 +19,33 @@ const NO_WORDS: WordsFile = { names: [], sv: [], en: [] };
  *
  * @param root folder with `_data` and `src/content`
  * @param env environment variables, as for a build
- * @throws SiteError when the data cannot be read
+ * @throws UserError with the errors of texts and data
  */
 export async function misspelt(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Finding[]> {
-  const { data, dataFiles, files, unpublished } = readSources(root, env);
-  const isRight = await speller(data.words ?? NO_WORDS);
-  const texts = [
-    ...textsOfFiles([...files, ...unpublished], data.versions.last),
-    ...textsOfData(dataFiles),
-  ];
-  return texts.flatMap((text) =>
+  const { site, findings } = lintFolder(root, env);
+  // What cannot be read would pass for well spelt.
+  const unread = new Set(site.pages.flatMap(({ file, isValid }) => (isValid ? [] : file)));
+  stopOnErrors(
+    findings.filter(
+      ({ file }) => unread.has(file) || (file.endsWith(".json") && !site.values.has(file)),
+    ),
+    "Correct this first.",
+  );
+  const isRight = await speller(site.data.words ?? NO_WORDS);
+  return textsOf(site).flatMap((text) =>
     [...wordsOnly(text.text).matchAll(WORD)]
       .filter(([word]) => !isRight(word, text.locale))
-      .map(({ 0: word, index }) =>
-        locate(
-          {
-            file: text.file,
-            ...placeOfOffset(text, index),
-            problem: `No dictionary has "${word}".`,
-            fix: "Correct it, or add it to _data/words.json.",
-          },
-          root,
-        ),
+      .map(
+        ({ 0: word, index }): Finding => ({
+          severity: "warning",
+          file: text.file,
+          ...placeOfOffset(text, index, site.at),
+          problem: `No dictionary has "${word}".`,
+          fix: "Correct it, or add it to _data/words.json.",
+        }),
       ),
   );
 }

@@ -1,21 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { textSections } from "../collections/text-sections.ts";
+import { lintFolder } from "../lint/run.ts";
 import {
   lostEntries,
   pageName,
   type TranslatedPage,
+  type TranslatedText,
   toDoFirst,
   translatedPages,
 } from "../model/translations/translations.ts";
-import { readSources, type Sources } from "../read/read-sources.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { TranslationsFile } from "../schema/translations.ts";
 
 const FILE = "_data/translations.json";
-/** Texts that visitors do not see yet are translated too. */
-const ALL_TEXTS = { SITE_SHOW_HIDDEN: "1" };
 const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };
 
 /**
@@ -26,28 +26,42 @@ const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };
  * @param wanted names like `docs/board`, files of the pages, or `--all`
  * @returns names of the confirmed pages
  * @throws UserError when a name is not that of a page in both languages
- * @throws SiteError when the site cannot be read
  */
 export function confirm(root: string, wanted: readonly string[]): string[] {
-  const sources = readSources(root, ALL_TEXTS);
-  const { data } = sources;
-  const pages = pagesOf(sources).filter(({ texts }) => LOCALES.every((locale) => texts[locale]));
+  const { texts, data } = readTexts(root);
+  const pages = pagesOf(texts, data).filter(({ texts }) =>
+    LOCALES.every((locale) => texts[locale]),
+  );
   const names = pages.map(({ name }) => name);
   const confirmed = wanted.includes("--all") ? names : wanted.map((name) => find(name, pages));
   const known: TranslationsFile = { ...data.translations };
-  const everyText = [...sources.files, ...sources.unpublished].map(({ source }) => source);
-  for (const name of lostEntries(everyText, data)) delete known[name];
+  for (const name of lostEntries(texts, data)) delete known[name];
   for (const name of names)
-    if (!known[name] || confirmed.includes(name)) known[name] = fingerprintsOf(name, sources);
+    if (!known[name] || confirmed.includes(name)) known[name] = fingerprintsOf(name, texts, data);
   // Sorted, and each language on its own line, so that Git can merge what two people confirm.
   const sorted = Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(join(root, FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   return confirmed;
 }
 
-function pagesOf({ files, data }: Sources): TranslatedPage[] {
-  const sources = files.map(({ source }) => source);
-  return toDoFirst(translatedPages(sources, data));
+/** All texts of a folder, drafts and hidden texts included. */
+function readTexts(root: string) {
+  const { site } = lintFolder(root, process.env);
+  const { translations = null, versions } = site.data;
+  const texts = site.pages.map((page) => ({
+    ...page,
+    contentLocale: page.locale,
+    frontMatter: page.written,
+    sections: textSections(page.written, page.body ?? ""),
+  })) as unknown as TranslatedText[];
+  return { texts, data: { translations, versions: versions ?? site.versions } };
+}
+
+type Texts = ReturnType<typeof readTexts>["texts"];
+type Data = ReturnType<typeof readTexts>["data"];
+
+function pagesOf(texts: Texts, data: Data): TranslatedPage[] {
+  return toDoFirst(translatedPages(texts, data));
 }
 
 /** @throws UserError when there is no such page in both languages */
@@ -63,18 +77,19 @@ function find(wanted: string, pages: readonly TranslatedPage[]): string {
   );
 }
 
-function fingerprintsOf(name: string, { files, data }: Sources): TranslationsFile[string] {
+function fingerprintsOf(name: string, texts: Texts, data: Data): TranslationsFile[string] {
   const of = (locale: Locale) =>
-    files
-      .find(({ source }) => source.locale === locale && pageName(source, data) === name)
-      ?.source.sections.map(({ fingerprint }) => fingerprint)
+    texts
+      .find((text) => text.locale === locale && pageName(text, data) === name)
+      ?.sections.map(({ fingerprint }) => fingerprint)
       .join(" ") ?? "";
   return { sv: of("sv"), en: of("en") };
 }
 
 /** Outdated and missing translations of the content in a folder, as Markdown. */
 export function translations(root: string): string {
-  return translationsMarkdown(pagesOf(readSources(root, { ...process.env, ...ALL_TEXTS })));
+  const { texts, data } = readTexts(root);
+  return translationsMarkdown(pagesOf(texts, data));
 }
 
 /** The pages of which a translation is outdated or missing, as Markdown. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createProject, WITHOUT_NEWS } from "../support/build.ts";
 
-// What is told of which mistake stands in tests/unit/eleventy/findings.test.ts; here is what becomes of it.
+// tests/unit/lint has the findings; here is what a build does with them.
 
 const section = (body: string) => `---\ntitle: Sida\ndescription: En sida.\n---\n${body}`;
 

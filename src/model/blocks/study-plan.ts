@@ -1,7 +1,5 @@
 import type { ChartColor, ChartsFile, CoursesFile } from "../../schema/blocks.ts";
-import { suggestion } from "../../schema/describe-issue.ts";
 import { formatNumber } from "../format.ts";
-import type { LocaleContext } from "../site-data.ts";
 import { entryBlock } from "./block.ts";
 import { type CoursesBlock, courseTable } from "./courses.ts";
 
@@ -32,7 +30,7 @@ export const studyPlan = entryBlock(
   (data) => data.charts,
   ({ slices, whole }, context): StudyPlanBlock => {
     const { data, text, record } = context;
-    const parts = Object.entries(data.courses).flatMap(([name, table]): StudyPlanPart[] => {
+    const parts = Object.values(data.courses).flatMap((table): StudyPlanPart[] => {
       if (!table.plan) return [];
       const sum = table.courses.reduce((credits, course) => credits + course.credits, 0);
       return [
@@ -43,7 +41,7 @@ export const studyPlan = entryBlock(
             .filter(Boolean)
             .join("\u00a0"),
           text: table.plan.text ? text(table.plan.text) : null,
-          shares: sharesOf(name, table, slices, context),
+          shares: sharesOf(table, slices),
           table: courseTable(table, context),
         },
       ];
@@ -60,24 +58,9 @@ export const studyPlan = entryBlock(
 );
 
 function sharesOf(
-  name: string,
   { courses }: CoursesFile[string],
   slices: readonly Slice[],
-  { reportShared }: LocaleContext,
 ): StudyPlanPart["shares"] {
-  const known = slices.flatMap(({ area }) => area ?? []);
-  for (const [index, { area }] of courses.entries()) {
-    if (area !== undefined && known.includes(area)) continue;
-    reportShared({
-      file: "_data/courses.json",
-      path: [name, "courses", index, ...(area === undefined ? [] : ["area"])],
-      problem:
-        area === undefined
-          ? 'A course of the study plan has no "area", so it has no colour.'
-          : `The area "${area}" is not in the chart of the study plan.`,
-      fix: suggestion(area ?? "", known),
-    });
-  }
   return slices.flatMap(({ area, color }) => {
     const credits = courses
       .filter((course) => area !== undefined && course.area === area)

@@ -1,9 +1,8 @@
-import { choices } from "../../schema/describe-issue.ts";
 import { docsBase } from "../routes/routes.ts";
-import { dataOfVersion, type LocaleContext, reportIn } from "../site-data.ts";
+import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 import type { DocPlace, Pagination } from "./docs-model.ts";
-import { buildSidebar, SIDEBARS_FILE } from "./sidebar/build-sidebar.ts";
+import { buildSidebar } from "./sidebar/build-sidebar.ts";
 import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
 import type { Nest } from "./sidebar/navigation-tree.ts";
 import { placeInSidebar, titleIn } from "./sidebar/sidebar-place.ts";
@@ -26,7 +25,6 @@ export function buildVersions(
 ): Version[] {
   const { last, versions } = context.data.versions;
   const lastIndex = versions.findIndex(({ name }) => name === last);
-  const menuContext = menuReporter(context);
   return versions.map((version, index) => {
     const path = docsBase(version.path, context);
     const docs = sources
@@ -52,12 +50,7 @@ export function buildVersions(
     const sidebars = Object.fromEntries(
       Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
         id,
-        buildSidebar(
-          id,
-          config,
-          { docs, docsBase: path, draftIds, nest },
-          menuContext(version.name),
-        ),
+        buildSidebar(id, config, { docs, docsBase: path, nest }, context),
       ]),
     );
     return {
@@ -78,27 +71,6 @@ export function buildVersions(
   });
 }
 
-/**
- * Where mistakes in the menus of a version are told: in its own file, else in that which versions
- * share, there once.
- */
-function menuReporter(context: LocaleContext): (version: string) => LocaleContext {
-  const told = new Set<string>();
-  return (version) => {
-    const isOwn = context.data.archives[version]?.sidebars !== undefined;
-    const file = isOwn ? `src/versions/${version}/_data/sidebars.json` : SIDEBARS_FILE;
-    return {
-      ...context,
-      reportShared(mistake) {
-        const place = JSON.stringify([file, mistake.path, mistake.problem]);
-        if (told.has(place)) return;
-        told.add(place);
-        context.reportShared({ ...mistake, file });
-      },
-    };
-  };
-}
-
 /** What a doc's page shows around its text. */
 export function buildDocPlace(
   source: DocSource,
@@ -106,49 +78,30 @@ export function buildDocPlace(
   context: LocaleContext,
 ): DocPlace {
   const version = versions.find(({ name }) => name === source.version) as Version;
-  const sidebar = sidebarOf(source, version, context);
+  const sidebar = sidebarOf(source, version);
   const place = placeInSidebar(sidebar, source.url, docTitle(source));
   return {
     ...place,
-    pagination: overridePagination(source, place.pagination, sidebar, version, context),
+    pagination: overridePagination(source, place.pagination, sidebar, version),
     version: versionNotes(version, source.id, versions, context),
   };
 }
 
-function sidebarOf(
-  source: DocSource,
-  version: Version,
-  context: LocaleContext,
-): BuiltSidebar | undefined {
-  const { frontMatter, id, file } = source;
+function sidebarOf({ frontMatter, id }: DocSource, version: Version): BuiltSidebar | undefined {
   const wanted = frontMatter.displayed_sidebar;
   if (wanted === undefined)
     return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
   if (wanted === null) return undefined;
-  const sidebar = version.sidebars[wanted];
-  if (!sidebar) {
-    reportIn(
-      source,
-      context,
-    )({
-      file,
-      path: ["displayed_sidebar"],
-      problem: `"displayed_sidebar" of the doc "${id}" is "${wanted}", which does not exist.`,
-      fix: choices(wanted, Object.keys(version.sidebars)),
-    });
-  }
-  return sidebar;
+  return version.sidebars[wanted];
 }
 
 /** Neighbours named in front matter (PAGI-3). */
 function overridePagination(
-  source: DocSource,
+  { frontMatter }: DocSource,
   neighbours: Pagination | null,
   sidebar: BuiltSidebar | undefined,
   version: Version,
-  context: LocaleContext,
 ): Pagination | null {
-  const { frontMatter, id, file } = source;
   const resolve = (
     field: "pagination_prev" | "pagination_next",
     neighbour: Pagination["previous"],
@@ -157,21 +110,7 @@ function overridePagination(
     if (wanted === undefined) return neighbour;
     if (wanted === null || version.draftIds.has(wanted)) return null;
     const doc = docById(version, wanted);
-    if (!doc) {
-      reportIn(
-        source,
-        context,
-      )({
-        file,
-        path: [field],
-        problem: `"${field}" of the doc "${id}" names the doc "${wanted}", which does not exist.`,
-        fix: choices(
-          wanted,
-          version.docs.map((known) => known.id),
-        ),
-      });
-      return null;
-    }
+    if (!doc) return null;
     const listed = sidebar && titleIn(sidebar, doc.url);
     const title = listed ?? doc.paginationLabel ?? doc.label ?? doc.title;
     return doc.unlisted ? null : { title, href: doc.url };

@@ -43,8 +43,10 @@ const OWN_FIELDS = new Set([
 export const docsSide = (id: string) => `docs/${id}`;
 
 /**
- * The items of the navbar, in the order of the data. An item that fails is reported with its
- * configuration (NAV-4) and left out, as are links to drafts and unlisted docs (NAV-7).
+ * The items of the navbar, in the order of the data. Links to drafts and unlisted docs
+ * are left out (NAV-7).
+ *
+ * @throws Error with the configuration of an item that fails (NAV-4)
  */
 export function resolveNavbar(place: NavbarPlace): {
   items: NavbarItem[];
@@ -114,13 +116,10 @@ function resolve(
     ) => MenuItem | null;
     return type(item, place, path);
   } catch (error) {
-    place.context.report({
-      file: "_data/navbar.json",
-      path,
-      problem: `The navbar item ${JSON.stringify(item)} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
-      fix: "If nothing is wrong with it, this is a mistake in the code; tell its maintainers.",
-    });
-    return null;
+    throw new Error(
+      `The navbar item ${JSON.stringify(item)} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,8 +1,7 @@
-import { choices, suggestion } from "../../schema/describe-issue.ts";
 import { formatDay } from "../events/dates.ts";
 import { format, pluralize } from "../format.ts";
 import { tagSlug } from "../routes/slugs.ts";
-import { type LocaleContext, reportIn } from "../site-data.ts";
+import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
 import { statusNotice } from "../status.ts";
 import { toAuthor } from "./authors.ts";
@@ -39,8 +38,8 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     const { frontMatter, text } = source;
     const title = postTitle(source);
     const tagLinks = new Map<string, TagLink>();
-    for (const [index, name] of frontMatter.tags.entries()) {
-      const tag = tagOf(name, source, index);
+    for (const name of frontMatter.tags) {
+      const tag = tagOf(name);
       tagLinks.set(tag.key, { label: tag.label, href: tag.url });
     }
     const minutes = readingMinutes(source.body, record.htmlLang);
@@ -66,19 +65,8 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
               },
             ),
       status: statusNotice(source, context)?.title ?? null,
-      authors: frontMatter.authors.flatMap((key, index) => {
+      authors: frontMatter.authors.flatMap((key) => {
         const author = authors.get(key);
-        if (!author) {
-          reportIn(
-            source,
-            context,
-          )({
-            file: source.file,
-            path: ["authors", index],
-            problem: `The author "${key}" is not in _data/news-authors.json.`,
-            fix: choices(key, [...authors.keys()]),
-          });
-        }
         return author ? [author] : [];
       }),
       tags: [...tagLinks.values()],
@@ -125,23 +113,11 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   }
 
   /** Names that give the same address are one tag; the first label wins (BLOG-11). */
-  function tagOf(name: string, source: PostSource, index: number): Tag {
+  function tagOf(name: string): Tag {
     const fromFile = knownTag(name);
     const slug = fromFile?.slug ?? tagSlug(name);
     const existing = tags.get(slug);
     if (existing) return existing;
-    if (!fromFile) {
-      reportIn(
-        source,
-        context,
-      )({
-        severity: "warning",
-        file: source.file,
-        path: ["tags", index],
-        problem: `The tag "${name}" is not in _data/news-tags.json.`,
-        fix: suggestion(name, [...known.keys()]),
-      });
-    }
     const tag: Tag = {
       key: slug,
       label: fromFile?.label ?? name,

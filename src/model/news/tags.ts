@@ -12,22 +12,11 @@ interface KnownTag {
   cover: Motif | null;
 }
 
-/** Tags of `_data/news-tags.json`; two with one address are an error (BLOG-11). */
-export function knownTags(file: TagsFile, { text, reportShared }: LocaleContext) {
-  const bySlug = new Map<string, string>();
+/** Tags of `_data/news-tags.json` (BLOG-11). */
+export function knownTags(file: TagsFile, { text }: LocaleContext) {
   const known = new Map<string, KnownTag>();
   for (const [key, { label, description, permalink, cover = null }] of Object.entries(file)) {
     const slug = permalink?.slice(1) ?? tagSlug(key);
-    const other = bySlug.get(slug);
-    if (other) {
-      reportShared({
-        file: "_data/news-tags.json",
-        path: [key],
-        problem: `The tags "${other}" and "${key}" have the same address /blog/tags/${slug}.`,
-        fix: 'Remove one of them, or give one its own "permalink".',
-      });
-    }
-    bySlug.set(slug, key);
     known.set(key, {
       slug,
       label: text(label),

@@ -14,7 +14,7 @@ export function reviewPage(site: Site, language: Locale): PlannedPage {
   const review = buildReview({
     now: build.now,
     data: site.written,
-    dataFiles: build.dataFiles(),
+    dataFiles: build.dataFiles,
     files: site.sources
       .filter(({ locale, contentLocale }) => locale === contentLocale)
       .filter((source) => !isPlaceholder(source))

@@ -85,7 +85,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   email: "E-post / Email",
   task: "Uppgift / Task",
   group: "Rubrik för rollen och dem efter / Heading above this role and the next",
-  emblem: "Märke (src/assets/emblems) / Emblem (src/assets/emblems)",
+  emblem: "Märke (src/theme/emblems) / Emblem (src/theme/emblems)",
   leads: "Leder klustret / Leads the cluster",
   place: "Plats / Place",
   committee: "Arrangör (sida här) / Organiser (page of this site)",

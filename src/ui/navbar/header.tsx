@@ -1,7 +1,7 @@
 import Navbar, { type NavbarProps } from "../../../widgets/navbar/navbar.tsx";
 import type { PageModel } from "../../model/pages/page-model.ts";
-import { SideList } from "../sidebar/side-list.tsx";
 import { Island } from "../island/island.tsx";
+import { SideList } from "../sidebar/side-list.tsx";
 
 export interface HeaderProps {
   model: Pick<PageModel, "menu" | "menuPage">;

@@ -62,11 +62,6 @@ test("ANCH-2 a counted id never meets an explicit one, wherever that stands", ()
   expect(new Set(ids(render("## A\n\n## A\n\n## B {#a-1}\n\n## C {#a}\n"))).size).toBe(4);
 });
 
-test("ANCH-2 the same explicit id twice is told, for both cannot be reached", () => {
-  const { reports } = render("## Ett {#id}\n\n## Två {#id}\n");
-  expect(reports.map(({ line }) => line)).toEqual([3]);
-});
-
 test("ANCH-3 a percent sign in an id is not read as a code", () => {
   const { body } = render("## Andel {#50%25}\n");
   expect(body.querySelector(".anchor")?.getAttribute("href")).toBe("#50%2525");
@@ -90,33 +85,6 @@ test("TOC-1 headings are collected with inline markup, without links and picture
     { level: 4, id: "fyra", text: "Fyra", html: "Fyra" },
   ]);
 });
-
-const SECOND = 'is a second heading of level 1, but a page has one, its title: "Ett".';
-
-test.each([
-  { text: "# Ett\n\nText.\n\n# Två\n", line: 5, problem: `"# Två" ${SECOND}` },
-  { text: "Text.\n\n# Två\n", pageTitle: "Ett", line: 3, problem: `"# Två" ${SECOND}` },
-  { text: "# Två\n\nText.\n", pageTitle: "Ett", line: 1, problem: `"# Två" ${SECOND}` },
-  { text: "Text.\n\n> # Två\n", pageTitle: "Ett", line: 3, problem: `"# Två" ${SECOND}` },
-  {
-    text: "Text.\n\nTvå\n===\n",
-    pageTitle: "Ett",
-    line: 3,
-    problem: `"Två" with a line of = below it ${SECOND}`,
-  },
-  {
-    text: "Text.\n\n# Två\n",
-    line: 3,
-    problem: '"# Två" is the title of the page, but does not stand above its text.',
-  },
-])(
-  "ANCH-5 a heading of level 1 that would be lost is told: $text",
-  ({ text, pageTitle, ...told }) => {
-    expect(render(text, { pageTitle: pageTitle ?? null }).reports).toEqual([
-      { ...told, fix: "Write:  ## Två" },
-    ]);
-  },
-);
 
 test.each([{ pageTitle: null }, { pageTitle: "Ett" }])(
   "ANCH-5 the title may stand above the text, with $pageTitle in the front matter",
@@ -256,47 +224,6 @@ test("a data block is one line, also between paragraphs", () => {
   expect(reports).toEqual([]);
 });
 
-test.each([
-  {
-    slip: "an unknown directive",
-    text: "Text.\n\n::: rolse board\n",
-    line: 3,
-    problem: 'There is no directive "rolse".',
-    fix: /^Did you mean "roles"\?/,
-  },
-  {
-    slip: "one that resembles none",
-    text: "::: banan\n",
-    line: 1,
-    problem: 'There is no directive "banan".',
-    fix: /^Known: note, .*, details, .*, roles, chart, chapter-map$/,
-  },
-  {
-    slip: "a closing line without a box",
-    text: "Text.\n\n:::\n",
-    line: 3,
-    problem: '":::" closes a box, but none is open here.',
-    fix: /^Remove the line\./,
-  },
-  {
-    slip: "a box that is never closed",
-    text: "Text.\n\n::: note Rubrik\nText.\n",
-    line: 3,
-    problem: '"::: note Rubrik" is never closed, so the rest of the page stands in the box.',
-    fix: /^Write {2}::: {2}on a line of its own where the box ends\.$/,
-  },
-  {
-    slip: "an outer box that is never closed",
-    text: ":::: note\n\n::: tip\nText.\n:::\n",
-    line: 1,
-    problem: '":::: note" is never closed, so the rest of the page stands in the box.',
-    fix: /:::/,
-  },
-])("$slip is told with its line", ({ text, line, problem, fix }) => {
-  const { reports } = render(text);
-  expect(reports).toEqual([{ line, problem, fix: expect.stringMatching(fix) }]);
-});
-
 test("directives in code are code", () => {
   const { body, reports } = render("```\n::: rolse board\n:::\n```\n\n    ::: banan\n");
   // Indented text is rarely meant as code.
@@ -340,40 +267,6 @@ test("comments mark lines too, in any language, and are left out", () => {
   expect([...body.querySelectorAll("mark")].map(textOf)).toEqual(["a()", "c()", "d()", "<b>"]);
 });
 
-test.each([
-  { info: "js titel='x'", problem: 'There is no option "titel" for code blocks.', fix: /"title"/ },
-  { info: "linenos", problem: null },
-  { info: "js showlinenumbers", problem: /option "showlinenumbers"/, fix: /"showLineNumbers"/ },
-  { info: "js showLineNumbers=5", problem: /begin at 1/, fix: /showLineNumbers$/ },
-  { info: "js title=", problem: /has no title/, fix: /title="/ },
-  { info: 'js title="x', problem: /has no title/, fix: /title="/ },
-  { info: "js {2-1}", problem: /which lines/, fix: /\{1,3-5\}/ },
-  { info: "{a}", problem: /which lines/, fix: /\{1,3-5\}/ },
-  { info: "js {1,9}", problem: /marks line 9, but the code has 2\.$/, fix: /./ },
-  { info: "js {1", problem: /There is no option "\{1"/, fix: /Known/ },
-])("options of a code block: $info", ({ info, problem, fix }) => {
-  const { reports } = render(`Text.\n\n- > \`\`\`${info}\n  > a\n  > b\n  > \`\`\`\n`);
-  expect(reports).toEqual(
-    problem === null
-      ? []
-      : [
-          {
-            line: 3,
-            problem: expect.stringMatching(problem),
-            fix: expect.stringMatching(fix ?? /./),
-          },
-        ],
-  );
-});
-
-test.each([
-  { mark: "start", problem: '"highlight-start" has no end.' },
-  { mark: "end", problem: '"highlight-end" stands without a beginning.' },
-])("half a pair of comments in code is told with its line: $mark", ({ mark, problem }) => {
-  const { reports } = render(`\`\`\`js\na\n// highlight-${mark}\nb\n\`\`\`\n`);
-  expect(reports).toEqual([{ line: 3, problem, fix: expect.any(String) }]);
-});
-
 test("a task is read with a word for its box", () => {
   const { body, styles } = render("- [x] *Ett*\n- [ ] Två\n- Tre\n- [y] Fyra\n\n1. [X] Fem\n");
   expect([...body.querySelectorAll("li")].map(textOf)).toEqual([
@@ -409,46 +302,6 @@ test("without script tabs stand below each other, each under its label", () => {
   expect(textOf(body)).toBe("Dator Ett Telefon Två.");
   expect(body.querySelector("[hidden], [role=tab]")).toBeNull();
   expect(styles).toEqual(["tabs"]);
-});
-
-test.each([
-  {
-    slip: "a disclosure without a title",
-    text: "::: details\nText.\n:::\n",
-    told: [{ line: 1, problem: /has no title/ }],
-  },
-  {
-    slip: "a box in one with as many colons",
-    text: "Text.\n\n::: details Titel\n\n::: note\nText.\n:::\n\n:::\n",
-    told: [
-      { line: 9, problem: /closes a box, but none is open/ },
-      { line: 3, problem: /"::: details Titel" holds another box, so it needs more colons/ },
-    ],
-  },
-  {
-    slip: "a tab alone",
-    text: "::: tab Dator\nText.\n:::\n",
-    told: [{ line: 1, problem: /outside of tabs/ }],
-  },
-  { slip: "tabs without any", text: ":::: tabs\n::::\n", told: [{ line: 1, problem: /no tabs/ }] },
-  {
-    slip: "a text between tabs",
-    text: ":::: tabs\n::: tab Ett\nText.\n:::\nText.\n::::\n",
-    told: [{ line: 5, problem: /Only tabs/ }],
-  },
-  {
-    slip: "tabs with a title",
-    text: ":::: tabs Välj ett\n::: tab Ett\nText.\n:::\n::::\n",
-    told: [{ line: 1, problem: /a name of one word/ }],
-  },
-])("$slip is told with its line", ({ text, told }) => {
-  expect(render(text).reports).toEqual(
-    told.map(({ line, problem }) => ({
-      line,
-      problem: expect.stringMatching(problem),
-      fix: expect.any(String),
-    })),
-  );
 });
 
 test("code is coloured by language and shown as written where the language is unknown", () => {
@@ -521,20 +374,6 @@ test.each([
   expect(figure?.querySelector("img")?.alt).toBe("a");
   expect(figure?.querySelector("figcaption")?.textContent).toBe("Text & <mer>");
   expect(body.querySelector("p")).toBeNull();
-});
-
-test.each([
-  { what: "in running text", source: 'Rad\nSe ![a](a.png "Text") här.', line: 2 },
-  { what: "in a row", source: '![b](b.png)\n![a](a.png "Text")', line: 2 },
-  { what: "in a heading", source: '## ![a](a.png "Text")', line: 1 },
-])("a caption of an image $what is told", ({ source, line }) => {
-  expect(render(source).reports).toEqual([
-    {
-      line,
-      problem: 'The image ![a](a.png "Text") has a caption, but is not alone in its paragraph.',
-      fix: "Put an empty line before and after it, or write what the caption says in the text.",
-    },
-  ]);
 });
 
 test("a paragraph of several images is a row, one with words is none", () => {

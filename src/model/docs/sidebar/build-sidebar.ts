@@ -9,20 +9,12 @@ import { type FolderNode, folderTree } from "./folder-tree.ts";
 import type { Nest } from "./navigation-tree.ts";
 import { placesIn } from "./sidebar-place.ts";
 
-/** Where the menus are written, for messages. */
-export const SIDEBARS_FILE = "_data/sidebars.json";
-
-/** Where in a menu's data something stands, for messages. */
-type Path = readonly (string | number)[];
-
 /** What the menus of a version are built from. */
 export interface SidebarSources {
   /** All published docs of one language and version. */
   docs: readonly DocEntry[];
   /** Address of the version: `/en/docs`. */
   docsBase: string;
-  /** Docs that exist, but are not published; menus leave them out (NAV-7). */
-  draftIds: ReadonlySet<string>;
   nest: Nest;
 }
 
@@ -34,20 +26,17 @@ interface CategoryPlan {
   link: CategoryLinkData | null;
   collapsible: boolean;
   collapsed: boolean;
-  path: Path;
   /** @param linkedDoc is shown by the category itself and left out of its items */
   items(linkedDoc: DocEntry | undefined): SidebarItem[];
 }
 
 /**
  * Builds one menu of the docs (SIDE-1…5) for one language and version.
- *
- * Mistakes in the data go to `context.reportShared`; what they concern is left out.
  */
 export function buildSidebar(
   id: string,
   config: SidebarsFile[string],
-  { docs, docsBase, draftIds, nest }: SidebarSources,
+  { docs, docsBase, nest }: SidebarSources,
   context: LocaleContext,
 ): BuiltSidebar {
   const docIds = new Set<string>();
@@ -57,11 +46,8 @@ export function buildSidebar(
   const indexes: CategoryIndex[] = [];
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const keys = new Set<string>();
-  let draftsLeftOut = 0;
-  const report = (path: Path, problem: string, fix: string | null = null) =>
-    context.reportShared({ file: SIDEBARS_FILE, path: [id, ...path], problem, fix });
 
-  const items = writtenItems(config.items, undefined, ["items"]);
+  const items = writtenItems(config.items, undefined);
   for (const index of indexes) index.cards = cardsOf(items, index.id, descriptions);
   return { id, items, docIds, indexes, ...placesIn(items, pages) };
 
@@ -71,15 +57,6 @@ export function buildSidebar(
     for (let count = 1; keys.has(key); count += 1) key = `${name}-${count}`;
     keys.add(key);
     return key;
-  }
-
-  function findDoc(docId: string, path: Path): DocEntry | undefined {
-    const doc = byId.get(docId);
-    if (!doc && draftIds.has(docId)) draftsLeftOut += 1;
-    else if (!doc) {
-      report(path, `There is no doc "${docId}".`, `Known ids: ${[...byId.keys()].join(", ")}`);
-    }
-    return doc;
   }
 
   /** Gives a doc its place: its own item, or that of the category it is linked to. */
@@ -109,8 +86,7 @@ export function buildSidebar(
   /** A category with what it holds; without that, only the doc that it is linked to, or nothing. */
   function categoryItem(plan: CategoryPlan): SidebarItem[] {
     const { link, label, description } = plan;
-    const draftsBefore = draftsLeftOut;
-    const linkedDoc = link?.type === "doc" ? findDoc(link.id, plan.path) : undefined;
+    const linkedDoc = link?.type === "doc" ? byId.get(link.id) : undefined;
     const key = keyFor(`category-${headingSlug(plan.name.replaceAll("/", "-"))}`);
     const indexUrl =
       link?.type === "generated-index"
@@ -119,15 +95,7 @@ export function buildSidebar(
     descriptions.set(key, description);
     const children = plan.items(linkedDoc);
     if (children.length === 0) {
-      if (linkedDoc) return [docItem(linkedDoc, label)];
-      if (!indexUrl && draftsLeftOut === draftsBefore) {
-        report(
-          plan.path,
-          `The category "${label}" has neither pages nor a link.`,
-          "Add a page to it, give it a link, or remove the category.",
-        );
-      }
-      return [];
+      return linkedDoc ? [docItem(linkedDoc, label)] : [];
     }
     if (linkedDoc) claim(key, linkedDoc, label);
     else if (link?.type === "generated-index" && indexUrl) {
@@ -146,11 +114,7 @@ export function buildSidebar(
   }
 
   /** What the docs of a folder become, with its folders as categories (SIDE-2). */
-  function folderItems(
-    nodes: readonly FolderNode[],
-    skip: DocEntry | undefined,
-    path: Path,
-  ): SidebarItem[] {
+  function folderItems(nodes: readonly FolderNode[], skip: DocEntry | undefined): SidebarItem[] {
     return nodes.flatMap(({ value, children = [] }) => {
       if (value.kind === "doc") return value.doc === skip ? [] : [docItem(value.doc)];
       const { category, index } = value;
@@ -164,8 +128,7 @@ export function buildSidebar(
         link: category?.link === undefined ? indexLink : category.link,
         collapsible: category?.collapsible ?? true,
         collapsed: category?.collapsed ?? true,
-        path: category ? ["categories", value.plainDir] : path,
-        items: (linkedDoc) => folderItems(children, linkedDoc, path),
+        items: (linkedDoc) => folderItems(children, linkedDoc),
       });
     });
   }
@@ -174,25 +137,20 @@ export function buildSidebar(
   function writtenItems(
     written: readonly SidebarItemData[],
     skip: DocEntry | undefined,
-    path: Path,
   ): SidebarItem[] {
-    return written.flatMap((entry, index) =>
-      writtenItem(typeof entry === "string" ? { type: "doc", id: entry } : entry, skip, [
-        ...path,
-        index,
-      ]),
+    return written.flatMap((entry) =>
+      writtenItem(typeof entry === "string" ? { type: "doc", id: entry } : entry, skip),
     );
   }
 
   function writtenItem(
     item: Exclude<SidebarItemData, string>,
     skip: DocEntry | undefined,
-    path: Path,
   ): SidebarItem[] {
     switch (item.type) {
       case "doc":
       case "ref": {
-        const doc = findDoc(item.id, path);
+        const doc = byId.get(item.id);
         if (!doc || doc === skip) return [];
         const label = item.label ? context.text(item.label) : undefined;
         return [docItem(doc, label, item.type === "ref")];
@@ -211,7 +169,7 @@ export function buildSidebar(
       case "html":
         return [{ kind: "html", id: keyFor("html"), html: context.text(item.value) }];
       case "autogenerated":
-        return folderItems(folderTree(item.dir, docs, config.categories, nest), skip, path);
+        return folderItems(folderTree(item.dir, docs, config.categories, nest), skip);
       case "category":
         return categoryItem({
           name: item.label.en,
@@ -220,8 +178,7 @@ export function buildSidebar(
           link: item.link ?? null,
           collapsible: item.collapsible ?? true,
           collapsed: item.collapsed ?? true,
-          path,
-          items: (linkedDoc) => writtenItems(item.items, linkedDoc, [...path, "items"]),
+          items: (linkedDoc) => writtenItems(item.items, linkedDoc),
         });
     }
   }

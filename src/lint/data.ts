@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import {
+  type DataFileName,
+  type DataFiles,
+  dataFiles,
+  dataKey,
+  OPTIONAL_FILES,
+  VERSIONED_FILES,
+} from "../schema/data-files.ts";
+import { labelsFile } from "../schema/labels.ts";
+import type { LocalesFile } from "../schema/locales.ts";
+import { LOCALES } from "../schema/localized.ts";
+import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
+import { type Finding, findingIn } from "./finding.ts";
+
+/** The data files; one that is missing or has a mistake is undefined. */
+export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
+
+/** What archived versions of the docs have of their own. */
+type Archive = Partial<
+  Pick<
+    LintData,
+    "sidebars" | "people" | "contacts" | "charts" | "courses" | "keyDates" | "chapterMap"
+  >
+>;
+
+/** `_data`, and the data of archived versions. */
+export interface DataFolder {
+  data: LintData;
+  archives: ReadonlyMap<string, Archive>;
+  /** All valid files, by path. */
+  values: ReadonlyMap<string, unknown>;
+  /** Line of a place in a data file. */
+  lineOf(file: string, path: Path): number | null;
+  findings: Finding[];
+}
+
+/** Used while the file of the languages has a mistake. */
+export const DEFAULT_LOCALES: LocalesFile = {
+  default: "sv",
+  locales: {
+    sv: { label: "sv", direction: "ltr", htmlLang: "sv", calendar: "gregory", path: "/" },
+    en: { label: "en", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "/en/" },
+  },
+};
+
+/** The last reading of each file: while someone edits, one file of many changes. */
+const readings = new Map<string, { text: string; json: JsonFile }>();
+
+/** Reads and checks all data files. */
+export function readData(
+  texts: ReadonlyMap<string, string | null>,
+  folders: ReadonlySet<string>,
+): DataFolder {
+  const findings: Finding[] = [];
+  const files = new Map<string, JsonFile>();
+  const values = new Map<string, unknown>();
+  const read = <T>(
+    file: string,
+    schema: z.ZodType<T>,
+    isOptional = false,
+  ): T | null | undefined => {
+    const text = texts.get(file);
+    // One that cannot be decoded has a finding already.
+    if (text === null) return undefined;
+    if (text === undefined) {
+      if (isOptional) return null;
+      findings.push(findingIn(file, { line: null, problem: "The file is missing.", fix: null }));
+      return undefined;
+    }
+    const known = readings.get(file);
+    const json = known?.text === text ? known.json : readJson<unknown>(text, schema);
+    readings.set(file, { text, json });
+    files.set(file, json);
+    findings.push(...json.slips.map((slip) => findingIn(file, slip)));
+    if (json.value !== undefined) values.set(file, json.value);
+    // A file is always read with the same schema.
+    return json.value as T | undefined;
+  };
+  const readNamed = (name: DataFileName) => {
+    const isOptional = OPTIONAL_FILES.some((optional) => optional === name);
+    if (name !== "labels") return read<unknown>(`_data/${name}.json`, dataFiles[name], isOptional);
+    const [sv, en] = LOCALES.map((locale) => read(`_data/labels/${locale}.json`, labelsFile));
+    return sv && en ? { sv, en } : undefined;
+  };
+  const names = Object.keys(dataFiles) as DataFileName[];
+  const data = Object.fromEntries(
+    names.map((name) => [dataKey(name), readNamed(name)]),
+  ) as unknown as LintData;
+  const lineOf = (file: string, path: Path) => files.get(file)?.lineOf(path) ?? null;
+
+  const archives = new Map<string, Archive>();
+  for (const [index, { name }] of (data.versions?.versions ?? []).entries()) {
+    if (name === data.versions?.last) continue;
+    if (!folders.has(`src/versions/${name}`)) {
+      const file = "_data/versions.json";
+      findings.push(
+        findingIn(file, {
+          line: lineOf(file, ["versions", index]),
+          problem: `There are no docs of the version "${name}": the folder src/versions/${name} does not exist.`,
+          fix: "Remove the version, or restore its folder.",
+        }),
+      );
+    }
+    const own = VERSIONED_FILES.flatMap((key) => {
+      const file = `src/versions/${name}/_data/${key}.json`;
+      return texts.has(file) ? [[dataKey(key), read<unknown>(file, dataFiles[key])] as const] : [];
+    });
+    archives.set(name, Object.fromEntries(own) as Archive);
+  }
+  return { data, archives, values, lineOf, findings };
+}

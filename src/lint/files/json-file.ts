@@ -1,0 +1,153 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import { z } from "zod";
+import { describeIssue, withoutMisspelt } from "../../schema/describe-issue.ts";
+import { lineAt, type Slip } from "../finding.ts";
+
+/** What an editor does about the most frequent mistakes in JSON. */
+const SYNTAX_FIXES: Record<string, string> = {
+  CommaExpected: "Write a comma between the two values.",
+  PropertyNameExpected: "Remove the comma before the closing bracket.",
+  ValueExpected: "Write a value there, or remove the comma.",
+  ColonExpected: "Write a colon between the name and its value.",
+  CloseBraceExpected: "Close the group with }.",
+  CloseBracketExpected: "Close the list with ].",
+  UnexpectedEndOfString: "Close the text with a quotation mark on the same line.",
+  InvalidSymbol: 'Put texts in quotation marks: "…".',
+};
+
+/** A path inside JSON or front matter. */
+export type Path = readonly (string | number)[];
+
+/** A JSON file after reading. */
+export interface JsonFile<T = unknown> {
+  /** Undefined when there are slips. */
+  value: T | undefined;
+  slips: Slip[];
+  /** Line of a place in the file, or of the closest one above it that exists. */
+  lineOf(path: Path): number | null;
+}
+
+/** Parses JSON and checks it against a schema. */
+export function readJson<T>(text: string, schema: z.ZodType<T>): JsonFile<T> {
+  const slips: Slip[] = [];
+  let tree: Node | undefined;
+  try {
+    const errors: ParseError[] = [];
+    tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+    const [first] = errors;
+    if (!tree || first) slips.push(syntaxSlip(text, first));
+    const value = tree && !first ? checked(text, tree, schema, slips) : undefined;
+    const root = tree;
+    return {
+      value: slips.length === 0 ? value : undefined,
+      slips,
+      lineOf: (path) => (root ? lineAt(text, nearestNode(root, path).offset) : null),
+    };
+  } catch (error) {
+    // Parser and schema call themselves for each bracket inside another.
+    if (!(error instanceof RangeError)) throw error;
+    const slip = {
+      line: null,
+      problem: "The groups and lists of this file are nested too deeply to be read.",
+      fix: "Look for brackets [ or { that nobody has closed.",
+    };
+    return { value: undefined, slips: [slip], lineOf: () => null };
+  }
+}
+
+/** One mistake makes the parser report several; the first place is where to look. */
+function syntaxSlip(text: string, first: ParseError | undefined): Slip {
+  const code = first ? printParseErrorCode(first.error) : "ValueExpected";
+  const words = code
+    .replace(/([A-Z])/g, " $1")
+    .trim()
+    .toLowerCase();
+  return {
+    line: lineAt(text, first?.offset ?? 0),
+    problem: `This is not JSON: ${words}.`,
+    fix: SYNTAX_FIXES[code] ?? null,
+  };
+}
+
+function checked<T>(text: string, tree: Node, schema: z.ZodType<T>, slips: Slip[]): T | undefined {
+  for (const { key, properties } of takeRepeated(tree)) {
+    const lines = properties.map(({ offset }) => lineAt(text, offset));
+    slips.push({
+      line: lines[1] ?? null,
+      problem: `"${key}" occurs more than once in one group, in lines ${lines.join(" and ")}; only the last would count.`,
+      fix: "Remove all but one of them.",
+    });
+  }
+  const result = schema.safeParse(getNodeValue(tree));
+  if (result.success) return result.data;
+  const issues = withoutMisspelt(
+    result.error.issues,
+    (path) => knownKeys(schema, path),
+    (path) => findNodeAtLocation(tree, plainPath(path)) !== undefined,
+  );
+  for (const issue of issues) {
+    const path = plainPath(issue.path);
+    const extra = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
+    const found = findNodeAtLocation(tree, path);
+    slips.push({
+      line: lineAt(text, nearestNode(tree, extra).offset),
+      ...describeIssue(issue, found && getNodeValue(found), knownKeys(schema, path)),
+    });
+  }
+  return undefined;
+}
+
+const plainPath = (path: readonly PropertyKey[]) => path.filter((part) => typeof part !== "symbol");
+
+/** Keys that one group has more than once. The tree keeps the last of each, as JSON readers do. */
+function takeRepeated(tree: Node): { key: string; properties: Node[] }[] {
+  const inside = (tree.children ?? []).flatMap(takeRepeated);
+  if (tree.type !== "object") return inside;
+  const byKey = Map.groupBy(tree.children ?? [], ({ children }) => String(children?.[0]?.value));
+  const kept = [...byKey.values()].flatMap((properties) => properties.slice(-1));
+  tree.children?.splice(0, tree.children.length, ...kept);
+  const repeated = [...byKey].filter(([, properties]) => properties.length > 1);
+  return [...repeated.map(([key, properties]) => ({ key, properties })), ...inside];
+}
+
+function nearestNode(tree: Node, path: Path): Node {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length));
+    if (node) return node.parent?.type === "property" ? node.parent : node;
+  }
+  return tree;
+}
+
+/** Keys that the schema allows at a path, as far as it can be followed. */
+export function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let at: unknown = schema;
+  for (const part of path) {
+    const { shape, element, valueType, innerType } = definition(at);
+    if (innerType) at = innerType;
+    at = shape?.[String(part)] ?? element ?? valueType;
+  }
+  return Object.keys(definition(at).shape ?? {});
+}
+
+interface Definition {
+  shape?: Record<string, unknown>;
+  element?: unknown;
+  valueType?: unknown;
+  innerType?: unknown;
+}
+
+function definition(schema: unknown): Definition {
+  const forms = schema instanceof z.ZodType ? schema.meta()?.forms : undefined;
+  if (forms instanceof z.ZodUnion)
+    return { shape: Object.assign({}, ...forms.options.map((form) => definition(form).shape)) };
+  const found = (schema as { def?: Definition & { in?: unknown } } | undefined)?.def ?? {};
+  if (found.in) return definition(found.in);
+  return found.innerType && !found.shape ? definition(found.innerType) : found;
+}

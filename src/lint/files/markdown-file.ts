@@ -1,0 +1,167 @@
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
+import type { z } from "zod";
+import { describeIssue, withoutMisspelt } from "../../schema/describe-issue.ts";
+import { lineAt, type Slip } from "../finding.ts";
+import {
+  missingFrontMatter,
+  textInFrontMatter,
+  unreadableFrontMatter,
+} from "./front-matter-slips.ts";
+import { knownKeys, type Path } from "./json-file.ts";
+
+/** A Markdown file after reading. */
+export interface MarkdownFile {
+  /** The fields as they are written; empty where they cannot be read. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Text after the front matter; null where its beginning is not known. */
+  body: string | null;
+  /** 1-based line on which the body begins. */
+  bodyLine: number;
+  slips: Slip[];
+  /** Checks the fields; undefined, and more slips, where they do not fit. */
+  parse<T>(schema: z.ZodType<T>): T | undefined;
+  /** Line of a place in the front matter; null when there is no such key. */
+  lineOf(path: Path): number | null;
+}
+
+/** Splits a Markdown file and reads its front matter. */
+export function readMarkdown(text: string): MarkdownFile {
+  const match = /^---[ \t]*\n((?:[\s\S]*?\n)??)---[ \t]*(?:\n|$)/.exec(text);
+  if (!match) return unreadable(missingFrontMatter(text));
+  const [whole, frontMatter = ""] = match;
+  const body = text.slice(whole.length);
+  const bodyLine = whole.split("\n").length;
+  const document = parseDocument(frontMatter, { prettyErrors: false, logLevel: "silent" });
+  const [error] = [...document.errors, ...document.warnings];
+  // One mistake makes the parser report several; the first place is where to look.
+  const fields = error ? undefined : fieldsOf(document);
+  const slip = fields ? textInFrontMatter(frontMatter) : unreadableFrontMatter(frontMatter, error);
+  if (slip || !fields) return unreadable(slip ?? missingFrontMatter(text));
+  // The first line of the file is the opening `---`.
+  const lineOfOffset = (offset: number) => lineAt(frontMatter, offset) + 1;
+  const slips = slipsOfValues(document).map(({ offset, ...slip }) => ({
+    line: lineOfOffset(offset),
+    ...slip,
+  }));
+  const lineOf = (path: Path) => {
+    const offset = offsetOf(document.contents, path);
+    return offset === null ? null : lineOfOffset(offset);
+  };
+  return {
+    fields,
+    body,
+    bodyLine,
+    slips,
+    lineOf,
+    parse(schema) {
+      const result = schema.safeParse(fields);
+      if (slips.length > 0) return undefined;
+      if (result.success) return result.data;
+      const issues = withoutMisspelt(
+        result.error.issues,
+        (path) => knownKeys(schema, path),
+        (path) => valueAt(fields, path) !== undefined,
+      );
+      for (const issue of issues) {
+        const path = issue.path.filter((part) => typeof part !== "symbol");
+        const extra = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
+        slips.push({
+          line: lineOf(extra) ?? 1,
+          ...describeIssue(issue, valueAt(fields, issue.path), knownKeys(schema, issue.path)),
+        });
+      }
+      return undefined;
+    },
+  };
+}
+
+function unreadable(slip: Slip): MarkdownFile {
+  const parts = { fields: {}, body: null, bodyLine: 1 };
+  return { ...parts, slips: [slip], parse: () => undefined, lineOf: () => null };
+}
+
+/** The fields; undefined where there is something else, such as a text or a list. */
+function fieldsOf(document: Document.Parsed): Record<string, unknown> | undefined {
+  if (document.contents === null) return {};
+  if (!isMap(document.contents)) return undefined;
+  try {
+    return document.toJS() as Record<string, unknown>;
+  } catch {
+    // An alias (*) that refers to nothing.
+    return undefined;
+  }
+}
+
+/** Values of which readers would see more or less than the editor wrote. */
+function slipsOfValues(document: Document.Parsed) {
+  const found: ({ offset: number } & Omit<Slip, "line">)[] = [];
+  visit(document, {
+    Node(_key, node) {
+      const slip = slipOfValue(node);
+      if (slip) found.push({ offset: node.range?.[0] ?? 0, ...slip });
+    },
+  });
+  return found;
+}
+
+function slipOfValue(node: Node): Omit<Slip, "line"> | undefined {
+  const isValue = isScalar(node) || isCollection(node);
+  if (isValue && node.anchor) {
+    return {
+      problem: `"&${node.anchor}" would be left out: a text that begins with & needs quotation marks.`,
+      fix: `Write:  "&${node.anchor} …"`,
+    };
+  }
+  if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
+  const { value, comment } = node;
+  if (/^[“”„‟][^“”„‟]*[“”„‟]$/.test(value)) {
+    return {
+      problem: `Readers would see the typographic quotation marks of ${value}.`,
+      fix: `Write:  "${value.slice(1, -1)}"`,
+    };
+  }
+  if (!comment) return undefined;
+  // A comment has a space after its sign; "#1" is part of a name, and "# 3" probably is.
+  const isName = !/^\s/.test(comment);
+  if (!isName && !/^\s*\d/.test(comment)) return undefined;
+  return {
+    problem: `"#${comment}" would be left out, as a comment.`,
+    fix: `Write:  "${value} #${comment}"`,
+  };
+}
+
+/** Where the last part of a path begins that exists. */
+function offsetOf(contents: unknown, path: Path): number | null {
+  let node = contents;
+  let offset: number | null = null;
+  for (const part of path) {
+    let start: unknown;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(key) === String(part));
+      [start, node] = [pair?.key, pair?.value];
+    } else {
+      start = isSeq(node) ? node.items[Number(part)] : undefined;
+      node = start;
+    }
+    if (!isNode(start) || !start.range) break;
+    offset = start.range[0];
+  }
+  return offset;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part],
+    data,
+  );
+}

@@ -1,0 +1,88 @@
+import { splitNumberPrefix } from "../../model/routes/routes.ts";
+import type { Finding } from "../finding.ts";
+
+/** What a part of an address may contain besides letters, which are in lower case. */
+const PLAIN = /^[\p{Ll}\p{Lo}\p{Lm}\p{Mark}\p{Number}._-]+$/u;
+/** Is the page of its folder, whose name is the address. */
+const README = /^readme\.md$/i;
+
+/**
+ * Names of texts and folders that cannot be addresses, and names that some computers take for the
+ * same. A folder is reported once, not for each of its files.
+ *
+ * @param texts paths below the folder
+ */
+export function pageNameFindings(texts: readonly string[], folder: string): Finding[] {
+  const names = new Set(texts.flatMap(withFolders));
+  const groups = Map.groupBy(names, sameForMost);
+  const isTwin = (path: string) => (groups.get(sameForMost(path))?.length ?? 0) > 1;
+  // Everything inside such folders is the same, too.
+  const twins = [...groups.values()].filter(
+    ([first = "", ...others]) => others.length > 0 && !withFolders(first).slice(0, -1).some(isTwin),
+  );
+  const reported = new Set(twins.flat());
+  const finding = (path: string, problem: string, fix: string): Finding => ({
+    severity: "error",
+    file: `${folder}/${path}`,
+    line: null,
+    problem,
+    fix,
+  });
+  /** The part that ends up in the address; only docs leave numbers out. */
+  const inAddress = (path: string) => {
+    const isDoc = path.startsWith("docs/") || folder.startsWith("src/versions/");
+    return isDoc ? splitNumberPrefix(stemOf(path)).name : stemOf(path);
+  };
+  const isPlain = (path: string) => README.test(nameOf(path)) || PLAIN.test(inAddress(path));
+  return [
+    ...twins.map((paths) => {
+      const [first = "", ...others] = paths.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)));
+      const isCase = first.normalize("NFC") !== others[0]?.normalize("NFC");
+      const difference = isCase ? "letter case" : "how the letters å, ä and ö are stored";
+      return finding(
+        first,
+        `"${nameOf(first)}" and ${others.map((path) => `"${nameOf(path)}"`).join(" and ")} differ only in ${difference}; many computers take them for one.`,
+        "Delete one of them, or give it another name.",
+      );
+    }),
+    ...[...names]
+      .filter((path) => !isPlain(path) && !reported.has(path))
+      .map((path) => {
+        const isFile = path.endsWith(".md");
+        return finding(
+          path,
+          `The name "${nameOf(path)}" cannot be part of an address: it contains ${mistakeIn(inAddress(path))}.`,
+          `Rename the ${isFile ? "file" : "folder"} to  ${plainName(stemOf(path))}${isFile ? ".md" : ""}  in both languages.`,
+        );
+      }),
+  ];
+}
+
+/** The folders of a path and itself, outermost first. */
+function withFolders(path: string): string[] {
+  const parts = path.split("/");
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+const sameForMost = (path: string) => path.normalize("NFC").toLowerCase();
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+const stemOf = (path: string) => nameOf(path).normalize("NFC").replace(/\.md$/, "");
+
+function mistakeIn(name: string): string {
+  const foreign = [...new Set(name.replace(/[\p{Letter}\p{Mark}\p{Number}._\s-]/gu, ""))];
+  return [
+    ...(/\s/.test(name) ? ["a space"] : []),
+    ...(/[\p{Lu}\p{Lt}]/u.test(name) ? ["capital letters"] : []),
+    ...foreign.map((sign) => JSON.stringify(sign)),
+  ].join(", ");
+}
+
+/** @example plainName("Ny post #2") // "ny-post-2" */
+export function plainName(stem: string): string {
+  const plain = stem
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{Mark}\p{Number}._]+/gu, "-")
+    .replace(/^[-.]+|[-.]+$/g, "");
+  return plain || "my-page";
+}

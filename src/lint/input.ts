@@ -1,0 +1,19 @@
+import type { Deployment } from "../schema/deployment.ts";
+
+/** What the linter reads. It opens no file itself, so it also runs in a browser. */
+export interface LintInput {
+  /** Every `.md` and `.json` file of `_data`, `src/content` and `src/versions`, by project path. */
+  texts: ReadonlyMap<string, string>;
+  /** Paths of all other files in these folders and in `src/assets`. */
+  others: readonly string[];
+  /** Files that should be texts, but are not UTF-8. */
+  undecodable?: readonly string[];
+  /** The day of the build, `2026-06-01`. */
+  today: string;
+  /** Day of the first commit of posts that name no day themselves, by project path. */
+  firstCommits?: ReadonlyMap<string, string>;
+  /** Whether this build shows drafts and scheduled posts, as previews do. */
+  showsUnpublished?: boolean;
+  /** Who builds the site; absent while someone is editing. */
+  deployment?: Deployment;
+}

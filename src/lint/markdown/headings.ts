@@ -1,0 +1,95 @@
+import type { Token } from "markdown-it";
+import { createHeadingSlugger, headingSlug } from "../../model/routes/slugs.ts";
+import { lineOf, type ParsedText, plainText } from "./parsed-text.ts";
+
+/** An id that is written by hand, at the end of a heading. */
+export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
+
+/** What the headings of a text give its page. */
+export interface Headings {
+  /** The level-1 heading; null where there is none. */
+  title: string | null;
+  /** Ids of the other headings. */
+  ids: ReadonlySet<string>;
+}
+
+/**
+ * Checks headings: their levels, underlined ones, a second title, ids that are taken.
+ *
+ * @param pageTitle title of the front matter; null where the text has to give it
+ * @param countsTitle whether the id of the title is reserved, as on docs
+ */
+export function checkHeadings(
+  { tokens, report }: ParsedText,
+  pageTitle: string | null,
+  countsTitle: boolean,
+): Headings {
+  const reserved: string[] = [];
+  const written: (string | { slug: string })[] = [];
+  let title: string | null = null;
+  let level = 1;
+  for (const [index, token] of tokens.entries()) {
+    const inline = tokens[index + 1];
+    if (token.type !== "heading_open" || !inline?.children) continue;
+    const own = Number(token.tag.slice(1));
+    if (token.markup === "-") reportUnderlined(token, inline.content);
+    if (own > level + 1) reportSkipped(token, inline.content, own, level);
+    level = own;
+    const isTop = token.level === 0;
+    const last = inline.children.at(-1);
+    const match = isTop && last?.type === "text" ? EXPLICIT_ID.exec(last.content) : null;
+    const text = plainText(inline.children).replace(match ? EXPLICIT_ID : /$^/, "");
+    if (own === 1) {
+      reportSecondTitle(token, text, index === 0);
+      if (!isTop) continue;
+      title ??= text;
+      if (countsTitle) reserved.push(headingSlug(title));
+      continue;
+    }
+    const id = match?.[1] ?? match?.[2];
+    if (id && reserved.includes(id)) {
+      report(
+        lineOf(token),
+        `The id "${id}" is on the page already, so links to this heading would lead to the other one.`,
+        "Give it another id, or none.",
+      );
+    } else if (id) reserved.push(id);
+    written.push(id ?? { slug: text });
+  }
+  const slugger = createHeadingSlugger(reserved);
+  const ids = new Set(written.map((id) => (typeof id === "string" ? id : slugger(id.slug))));
+  return { title, ids };
+
+  /** A sentence with a line of hyphens below it. */
+  function reportUnderlined(token: Token, content: string): void {
+    const line = firstLineOf(content);
+    report(
+      lineOf(token),
+      `"${line}" becomes a heading, because of the line of hyphens below it.`,
+      `For a ruler put an empty line between them; for a heading write:  ## ${line}`,
+    );
+  }
+
+  function reportSkipped(token: Token, content: string, own: number, above: number): void {
+    report(
+      lineOf(token),
+      `"${"#".repeat(own)} ${content}" skips a level: ${above === 1 ? "the heading above it is the title" : `the heading above it has ${"#".repeat(above)}`}.`,
+      `Write:  ${"#".repeat(above + 1)} ${content}`,
+      { severity: "warning" },
+    );
+  }
+
+  /** A page has one heading of level 1, its title; another would be lost. */
+  function reportSecondTitle(token: Token, text: string, isFirst: boolean): void {
+    const known = pageTitle ?? title;
+    if (isFirst && token.level === 0 && (known === null || known === text)) return;
+    const shown = token.markup === "=" ? `"${text}" with a line of = below it` : `"# ${text}"`;
+    const problem =
+      known === null
+        ? "is the title of the page, but is not above its text."
+        : `is a second heading of level 1, but a page has one, its title: "${known}".`;
+    report(lineOf(token), `${shown} ${problem}`, `Write:  ## ${text}`);
+  }
+}
+
+const firstLineOf = (text: string) => (text.trim().split("\n")[0] ?? "").trim();

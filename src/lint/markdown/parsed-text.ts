@@ -1,0 +1,81 @@
+import type { Env, Token } from "markdown-it";
+import { siteMarkdown } from "../../markdown/syntax.ts";
+import type { Finding } from "../finding.ts";
+
+/** A Markdown text after parsing, before anything is joined or drawn. */
+export interface ParsedText {
+  source: string;
+  lines: readonly string[];
+  tokens: readonly Token[];
+  /** Names of addresses that the text defines: `[name]: https://…`. */
+  references: readonly string[];
+  /** What readers see of an inline token, with a placeholder for all that is markup or marked as text. */
+  shown(inline: Token): string;
+  /** Reports a finding; `line` counts from 1 inside the text. */
+  report: TextReport;
+}
+
+/** Reports a finding in a text; `line` and `column` count from 1. */
+export type TextReport = (
+  line: number,
+  problem: string,
+  fix: string | null,
+  more?: { severity?: Finding["severity"]; column?: number | undefined },
+) => void;
+
+/** Replaces what is not the editor's plain text: code, images, `\*`, `&lt;`. */
+export const PLACEHOLDER = "\uFFFC";
+
+const md = siteMarkdown();
+const shown = new WeakMap<Token, string>();
+// After `text_join` an escaped `\*` looks like `*`.
+md.core.ruler.before("text_join", "shown_text", ({ tokens }) => {
+  for (const token of tokens)
+    if (token.type === "inline") shown.set(token, shownText(token.children ?? []));
+});
+
+/** Parses the text below the front matter. */
+export function parseText(source: string, report: TextReport): ParsedText {
+  const env: Env = {};
+  const tokens = md.parse(source, env);
+  return {
+    source,
+    lines: source.split("\n"),
+    tokens,
+    references: Object.keys(env.references ?? {}),
+    shown: (token) => shown.get(token) ?? "",
+    report,
+  };
+}
+
+function shownText(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ type, nesting, content }) => {
+      if (type === "text") return content;
+      if (type === "softbreak" || type === "hardbreak") return "\n";
+      return nesting === 0 ? PLACEHOLDER : "";
+    })
+    .join("");
+}
+
+/** Text of inline tokens without markup. */
+export function plainText(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ type, content, children }) =>
+      type === "softbreak" || type === "hardbreak"
+        ? " "
+        : type === "text" || type === "code_inline" || type === "text_special"
+          ? content
+          : children && type !== "image"
+            ? plainText(children)
+            : "",
+    )
+    .join("")
+    .trim();
+}
+
+/** The address with its escapes decoded, as its author wrote it. */
+export const readable = (address: string) => md.normalizeLinkText(address);
+
+/** 1-based line of a block token. */
+export const lineOf = ({ map }: Token) => (map?.[0] ?? 0) + 1;

@@ -1,0 +1,403 @@
+import type { Token } from "markdown-it";
+import { firstLine } from "../../markdown/source-places.ts";
+import { BOXES } from "../../markdown/syntax.ts";
+import { type Finding, shortened } from "../finding.ts";
+import { EXPLICIT_ID } from "./headings.ts";
+import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
+import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
+
+/** Without one of these there is no markup. */
+const SIGNS =
+  /[[\]*_`~<>{|#•–—【$\uE000-\uF8FF\u200B\u2060\uFEFF]|:\/|;\/\/|::|:content|^!!!|^\s*(?:[-+]|\d+[.)])[^ \t\d]|^(?:o|[a-h]\))[ \t]|\bfrom\b/m;
+const TASK = /^\[[ xX]\]\s+/;
+const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
+
+type Slip = Pick<Finding, "problem" | "fix"> & Partial<Pick<Finding, "severity">>;
+
+interface Pattern {
+  /** What readers would see; global, and `m` where it begins a line. */
+  shown: RegExp;
+  /** @returns undefined where it is text after all */
+  tell(match: RegExpExecArray, context: Context): Slip | undefined;
+}
+
+interface Context extends RawMarkupOptions {
+  /** The trimmed line of the source. */
+  line: string;
+  /** Names of HTML elements that were reported already. */
+  reported: Set<string>;
+}
+
+interface RawMarkupOptions {
+  /** Names of the data blocks. */
+  blockNames: readonly string[];
+  /** The page or image that an address was probably meant for. */
+  nearestTarget(target: string, isImage: boolean): string | null;
+}
+
+const warning = (problem: string, fix: string | null): Slip => ({
+  severity: "warning",
+  problem,
+  fix,
+});
+
+/** The line with a piece of it replaced; the piece alone where the line holds it in another form. */
+const corrected = ({ line }: Context, from: string, to: string) =>
+  `Write:  ${line.includes(from) ? line.replace(from, () => to) : to}`;
+
+const PATTERNS: readonly Pattern[] = [
+  {
+    shown: /<!--[\s\S]*?(?:-->|$)/g,
+    tell: ([comment]) => ({
+      problem: `Readers would see the comment "${shortened(comment)}".`,
+      fix: comment.endsWith("-->")
+        ? "Put it on a line of its own, with nothing before or after it."
+        : "Close it with  -->",
+    }),
+  },
+  {
+    shown: HTML_TAG,
+    tell([tag, long, short], { reported }) {
+      const name = (long ?? short ?? "").toLowerCase();
+      // Its end is told with its beginning.
+      if (tag.startsWith("</") && reported.has(name)) return undefined;
+      reported.add(name);
+      return {
+        problem: `Readers would see "${shortened(tag)}": texts are written in Markdown, not in HTML.`,
+        fix: htmlAdvice(name),
+      };
+    },
+  },
+  {
+    shown: /^(?:import\s.*\sfrom\s+["'].*["'];?|export\s+(?:const|default|function)\s.*)$/gm,
+    tell: ([code]) => ({
+      problem: `Readers would see "${shortened(code)}": texts have no code of their own.`,
+      fix: "Remove the line.",
+    }),
+  },
+  {
+    shown: /(!?)\[([^\]\n]*)\]\(([^\n]*?)\)/g,
+    tell: ([written, image = "", text = "", target = ""], { nearestTarget }) =>
+      brokenLink(written, { image, text, target }, nearestTarget),
+  },
+  {
+    shown: /\]\(/g,
+    tell: (_match, { line }) => ({
+      problem: `Readers would see "](" of "${shortened(line)}": the link cannot be read.`,
+      fix: "Write:  [text](address)",
+    }),
+  },
+  {
+    shown: /\[[^[\]\n]*\p{L}[^[\]\n]*\]\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
+    tell: ([link]) =>
+      warning(
+        `Readers would see "${shortened(link)}": no line of the text gives the address of the link.`,
+        "Write:  [text](address)",
+      ),
+  },
+  {
+    shown:
+      /\(([^()\n]+)\)\[((?:[a-z][a-z.+-]*:|\/|#|www\.|\.{1,2}\/)[^\]\s]*|[^\]\s]+\.(?:se|nu|com|org|net|md|pdf|html))\]/gi,
+    tell: ([written, text, target], context) => ({
+      problem: `The brackets of the link ${written} are the wrong way round.`,
+      fix: corrected(context, written, `[${text}](${target})`),
+    }),
+  },
+  {
+    shown:
+      /\[([^\]\n]+)\][ \u00a0]+\(((?:[a-z][a-z.+-]*:|\/|#|www\.|\.{1,2}\/)[^)\s]*|[^)\s]+\.(?:se|nu|com|org|net|md|pdf|html|jpg|png))\)/gi,
+    tell: ([written, text, target], context) => ({
+      problem: `There is a space between the brackets of the link ${written}.`,
+      fix: corrected(context, written, `[${text}](${target})`),
+    }),
+  },
+  {
+    shown: /\b[a-z]{2,8}(?::\/{1,3}|;\/\/|\/\/)(?=[\w-]+\.[a-z]{2})\S*/gi,
+    tell([address], context) {
+      const right = misspelledScheme(address);
+      if (!right) return undefined;
+      return {
+        problem: `The address "${address}" leads nowhere.`,
+        fix: corrected(context, address, right),
+      };
+    },
+  },
+  {
+    shown: /\[\[[^\]\n]*\]{0,2}/g,
+    tell: ([written]) =>
+      warning(
+        `Readers would see "${shortened(written)}": the glossary is linked to by one word.`,
+        "Write  [[word]]  or, for another form,  [[word|words]]",
+      ),
+  },
+  {
+    shown: /\[\^([^\]\s]*)\]?/g,
+    tell: ([note, name]) => ({
+      problem: note.endsWith("]")
+        ? `The footnote ${note} has no text.`
+        : `Readers would see "${note}": the name of a footnote is one word, in brackets.`,
+      fix: `Write it on a line of its own:  [^${name || "1"}]: The text.`,
+    }),
+  },
+  {
+    shown: /:{3,}/g,
+    tell: ([signs], { line }) => ({
+      problem: `Readers would see "${signs}" of "${shortened(line)}".`,
+      fix: "Put the colons of a box on a line of their own, with nothing before them.",
+    }),
+  },
+  {
+    shown: /^::(?=[ \t]*(\p{L}[\p{L}-]*|$))/gmu,
+    tell([signs, name = ""], { blockNames, line }) {
+      if (![...BOXES, ...blockNames, ""].includes(name)) return undefined;
+      return warning(
+        `"${shortened(line)}" has two colons; a directive has three.`,
+        `Write:  ${line.replace(signs, ":::")}`,
+      );
+    },
+  },
+  {
+    shown: new RegExp(`^(#{1,6}|[-*+]|\\d+[.)])(${HARD_SPACE}\\s*)`, "gm"),
+    tell: ([written, mark = ""], { line }) =>
+      warning(
+        `"${shortened(line)}" is not ${mark.startsWith("#") ? "a heading" : "a list item"}: the space after ${mark} is a no-break space.`,
+        `Delete the space and type it again:  ${line.replace(written, `${mark} `)}`,
+      ),
+  },
+  {
+    shown: /^#{2,}(?=[^\s#])/gm,
+    tell: ([marks], { line }) =>
+      warning(
+        `"${shortened(line)}" is not a heading: there is no space after ${marks}.`,
+        `Write:  ${line.replace(marks, `${marks.slice(0, 6)} `)}`,
+      ),
+  },
+  {
+    shown: /^#{7,}(?=\s)/gm,
+    tell: ([marks], { line }) =>
+      warning("A heading has at most six #.", `Write:  ${line.replace(marks, "##")}`),
+  },
+  {
+    shown: /^[•·◦▪‣](?:[^\n]*\n[•·◦▪‣])*/gm,
+    tell: (_match, { line }) =>
+      warning(
+        `"${shortened(line)}" is not a list item.`,
+        `Write, and begin the other lines like that:  ${line.replace(/[•·◦▪‣]\s*/, "- ")}`,
+      ),
+  },
+  {
+    // One line may begin with a dash; several are a list.
+    shown: /(?<=^|\n)-\p{L}(?:[^\n]*\n-\p{L})+/gu,
+    tell: (_match, { line }) =>
+      warning(
+        `"${shortened(line)}" is not a list item: there is no space after the hyphen.`,
+        `Write, and begin the other lines like that:  ${line.replace("-", "- ")}`,
+      ),
+  },
+  {
+    // What word processors paste: each line begins with a dash, "o" or a letter and a bracket.
+    shown: /^([–—o]|[a-h]\))[ \t][^\n]*(?:\n(?:[–—o]|[a-h]\))[ \t][^\n]*)+/gm,
+    tell: ([, mark = ""], { line }) =>
+      warning(
+        `"${shortened(line)}" is not a list item.`,
+        `Write, and begin the other lines like that:  ${line.replace(mark, "-")}`,
+      ),
+  },
+  {
+    shown: /^(\*|\d+[.)]|-)(?=\p{L}[^*\n]*$|\[[ xX]\])/gmu,
+    tell: ([mark], { line }) =>
+      mark === "-" && !line.startsWith("-[")
+        ? undefined
+        : warning(
+            `"${shortened(line)}" is not a list item: there is no space after ${mark}.`,
+            `Write:  ${line.replace(mark, `${mark} `)}`,
+          ),
+  },
+  {
+    shown: /^(?:!!!|\[!)[ \t]*(\w+)[^\n]*/gm,
+    tell: ([written, name = ""]) =>
+      warning(
+        `Readers would see "${shortened(written)}": boxes are written in another way here.`,
+        `Write  ::: ${BOXES.find((box) => box === name.toLowerCase()) ?? "note"}  above the text and  :::  below it.`,
+      ),
+  },
+  {
+    // Private-use and invisible characters, and marks of other programs.
+    shown:
+      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:][\w-]+\}|\$\$/g,
+    tell([written], { line }) {
+      const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+      const isChar = written.length === 1;
+      return warning(
+        isChar
+          ? `"${shortened(line)}" contains a character that was pasted from another program (U+${code}).`
+          : `Readers would see "${shortened(written)}": it comes from another program.`,
+        "Remove it.",
+      );
+    },
+  },
+  {
+    shown: /^\[[ xX]\](?=[ \t])/gm,
+    tell: ([box], { line }) =>
+      warning(
+        `"${shortened(line)}" is not a list item.`,
+        `Write:  ${line.replace(box, `- ${box}`)}`,
+      ),
+  },
+  {
+    shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,
+    tell: ([lines]) => tableWithoutRule(lines),
+  },
+  {
+    shown: /\{#[^\s}]+\}/g,
+    tell: ([id]) =>
+      warning(
+        `Readers would see "${id}".`,
+        "An id is written at the end of a heading that is part of no list, quotation or box.",
+      ),
+  },
+  {
+    shown: /(?<![*~])(\*{2,3}|~~)(?!\s*\1)([^\n*~]+)\1/g,
+    tell: ([written, mark = "", words = ""], context) =>
+      warning(
+        `Readers would see "${shortened(written)}": there is a space or a letter beside ${mark} where none belongs.`,
+        corrected(context, written, `${mark}${words.trim()}${mark}`),
+      ),
+  },
+  {
+    shown: /(?<![*\p{L}\p{N}])\*{2,3}(?=[^\s*])|~~(?=\S)|(?<![_\p{L}\p{N}])__(?=[\p{L}\p{N}])/gu,
+    tell: ([mark], { line }) =>
+      warning(
+        `Readers would see "${mark}" of "${shortened(line)}": it is not closed.`,
+        `Write:  ${line}${mark}`,
+      ),
+  },
+  {
+    shown: /\*{2,}|~~|(?<=[\p{L}\p{N}.!?])__(?![_\p{L}\p{N}])/gu,
+    tell: ([mark], { line }) =>
+      warning(
+        `Readers would see "${mark}" of "${shortened(line)}": nothing opens it.`,
+        `Write it before the first word too, or for the character itself:  ${mark.replaceAll(/./g, "\\$&")}`,
+      ),
+  },
+  {
+    shown: /`+/g,
+    tell: ([mark], { line }) =>
+      warning(
+        `Readers would see "${mark}" of "${shortened(line)}".`,
+        "Code begins and ends with as many backticks:  `code`",
+      ),
+  },
+];
+
+/**
+ * Reports markup that readers would see as it is written. The parser has taken what it knows; what
+ * still looks like markup was meant as some.
+ */
+export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): void {
+  const reported = new Set<string>();
+  for (const [index, block] of text.tokens.entries()) {
+    if (block.type !== "inline" || !SIGNS.test(block.content)) continue;
+    const isHeading = text.tokens[index - 1]?.type === "heading_open";
+    let shown = text.shown(block);
+    if (isHeading && block.level === 1) shown = shown.replace(EXPLICIT_ID, "");
+    // The box of a task list.
+    if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
+    if (SIGNS.test(shown)) checkShown(shown, block, text, { ...options, reported });
+  }
+}
+
+function checkShown(
+  shownText: string,
+  block: Token,
+  { lines, source, report }: ParsedText,
+  context: Omit<Context, "line">,
+): void {
+  const start = firstLine(block, source);
+  let text = shownText;
+  for (const { shown, tell } of PATTERNS) {
+    for (const match of [...text.matchAll(shown)]) {
+      const index = lineOf(text, match.index, lines, start);
+      const line = lines[index]?.trim() ?? "";
+      const slip = tell(match, { ...context, line });
+      if (!slip) continue;
+      const [problem, fix] = [slip.problem, slip.fix].map((words) =>
+        words?.replaceAll(PLACEHOLDER, "…"),
+      );
+      report(index + 1, problem ?? "", fix ?? null, slip);
+      // Blanked out, so that other patterns do not report it again.
+      const spaces = match[0].replaceAll(/[^\n]/g, " ");
+      text = text.slice(0, match.index) + spaces + text.slice(match.index + spaces.length);
+    }
+  }
+}
+
+/** Index of the line in which the text at an offset stands; code and targets may hide line breaks. */
+function lineOf(text: string, offset: number, lines: readonly string[], start: number): number {
+  const expected = start + text.slice(0, offset).split("\n").length - 1;
+  const [piece = ""] = /^[^\n\uFFFC]{1,20}/.exec(text.slice(offset)) ?? [];
+  const found = lines.findIndex((line, index) => index >= expected && line.includes(piece));
+  return found < 0 ? expected : found;
+}
+
+function brokenLink(
+  written: string,
+  { image, text, target }: { image: string; text: string; target: string },
+  nearestTarget: RawMarkupOptions["nearestTarget"],
+): Slip {
+  const scheme = /^\s*(javascript|vbscript|data|file):/i.exec(target)?.[1];
+  if (scheme) {
+    return {
+      problem: `Readers would see ${shortened(written)}: a link cannot begin with "${scheme}:".`,
+      fix: "Link to a page or a file of this site, or to an address that begins with https://",
+    };
+  }
+  const problem = `Readers would see ${shortened(written)}`;
+  if (/\s["'“”‘’]/.test(target) || !/\s/.test(target.trim())) {
+    return {
+      problem: `${problem}: it cannot be read as ${image ? "an image" : "a link"}.`,
+      fix: `Write:  ${image}[${text}](address)  or  ${image}[${text}](address "caption")  with straight quotation marks.`,
+    };
+  }
+  const renamed = target.trim().replaceAll(/\s+/g, "-");
+  const meant = nearestTarget(target.trim(), image !== "");
+  return {
+    problem: `${problem}: the address contains a space.`,
+    fix: meant
+      ? `Write:  ${image}[${text}](${/\s/.test(meant) ? `<${meant}>` : meant})`
+      : `Write:  ${image}[${text}](<${target.trim()}>)  or rename the file and write  ${image}[${text}](${renamed})`,
+  };
+}
+
+function tableWithoutRule(lines: string): Slip {
+  const [head = "", second = ""] = lines.split("\n");
+  const columns = cellsOf(head);
+  const rule = `|${" --- |".repeat(columns)}`;
+  const hasRule = /^[\s|:-]+$/.test(second) && second.includes("-");
+  return warning(
+    hasRule
+      ? `"${shortened(head)}" has ${columns} columns, but the line below has ${cellsOf(second)}, so this is not a table.`
+      : `"${shortened(head)}" is not a table: the line below its head is missing.`,
+    `${hasRule ? "Write" : "Write below the first line"}:  ${rule}`,
+  );
+}
+
+const cellsOf = (row: string) =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|").length;
+
+/**
+ * The address that was probably meant.
+ *
+ * @returns null where it begins as it should, or like nothing known
+ * @example misspelledScheme("htps:/kth.se") // "https://kth.se"
+ */
+function misspelledScheme(address: string): string | null {
+  if (/^https?:\/\/(?!\/)/i.test(address)) return null;
+  const [, name = "", rest] = /^([a-z]{2,8})(?:[:;]\/*|\/\/:?)(.*)$/is.exec(address) ?? [];
+  // The letters of "https", some of them missing, doubled or in another order.
+  if (!/^(?=.*t)(?=.*p)[htps]{3,8}$/i.test(name)) return null;
+  return `http${/s/i.test(name) ? "s" : ""}://${rest}`;
+}

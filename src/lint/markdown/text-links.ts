@@ -1,0 +1,52 @@
+import type { Token } from "markdown-it";
+import { placeOf } from "../../markdown/source-places.ts";
+import { type ParsedText, plainText } from "./parsed-text.ts";
+
+/** A link, an image or a glossary term of a text. */
+export interface TextLink {
+  kind: "link" | "image" | "term";
+  /** Address as the parser gives it, or the term. */
+  target: string;
+  /** Description of an image. */
+  alt: string;
+  /** From 1 inside the text. */
+  line: number;
+  column?: number;
+}
+
+/** Collects all of them in the order of the text, and reports captions that would not be shown. */
+export function linksOf({ tokens, source, report }: ParsedText): TextLink[] {
+  return tokens.flatMap((block, index) => {
+    const children = block.children ?? [];
+    const images = children.filter(({ type }) => type === "image");
+    const isParagraph = tokens[index - 1]?.type === "paragraph_open";
+    const isAlone = isParagraph && images.length === 1 && children.every(isImageOrLink);
+    return children.flatMap((token): TextLink[] => {
+      if (!/^(link_open|term_open|image)$/.test(token.type)) return [];
+      const place = placeOf(token, block, source);
+      if (token.type === "link_open")
+        return [{ kind: "link", target: attribute(token, "href"), alt: "", ...place }];
+      if (token.type === "term_open")
+        return [{ kind: "term", target: String(token.meta?.term), alt: "", ...place }];
+      const alt = plainText(token.children ?? []);
+      const [target, caption] = [attribute(token, "src"), attribute(token, "title")];
+      if (caption && !isAlone) {
+        report(
+          place.line,
+          `The image ![${alt}](${target} "${caption}") has a caption, but shares its paragraph.`,
+          "Put an empty line before and after it, or write what the caption says in the text.",
+        );
+      }
+      return [{ kind: "image", target, alt, ...place }];
+    });
+  });
+}
+
+const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? "");
+
+function isImageOrLink({ type, content }: Token): boolean {
+  return (
+    /^(image|link_open|link_close|softbreak)$/.test(type) ||
+    (type === "text" && content.trim() === "")
+  );
+}

@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parsePostPath } from "../model/routes/routes.ts";
+import type { LintInput } from "./input.ts";
+
+/** Folders with texts and data, and those with images and drawings, which are only listed. */
+const FOLDERS = [
+  "_data",
+  "src/content",
+  "src/versions",
+  "src/assets",
+  "src/theme/emblems",
+  "src/theme/public",
+];
+
+/** What programs and systems leave behind, and Eleventy's directory data. */
+const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp|\.11tydata\.\w+)$/i;
+/** A text whose name begins with a dot, and not one of macOS or of an open editor. */
+const HIDDEN_TEXT = /^\.(?![_#.]).+\.md$/i;
+
+type Files = Pick<LintInput, "texts" | "others" | "undecodable" | "firstCommits">;
+
+/**
+ * Reads the files that the linter looks at.
+ *
+ * @param root folder with `_data` and `src/content`
+ */
+export function readFiles(root: string): Files {
+  const texts = new Map<string, string>();
+  const others: string[] = [];
+  const undecodable: string[] = [];
+  for (const path of FOLDERS.flatMap((folder) => listFiles(root, folder))) {
+    const isText = /\.(md|json)$/.test(path) && !/^src\/(assets|theme)\//.test(path);
+    if (!isText || !existsSync(join(root, path))) others.push(path);
+    else {
+      try {
+        const bytes = readFileSync(join(root, path));
+        texts.set(path, new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        undecodable.push(path);
+      }
+    }
+  }
+  return { texts, others, undecodable, firstCommits: firstCommits(root, texts) };
+}
+
+/** Files below a folder, sorted. A folder that is not read ends with a slash: a link, or one named like a text. */
+function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !LEFTOVER.test(name) || HIDDEN_TEXT.test(name))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        const inside = listFiles(root, path);
+        return /\.mdx?$/i.test(path) && inside.length === 0 ? [`${path}/`] : inside;
+      }
+      const isLink = entry.isSymbolicLink() && existsSync(join(root, path));
+      return isLink && statSync(join(root, path)).isDirectory() ? [`${path}/`] : [path];
+    })
+    .sort();
+}
+
+/** Days of the first commit of posts that name none: file times differ on every machine (BLOG-4). */
+function firstCommits(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {
+  const undated = [...texts].filter(
+    ([file, text]) =>
+      /^src\/content\/[^/]+\/blog\/.*\.md$/.test(file) &&
+      !parsePostPath(file.replace(/^.*?\/blog\//, "")).date &&
+      !/^date\s*:/m.test(text),
+  );
+  return new Map(
+    undated.flatMap(([file]) => {
+      const day = firstCommitDay(root, file);
+      return day ? [[file, day] as const] : [];
+    }),
+  );
+}
+
+/** @returns undefined without git, or before the first commit */
+function firstCommitDay(root: string, file: string): string | undefined {
+  const format = ["--format=%ad", "--date=format-local:%Y-%m-%d"];
+  try {
+    const log = execFileSync("git", ["log", "--diff-filter=A", "--follow", ...format, "--", file], {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, TZ: "UTC" },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return log.trim().split("\n").at(-1) || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,349 @@
+import { classifyLink } from "../../model/routes/links.ts";
+import { decode, normalizePath, splitPath } from "../../model/routes/paths.ts";
+import { suggestion } from "../../schema/describe-issue.ts";
+import { linkMistake } from "../../schema/link-target.ts";
+import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { pageAt } from "../addresses.ts";
+import { basename, dirname } from "../files/file-names.ts";
+import { type Finding, shortened } from "../finding.ts";
+import type { TextLink } from "../markdown/text-links.ts";
+import type { LintPage } from "../pages.ts";
+import { joinPath, relativePath } from "../paths.ts";
+import { shownPages, urlIn } from "../site.ts";
+import { type LinkField, linkFields } from "./link-fields.ts";
+import { type LinkedSite, type Rule, withSeverity } from "./rule.ts";
+
+/** Endings of images that can be shown. */
+const IMAGES = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];
+/** Written by cameras and programs, but not shown by browsers. */
+const OTHER_IMAGES = ["heic", "heif", "bmp"];
+export const endingOf = (path: string) => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+export const isImage = (path: string) => IMAGES.includes(endingOf(path));
+
+/** Hosts of previews and of a computer at home. */
+const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
+
+/** A place where a link is written. */
+interface Place {
+  file: string;
+  line: number | null;
+  column?: number;
+}
+
+/** What is wrong with a link, and the setting that says how severe it is. */
+interface Verdict {
+  check: "error" | "brokenLinks" | "brokenAnchors" | "brokenMarkdownLinks";
+  problem: string;
+  fix: string | null;
+}
+
+/** A link of this site with its place. */
+export interface WrittenLink {
+  place: Place;
+  /** As it is written, without a language. */
+  written: string;
+  /** Address of the page that it is on; null for data, which many pages may show. */
+  base: string | null;
+  page: LintPage | null;
+  /** Where it leads, or what is wrong with it. */
+  leads: { href: string } | Verdict;
+}
+
+/** Links of texts, front matter and data lead to pages, sections and files that exist (CHECK-1…5). */
+export const links: Rule = (site) => {
+  const checks = site.data.site?.checks;
+  const found = new Map<string, Finding>();
+  for (const { place, written, leads, base, page } of writtenLinks(site)) {
+    const verdict = "href" in leads ? targetVerdict(leads.href, base, page, site) : leads;
+    const key = JSON.stringify([place, written]);
+    if (!verdict || found.has(key)) continue;
+    const { check, ...words } = verdict;
+    const severity = check === "error" ? "throw" : (checks?.[check] ?? "throw");
+    for (const finding of withSeverity(severity, [{ severity: "error", ...place, ...words }]))
+      found.set(key, finding);
+  }
+  return [...found.values()];
+};
+
+/**
+ * Every link of texts, front matter and data. One that is shown in both languages has an entry for
+ * each; that of its own language comes first.
+ */
+export function writtenLinks(site: LinkedSite): WrittenLink[] {
+  const all: WrittenLink[] = [];
+  const shown = shownPages(site.pages);
+  for (const isFallback of [false, true]) {
+    for (const [page, languages] of shown) {
+      for (const locale of languages.filter((one) => (one !== page.locale) === isFallback))
+        all.push(...linksOfPage(page, locale, site));
+    }
+  }
+  for (const [file, value] of site.values) {
+    if (file === "_data/announcement.json" && !isAnnounced(site)) continue;
+    for (const field of linkFields(value)) {
+      const place = { file, line: site.at(file, field.path, "", null).line };
+      for (const locale of isLocalized(file, field) ? LOCALES : [null]) {
+        const leads = fieldTarget(field, locale, site);
+        all.push({ place, written: field.value, base: null, page: null, leads });
+      }
+    }
+  }
+  return all;
+}
+
+function linksOfPage(page: LintPage, locale: Locale, site: LinkedSite): WrittenLink[] {
+  const { file } = page;
+  const base = urlIn(page, locale, site.locales);
+  const inText = (site.texts.get(page)?.links ?? []).flatMap((link): WrittenLink[] => {
+    const { line, column, target: written } = link;
+    const leads = textTarget(link, page, locale, site);
+    // The sections of a translation have other names.
+    const isForeign =
+      locale !== page.locale && leads && "href" in leads && leads.href.includes("#");
+    if (!leads || isForeign) return [];
+    const place = { file, line, ...(column === undefined ? {} : { column }) };
+    return [{ place, written, base, page, leads }];
+  });
+  const inFields = (page.isValid ? linkFields(page.written) : []).map((field): WrittenLink => {
+    const place = { file, line: page.lineOf(field.path) };
+    return { place, written: field.value, base, page, leads: fieldTarget(field, locale, site) };
+  });
+  return [...inText, ...inFields];
+}
+
+/** An announcement that is switched off may wait for its page, or have outlived it. */
+function isAnnounced({ data, input }: LinkedSite): boolean {
+  const { enabled, expires } = data.announcement ?? {};
+  return enabled === true && (expires === undefined || expires >= input.today);
+}
+
+/** Whether pages put their language before an address of the data. */
+function isLocalized(file: string, { name, path, owner }: LinkField): boolean {
+  // Redirects are followed as they are written.
+  if (name === "to") return file !== "_data/redirects.json";
+  if (name !== "href") return false;
+  return (
+    file.endsWith("/sidebars.json") || path.at(-2) === "logo" || "prependBaseUrlToHref" in owner
+  );
+}
+
+function fieldTarget(
+  { value }: LinkField,
+  locale: Locale | null,
+  site: LinkedSite,
+): WrittenLink["leads"] {
+  const href = locale === null ? value : site.href(value, locale);
+  return addressMistake(value, site) ?? { href };
+}
+
+/** @returns null where the link is fine and leads to no page */
+function textTarget(
+  link: TextLink,
+  page: LintPage,
+  locale: Locale,
+  site: LinkedSite,
+): WrittenLink["leads"] | null {
+  const { kind, target } = link;
+  if (kind === "image") return imageVerdict(link, page, site);
+  if (kind === "term") return termVerdict(target, page, site);
+  if (target === "") {
+    return {
+      check: "brokenMarkdownLinks",
+      problem: "The link leads nowhere: there is nothing between ( and ).",
+      fix: "Write the address there:  [the board](/docs/board)",
+    };
+  }
+  const mistake = addressMistake(target, site);
+  if (mistake) return mistake;
+  const type = classifyLink(target, site.data.site?.url);
+  const isOwnPath = !/^([a-z]+:|#|\/\/)/i.test(target);
+  if (!isOwnPath || (type !== "internal" && type !== "file")) return { href: target };
+  const { path, rest } = splitPath(target);
+  if (path.startsWith("/") && !/\.mdx?$/i.test(path)) {
+    return site.files.has(imagePath(path, page)) ? null : { href: site.href(target, locale) };
+  }
+  const folder = path.startsWith("/") ? "" : dirname(page.file);
+  const asked = joinPath(folder, decode(path)).normalize("NFC");
+  if (/\.mdx?$/i.test(path)) return fileTarget(target, asked, rest, site);
+  if (site.files.has(asked)) return null;
+  const url = urlIn(page, locale, site.locales);
+  return { href: new URL(target, new URL(url, "http://x")).pathname + rest };
+}
+
+/** What is wrong with an address by itself. */
+function addressMistake(target: string, { data }: LinkedSite): Verdict | null {
+  const mistake = linkMistake(target);
+  if (mistake) return { check: "error", ...mistake };
+  if (!OWN_HOSTS.test(target) || target.startsWith(data.site?.url ?? "\n")) return null;
+  return {
+    check: "error",
+    problem: `The link ${target} leads to a preview of a site, which others cannot open.`,
+    fix: "Write the address of the page on the published site, for example  /docs/board",
+  };
+}
+
+/** A link to a Markdown file becomes one to its page (CHECK-4). */
+function fileTarget(
+  target: string,
+  asked: string,
+  rest: string,
+  { pages, href }: LinkedSite,
+): WrittenLink["leads"] {
+  const linked = pages.find(({ file }) => file.normalize("NFC") === asked);
+  if (linked) return { href: href(linked.url, linked.locale) + rest };
+  return {
+    check: "brokenMarkdownLinks",
+    problem: `The link "${target}" names a Markdown file that does not exist.`,
+    fix: suggestion(
+      asked,
+      pages.map(({ file }) => file),
+    ),
+  };
+}
+
+/** Whether the page, file or section at an address exists. */
+function targetVerdict(
+  href: string,
+  base: string | null,
+  from: LintPage | null,
+  site: LinkedSite,
+): Verdict | null {
+  const { addresses, data } = site;
+  const origin = data.site?.url ?? "https://example.org";
+  const type = classifyLink(href, origin);
+  if (type === "external" || type === "scheme") return null;
+  const resolved = new URL(href, `${origin}${base ?? "/"}`);
+  const path = decode(resolved.pathname);
+  const fragment = decode(resolved.hash.slice(1));
+  const shown = splitPath(href).path === path ? href : `${href} (${path})`;
+  const subject = `The link ${shown}${base === null ? "" : ` on ${base}`}`;
+  const claim = pageAt(path, addresses);
+  if (claim) return fragmentVerdict(subject, path, fragment, claim.page, site);
+  if (addresses.isFile(path) || data.redirects?.some(({ from }) => from === path)) return null;
+  const waiting = addresses.unpublished.get(normalizePath(path));
+  // A text that waits itself may lead to another that does.
+  const isWaiting = from && [...addresses.unpublished.values()].includes(from);
+  if (waiting && isWaiting) return null;
+  if (waiting?.status.kind === "draft") {
+    return {
+      check: "brokenLinks",
+      problem: `${subject} leads to ${path}, which is a draft.`,
+      fix: "Publish both together: remove  draft: true  there, or the link here.",
+    };
+  }
+  if (waiting?.status.kind === "scheduled") {
+    return {
+      check: "brokenLinks",
+      problem: `${subject} leads to ${path}, which is not published before ${waiting.status.day}.`,
+      fix: "Add the link on that day, or change the date of the post.",
+    };
+  }
+  return {
+    check: "brokenLinks",
+    problem: `${subject} leads to ${path}, which does not exist.`,
+    fix: nearest(path, [...addresses.pages.keys()]),
+  };
+}
+
+/** Fragments of texts are known; those of generated content are checked in the built pages. */
+function fragmentVerdict(
+  subject: string,
+  path: string,
+  fragment: string,
+  page: LintPage | null,
+  { texts }: LinkedSite,
+): Verdict | null {
+  const text = page && texts.get(page);
+  if (["", "top", "main"].includes(fragment) || !text || page.kind === "home") return null;
+  if (text.hasOtherIds || page.status.kind === "hidden" || text.ids.has(fragment)) return null;
+  return {
+    check: "brokenAnchors",
+    problem: `${subject} leads to "#${fragment}", and ${path} has no such section.`,
+    fix: suggestion(
+      fragment,
+      [...text.ids].filter((id) => id.length > 1),
+    ),
+  };
+}
+
+function nearest(path: string, urls: readonly string[]): string | null {
+  const sameLetters = urls.find((url) => url.toLowerCase() === path.toLowerCase());
+  if (sameLetters) return `Write:  ${sameLetters}`;
+  const hint = suggestion(path, urls);
+  return hint?.startsWith("Did") ? hint : null;
+}
+
+function termVerdict(term: string, page: LintPage, { data, terms }: LinkedSite): Verdict | null {
+  if (!data.glossary || terms?.has(term.toLowerCase())) return null;
+  const names = Object.values(data.glossary.terms).map((entry) => entry.term[page.locale]);
+  return {
+    check: "error",
+    problem: `"[[${term}]]": the glossary does not know the word.`,
+    fix: suggestion(term, names) ?? "Add it to _data/glossary.json.",
+  };
+}
+
+/** Path of an image: beside the text, or `/img/…` for one from `src/assets/img`. */
+export function imagePath(image: string, { file }: LintPage): string {
+  const folder = image.startsWith("/img/") ? "src/assets" : dirname(file);
+  return joinPath(folder, decode(image)).normalize("NFC");
+}
+
+function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSite): Verdict | null {
+  const shown = `![${alt}](${shortened(decode(target))})`;
+  const error = (problem: string, fix: string): Verdict => ({ check: "error", problem, fix });
+  if (!alt) {
+    return error(
+      `The image ${shown} has no description for those who cannot see it.`,
+      `Write:  ![What the picture shows](${shortened(target)})`,
+    );
+  }
+  if (target.startsWith("data:")) {
+    return error(
+      `The image ${shown} is pasted into the text itself.`,
+      "Save it as a file beside the text and write its name.",
+    );
+  }
+  if (classifyLink(target) === "external") {
+    return error(
+      `The image ${shown} is on another site; visitors would be sent there without knowing.`,
+      "Put the file beside the text and write only its name.",
+    );
+  }
+  const path = imagePath(target, page);
+  const isFile = site.files.has(path);
+  // One that browsers cannot show is reported at its file.
+  if (isFile && (isImage(path) || OTHER_IMAGES.includes(endingOf(path)))) return null;
+  if (isFile) {
+    return error(
+      `The image ${shown} has a format that not all browsers know.`,
+      `Save it as one of: ${IMAGES.join(", ")}`,
+    );
+  }
+  return error(
+    `The image ${shown} does not exist.`,
+    nearestImage(path, [...site.files].filter(isImage)),
+  );
+}
+
+/** What may have been meant: a file of that name in another folder, or one beside the text. */
+function nearestImage(path: string, known: readonly string[]): string {
+  const namesake = known.find((other) => basename(other) === basename(path));
+  if (namesake) return `Did you mean "${relativePath(dirname(path), namesake)}"?`;
+  const beside = known.filter((other) => dirname(other) === dirname(path)).map(basename);
+  return (
+    suggestion(basename(path), beside) ?? "Put the file beside the text; capital letters count."
+  );
+}
+
+/** Images in formats that browsers cannot show. */
+export const imageFormats: Rule = ({ files }) =>
+  [...files]
+    .filter((file) => OTHER_IMAGES.includes(endingOf(file)))
+    .map((file) => ({
+      severity: "error",
+      file,
+      line: null,
+      problem: `The image is in the format ${endingOf(file).toUpperCase()}, which most browsers cannot show.`,
+      fix: "Export it as JPEG.",
+    }));

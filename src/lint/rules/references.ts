@@ -1,0 +1,324 @@
+import { tagSlug } from "../../model/routes/slugs.ts";
+import { choices, suggestion } from "../../schema/describe-issue.ts";
+import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
+import type { Path } from "../files/json-file.ts";
+import { bodiesOf } from "./chapter-map.ts";
+import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
+import { tagOf } from "./tags.ts";
+
+/** A name in one file of something that another file has. */
+interface Reference {
+  file: string;
+  path: Path;
+  name: string | null | undefined;
+  /** All names that exist; undefined while their file has a mistake. */
+  known: readonly string[] | undefined;
+  problem: string;
+  /** Names that are right, too, but not to be suggested. */
+  alsoKnown?: ReadonlySet<string>;
+  isWarning?: boolean;
+}
+
+/** What names authors, roles, emblems, days and docs names some that exist. */
+export const references: Rule = (site) =>
+  [...inPosts(site), ...inDocs(site), ...inNavbar(site), ...inData(site)].flatMap(
+    ({ file, path, name, known, problem, alsoKnown, isWarning = false }) => {
+      if (name == null || !known || known.includes(name) || alsoKnown?.has(name)) return [];
+      const finding = site.at(file, path, problem, choices(name, known));
+      return isWarning ? asWarnings([finding]) : [finding];
+    },
+  );
+
+const keysOf = (value: object | undefined) => value && Object.keys(value);
+
+function inPosts({
+  pages,
+  data: { newsAuthors: authors, newsTags: tags = {} },
+}: LinkedSite): Reference[] {
+  return pages.flatMap(({ file, fields }) => [
+    ...(fields.authors ?? []).map((name, index) => ({
+      file,
+      path: ["authors", index],
+      name,
+      known: keysOf(authors),
+      problem: `The author "${name}" is not in _data/news-authors.json.`,
+    })),
+    ...(fields.tags ?? []).map((name, index) => ({
+      file,
+      path: ["tags", index],
+      name: tagOf(name, tags).isKnown ? undefined : name,
+      known: keysOf(tags),
+      problem: `The tag "${name}" is not in _data/news-tags.json.`,
+      isWarning: true,
+    })),
+  ]);
+}
+
+/** Menus and neighbours that docs name. */
+function inDocs({ pages, docs }: LinkedSite): Reference[] {
+  return pages.flatMap(({ file, id, version, fields }) => {
+    const own = docs.find(({ name }) => name === version);
+    if (!own) return [];
+    const menu = fields.displayed_sidebar;
+    return [
+      {
+        file,
+        path: ["displayed_sidebar"],
+        name: menu,
+        known: [...own.menus.keys()],
+        problem: `"displayed_sidebar" of the doc "${id}" is "${menu}", which does not exist.`,
+      },
+      ...(["pagination_prev", "pagination_next"] as const).map((field) => ({
+        file,
+        path: [field],
+        name: fields[field],
+        known: [...own.docs.keys()],
+        alsoKnown: own.waiting,
+        problem: `"${field}" of the doc "${id}" names the doc "${fields[field]}", which does not exist.`,
+      })),
+    ];
+  });
+}
+
+/** Docs, menus and versions that the navbar names (NAV-7, NAV-8, VER-3). */
+function inNavbar({ data, docs }: LinkedSite): Reference[] {
+  const latest = docs.find(({ isLast }) => isLast);
+  if (!latest || !data.sidebars) return [];
+  return navbarItems(data.navbar?.items ?? [], ["items"]).flatMap(({ item, path }): Reference[] => {
+    const place = { file: "_data/navbar.json", path };
+    const shown = `The navbar item ${JSON.stringify(item)} names`;
+    switch (item.type) {
+      case "doc":
+        return [
+          {
+            ...place,
+            name: item.docId,
+            known: [...latest.docs.keys()],
+            alsoKnown: latest.waiting,
+            problem: `${shown} the doc "${item.docId}", which does not exist.`,
+          },
+        ];
+      case "docSidebar":
+        return [
+          {
+            ...place,
+            name: item.sidebarId,
+            known: [...latest.menus.keys()],
+            problem: `${shown} the sidebar "${item.sidebarId}", which does not exist.`,
+          },
+        ];
+      case "docsVersionDropdown":
+        return (
+          Array.isArray(item.versions) ? item.versions : Object.keys(item.versions ?? {})
+        ).map((name) => ({
+          ...place,
+          name,
+          known: docs.map((version) => version.name),
+          problem: `The version dropdown names "${name}", which is not a version of the docs.`,
+        }));
+      default:
+        return [];
+    }
+  });
+}
+
+type Item = NavbarItemData | NavbarLeafData;
+
+/** Every item with its place, those in menus too. */
+function navbarItems(items: readonly Item[], path: Path): { item: Item; path: Path }[] {
+  return items.flatMap((item, index) => {
+    const own = [...path, index];
+    const lists = ["items", "dropdownItemsBefore", "dropdownItemsAfter"] as const;
+    const inside = lists.flatMap((list) => {
+      const children = (item as Partial<Record<typeof list, NavbarLeafData[]>>)[list];
+      return navbarItems(children ?? [], [...own, list]);
+    });
+    return [{ item, path: own }, ...inside];
+  });
+}
+
+/** Menus that the navbar links to have something to link to. */
+export const linkedMenus: Rule = ({ data, docs, at }) => {
+  const menus = docs.find(({ isLast }) => isLast)?.menus;
+  return navbarItems(data.navbar?.items ?? [], ["items"]).flatMap(({ item }) =>
+    item.type === "docSidebar" && menus?.get(item.sidebarId)?.hasLink === false
+      ? [
+          at(
+            "_data/sidebars.json",
+            [item.sidebarId],
+            `The sidebar "${item.sidebarId}" has nothing to link to, but the navbar links to it.`,
+            "Add a doc to it, or remove the navbar item.",
+          ),
+        ]
+      : [],
+  );
+};
+
+function inData({ data, emblems }: LinkedSite): Reference[] {
+  const {
+    people,
+    newsAuthors: authors,
+    academicYear,
+    chapterMap,
+    events,
+    tasks,
+    checklists,
+    keyDates,
+  } = data;
+  const roles = people && Object.values(people).flatMap((body) => body.roles);
+  const emblem = (file: string, path: Path, name: string | undefined): Reference => ({
+    file: `_data/${file}.json`,
+    path: [...path, "emblem"],
+    name,
+    known: emblems,
+    problem: `There is no emblem "${name}" in src/theme/emblems.`,
+  });
+  const bodies = chapterMap && bodiesOf(chapterMap);
+  return [
+    ...(academicYear?.events ?? []).map((event, index) =>
+      emblem("academic-year", ["events", index], event.emblem),
+    ),
+    ...Object.entries(authors ?? {}).map(([key, author]) =>
+      emblem("news-authors", [key], author.emblem),
+    ),
+    ...Object.entries(people ?? {}).flatMap(([key, body]) =>
+      body.roles.map((role, index) => emblem("people", [key, "roles", index], role.emblem)),
+    ),
+    ...(bodies ?? []).flatMap(({ node, path }) => [
+      emblem("chapter-map", path, node.emblem),
+      {
+        file: "_data/chapter-map.json",
+        path: [...path, "people"],
+        name: node.people,
+        known: keysOf(people),
+        problem: `There is no "${node.people}" in _data/people.json.`,
+      },
+    ]),
+    ...(events?.events ?? []).map(({ committee }, index) => ({
+      file: "_data/events.json",
+      path: ["events", index, "committee"],
+      name: committee,
+      known: bodies?.flatMap(({ node }) => node.to ?? []),
+      problem: `No body of the chapter map has the page "${committee}".`,
+      isWarning: true,
+    })),
+    ...Object.entries(tasks ?? {}).flatMap(([group, list]) =>
+      list.tasks.map(({ email }, index) => ({
+        file: "_data/tasks.json",
+        path: [group, "tasks", index, "email"],
+        name: email,
+        known: roles?.map((role) => role.email),
+        problem: `No role in _data/people.json has the address "${email}".`,
+        isWarning: true,
+      })),
+    ),
+    ...Object.entries(checklists ?? {}).flatMap(([name, { steps }]) =>
+      steps.map(({ keyDate }, index) => ({
+        file: "_data/checklists.json",
+        path: [name, "steps", index, "keyDate"],
+        name: keyDate,
+        known: keysOf(keyDates),
+        problem: `There is no key date "${keyDate}".`,
+      })),
+    ),
+  ];
+}
+
+/** No two tags have one address (BLOG-11). */
+export const tagAddresses: Rule = ({ data, at }) => {
+  const bySlug = new Map<string, string>();
+  return Object.entries(data.newsTags ?? {}).flatMap(([key, { permalink }]) => {
+    const slug = permalink?.slice(1) ?? tagSlug(key);
+    const other = bySlug.get(slug);
+    bySlug.set(slug, key);
+    return other === undefined
+      ? []
+      : [
+          at(
+            "_data/news-tags.json",
+            [key],
+            `The tags "${other}" and "${key}" have the same address /blog/tags/${slug}.`,
+            'Remove one of them, or give one its own "permalink".',
+          ),
+        ];
+  });
+};
+
+/** The owner of a text is one role of `_data/people.json`; archived years keep theirs. */
+export const owners: Rule = ({ pages, data, versions, at }) => {
+  const { people } = data;
+  if (!people) return [];
+  const roles = Object.values(people).flatMap((body) => body.roles);
+  return pages.flatMap(({ file, fields: { owner }, version, locale }) => {
+    if (owner === undefined || (version !== null && version !== versions.last)) return [];
+    const meant = new Set(
+      roles
+        .filter(({ title, email }) => [email, title.sv, title.en].includes(owner))
+        .map(({ email }) => email),
+    );
+    if (meant.size === 1) return [];
+    return meant.size > 1
+      ? [
+          at(
+            file,
+            ["owner"],
+            `The owner "${owner}" is the title of ${meant.size} roles.`,
+            `Write the address of the one: ${[...meant].join(", ")}`,
+          ),
+        ]
+      : [
+          at(
+            file,
+            ["owner"],
+            `The owner "${owner}" is not a role in _data/people.json.`,
+            suggestion(owner, [...new Set(roles.map(({ title }) => title[locale]))]),
+          ),
+        ];
+  });
+};
+
+/** Courses of a study plan that a text shows have an area of its chart. */
+export const studyPlans: Rule = ({ data, pages, at }) => {
+  const shown = new Set(
+    pages.flatMap(({ body }) =>
+      [...(body ?? "").matchAll(/^:::+[ \t]*study-plan[ \t]+(\S+)/gm)].map(
+        ([, name]) => name ?? "",
+      ),
+    ),
+  );
+  return [...shown].flatMap((chart) => {
+    const known = data.charts?.[chart]?.slices.flatMap(({ area }) => area ?? []);
+    if (!known) return [];
+    return Object.entries(data.courses ?? {}).flatMap(([name, { plan, courses }]) =>
+      courses.flatMap(({ area }, index) =>
+        !plan || (area !== undefined && known.includes(area))
+          ? []
+          : [
+              at(
+                "_data/courses.json",
+                [name, "courses", index, ...(area === undefined ? [] : ["area"])],
+                area === undefined
+                  ? 'A course of the study plan has no "area", so it has no colour.'
+                  : `The area "${area}" is not in the chart of the study plan.`,
+                area === undefined ? `Known: ${known.join(", ")}` : suggestion(area, known),
+              ),
+            ],
+      ),
+    );
+  });
+};
+
+/** Page views that are counted arrive somewhere (ANALYTICS-7). */
+export const pageViews: Rule = ({ data, input: { deployment = "development" }, at }) => {
+  const { enabled = false, host } = data.site?.analytics ?? {};
+  const arrive = host !== undefined || deployment === "vercel" || deployment === "development";
+  if (!enabled || arrive) return [];
+  return asWarnings([
+    at(
+      "_data/site.json",
+      ["analytics"],
+      "Page views are counted, but go nowhere: this host does not take them.",
+      'In "analytics", write "host": "https://…" with a project on Vercel that has Web Analytics, or "enabled": false.',
+    ),
+  ]);
+};

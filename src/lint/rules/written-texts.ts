@@ -1,0 +1,103 @@
+import { LOCALES, type Locale } from "../../schema/localized.ts";
+import type { Path } from "../files/json-file.ts";
+import type { Finding } from "../finding.ts";
+import type { LintSite } from "../site.ts";
+
+/** A piece of text that visitors read, as it is written. */
+export interface WrittenText {
+  locale: Locale;
+  text: string;
+  file: string;
+  /** The line in which it begins, or its place in data or front matter. */
+  place: { line: number } | { path: Path };
+}
+
+/** Fields of front matter whose value is an address, or a name that the site refers to. */
+const KEYS = new Set(["authors", "color", "date", "illustration", "picture", "slug", "tags", "to"]);
+
+/** Everything that visitors read: texts, front matter and data. Archived years keep their words. */
+export function textsOf({ pages, versions, values }: LintSite): WrittenText[] {
+  const inTexts = pages.flatMap((page): WrittenText[] => {
+    const { file, locale, version, body, bodyLine, written } = page;
+    if (version !== null && version !== versions.last) return [];
+    const shown = strings(written).filter(({ path }) => !path.some((key) => KEYS.has(String(key))));
+    return [
+      ...(body === null ? [] : [{ locale, text: body, file, place: { line: bodyLine } }]),
+      ...shown.map(({ value, path }) => ({ locale, text: value, file, place: { path } })),
+    ];
+  });
+  const inData = [...values]
+    .filter(([file]) => file.startsWith("_data/") && file !== "_data/translations.json")
+    .flatMap(([file, value]) => {
+      const labels = LOCALES.find((name) => file === `_data/labels/${name}.json`);
+      return strings(value).flatMap(({ value: text, path, owner }): WrittenText[] => {
+        const isLocalized = LOCALES.every((name) => name in owner);
+        const locale = labels ?? LOCALES.find((name) => isLocalized && name === path.at(-1));
+        return locale ? [{ locale, text, file, place: { path } }] : [];
+      });
+    });
+  return [...inTexts, ...inData];
+}
+
+/** Where a character of a text is, for a finding. */
+export function placeOfOffset(
+  { text, file, place }: WrittenText,
+  offset: number,
+  at: LintSite["at"],
+): Pick<Finding, "line" | "column"> {
+  if ("path" in place) return { line: at(file, place.path, "", null).line };
+  const before = text.slice(0, offset).split("\n");
+  return { line: place.line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** What readers do not see or what is not prose: code, addresses, directives, comments, ids. */
+const NOT_WORDS = [
+  /^(`{3,}|~{3,})[\s\S]*?^\1/gm,
+  /`[^`\n]+`/g,
+  /<!--[\s\S]*?-->/g,
+  /<[^<>\n]+>/g,
+  /^:{3,}[ \t]*[\w-]+(?:[ \t]+[a-z0-9-]+[ \t]*$)?/gm,
+  /\]\([^)\s]*/g,
+  /\[\[[^\]|\n]+\|/g,
+  /\{[#\w][^}\n]*\}/g,
+  /https?:\/\/\S+/g,
+  /[\w.+-]+@[\w.-]+/g,
+  // Addresses in front matter.
+  /(?<!\S)\/[\w#/.-]+/g,
+  // Names of web sites: `iare.se`.
+  /(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:se|nu|com|org)(?![\p{L}\p{N}])/gu,
+];
+
+/** The text with spaces in place of what is not prose; offsets stay the same. */
+export function wordsOnly(text: string): string {
+  return blankOut(text, NOT_WORDS);
+}
+
+/** The text with spaces in place of what patterns match; offsets stay the same. */
+export function blankOut(text: string, patterns: readonly RegExp[]): string {
+  return patterns.reduce(
+    (rest, pattern) => rest.replaceAll(pattern, (signs) => signs.replaceAll(/[^\n]/g, " ")),
+    text,
+  );
+}
+
+interface StringField {
+  value: string;
+  path: (string | number)[];
+  /** The group that has the field. */
+  owner: object;
+}
+
+/** Every string inside a value. */
+function strings(
+  value: unknown,
+  path: (string | number)[] = [],
+  owner: object = {},
+): StringField[] {
+  if (typeof value === "string") return [{ value, path, owner }];
+  if (typeof value !== "object" || value === null) return [];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, child]) => strings(child, [...path, key], value));
+}

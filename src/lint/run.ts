@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildTime, deploymentFrom, showsUnpublished } from "../read/environment.ts";
+import { dayOf } from "../schema/calendar-day.ts";
+import { formatFindings, UserError } from "../schema/finding.ts";
+import { lintBuilt } from "./built/lint-built.ts";
+import type { Finding } from "./finding.ts";
+import type { LintInput } from "./input.ts";
+import { type Linted, lintSite } from "./lint.ts";
+import { readFiles } from "./read-files.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What the linter reads of a folder, in an environment.
+ *
+ * @param root folder with `_data` and `src/content`
+ * @throws UserError when SITE_NOW is not a moment
+ */
+export function readInput(root: string, env: Environment): LintInput {
+  const isServing = env.ELEVENTY_RUN_MODE === "serve";
+  return {
+    ...readFiles(root),
+    today: dayOf(buildTime(env)),
+    showsUnpublished: showsUnpublished(env),
+    deployment: isServing ? "development" : deploymentFrom(env),
+  };
+}
+
+/** Lints the texts and data of a folder; what was computed is needed to lint the built pages. */
+export function lintFolder(root: string, env: Environment): Linted {
+  return lintSite(readInput(root, env));
+}
+
+/**
+ * Lints the pages that were built from a linted folder.
+ *
+ * @param output folder with the built site
+ */
+export function lintOutput(output: string, { site, findings }: Linted): Finding[] {
+  const files = readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(output, join(parentPath, name)).replaceAll("\\", "/"));
+  const all = new Set(files);
+  // `board/index.html` is another name of `board.html`; /admin is not drawn by the site.
+  const isCopy = (path: string) => all.has(path.replace(/\/index\.html$/, ".html"));
+  const pages = files.filter(
+    (path) =>
+      path.endsWith(".html") &&
+      !path.startsWith("admin/") &&
+      !(path.endsWith("/index.html") && isCopy(path)),
+  );
+  const html = new Map(pages.map((path) => [path, readFileSync(join(output, path), "utf8")]));
+  return lintBuilt({ pages: html, files: all }, site, findings);
+}
+
+/**
+ * Prints warnings, and stops on errors.
+ *
+ * @param consequence the closing words of errors
+ * @throws UserError with all errors
+ */
+export function stopOnErrors(
+  findings: readonly Finding[],
+  consequence = "Nothing was published.",
+): void {
+  const [errors = [], warnings = []] = (["error", "warning"] as const).map((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
+  if (warnings.length > 0)
+    console.warn(`warning:\n${formatFindings(warnings, "Warnings do not stop the build.")}\n`);
+  if (errors.length > 0) throw new UserError(formatFindings(errors, consequence));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  try {
+    const start = performance.now();
+    stopOnErrors(lintFolder(process.cwd(), process.env).findings, "They stop the build.");
+    console.log(`No errors in texts and data (${Math.round(performance.now() - start)} ms).`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

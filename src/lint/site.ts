@@ -1,0 +1,147 @@
+import { localeOf, localizeTarget } from "../model/routes/locales.ts";
+import { ownAddresses } from "../model/routes/own-addresses.ts";
+import { splitPath } from "../model/routes/paths.ts";
+import { searchAddresses } from "../model/routes/search-address.ts";
+import type { VersionsFile } from "../schema/docs.ts";
+import type { GlossaryFile } from "../schema/glossary.ts";
+import type { LocalesFile } from "../schema/locales.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
+import type { LintData } from "./data.ts";
+import { type DataFolder, DEFAULT_LOCALES, readData } from "./data.ts";
+import { fileNames } from "./files/file-names.ts";
+import type { Path } from "./files/json-file.ts";
+import { textSlips, UNDECODABLE } from "./files/text-slips.ts";
+import { type Finding, findingIn } from "./finding.ts";
+import type { LintInput } from "./input.ts";
+import { type LintPage, ONE_VERSION, readPages } from "./pages.ts";
+
+/** Everything that rules look at. */
+export interface LintSite {
+  input: LintInput;
+  data: LintData;
+  archives: DataFolder["archives"];
+  /** All valid data files, by path. */
+  values: DataFolder["values"];
+  locales: LocalesFile;
+  versions: VersionsFile;
+  /** All texts, drafts included. */
+  pages: readonly LintPage[];
+  /** Files of the language folders that are not texts. */
+  beside: readonly string[];
+  /** These and all files of `src/assets`, in NFC. */
+  files: ReadonlySet<string>;
+  /** Names of the drawings in `src/theme/emblems`. */
+  emblems: readonly string[];
+  /** All forms of the words of the glossary, in lower case; undefined while its file has a mistake. */
+  terms: ReadonlySet<string> | undefined;
+  /** An internal target as it is in a language (ROUTE-6). */
+  href(target: string, locale: Locale): string;
+  /** A finding at a place in a data file or in front matter. */
+  at(file: string, path: Path, problem: string, fix: string | null): Finding;
+}
+
+/** The data of a version of the docs; today's where it has none of its own. */
+export function dataOf(
+  site: Pick<LintSite, "data" | "archives">,
+  version: string | null,
+): LintData {
+  return { ...site.data, ...(version === null ? {} : site.archives.get(version)) };
+}
+
+/** Reads all files; mistakes inside single files become findings. */
+export function readSite(input: LintInput): { site: LintSite; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const texts = new Map<string, string | null>();
+  for (const [file, raw] of input.texts) {
+    const text = raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+    const slips = textSlips(text, file.endsWith(".md"));
+    findings.push(...slips.map((slip) => findingIn(file, slip)));
+    texts.set(file, slips.length > 0 ? null : text);
+  }
+  for (const file of input.undecodable ?? []) {
+    findings.push(findingIn(file, UNDECODABLE));
+    texts.set(file, null);
+  }
+  const folders = new Set(
+    [...texts.keys(), ...input.others].map((file) => file.split("/").slice(0, 3).join("/")),
+  );
+  const folder = readData(texts, folders);
+  const { data, archives, values, lineOf } = folder;
+  const locales = data.locales ?? DEFAULT_LOCALES;
+  const versions = data.versions ?? ONE_VERSION;
+  const { today, firstCommits = new Map() } = input;
+  const read = readPages(texts, { locales, versions, today, firstCommits });
+  const names = fileNames(input, data.versions);
+  findings.push(...folder.findings, ...names.findings, ...read.findings);
+
+  const byFile = new Map(read.pages.map((page) => [page.file, page]));
+  const addresses = ownAddresses([...read.pages, ...searchAddresses(locales)], locales);
+  const site: LintSite = {
+    input,
+    data,
+    archives,
+    values,
+    locales,
+    versions,
+    pages: read.pages,
+    beside: names.beside,
+    files: new Set([...names.beside, ...input.others].map((file) => file.normalize("NFC"))),
+    emblems: input.others.flatMap(
+      (path) => /^src\/theme\/emblems\/((?!arch\.).+)\.svg$/.exec(path)?.[1] ?? [],
+    ),
+    terms: data.glossary && new Set(formsOf(data.glossary)),
+    href(target, locale) {
+      const { path, rest } = splitPath(localizeTarget(target, locale, locales));
+      return (addresses[localeOf(path, locales)][path] ?? path) + rest;
+    },
+    at(file, path, problem, fix) {
+      const line = byFile.get(file)?.lineOf(path) ?? lineOf(file, path);
+      return { severity: "error", file, line, problem, fix };
+    },
+  };
+  return { site, findings };
+}
+
+function formsOf({ terms }: GlossaryFile): string[] {
+  return Object.entries(terms).flatMap(([id, { term, also = [] }]) =>
+    [id, term.sv, term.en, ...also].map((form) => form.toLowerCase()),
+  );
+}
+
+/** The pages that texts become: of their own language, and of those without a text (LOC-5). */
+export function shownPages(pages: readonly LintPage[]): Map<LintPage, Locale[]> {
+  const byKey = Map.groupBy(pages, ({ kind, key }) => `${kind} ${key}`);
+  return new Map(
+    [...byKey.values()].flatMap((written) => {
+      const full = written.filter((page) => !isEmptyHalf(page, written));
+      const missing = LOCALES.filter((locale) => full.every((page) => page.locale !== locale));
+      return full.map(
+        (page, index) => [page, [page.locale, ...(index === 0 ? missing : [])]] as const,
+      );
+    }),
+  );
+}
+
+/** Whether a page has no text, while it has one in the other language. */
+export function isEmptyHalf(page: LintPage, pages: readonly LintPage[]): boolean {
+  const isEmpty = ({ body }: LintPage) => body !== null && body.trim() === "";
+  return (
+    page.kind !== "home" &&
+    isEmpty(page) &&
+    pages.some(
+      ({ kind, key, ...other }) => kind === page.kind && key === page.key && other.body?.trim(),
+    )
+  );
+}
+
+/** Address of a page in a language; that of another language has the prefix exchanged. */
+export function urlIn(page: LintPage, locale: Locale, { locales }: LocalesFile): string {
+  return page.locale === locale
+    ? page.url
+    : locales[locale].path + page.url.slice(locales[page.locale].path.length);
+}
+
+/** Whether this build shows a page, or its placeholder while it is hidden. */
+export function isShown({ status }: LintPage, { showsUnpublished }: LintInput): boolean {
+  return showsUnpublished || (status.kind !== "draft" && status.kind !== "scheduled");
+}

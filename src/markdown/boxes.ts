@@ -1,0 +1,48 @@
+import type { MarkdownIt } from "markdown-it";
+import type { Labels } from "../schema/labels.ts";
+import { environmentOf } from "./environment.ts";
+import { type BOXES, boxTitle } from "./syntax.ts";
+
+interface Box {
+  /** HTML before the text; `title` is what follows the name, escaped. */
+  open(title: string, labels: Labels): string;
+  close: string;
+}
+
+const admonition = (kind: "note" | "tip" | "info" | "warning" | "danger"): Box => ({
+  open: (title, labels) =>
+    `<div class="admonition ${kind}" role="note">\n<p class="admonition-title">${title || labels[`admonition.${kind}`]}</p>\n`,
+  close: "</div>\n",
+});
+
+const HTML: Record<(typeof BOXES)[number], Box> = {
+  note: admonition("note"),
+  tip: admonition("tip"),
+  info: admonition("info"),
+  warning: admonition("warning"),
+  danger: admonition("danger"),
+  // The name that Docusaurus used for warnings.
+  caution: admonition("warning"),
+  details: {
+    open: (title) =>
+      `<details class="details" data-collapse="">\n<summary>${title}</summary>\n<div>\n`,
+    close: "</div>\n</details>\n",
+  },
+  tabs: {
+    open: (group) => `<div class="tabs" data-tabs="${group}">\n`,
+    close: "</div>\n",
+  },
+  tab: {
+    open: (title) => `<p class="tab">${title}</p>\n<div class="tab-panel">\n`,
+    close: "</div>\n",
+  },
+};
+
+/** Renders the directives that enclose text: boxes, disclosures and tabs. */
+export function boxes(md: MarkdownIt): void {
+  for (const [name, { open, close }] of Object.entries(HTML)) {
+    md.renderer.rules[`container_${name}_open`] = (tokens, index, _options, env = {}) =>
+      open(md.utils.escapeHtml(boxTitle(tokens[index]?.info ?? "")), environmentOf({ env }).labels);
+    md.renderer.rules[`container_${name}_close`] = () => close;
+  }
+}

@@ -1,0 +1,108 @@
+import createParser, { type MarkdownIt, type StateBlock } from "markdown-it";
+import container from "markdown-it-container";
+import footnote from "markdown-it-footnote";
+import { rememberPlaces } from "./source-places.ts";
+
+/** Directives that enclose text and are closed with `:::`. */
+export const BOXES = [
+  "note",
+  "tip",
+  "info",
+  "warning",
+  "danger",
+  "caution",
+  "details",
+  "tabs",
+  "tab",
+] as const;
+
+const TERM = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/y;
+
+/**
+ * A parser for the Markdown of the site: CommonMark without HTML, tables, footnotes, boxes
+ * (`::: note`), data blocks (`::: roles board`), comments and glossary terms (`[[word]]`). It makes
+ * tokens only; what draws them and what checks them build on it.
+ *
+ * Tokens of its own: `container_<box>_open`, `data_block` (`meta`: name and argument), `comment`,
+ * `truncate`, `term_open` (`meta`: term, shown and written) and `term_close`.
+ */
+export function siteMarkdown(): MarkdownIt {
+  const md = createParser({ html: false, linkify: false, typographer: false });
+  rememberPlaces(md);
+  md.use(footnote);
+  for (const name of BOXES)
+    md.use(container, name, { validate: (info: string) => directiveName(info) === name });
+  const alt = ["paragraph", "reference", "blockquote", "list"];
+  md.block.ruler.before("fence", "data_block", dataBlock, { alt });
+  md.block.ruler.before("fence", "comment", comment, { alt });
+  md.inline.ruler.before("link", "term", (state, silent) => {
+    TERM.lastIndex = state.pos;
+    const match = TERM.exec(state.src);
+    if (!match) return false;
+    const [written, term = "", shown = term] = match;
+    if (!silent) {
+      state.push("term_open", "a", 1).meta = { term: term.trim(), shown: shown.trim(), written };
+      state.push("text", "", 0).content = shown.trim();
+      state.push("term_close", "a", -1);
+    }
+    state.pos += written.length;
+    return true;
+  });
+  return md;
+}
+
+/** The name of a directive in what follows its colons. */
+export const directiveName = (info: string) => /^\s*([\p{L}\d_-]*)/u.exec(info)?.[1] ?? "";
+
+/** The title of a box: `Title` or, as on the former site, `[Title]`. */
+export function boxTitle(info: string): string {
+  return info
+    .trim()
+    .slice(directiveName(info).length)
+    .trim()
+    .replace(/^\[(.*)\]$/, "$1");
+}
+
+/** Every other line that begins with `:::`, also one that names nothing known. */
+function dataBlock(
+  state: StateBlock,
+  startLine: number,
+  _endLine: number,
+  silent: boolean,
+): boolean {
+  const text = lineOf(state, startLine);
+  const match = /^:::+\s*([\p{L}\d_-]*)\s*(.*)$/u.exec(text);
+  if (!match) return false;
+  const [, name = "", argument = ""] = match;
+  if (BOXES.some((box) => box === name)) return false;
+  if (silent) return true;
+  state.line = startLine + 1;
+  const token = state.push("data_block", "", 0);
+  token.map = [startLine, startLine + 1];
+  token.meta = { name, argument: argument.trim() };
+  token.content = text;
+  return true;
+}
+
+/** Comments are for editors; `<!-- truncate -->` ends the summary of a post (BLOG-3). */
+function comment(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const first = lineOf(state, startLine);
+  if (!first.startsWith("<!--") && !first.startsWith("{/*")) return false;
+  const close = first.startsWith("<!--") ? "-->" : "*/}";
+  let line = startLine;
+  while (line < endLine && !lineOf(state, line).includes(close)) line += 1;
+  if (line >= endLine || !lineOf(state, line).endsWith(close)) return false;
+  if (silent) return true;
+  state.line = line + 1;
+  const isMark = /^(<!--|\{\/\*)\s*truncate\s*(-->|\*\/\})$/.test(first);
+  const token = state.push(isMark ? "truncate" : "comment", "", 0);
+  token.hidden = true;
+  token.map = [startLine, line + 1];
+  token.content = state.getLines(startLine, line + 1, 0, false);
+  return true;
+}
+
+function lineOf(state: StateBlock, line: number): string {
+  const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+  return state.src.slice(start, state.eMarks[line]).trim();
+}

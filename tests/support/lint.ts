@@ -1,0 +1,63 @@
+import type { Finding } from "../../src/lint/finding.ts";
+import type { LintInput } from "../../src/lint/input.ts";
+import { lint } from "../../src/lint/lint.ts";
+import { readFiles } from "../../src/lint/read-files.ts";
+import { formatPlace } from "../../src/schema/finding.ts";
+import { FIXTURE, PROJECT } from "./build.ts";
+
+/** Files by path; null removes a file, or all files of a folder. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+/** The fixture with the labels and assets of the website, as builds of it have. */
+const BASE = (() => {
+  const own = readFiles(FIXTURE);
+  const website = readFiles(PROJECT);
+  const labels = [...website.texts].filter(([path]) => path.startsWith("_data/labels/"));
+  const assets = website.others.filter((path) => path.startsWith("src/assets/"));
+  return {
+    texts: new Map([...own.texts, ...labels]),
+    others: [...new Set([...own.others, ...assets])],
+  };
+})();
+
+/** The fixture with some files changed, as the linter gets it. Nothing is written. */
+export function changedFixture(changes: Changes, more: Partial<LintInput> = {}): LintInput {
+  const isKept = (path: string) =>
+    Object.keys(changes).every((changed) => path !== changed && !path.startsWith(`${changed}/`));
+  const texts = new Map([...BASE.texts].filter(([path]) => isKept(path)));
+  const others = BASE.others.filter(isKept);
+  for (const [path, content] of Object.entries(changes)) {
+    if (content === null) continue;
+    if (/\.(md|json)$/.test(path)) texts.set(path, content);
+    else others.push(path);
+  }
+  return { texts, others, today: "2026-06-01", ...more };
+}
+
+const KNOWN = new Set(lint(changedFixture({})).map(inOneLine));
+
+/** What the linter finds in the fixture with some files changed, besides what it finds without. */
+export function findingsOf(changes: Changes, more: Partial<LintInput> = {}): Finding[] {
+  return lint(changedFixture(changes, more)).filter((finding) => !KNOWN.has(inOneLine(finding)));
+}
+
+/** A finding as one line: `warning a.md:3:1 | problem | fix`. */
+export function inOneLine(finding: Finding): string {
+  const severity = finding.severity === "warning" ? "warning " : "";
+  const words = [finding.problem, ...(finding.fix === null ? [] : [finding.fix])];
+  return [severity + formatPlace(finding), ...words].join(" | ");
+}
+
+/** The same as `findingsOf`, each in one line. */
+export const linesOf = (changes: Changes, more: Partial<LintInput> = {}) =>
+  findingsOf(changes, more).map(inOneLine);
+
+/** A page with front matter; its text begins on line 5. */
+export const page = (body = "Text.\n", frontMatter = "") =>
+  `---\ntitle: Sida\ndescription: En sida.\n${frontMatter}---\n${body}`;
+
+/** A page in both languages, the English one without mistakes. */
+export const bothPages = (name: string, body: string, frontMatter = ""): Changes => ({
+  [`src/content/sv/${name}.md`]: page(body, frontMatter),
+  [`src/content/en/${name}.md`]: page("Text.\n"),
+});

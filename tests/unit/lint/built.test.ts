@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { readPage } from "../../../src/lint/built/built-page.ts";
+import { type BuiltFiles, lintBuilt } from "../../../src/lint/built/lint-built.ts";
+import { lintSite } from "../../../src/lint/lint.ts";
+import { type Changes, changedFixture, inOneLine, page } from "../../support/lint.ts";
+
+const HEAD =
+  '<meta property="og:image" content="https://test.example/og.png"><meta property="og:image:alt" content="x">';
+const html = (body: string, head = HEAD) => `<head>${head}</head><main id="main">${body}</main>`;
+
+/** What is found in built pages, on top of what the sources show. */
+function found(pages: Record<string, string>, changes: Changes = {}): string[] {
+  const { site, findings } = lintSite(changedFixture(changes));
+  const built: BuiltFiles = { pages: new Map(Object.entries(pages)), files: ["og.png", "a b.pdf"] };
+  return lintBuilt(built, site, findings).map(inOneLine);
+}
+
+test("CHECK-1, CHECK-2 links and sections that exist are fine", () => {
+  const links = [
+    "/a",
+    "/a/",
+    "/a.html",
+    "/a#å",
+    "#top",
+    "#",
+    "/",
+    "b",
+    "/a%20b.pdf",
+    "https://x.example/",
+  ];
+  const body = links.map((href) => `<a href="${href}">x</a>`).join("");
+  expect(
+    found({
+      "index.html": html(""),
+      "a.html": html(`${body}<h2 id="å">Å</h2><a href="/c" data-nobrokenlinkcheck>x</a>`),
+      "b.html": html('<a href="https://test.example/a#å">x</a>'),
+    }),
+  ).toEqual([]);
+});
+
+test("CHECK-1, CHECK-5 a broken link is reported once, with the number of pages that have it", () => {
+  const menu = '<nav><a href="/nope">x</a></nav>';
+  expect(found({ "a.html": html(menu), "b.html": html(menu), "c.html": html(menu) })).toEqual([
+    "page /a | The link /nope on /a and 2 other pages leads to /nope, which does not exist.",
+  ]);
+});
+
+test("CHECK-2 a section that does not exist is a warning, with those of the content", () => {
+  const target = '<nav id="toc"></nav><h2 id="roller">Roller</h2>';
+  expect(found({ "a.html": html('<a href="/b#rollen">x</a>'), "b.html": html(target) })).toEqual([
+    'warning page /a | The link /b#rollen on /a leads to "#rollen", and /b has no such section. | Did you mean "roller"?',
+  ]);
+});
+
+test("a link is reported where it is written, and not again if the sources showed it", () => {
+  const file = "src/content/sv/sida.md";
+  const changes = { [file]: page("Se [a](/evenemang#nope) och [b](/nope).\n") };
+  const body = '<a href="/evenemang#nope">a</a><a href="/nope">b</a>';
+  expect(found({ "sida.html": html(body), "evenemang.html": html("") }, changes)).toEqual([
+    `warning ${file}:5:4 | The link /evenemang#nope on /sida leads to "#nope", and /evenemang has no such section.`,
+  ]);
+});
+
+test("ids that occur twice, and pages without a picture for links", () => {
+  expect(found({ "a.html": html('<p id="x"></p><p id="x"></p>'), "b.html": html("", "") })).toEqual(
+    [
+      'page /a | The id "x" on /a occurs more than once, so links to it lead to the first place only. | Rename one of the headings, or give it an id of its own:  ## Heading {#my-id}',
+      'page /b | There is no picture for links on /b. | Name a picture of 1200 × 630 pixels in _data/site.json: "socialImage": "/og-image.png"',
+    ],
+  );
+});
+
+test("CHECK-2 named anchors count, and content is the main area without its menus", () => {
+  const { ids, contentIds } = readPage(
+    '<nav id="navbar"></nav><main><nav id="toc"></nav><h2 id="a"></h2><a name="old"></a></main><footer id="footer"></footer>',
+  );
+  expect([[...ids], [...contentIds]]).toEqual([
+    ["navbar", "toc", "a", "old", "footer"],
+    ["a", "old"],
+  ]);
+});

@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
+import { formatFindings } from "../../../src/schema/finding.ts";
+import {
+  contentFrontMatter,
+  docFrontMatter,
+  homeFrontMatter,
+  postFrontMatter,
+} from "../../../src/schema/front-matter.ts";
+
+/** Reads a text as `docs/sida.md`, and reports what is wrong with it. */
+function read<T>(text: string, schema: z.ZodType<T>) {
+  const { body, bodyLine, slips, parse } = readMarkdown(text);
+  const frontMatter = parse(schema);
+  const findings = slips.map((slip) => ({ file: "docs/sida.md", ...slip }));
+  const file = frontMatter && { frontMatter, body, bodyLine };
+  return { file, told: slips.length > 0 ? formatFindings(findings, "") : "" };
+}
+
+const GOOD = "---\ntitle: Sida\ndescription: En sida.\n---\n";
+
+test.each([
+  { how: "as it is", text: `${GOOD}Text.\n` },
+  { how: "with spaces after the closing line", text: `${GOOD.trimEnd()}  \nText.\n` },
+])("front matter and text are taken apart, $how", ({ text }) => {
+  const { file, told } = read(text, contentFrontMatter);
+  expect(told).toBe("");
+  expect(file).toEqual({
+    frontMatter: { title: "Sida", description: "En sida." },
+    body: "Text.\n",
+    bodyLine: 5,
+  });
+});
+
+test("lines and rulers of the text are not taken for the end of the front matter", () => {
+  const { file } = read(`${GOOD}Ett.\n\n---\n\nTvå.\n`, contentFrontMatter);
+  expect(file?.body).toBe("Ett.\n\n---\n\nTvå.\n");
+});
+
+test("a file may end with its front matter", () => {
+  const { file } = read(GOOD.trimEnd(), contentFrontMatter);
+  expect(file).toMatchObject({ body: "", frontMatter: { title: "Sida" } });
+});
+
+test.each(["Bara text.\n", "\n---\ntitle: Sida\n---\n", "# Rubrik\n\n---\n"])(
+  "a file without front matter has a finding that says what to begin with: %j",
+  (text) => {
+    const { file, told } = read(text, contentFrontMatter);
+    expect(file).toBeUndefined();
+    expect(told).toMatch(
+      /^docs\/sida\.md:1\n {2}The file does not begin with front matter, so the page has no title\.\n/,
+    );
+    expect(told).toContain(
+      "Write at the top:  ---  then  title: …  and  description: …  then  ---",
+    );
+  },
+);
+
+test("CONF-13 all mistakes of a front matter are found at once, each with its line", () => {
+  const { file, told } = read(
+    "---\ntitle: 2024\nsidebar_postion: 3\ndraft: ja\nsidebar_label: ''\ntoc_max_heading_level: 9\n---\nText.\n",
+    docFrontMatter,
+  );
+  expect(file).toBeUndefined();
+  expect(told).toMatchInlineSnapshot(`
+    "docs/sida.md:1
+      "description" is missing.
+      Write a text in quotation marks there.
+
+    docs/sida.md:2
+      "title" is 2024, but a text in quotation marks belongs there.
+      Write:  "2024"
+
+    docs/sida.md:3
+      "sidebar_postion" is not a known field.
+      Did you mean "sidebar_position"?
+
+    docs/sida.md:4
+      "draft" is "ja", but true or false belongs there.
+
+    docs/sida.md:5
+      "sidebar_label" is empty.
+      Write a text, or remove the line.
+
+    docs/sida.md:6
+      "toc_max_heading_level" is 9.
+      Write one of: 2, 3, 4, 5, 6
+
+    6 findings in 1 file. "
+  `);
+});
+
+test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together", () => {
+  const { told } = read(
+    `${GOOD.replace(/---\n$/, "")}draft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n`,
+    contentFrontMatter,
+  );
+  expect(told).toMatchInlineSnapshot(`
+    "docs/sida.md:5
+      "unlisted" is true: a page is either draft or unlisted, not both; remove one of the two lines.
+
+    docs/sida.md:6
+      "toc_min_heading_level" is 4: the smallest level (4) must not be above the largest (3).
+
+    2 findings in 1 file. "
+  `);
+});
+
+test("a colon in a text without quotation marks is found, with the way to write it", () => {
+  const { told } = read("---\ntitle: Ett: två\ndescription: En sida.\n---\n", contentFrontMatter);
+  expect(told).toMatch(/^docs\/sida\.md:2\n {2}The front matter cannot be read: /);
+  expect(told).toContain(
+    '\n  Put a text that contains a colon in quotation marks:  title: "Ett: två"\n',
+  );
+  // Whatever the parser says of lines is counted from the front matter, not from the file.
+  expect(told).not.toContain("at line");
+});
+
+test("an open bracket is found on its line", () => {
+  const { told } = read("---\ntitle: Ett\ntags: [it, hemsida\n---\n", postFrontMatter);
+  expect(told).toMatch(
+    /^docs\/sida\.md:3\n {2}The list is not closed\.\n {2}Write: {2}tags: \[it, hemsida\]/,
+  );
+});
+
+test("BLOG-12 an author twice and BLOG-4 a date that is none are found", () => {
+  const { told } = read(
+    "---\ntitle: Ett\nauthors: [it, it]\ndate: 25 mars\n---\n",
+    postFrontMatter,
+  );
+  expect(told).toMatchInlineSnapshot(`
+    "docs/sida.md:3
+      "authors" is ["it","it"]: the same author is named twice.
+
+    docs/sida.md:4
+      "date" is "25 mars": a date is written year-month-day, for example 2024-03-25.
+
+    2 findings in 1 file. "
+  `);
+});
+
+test("a date needs no quotation marks", () => {
+  const { file } = read("---\ntitle: Ett\ndate: 2024-03-25\n---\n", postFrontMatter);
+  expect(file?.frontMatter.date).toBe("2024-03-25");
+});
+
+test("a field inside a group is found with its path", () => {
+  const { told } = read(
+    "---\ntitle: Hem\ndescription: Hem.\nhero:\n  title: Hej\n  lead: Hej.\n  actions: []\n---\n",
+    homeFrontMatter,
+  );
+  expect(told).toContain('docs/sida.md:7\n  "hero.actions" is empty.');
+  expect(told).toContain('docs/sida.md:1\n  "events" is missing.');
+});
+
+const POST = `---
+title: Ett
+authors:
+  - it
+  - styrelsen
+tags: [a, b]
+hero:
+  actions:
+    - label: Sök
+      to: /sok
+---
+Text.
+`;
+
+test.each([
+  { path: ["title"], line: 2 },
+  { path: ["authors"], line: 3 },
+  { path: ["authors", 1], line: 5 },
+  { path: ["authors", 7], line: 3 },
+  { path: ["tags", 1], line: 6 },
+  { path: ["hero", "actions", 0, "to"], line: 10 },
+  { path: ["hero", "actions", 0, "href"], line: 9 },
+  { path: ["slug"], line: null },
+])("CHECK-4 in front matter $path is on line $line", ({ path, line }) => {
+  expect(readMarkdown(POST).lineOf(path)).toBe(line);
+});
+
+test("a file without front matter has no line for a key", () => {
+  expect(readMarkdown("Text.\n").lineOf(["title"])).toBeNull();
+});

@@ -1,0 +1,224 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { readJson } from "../../../src/lint/files/json-file.ts";
+import { formatFindings } from "../../../src/schema/finding.ts";
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  count: z.number().max(9, "too many").optional(),
+  side: z.enum(["left", "right"]).default("left"),
+  items: z.array(z.strictObject({ label: z.string(), to: z.string().optional() })).default([]),
+});
+
+/** Reads a text as `_data/menu.json`, and reports what is wrong with it. */
+function read(text: string): { value: unknown; told: string } {
+  const { value, slips } = readJson(text, schema);
+  const findings = slips.map((slip) => ({ file: "_data/menu.json", ...slip }));
+  return { value, told: slips.length > 0 ? formatFindings(findings, "") : "" };
+}
+
+test("a good file is read, with what is left out filled in", () => {
+  const { value, told } = read('{\n  "title": "Meny"\n}\n');
+  expect(told).toBe("");
+  expect(value).toEqual({ title: "Meny", side: "left", items: [] });
+});
+
+test("CONF-1 all mistakes of a file are found at once, each with its line", () => {
+  const { value, told } = read(`{
+  "title": "",
+  "count": 12,
+  "side": "top",
+  "items": [
+    { "label": "Ett" },
+    { "lable": "Två" },
+    { "label": 3, "to": null }
+  ]
+}
+`);
+  expect(value).toBeUndefined();
+  expect(told).toMatchInlineSnapshot(`
+    "_data/menu.json:2
+      "title" is empty.
+      Write a text, or remove the line.
+
+    _data/menu.json:3
+      "count" is 12: too many.
+
+    _data/menu.json:4
+      "side" is "top".
+      Write one of: "left", "right"
+
+    _data/menu.json:7
+      "lable" is not a known field of "items[1]".
+      Did you mean "label"?
+
+    _data/menu.json:8
+      "items[2].label" is 3, but a text in quotation marks belongs there.
+      Write:  "3"
+
+    _data/menu.json:8
+      "items[2].to" is null, but a text in quotation marks belongs there.
+
+    6 findings in 1 file. "
+  `);
+});
+
+test("a misspelt field has no second finding as a missing one, but a wrong value beside it is", () => {
+  const { told } = read('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
+  expect(told.match(/^ {2}".*$/gm)).toEqual([
+    '  "count" is 12: too many.',
+    '  "titel" is not a known field.',
+  ]);
+});
+
+test("a name that resembles none is answered with all there are", () => {
+  const { told } = read('{\n  "title": "Meny",\n  "colour": "red"\n}\n');
+  expect(told).toMatchInlineSnapshot(`
+    "_data/menu.json:3
+      "colour" is not a known field.
+      Known: title, count, side, items
+
+    1 finding in 1 file. "
+  `);
+});
+
+test("a missing field is found on the line of the group that needs it", () => {
+  const { told } = read(
+    '{\n  "title": "Meny",\n  "items": [\n    {\n      "to": "/x"\n    }\n  ]\n}\n',
+  );
+  expect(told).toMatchInlineSnapshot(`
+    "_data/menu.json:4
+      "items[0].label" is missing.
+      Write a text in quotation marks there.
+
+    1 finding in 1 file. "
+  `);
+});
+
+test.each([
+  {
+    slip: "a comma after the last value",
+    text: '{\n  "title": "Meny",\n}\n',
+    line: 3,
+    problem: "This is not JSON: property name expected.",
+    fix: "Remove the comma before the closing bracket.",
+  },
+  {
+    slip: "no comma between two values",
+    text: '{\n  "title": "Meny"\n  "side": "left"\n}\n',
+    line: 3,
+    problem: "This is not JSON: comma expected.",
+    fix: "Write a comma between the two values.",
+  },
+  {
+    slip: "a comma after the last entry of a list",
+    text: '{\n  "items": [\n    1,\n  ]\n}\n',
+    line: 4,
+    problem: "This is not JSON: value expected.",
+    fix: "Write a value there, or remove the comma.",
+  },
+  {
+    slip: "no colon",
+    text: '{\n  "title" "Meny"\n}\n',
+    line: 2,
+    problem: "This is not JSON: colon expected.",
+    fix: "Write a colon between the name and its value.",
+  },
+  {
+    slip: "an open group",
+    text: '{\n  "title": "Meny"\n',
+    line: 3,
+    problem: "This is not JSON: close brace expected.",
+    fix: "Close the group with }.",
+  },
+  {
+    slip: "an open list",
+    text: '{\n  "items": [\n    1\n',
+    line: 4,
+    problem: "This is not JSON: close bracket expected.",
+    fix: "Close the list with ].",
+  },
+  {
+    slip: "an open text",
+    text: '{\n  "title": "Meny\n}\n',
+    line: 2,
+    problem: "This is not JSON: unexpected end of string.",
+    fix: "Close the text with a quotation mark on the same line.",
+  },
+  {
+    slip: "a text without quotation marks",
+    text: '{\n  "title": Meny\n}\n',
+    line: 2,
+    problem: "This is not JSON: invalid symbol.",
+    fix: 'Put texts in quotation marks: "…".',
+  },
+  {
+    slip: "a comment",
+    text: '{\n  // en anteckning\n  "title": "Meny"\n}\n',
+    line: 2,
+    problem: "This is not JSON: invalid comment token.",
+    fix: null,
+  },
+  {
+    slip: "an empty file",
+    text: "",
+    line: 1,
+    problem: "This is not JSON: value expected.",
+    fix: "Write a value there, or remove the comma.",
+  },
+])("$slip has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
+  const { told } = read(text);
+  const expected = [`_data/menu.json:${line}`, `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join(
+    "\n",
+  );
+  expect(told).toBe(`${expected}\n\n1 finding in 1 file. `);
+});
+
+test.each([
+  { path: ["items", 1, "to"], line: 5 },
+  { path: ["items", 1, "missing"], line: 5 },
+  { path: ["items"], line: 3 },
+  { path: [], line: 1 },
+])("the line of $path is $line", ({ path, line }) => {
+  const text =
+    '{\n  "title": "Meny",\n  "items": [\n    { "label": "Ett" },\n    { "label": "Två", "to": "/x" }\n  ]\n}\n';
+  expect(readJson(text, schema).lineOf(path)).toBe(line);
+});
+
+test("CONF-33 a name twice in one group is found with all its lines, and not in two groups", () => {
+  const { value, told } = read(`{
+  "title": "Ett",
+  "items": [
+    { "label": "A", "label": "B" },
+    { "label": "A" }
+  ],
+  "title": "Två"
+}
+`);
+  expect(value).toBeUndefined();
+  expect(told).toMatchInlineSnapshot(`
+    "_data/menu.json:4
+      "label" occurs more than once in one group, in lines 4 and 4; only the last would count.
+      Remove all but one of them.
+
+    _data/menu.json:7
+      "title" occurs more than once in one group, in lines 2 and 7; only the last would count.
+      Remove all but one of them.
+
+    2 findings in 1 file. "
+  `);
+});
+
+test("CONF-33 a name twice is found with the other mistakes of the file", () => {
+  const { told } = read('{\n  "title": "Ett",\n  "title": ""\n}\n');
+  expect(told).toContain("in lines 2 and 3");
+  expect(told).toContain('"title" is empty.');
+});
+
+test("CONF-37 brackets nested without end have a finding", () => {
+  for (const text of ["[".repeat(100_000), `${"[".repeat(50_000)}${"]".repeat(50_000)}`]) {
+    const { value, told } = read(text);
+    expect(value).toBeUndefined();
+    expect(told).toMatch(/^_data\/menu\.json/);
+  }
+});

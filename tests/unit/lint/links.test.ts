@@ -1,0 +1,239 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Changes,
+  changedFixture,
+  findingsOf,
+  inOneLine,
+  linesOf,
+  page,
+} from "../../support/lint.ts";
+
+const SIDA = "src/content/sv/docs/sida.md";
+
+/** What is found in a text at /docs/sida, whose first line is the fifth of the file. */
+const ofText = (body: string, more: Changes = {}) => linesOf({ [SIDA]: page(body), ...more });
+const linkTo = (target: string) => `[x](<${target}>)\n`;
+
+/** A footer with links. */
+const footer = (...links: object[]): Changes => ({
+  "_data/footer.json": JSON.stringify({
+    links: links.map((link) => ({ label: { sv: "x", en: "x" }, ...link })),
+  }),
+});
+
+const GOOD = [
+  "/section",
+  "/section/",
+  "/section.html",
+  "/section/index.html",
+  "/section?x=1",
+  "/",
+  "/en",
+  "/en/",
+  "/en/section",
+  "/blog/tags/ol",
+  "/blog/rss.xml",
+  "/docs/intro.md",
+  "https://test.example/section",
+  "https://test.example",
+  "https://other.example/nope",
+  "//other.example/nope",
+  "mailto:ordf@iare.nu",
+  "tel:+4687906000",
+];
+
+describe("CHECK-1 links to pages and files that exist are fine", () => {
+  test("in texts", () => {
+    const targets = [
+      ...GOOD.filter((target) => !target.endsWith(".md")),
+      "event/cmi",
+      "./event/cmi",
+      "../section",
+      "sida",
+      "?x=1",
+      "event/01-cmi.md",
+      "Års möte.pdf",
+      "%C3%85rs%20m%C3%B6te.pdf",
+      "ruta.png",
+      "#",
+      "#top",
+      "#main",
+      "event/01-cmi.md#översikt",
+      "/docs/event/cmi#%C3%B6versikt",
+      "/docs/event/cmi/#översikt",
+      "https://test.example/docs/event/cmi#översikt",
+    ];
+    expect(ofText(targets.map(linkTo).join("\n"))).toEqual([]);
+  });
+
+  test("in data", () => {
+    expect(linesOf(footer(...GOOD.map((href) => ({ href }))))).toEqual([]);
+  });
+});
+
+describe("CHECK-1 links to nothing are reported at their place", () => {
+  test("in texts", () => {
+    const rows = [
+      ["/nope", "/nope", "/nope", null],
+      ["/sektion", "/sektion", "/sektion", 'Did you mean "/section"?'],
+      ["/Section", "/Section", "/Section", "Write:  /section"],
+      ["/en/Section", "/en/Section", "/en/Section", "Write:  /en/section"],
+      ["nope", "/docs/nope", "/docs/nope", null],
+      ["../nope?x=1", "/nope?x=1", "/nope", null],
+      ["/nöpe", "/n%C3%B6pe (/nöpe)", "/nöpe", null],
+      ["https://test.example/nope", "https://test.example/nope (/nope)", "/nope", null],
+      ["/nope.pdf", "/nope.pdf", "/nope.pdf", null],
+    ] as const;
+    expect(ofText(rows.map(([target]) => `Text ${linkTo(target)}`).join("\n"))).toEqual(
+      rows.map(([, shown, path, fix], index) =>
+        [
+          `${SIDA}:${5 + 2 * index}:6`,
+          `The link ${shown} on /docs/sida leads to ${path}, which does not exist.`,
+          ...(fix ? [fix] : []),
+        ].join(" | "),
+      ),
+    );
+  });
+
+  test("each place of a link has its finding, whatever languages show it", () => {
+    const found = ofText(`${linkTo("/nope").trim()} ${linkTo("/nope")}\n${linkTo("/nope")}`);
+    expect(found.map((line) => line.split(" ")[0])).toEqual(
+      ["5:1", "5:14", "7:1"].map((at) => `${SIDA}:${at}`),
+    );
+  });
+
+  test("in front matter and in data, once for both languages", () => {
+    expect(linesOf(footer({ to: "/nope" }))).toEqual([
+      "_data/footer.json:1 | The link /nope leads to /nope, which does not exist.",
+    ]);
+    const html = '<a href="/nope">x</a> <a href="/no2" data-noBrokenLinkCheck>y</a>';
+    expect(
+      linesOf({ "_data/footer.json": JSON.stringify({ copyright: { sv: html, en: "x" } }) }),
+    ).toEqual(["_data/footer.json:1 | The link /nope leads to /nope, which does not exist."]);
+    const hero =
+      "hero:\n  color: green\n  illustration: studies\n  action: { label: A, to: /nope }\n";
+    expect(linesOf({ "src/content/sv/sida.md": page("Text.\n", hero) })).toEqual([
+      "src/content/sv/sida.md:7 | The link /nope on /sida leads to /nope, which does not exist.",
+    ]);
+  });
+
+  test.each([
+    { enabled: true, expires: "2026-06-01", count: 1 },
+    { enabled: true, expires: "2026-05-31", count: 0 },
+    { enabled: false, expires: "2026-06-01", count: 0 },
+  ])("an announcement counts while it is shown: $enabled until $expires", ({ count, ...rest }) => {
+    const content = { sv: '<a href="/nope">x</a>', en: "x" };
+    const announcement = JSON.stringify({ content, ...rest });
+    expect(linesOf({ "_data/announcement.json": announcement })).toHaveLength(count);
+  });
+
+  test("a page of other addresses in each language may be named by either (ROUTE-9)", () => {
+    const found = linesOf({
+      "src/content/sv/x.md": page("Text.\n", "slug: kontakt\n"),
+      "src/content/en/x.md": page("Text.\n", "slug: contact\n"),
+      [SIDA]: page("[a](/kontakt) [b](../x.md) [c](/contact)\n"),
+      ...footer({ to: "/contact" }),
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ["draft: true\n", "which is a draft."],
+    ["", "which is not published before 2027-05-03."],
+  ])("a page that waits is named as such (%s)", (frontMatter, says) => {
+    const file = "src/content/sv/blog/2027-05-03-snart.md";
+    const changes = {
+      [file]: page("Text.\n\n<!-- truncate -->\n", frontMatter),
+      [SIDA]: page(linkTo("/blog/2027/05/03/snart")),
+    };
+    const [first, ...others] = linesOf(changes).filter((line) => line.startsWith(SIDA));
+    expect(first).toContain(`leads to /blog/2027/05/03/snart, ${says}`);
+    expect([...others, ...linesOf(changes, { showsUnpublished: true })]).toEqual([]);
+  });
+});
+
+test.each([
+  ["#nope", `"#nope", and /docs/sida has no such section. | Known: roller`],
+  ["#Roller", `"#Roller", and /docs/sida has no such section. | Did you mean "roller"?`],
+  [
+    "/docs/event/cmi#oversikt",
+    `"#oversikt", and /docs/event/cmi has no such section. | Did you mean "översikt"?`,
+  ],
+])("CHECK-2 a section that does not exist is a warning: %s", (target, says) => {
+  const [line, ...others] = ofText(`${linkTo(target)}\n## Roller\n`);
+  expect(others).toEqual([]);
+  expect(line).toMatch(/^warning src\/content\/sv\/docs\/sida\.md:5:1 \| The link /);
+  expect(line).toContain(says);
+});
+
+test("CHECK-4 a link to a Markdown file that does not exist is a warning", () => {
+  expect(ofText("[x](event/01-cmy.md) [y]()\n")).toEqual([
+    `warning ${SIDA}:5:1 | The link "event/01-cmy.md" names a Markdown file that does not exist. | Did you mean "src/content/sv/docs/event/01-cmi.md"?`,
+    `warning ${SIDA}:5:22 | The link leads nowhere: there is nothing between ( and ). | Write the address there:  [the board](/docs/board)`,
+  ]);
+});
+
+test.each([
+  ["ignore", []],
+  ["warn", ["warning", "warning", "warning"]],
+  ["throw", ["error", "error", "error"]],
+] as const)("CHECK-3 with “%s” the severity is %s", (level, severities) => {
+  const site = JSON.stringify({
+    ...JSON.parse(String(changedFixture({}).texts.get("_data/site.json"))),
+    checks: { brokenLinks: level, brokenAnchors: level, brokenMarkdownLinks: level },
+  });
+  const body = "[a](/nope) [b](#nope) [c](nope.md)\n";
+  const found = findingsOf({ "_data/site.json": site, [SIDA]: page(body) });
+  expect(found.map(({ severity }) => severity)).toEqual(severities);
+});
+
+test.each([
+  ["javascript:alert(1)", /"javascript:"/],
+  ["htps:/kth.se", /Did you mean "https:"/],
+  ["https:/kth.se", /no whole address.*https:\/\/kth\.se/],
+  ["www.kth.se", /no protocol.*https:\/\/www\.kth\.se/],
+  ["ordf@iare.nu", /mailto:ordf@iare\.nu/],
+  ["http://localhost:8080/docs", /preview/],
+  ["https://deploy-preview-7--iare.netlify.app/docs", /preview/],
+])("CONF-34 an address that is none, in a text and in data: %s", (target, says) => {
+  const documents = { lista: { documents: [{ title: { sv: "a", en: "a" }, href: target }] } };
+  const inText = ofText(linkTo(target)).join("\n");
+  const inData = linesOf({ "_data/documents.json": JSON.stringify(documents) }).join("\n");
+  if (!target.startsWith("javascript")) expect(inText).toMatch(says);
+  expect(inData).toMatch(/^_data\/documents\.json:1 /);
+});
+
+describe("CHECK-6 redirects", () => {
+  const redirects = (...pairs: [string, string][]) =>
+    linesOf({
+      "_data/redirects.json": `[\n${pairs.map(([from, to]) => JSON.stringify({ from, to, why: "x" })).join(",\n")}\n]`,
+    });
+
+  test.each([
+    ["to nothing", ["/a", "/nope"], "2 | The link /nope leads to /nope, which does not exist."],
+    ["to itself", ["/a", "/a/"], "2 | The redirect from /a leads to itself. | Remove it."],
+    [
+      "from a page",
+      ["/section", "/"],
+      "2 | There is a page at /section, so the redirect to / is never followed. | Remove the redirect, or move the page.",
+    ],
+  ])("%s", (_what, pair, says) => {
+    expect(redirects(pair as [string, string])).toContain(`_data/redirects.json:${says}`);
+  });
+
+  test("in a circle, and from one address twice", () => {
+    expect(redirects(["/a", "/b"], ["/b", "/a"], ["/c", "/"], ["/c", "/section"])).toEqual([
+      "_data/redirects.json:2 | The redirect from /a leads in a circle: /a → /b → /a. | Let one of them lead to a page.",
+      "_data/redirects.json:5 | The address /c is redirected twice; only the first redirect is followed, to /. | Remove one of the two.",
+    ]);
+  });
+});
+
+test("links and files of a draft are warnings, and it may lead to another draft", () => {
+  const found = findingsOf({
+    [SIDA]: page("[a](/nope) [b](/utkast)\n", "draft: true\n"),
+  });
+  expect(found.map(inOneLine)).toEqual([
+    `warning ${SIDA}:6:1 | The link /nope on /docs/sida leads to /nope, which does not exist.`,
+  ]);
+});

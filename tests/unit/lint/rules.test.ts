@@ -1,0 +1,410 @@
+import { expect, test } from "vitest";
+import type { LintInput } from "../../../src/lint/input.ts";
+import { both } from "../../support/both.ts";
+import { type Changes, changedFixture, linesOf, page } from "../../support/lint.ts";
+
+/** A data file of the fixture with some of its values replaced. */
+function data(name: string, change: (value: never) => void): Changes {
+  const path = `_data/${name}.json`;
+  const value: unknown = JSON.parse(String(changedFixture({}).texts.get(path)));
+  change(value as never);
+  return { [path]: JSON.stringify(value, null, 2) };
+}
+
+const SHAPE = "Text.\n\n## A\n\nText.\n\n- a\n- b\n\n## B\n\nText.\n\nText.\n";
+const TRUNCATED = "Text.\n\n<!-- truncate -->\n";
+const sv = "src/content/sv";
+const en = "src/content/en";
+const roles = [
+  { title: both("Ordförande"), email: "ordf@iare.nu" },
+  { title: both("Ledamot"), email: "a@iare.nu" },
+  { title: both("Ledamot"), email: "b@iare.nu" },
+];
+
+interface Row {
+  what: string;
+  files: Changes;
+  more?: Partial<LintInput>;
+  /** Each finding in one line: exact, or a part of it. */
+  found: (string | RegExp)[];
+}
+
+test.each<Row>([
+  {
+    what: "ROUTE-8 two texts with one address, also in other letter case",
+    files: { [`${sv}/a.md`]: page("Text.\n", "slug: Section\n"), [`${en}/a.md`]: page() },
+    found: [
+      `${sv}/a.md:4 | The address /section is taken twice: by ${sv}/section.md and by ${sv}/a.md. | Rename one of the files, or give it another "slug".`,
+    ],
+  },
+  {
+    what: "ROUTE-8 a text at a generated or reserved address, or at that of the home page",
+    files: Object.fromEntries(
+      ["blog", "admin", "404", "hem"].flatMap((name) =>
+        [sv, en].map((folder) => [
+          `${folder}/${name}.md`,
+          page("Text.\n", name === "hem" ? "slug: /\n" : ""),
+        ]),
+      ),
+    ),
+    found: [
+      /en\/404\.md .*\/en\/404 is taken twice/,
+      /en\/blog\.md .*\/en\/blog is taken twice: by src\/content\/en\/blog\.md and by the generated page/,
+      /en\/hem\.md:4 .*\/en is taken twice/,
+      /sv\/404\.md .*\/404 is taken twice/,
+      /sv\/admin\.md .*\/admin is taken twice/,
+      /sv\/blog\.md .*\/blog is taken twice/,
+      /sv\/hem\.md:4 .*\/ is taken twice/,
+    ],
+  },
+  {
+    what: "ROUTE-8 a text at the address of a page that is shown in place of its translation",
+    files: {
+      [`${sv}/bara.md`]: page("Text.\n", "translationOf: false\n"),
+      [`${en}/zebra.md`]: page("Text.\n", "slug: bara\n"),
+    },
+    found: [
+      /zebra\.md:4 .*\/bara is taken twice: by src\/content\/sv\/bara\.md and by src\/content\/en\/zebra\.md/,
+    ],
+  },
+  {
+    what: "NAV-7 a category whose only doc is a draft is not empty",
+    files: {
+      ...data("sidebars", (sidebars: { docs: { items: unknown[] } }) => {
+        sidebars.docs.items.push({ type: "category", label: both("Utkast"), items: ["nytt"] });
+      }),
+      [`${sv}/docs/nytt.md`]: page("Text.\n", "draft: true\n"),
+      ...Object.fromEntries(
+        ["src/versions/1.0/sv", "src/versions/current/sv"].map((folder) => [
+          `${folder}/nytt.md`,
+          page("Text.\n", "draft: true\n"),
+        ]),
+      ),
+    },
+    found: [],
+  },
+  {
+    what: "ANCH-2 the title of a doc takes its id",
+    files: { [`${sv}/docs/a.md`]: page("# Sida\n\n## Sida\n\n[x](#sida-1) [y](#sida)\n") },
+    found: [
+      /^warning .*a\.md:9:\d+ \| The link #sida .*has no such section\. \| Did you mean "sida-1"\?/,
+    ],
+  },
+  {
+    what: "ROUTE-8 a slug with the prefix of another language",
+    files: { [`${sv}/a.md`]: page("Text.\n", "slug: /en/a\n") },
+    found: [
+      `${sv}/a.md:4 | The slug "/en/a" begins with the address of another language. | Write the address without it.`,
+    ],
+  },
+  {
+    what: "a slug that cannot be part of an address",
+    files: { [`${sv}/a.md`]: page("Text.\n", "slug: a b\n") },
+    found: [
+      `${sv}/a.md:4 | The slug "a b" cannot be part of an address. | Use letters, digits and hyphens, for example  slug: my-page`,
+    ],
+  },
+  {
+    what: "CONF-32 a page that was renamed in one language: alike names",
+    files: { [`${sv}/docs/valberedning.md`]: page(), [`${en}/docs/valberedningen.md`]: page() },
+    found: [
+      `${sv}/docs/valberedning.md | This page and ${en}/docs/valberedningen.md look like one that was renamed in one language only: their names are alike. | Give both files the same name and folder; addresses may differ (slug). If they are two pages, write in the front matter of one:  translationOf: false`,
+    ],
+  },
+  {
+    what: "CONF-32 posts of one day, places in a folder, blocks and shapes in common",
+    files: {
+      [`${sv}/blog/2024-03-25-ny-sida.md`]: page(TRUNCATED),
+      [`${en}/blog/2024-03-25-new-site.md`]: page(TRUNCATED),
+      [`${sv}/docs/event/09-pub.md`]: page(),
+      [`${en}/docs/event/klubb.md`]: page("Text.\n", "sidebar_position: 9\n"),
+      [`${sv}/docs/styret.md`]: page("::: roles board\n"),
+      [`${en}/docs/council.md`]: page("Text.\n\n::: roles board\n"),
+      [`${sv}/om-oss.md`]: page(SHAPE),
+      [`${en}/about-the-chapter.md`]: page(SHAPE),
+    },
+    found: [
+      /2024-03-25-ny-sida\.md .*both posts are of 2024-03-25/,
+      /09-pub\.md .*both have the place 9 in their folder/,
+      /styret\.md .*both show ::: roles board/,
+      /om-oss\.md .*their headings, paragraphs and lists follow each other in the same order/,
+    ],
+  },
+  {
+    what: "CONF-32 a renamed folder once, and a redirect that tells of a move",
+    files: {
+      [`${sv}/docs/fester/gasque.md`]: page(),
+      [`${sv}/docs/fester/pub.md`]: page(),
+      [`${en}/docs/parties/gasque.md`]: page(),
+      [`${en}/docs/parties/pub.md`]: page(),
+      [`${sv}/docs/x.md`]: page(),
+      [`${en}/docs/yzw.md`]: page(),
+      "_data/redirects.json": JSON.stringify([
+        { from: "/en/docs/x", to: "/en/docs/yzw", why: "x" },
+      ]),
+    },
+    found: [
+      /redirects\.json:1 \| There is a page at \/en\/docs\/x/,
+      `${sv}/docs/fester/gasque.md | The folders ${sv}/docs/fester and ${en}/docs/parties look like one that was renamed in one language only: 2 pages in them have the same names. | Give the folder the same name in both languages; addresses may differ (slug).`,
+      /\/x\.md .*_data\/redirects\.json sends \/en\/docs\/x to \/en\/docs\/yzw/,
+    ],
+  },
+  {
+    what: "CONF-32 two pages that say so, and numbered chapters, are two",
+    files: {
+      [`${sv}/docs/valberedning.md`]: page("Text.\n", "translationOf: false\n"),
+      [`${en}/docs/valberedningen.md`]: page(),
+      [`${sv}/docs/a-kapitel-1.md`]: page(),
+      [`${en}/docs/a-kapitel-2.md`]: page(),
+    },
+    found: [],
+  },
+  {
+    what: "a page that is hidden in one language only",
+    files: {
+      [`${sv}/a.md`]: page("Text.\n", "hidden: { until: 2026-08-20, instead: Snart. }\n"),
+      [`${en}/a.md`]: page(),
+    },
+    found: [
+      `${en}/a.md:1 | The page is not hidden here, and hidden until 2026-08-20 in ${sv}/a.md. | Write the same days under  hidden:  in both languages.`,
+    ],
+  },
+  {
+    what: "an empty half is a missing translation, which links may lead to",
+    files: {
+      [`${sv}/blog/2026-05-01-maj.md`]: page(`[x](/blog/2026/05/01/maj#a)\n\n${TRUNCATED}\n## A\n`),
+      [`${en}/blog/2026-05-01-maj.md`]: page("\n"),
+    },
+    found: [
+      `warning ${en}/blog/2026-05-01-maj.md | The page has no text, so it counts as not translated. | Write the text below the front matter, or delete the file.`,
+    ],
+  },
+  {
+    what: "BLOG-3 a post without a mark for its summary",
+    files: { [`${sv}/blog/2026-05-01-maj.md`]: page() },
+    found: [/^warning .*maj\.md \| The post has no mark where its summary ends/],
+  },
+  {
+    what: "BLOG-4 the first commit dates a post that names no day",
+    files: { [`${sv}/blog/maj.md`]: page(TRUNCATED) },
+    more: { firstCommits: new Map([[`${sv}/blog/maj.md`, "2026-05-01"]]) },
+    found: [],
+  },
+  {
+    what: "days that were probably mistyped, and a post that expires before its day",
+    files: {
+      [`${sv}/blog/2062-03-25-a.md`]: page(TRUNCATED),
+      [`${sv}/blog/0202-03-25-b.md`]: page(TRUNCATED),
+      [`${sv}/blog/2026-03-25-c.md`]: page(TRUNCATED, "expires: 2026-03-01\n"),
+    },
+    found: [
+      /^warning .*0202-03-25-b\.md \| The day 0202-03-25 is probably mistyped/,
+      /^warning .*2026-03-25-c\.md:4 \| The post expires on 2026-03-01, before its own day, 2026-03-25/,
+      /^warning .*2062-03-25-a\.md \| The day 2062-03-25 is probably mistyped: the post is shown on 2062-03-25/,
+    ],
+  },
+  {
+    what: "BLOG-11, BLOG-12 unknown authors and tags",
+    files: {
+      [`${sv}/blog/2026-05-01-maj.md`]: page(TRUNCATED, "authors: [styrelse]\ntags: [okänd]\n"),
+    },
+    found: [
+      /maj\.md:4 \| The author "styrelse" is not in _data\/authors\.json\. \| Did you mean "styrelsen"\?/,
+      /^warning .*maj\.md:5 \| The tag "okänd" is not in _data\/tags\.json\./,
+    ],
+  },
+  {
+    what: "BLOG-11 two tags with one address",
+    files: data("tags", (tags: Record<string, unknown>) =>
+      Object.assign(tags, { Öl: { label: both("Öl") } }),
+    ),
+    found: [
+      /_data\/tags\.json:\d+ \| The tags "öl" and "Öl" have the same address \/blog\/tags\/ol\./,
+    ],
+  },
+  {
+    what: "AID-4 an owner that is no role, one that is several, and one by address",
+    files: {
+      ...data("people", (people: Record<string, unknown>) =>
+        Object.assign(people, { x: { roles } }),
+      ),
+      [`${sv}/a.md`]: page("Text.\n", "owner: Kassör X\n"),
+      [`${sv}/b.md`]: page("Text.\n", "owner: Ledamot\n"),
+      [`${sv}/c.md`]: page("Text.\n", "owner: b@iare.nu\n"),
+    },
+    found: [
+      /a\.md:4 \| The owner "Kassör X" is not a role in _data\/people\.json\./,
+      /b\.md:4 \| The owner "Ledamot" is the title of 2 roles\. \| Write the address of the one: a@iare\.nu, b@iare\.nu/,
+    ],
+  },
+  {
+    what: "emblems, bodies, organisers, contacts and key dates that do not exist",
+    files: {
+      ...data("authors", (authors: Record<string, object>) => {
+        Object.assign(authors, { x: { name: both("X"), emblem: "nope" } });
+      }),
+      ...data("chapter-map", (map: { root: object }) =>
+        Object.assign(map.root, { people: "nope", emblem: "nope" }),
+      ),
+      ...data("events", ({ events }: { events: object[] }) =>
+        Object.assign(events[0] ?? {}, { committee: "/nope" }),
+      ),
+      ...data("tasks", (tasks: Record<string, unknown>) => {
+        tasks.x = { tasks: [{ task: both("x"), email: "nobody@iare.nu" }] };
+      }),
+      ...data("checklists", (lists: Record<string, unknown>) => {
+        lists.x = { title: both("x"), steps: [{ id: "a", step: both("x"), keyDate: "nope" }] };
+      }),
+    },
+    found: [
+      /authors\.json:\d+ \| There is no emblem "nope" in src\/assets\/emblems\./,
+      /chapter-map\.json:\d+ \| There is no "nope" in _data\/people\.json\./,
+      /chapter-map\.json:\d+ \| There is no emblem "nope"/,
+      /checklists\.json:\d+ \| There is no key date "nope"\./,
+      /^warning .*events\.json:\d+ \| No body of the chapter map has the page "\/nope"\./,
+      /^warning .*tasks\.json:\d+ \| No role in _data\/people\.json has the address "nobody@iare\.nu"\./,
+    ],
+  },
+  {
+    what: "a study plan whose courses have no colour",
+    files: {
+      ...data("charts", (charts: Record<string, unknown>) => {
+        const slices = ["a", "b"].map((area) => ({
+          label: both(area),
+          value: 1,
+          color: "board",
+          area,
+        }));
+        charts.plan = {
+          title: both("x"),
+          labelHeading: both("x"),
+          valueHeading: both("x"),
+          unit: "hp",
+          slices,
+        };
+      }),
+      ...data("courses", (courses: Record<string, unknown>) => {
+        for (const table of Object.values(courses)) delete (table as { plan?: unknown }).plan;
+        const list = [
+          { name: both("x"), credits: 1, area: "nope" },
+          { name: both("y"), credits: 1 },
+        ];
+        courses.x = {
+          caption: both("x"),
+          courseHeading: both("x"),
+          creditsHeading: both("x"),
+          plan: { label: both("x"), years: 1 },
+          courses: list,
+        };
+      }),
+      [`${sv}/a.md`]: page("::: study-plan plan\n"),
+    },
+    found: [
+      /courses\.json:\d+ \| The area "nope" is not in the chart of the study plan\. \| Known: a, b/,
+      /courses\.json:\d+ \| A course of the study plan has no "area", so it has no colour\./,
+    ],
+  },
+  {
+    what: "a menu with an unknown doc, an empty category and an empty folder",
+    files: data("sidebars", (sidebars: { docs: { items: unknown[] } }) => {
+      sidebars.docs.items.push(
+        "nope",
+        { type: "category", label: both("Tom"), items: [] },
+        { type: "category", label: both("Utkast"), items: ["utkast"] },
+        { type: "autogenerated", dir: "nope" },
+      );
+    }),
+    found: [
+      /sidebars\.json:\d+ \| There is no doc "nope"\./,
+      /sidebars\.json:\d+ \| The category "Tom" has neither pages nor a link\./,
+      /sidebars\.json:\d+ \| The category "Utkast" has neither pages nor a link\./,
+      /sidebars\.json:\d+ \| There is no doc "utkast"\./,
+      /sidebars\.json:\d+ \| The folder "nope" has no docs\./,
+    ],
+  },
+  {
+    what: "WORD-1 words that are not ours, in texts, titles and data; not in code, addresses and archives",
+    files: {
+      "_data/wording.json": JSON.stringify({
+        sv: [
+          { avoid: ["hemsid*"], write: "webbplats", why: "så heter det.", except: ["Ny hemsida"] },
+        ],
+        en: [],
+      }),
+      [`${sv}/a.md`]: page(
+        "Vår hemsida.\n\nNy hemsida, `hemsida`, [x](/section?hemsida)\n\n<!-- hemsida -->\n",
+      ),
+      [`${sv}/b.md`]: "---\ntitle: Hemsidan\ndescription: x\n---\nText.\n",
+      "src/versions/1.0/sv/c.md": page("hemsida\n"),
+    },
+    found: [
+      /^warning _data\/tags\.json:4 \| "Hemsida"/,
+      `warning ${sv}/a.md:5:5 | "hemsida" is not our word: så heter det. | Write:  webbplats`,
+      `warning ${sv}/b.md:2 | "Hemsidan" is not our word: så heter det. | Write:  webbplats`,
+      /^warning .*2024-03-25-ny-hemsida\.md:7:1 \| "Hemsidan"/,
+    ],
+  },
+  {
+    what: "an entry of translations.json without its page",
+    files: { "_data/translations.json": '{\n  "borta": { "sv": "abcdef", "en": "abcdef" }\n}\n' },
+    found: [
+      `warning _data/translations.json:2 | There is no page "borta" in both languages any more. | Remove the entry; or run  npm run i18n -- confirm  with the page's new name, which does it too.`,
+    ],
+  },
+  {
+    what: "images and files that no text uses; those of drafts and linked ones are used",
+    files: {
+      [`${sv}/a.jpg`]: "",
+      [`${sv}/b.png`]: "",
+      [`${sv}/c.docx`]: "",
+      [`${sv}/d.jpg`]: "",
+      [`${sv}/e.pdf`]: "",
+      [`${sv}/x.md`]: page("![D](d.jpg)\n", "draft: true\n"),
+      [`${sv}/y.md`]: page("[e](e.pdf)\n"),
+    },
+    found: [
+      `warning ${sv}/a.jpg | 2 images are not used, no page shows them: ${sv}/a.jpg, ${sv}/b.png | Delete them, or write in a text:  ![What it shows](name of the file)`,
+      `warning ${sv}/c.docx | The file is not used: it is not a text, and no text leads to it. | Write its text into a file that ends with .md, or link to it:  [what it is](c.docx)`,
+    ],
+  },
+  {
+    what: "an image in a format that browsers cannot show",
+    files: { [`${sv}/a.HEIC`]: "", [`${sv}/a.md`]: page("![A](a.HEIC)\n") },
+    found: [
+      `${sv}/a.HEIC | The image is in the format HEIC, which most browsers cannot show. | Export it as JPEG.`,
+    ],
+  },
+  {
+    what: "a caption beside other text, an image that is elsewhere, a word that the glossary lacks",
+    files: {
+      [`${sv}/a.md`]: page(
+        'Text ![A](/img/nope.png "Text") [[sittningg]]\n\n![B](ruta.png)\n\n![C](data:image/png;base64,' +
+          "A".repeat(9000) +
+          ")\n",
+      ),
+    },
+    found: [
+      /a\.md:5 \| The image !\[A\]\(\/img\/nope\.png "Text"\) has a caption, but shares its paragraph\./,
+      /a\.md:5:6 \| The image !\[A\]\(\/img\/nope\.png\) does not exist\./,
+      /a\.md:5:33 \| "\[\[sittningg\]\]": the glossary does not know the word\./,
+      /a\.md:7:1 \| The image !\[B\]\(ruta\.png\) does not exist\. \| Did you mean "docs\/ruta\.png"\?/,
+      /a\.md:9:1 \| The image !\[C\]\(data:image\/png.{20,60}…\) is pasted into the text itself/,
+    ],
+  },
+  {
+    what: "text below the front matter of the home page",
+    files: { [`${sv}/index.md`]: `${changedFixture({}).texts.get(`${sv}/index.md`)}\nText.\n` },
+    found: [/^warning .*index\.md:\d+ \| The text below the front matter is not shown/],
+  },
+  {
+    what: "ANALYTICS-7 page views that go nowhere",
+    files: data("site", (site: object) => Object.assign(site, { analytics: { enabled: true } })),
+    more: { deployment: "netlify" },
+    found: [/^warning _data\/site\.json:\d+ \| Page views are counted, but go nowhere/],
+  },
+])("$what", ({ files, more, found }) => {
+  const lines = linesOf(files, more);
+  expect(lines).toEqual(
+    found.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))),
+  );
+});

@@ -1,0 +1,52 @@
+import { build } from "esbuild";
+import { expect, test, vi } from "vitest";
+import { lintFolder, lintOutput, stopOnErrors } from "../../../src/lint/run.ts";
+import { PROJECT } from "../../support/build.ts";
+import { inOneLine, page } from "../../support/lint.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+test("the linter runs in a browser: it is bundled without Node's modules", async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: 'export { lint } from "./src/lint/lint.ts";',
+      resolveDir: PROJECT,
+    },
+    bundle: true,
+    format: "esm",
+    minify: true,
+    platform: "browser",
+    write: false,
+  });
+  expect(outputFiles).toHaveLength(1);
+});
+
+test("the website itself has no errors", () => {
+  const { findings } = lintFolder(PROJECT, { SITE_NOW: "2026-06-01T00:00:00Z" });
+  expect(findings.filter(({ severity }) => severity === "error").map(inOneLine)).toEqual([]);
+});
+
+test("CONF-1 errors of a folder and of its built pages are thrown, warnings are printed", async () => {
+  await using folder = await createTempFolder({
+    "src/content/sv/a.md": page("[x](/nope)\n"),
+    "_site/a.html": '<main><a href="/nope">x</a><p id="b"></p><p id="b"></p></main>',
+    "_site/a/index.html": "<main></main>",
+    "_site/admin/index.html": "<p id='b'></p><p id='b'></p>",
+  });
+  const linted = lintFolder(folder.dir, { SITE_NOW: "2026-06-01T00:00:00Z" });
+  const inText = linted.findings.filter(({ file }) => file.endsWith(".md"));
+  expect(() => stopOnErrors(inText)).toThrow(
+    /src\/content\/sv\/a\.md:5:1\n {2}The link \/nope on \/a leads to \/nope.*[\s\S]* Nothing was published\.$/,
+  );
+  const built = lintOutput(`${folder.dir}/_site`, linted).map(({ file, problem }) => [
+    file,
+    problem,
+  ]);
+  expect(built).toEqual([
+    ["src/content/sv/a.md", expect.stringMatching(/^The id "b" on \/a occurs more than once/)],
+    ["src/content/sv/a.md", "There is no picture for links on /a."],
+  ]);
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  stopOnErrors([{ severity: "warning", file: "a.md", line: 1, problem: "P.", fix: null }]);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^warning:\na\.md:1\n {2}P\.\n/));
+  warn.mockRestore();
+});
