@@ -50,7 +50,7 @@ export function startHideOnScroll(root: Document, signal?: AbortSignal): void {
   // What is open in the bar would slide away with it, and the focus with what has it.
   const isInUse = () =>
     root.documentElement.hasAttribute("data-drawer-open") ||
-    bar.querySelector("details[open], [aria-expanded=true], :focus-visible") !== null;
+    bar.querySelector(".navbar :is([aria-expanded=true], :focus-visible)") !== null;
   const arrive = () => {
     address = location.href;
     apply({ ...state, visible: true, ignoreNext: hashTarget(location.hash) !== null });
