@@ -59,7 +59,7 @@ function snapshot(page: Page): Promise<string[]> {
       if (element.matches("[data-runtime]")) return;
       const isCategory = element.matches("[data-keep-current] li > details");
       const attributes = [...element.attributes]
-        .filter(({ name }) => !(name === "open" && isCategory))
+        .filter(({ name }) => name !== "data-state" && !(name === "open" && isCategory))
         .map(({ name, value }) => `${name}=${value}`)
         .sort();
       lines.push([" ".repeat(depth) + element.localName, ...attributes].join(" "));
