@@ -11,7 +11,7 @@ type Choice = (typeof CHOICES)[number];
 
 const PAPER = { light: "rgb(250, 246, 240)", dark: "rgb(19, 10, 4)" };
 const MAIN_SCRIPT = /\/assets\/main[^/]*\.js$/;
-const LIBRARY = /\/assets\/color-mode[^/]*\.js$/;
+const LIBRARY = /\/assets\/navbar[^/]*\.js$/;
 const STYLESHEET = /\.css$/;
 
 const modeName = (choice: Choice) => label("sv", `colorToggle.ariaLabel.mode.${choice}`);
@@ -35,7 +35,7 @@ async function expectMode(page: Page, mode: "light" | "dark", choice: Choice): P
 /** Which of the three icons has a box, also while the button is invisible. */
 async function shownIcons(page: Page): Promise<boolean[]> {
   return page
-    .locator("[data-widget=color-mode] svg")
+    .locator(".toggle svg")
     .evaluateAll((icons) => icons.map((icon) => icon.getClientRects().length > 0));
 }
 
@@ -130,12 +130,10 @@ test("MODE-4, PE-2 before hydration the icon of the choice keeps its place, invi
     expect(await shownIcons(page)).toEqual(CHOICES.map((other) => other === choice));
     await expect(button(page)).toHaveCount(0);
   }
-  const isFocusable = await page
-    .locator("[data-widget=color-mode] button")
-    .evaluate((element: HTMLElement) => {
-      element.focus();
-      return document.activeElement === element;
-    });
+  const isFocusable = await page.locator(".toggle button").evaluate((element: HTMLElement) => {
+    element.focus();
+    return document.activeElement === element;
+  });
   expect(isFocusable).toBe(false);
 });
 

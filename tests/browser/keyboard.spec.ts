@@ -54,7 +54,11 @@ test("Tab goes through the bar in the order in which it is read (NAV-1, DROP-4)"
   tag: "@preact",
 }, async ({ page }) => {
   await page.goto("/section");
-  const wanted = [...readMenu("sv").map((entry) => entry.label), languageName("sv")];
+  const languages = label("sv", "navbar.mobileLanguageDropdown.label");
+  const wanted = [
+    ...readMenu("sv").map((entry) => entry.label),
+    `${languages}: ${languageName("sv")}`,
+  ];
   const stops: string[] = [];
   do {
     await page.keyboard.press("Tab");
@@ -90,16 +94,14 @@ test("the phone menu opens with Enter, and its items follow in reading order (MO
     label("en", "docs.sidebar.toggleSidebarButtonAriaLabel"),
   );
   await openDrawer(page, "en", (found) => found.press("Enter"));
-  await closeButton(page, "en").focus();
+  await expect(closeButton(page, "en")).toBeFocused();
   const stops: string[] = [];
   const wanted = menuLabels("en");
-  while (stops.length < wanted.length) {
+  while (stops.at(-1) !== wanted.at(-1)) {
     await page.keyboard.press("Tab");
-    const text = await focusedText(page);
-    // Carets have a name but no text.
-    if (text) stops.push(text);
+    stops.push(await focusedText(page));
   }
-  expect(stops).toEqual(wanted);
+  expect(stops.filter((stop) => wanted.includes(stop))).toEqual(wanted);
 });
 
 test("a closed phone menu holds no focus (MOB-2)", { tag: "@preact" }, async ({ page }) => {
@@ -171,7 +173,7 @@ async function focusDocumentStart(page: Page): Promise<void> {
 
 async function focusedText(page: Page): Promise<string> {
   const focused = page.locator(":focus");
-  return (await focused.innerText()).trim();
+  return (await focused.innerText()).replace(/\s+/g, " ").trim();
 }
 
 /** Whether the middle of the element is what a mouse would hit there. */

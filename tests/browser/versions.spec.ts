@@ -147,7 +147,8 @@ for (const width of [1300, 400]) {
     expect(after).toEqual(before);
     expect(
       await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
-    ).toBe(0);
+      // The sum of rounded positions; a pixel of a letter is a hundred times as much.
+    ).toBeLessThan(0.0001);
 
     async function positions() {
       await page.goto("/section");

@@ -78,7 +78,7 @@ async function serveFaulty(dir: string): Promise<FaultyHost> {
       if (path.startsWith("/assets/")) return false;
       (kind === "document" ? host.loaded : host.fetched).push(path);
       const changed: Answer = ({ html }) => response.writeHead(200, HTML).end(host.change?.(html));
-      const usual = host.change ? changed : null;
+      const usual = host.change && !path.endsWith(".json") ? changed : null;
       const answer = (kind === "empty" && answers.get(path)) || usual;
       const serve = () => {
         served.add(request);
