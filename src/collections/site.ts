@@ -22,7 +22,7 @@ import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
 import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
-import { fallbacksOf, isWaiting, sourceOf, withoutEmptyHalves } from "./sources.ts";
+import { fallbacksOf, isWaiting, sourceOf, withoutEmptyHalves } from "./read-sources.ts";
 
 /** One language of the site. */
 export interface LocaleSite {
