@@ -6,7 +6,7 @@ import type { STORAGE_KEYS } from "./shared/storage.ts";
 
 type Keys = typeof STORAGE_KEYS;
 
-// From `_data`, put in by the build (src/bundle/inline-scripts.ts).
+// From `_data`, put in by the build (src/assets/inline-scripts.ts).
 declare const SITE_MODE: "system" | "light" | "dark";
 declare const SITE_HAS_SWITCH: boolean;
 declare const SITE_HAS_ANNOUNCEMENT: boolean;

@@ -1,9 +1,9 @@
-/** Every folder with a component of the same name, found by the build (src/bundle/widget-entries.ts). */
+/** Every folder with a component of the same name, found by the build (src/assets/widget-entries.ts). */
 declare module "virtual:widgets" {
   export const widgets: import("./loader/widget-registry.ts").WidgetRegistry;
 }
 
-/** Texts in one language, made by the build (src/bundle/site-texts.ts). */
+/** Texts in one language, made by the build (src/assets/site-texts.ts). */
 declare module "site-texts/*" {
   const texts: unknown;
   export default texts;
@@ -15,7 +15,7 @@ declare module "search-texts/*" {
   export default texts;
 }
 
-/** A stylesheet as text, made by the build (src/bundle/embedded-styles.ts). */
+/** A stylesheet as text, made by the build (src/assets/embedded-styles.ts). */
 declare module "*.css" {
   const text: string;
   export default text;

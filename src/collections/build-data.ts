@@ -1,14 +1,14 @@
-import type { BuiltAssets } from "../bundle/assets.ts";
-import type { Images } from "../bundle/images.ts";
-import type { Nest } from "../model/docs/sidebar/navigation-tree.ts";
-import type { Emblems } from "../model/emblems.ts";
-import type { AddressOfPicture } from "../model/pages/share-picture.ts";
-import type { Preview, VersionedData } from "../model/site-data.ts";
-import type { Source } from "../model/sources.ts";
+import type { BuiltAssets } from "../assets/assets.ts";
+import type { Images } from "../assets/images.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import type { SiteFile } from "../schema/site.ts";
+import type { Nest } from "./docs/sidebar/navigation-tree.ts";
+import type { Emblems } from "./emblems.ts";
+import type { AddressOfPicture } from "./pages/share-picture.ts";
+import type { Preview, VersionedData } from "./site-data.ts";
+import type { Source } from "./sources.ts";
 
 /** What a build knows before Eleventy reads the content; global data of the name `build`. */
 export interface Build {

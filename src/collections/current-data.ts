@@ -1,6 +1,6 @@
 import { joinEvents } from "../calendar/join-events.ts";
-import type { SiteData } from "../model/site-data.ts";
 import type { Build } from "./build-data.ts";
+import type { SiteData } from "./site-data.ts";
 
 /** The data without an announcement that has expired and without draft events, and with the calendar's events. */
 export function currentData(

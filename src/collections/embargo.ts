@@ -1,10 +1,10 @@
-import { localPath } from "../model/routes/locales.ts";
-import { isSamePath, splitPath } from "../model/routes/paths.ts";
-import type { SiteData, VersionedData } from "../model/site-data.ts";
-import type { Source } from "../model/sources.ts";
+import { localPath } from "../routes/locales.ts";
+import { isSamePath, splitPath } from "../routes/paths.ts";
 import type { KeyDatesFile } from "../schema/blocks.ts";
 import { type HiddenEntry, isHiddenOn } from "../schema/hidden.ts";
 import { lazyText } from "./lazy-text.ts";
+import type { SiteData, VersionedData } from "./site-data.ts";
+import type { Source } from "./sources.ts";
 
 /** Tells the texts that newcomers must not see today; drafts too, which previews would show. */
 export function hiddenFrom({

@@ -1,4 +1,4 @@
-import type { Heading, RenderedText } from "../model/sources.ts";
+import type { Heading, RenderedText } from "./sources.ts";
 
 /** Where the summary of a post ends, as the Markdown renderer writes it. */
 export const TRUNCATE = "<!-- truncate -->";

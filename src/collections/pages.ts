@@ -1,9 +1,9 @@
 import type { CollectionItem } from "../eleventy/types.ts";
-import { finishPage } from "../model/pages/finish-page.ts";
-import type { PageModel } from "../model/pages/page-model.ts";
-import type { PlannedPage } from "../model/pages/planned-page.ts";
-import { sourcePage } from "../model/pages/source-pages.ts";
 import type { Locale } from "../schema/localized.ts";
+import { finishPage } from "./pages/finish-page.ts";
+import type { PageModel } from "./pages/page-model.ts";
+import type { PlannedPage } from "./pages/planned-page.ts";
+import { sourcePage } from "./pages/source-pages.ts";
 import type { Site } from "./site.ts";
 
 /** What templates get as `collections`. */

@@ -1,8 +1,7 @@
 import type { CollectionItem } from "../eleventy/types.ts";
-import { localizeTarget, switchLocale } from "../model/routes/locales.ts";
-import { outputPathOf } from "../model/routes/paths.ts";
-import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../model/routes/routes.ts";
-import type { Source, Status } from "../model/sources.ts";
+import { localizeTarget, switchLocale } from "../routes/locales.ts";
+import { outputPathOf } from "../routes/paths.ts";
+import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../routes/routes.ts";
 import type { VersionsFile } from "../schema/docs.ts";
 import {
   contentFrontMatter,
@@ -15,6 +14,7 @@ import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { lazyText } from "./lazy-text.ts";
+import type { Source, Status } from "./sources.ts";
 import { textSections } from "./text-sections.ts";
 
 /** What the address of a text depends on, besides its path and front matter. */

@@ -1,28 +1,28 @@
 import type { CollectionApi, CollectionItem } from "../eleventy/types.ts";
 import { type RenderText, textRenderer } from "../markdown/text-environment.ts";
-import { buildVersions } from "../model/docs/docs.ts";
-import type { Version } from "../model/docs/versions.ts";
-import type { Shell } from "../model/frame/frame-model.ts";
-import type { HeadSource } from "../model/frame/head.ts";
-import { buildShell } from "../model/frame/shell.ts";
-import { siteHead } from "../model/frame/site-head.ts";
-import { buildMenus, type MenuFile } from "../model/navbar/menus.ts";
-import type { Blog } from "../model/news/blog.ts";
-import { buildBlog } from "../model/news/build-blog.ts";
-import { recentPosts } from "../model/news/post-lists.ts";
-import { byLocale } from "../model/routes/locales.ts";
-import { ownAddresses } from "../model/routes/own-addresses.ts";
-import { pageSummaries } from "../model/routes/page-summaries.ts";
-import { searchAddresses } from "../model/routes/search-address.ts";
-import { type LocaleContext, localeContext, type SiteData } from "../model/site-data.ts";
-import type { Source } from "../model/sources.ts";
-import { type TranslatedPage, translatedPages } from "../model/translations/translations.ts";
+import { byLocale } from "../routes/locales.ts";
+import { ownAddresses } from "../routes/own-addresses.ts";
+import { pageSummaries } from "../routes/page-summaries.ts";
+import { searchAddresses } from "../routes/search-address.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
+import { buildVersions } from "./docs/docs.ts";
+import type { Version } from "./docs/versions.ts";
 import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
+import type { Shell } from "./frame/frame-model.ts";
+import type { HeadSource } from "./frame/head.ts";
+import { buildShell } from "./frame/shell.ts";
+import { siteHead } from "./frame/site-head.ts";
+import { buildMenus, type MenuFile } from "./navbar/menus.ts";
+import type { Blog } from "./news/blog.ts";
+import { buildBlog } from "./news/build-blog.ts";
+import { recentPosts } from "./news/post-lists.ts";
 import { fallbacksOf, isWaiting, sourceOf, withoutEmptyHalves } from "./read-sources.ts";
+import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
+import type { Source } from "./sources.ts";
+import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
 
 /** One language of the site. */
 export interface LocaleSite {

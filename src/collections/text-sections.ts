@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { TextSection } from "../model/sources.ts";
+import type { TextSection } from "./sources.ts";
 
 /** Front matter that readers see as words; the other keys say where a page stands and how it looks. */
 const WORDS = [

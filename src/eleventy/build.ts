@@ -3,18 +3,24 @@ import { dirname, join } from "node:path";
 import eleventyNavigation from "@11ty/eleventy-navigation";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { buildAssets } from "../bundle/assets.ts";
-import { copyImages, readImages } from "../bundle/images.ts";
-import { type SharePictures, sharePictures } from "../bundle/share-pictures.ts";
+import { buildAssets } from "../assets/assets.ts";
+import { copyImages, readImages } from "../assets/images.ts";
+import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
+import type {
+  NavigationEntry,
+  NavigationTree,
+} from "../collections/docs/sidebar/navigation-tree.ts";
+import { endOfDay } from "../collections/events/dates.ts";
+import { unchosenMode } from "../collections/frame/color-mode.ts";
+import { SharePicture, WORDS } from "../components/share-picture/share-picture.tsx";
 import type { Finding } from "../lint/finding.ts";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
-import type { NavigationEntry, NavigationTree } from "../model/docs/sidebar/navigation-tree.ts";
-import { endOfDay } from "../model/events/dates.ts";
-import { unchosenMode } from "../model/frame/color-mode.ts";
-import { byLocale } from "../model/routes/locales.ts";
+import { byLocale } from "../routes/locales.ts";
+import { dayOf } from "../schema/calendar-day.ts";
+import { LOCALES } from "../schema/localized.ts";
 import {
   buildTime,
   deploymentFrom,
@@ -23,14 +29,11 @@ import {
   settingsFrom,
   showsHidden,
   showsUnpublished,
-} from "../read/environment.ts";
-import { readDesignTokens } from "../read/read-design-tokens.ts";
-import { readEmblems } from "../read/read-emblems.ts";
-import { readTextDates } from "../read/text-dates.ts";
-import { dayOf } from "../schema/calendar-day.ts";
-import { LOCALES } from "../schema/localized.ts";
-import { SharePicture, WORDS } from "../ui/share-picture/share-picture.tsx";
+} from "./environment.ts";
+import { readDesignTokens } from "./read-design-tokens.ts";
+import { readEmblems } from "./read-emblems.ts";
 import { readArchives, readDataFile, readLabels } from "./read-folder.ts";
+import { readTextDates } from "./text-dates.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

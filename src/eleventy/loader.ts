@@ -36,7 +36,7 @@ export function installLoader(): void {
 
   const started = Date.now();
   const components = new Map<string, string>();
-  const files = globSync("{src/ui,widgets}/**/*.tsx").map((file) => resolve(file));
+  const files = globSync("{src,widgets}/**/*.tsx").map((file) => resolve(file));
   const state: LoaderState = {
     generation: 0,
     saved: new Map(),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { VersionedData } from "../model/site-data.ts";
+import type { VersionedData } from "../collections/site-data.ts";
 import {
   type DataFileName,
   type DataFiles,

@@ -1,13 +1,13 @@
 import { relative } from "node:path";
-import { type PageStyles, readPageStyles } from "../bundle/page-styles.ts";
+import { type PageStyles, readPageStyles } from "../assets/page-styles.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { readCalendar } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
 import type { Linted } from "../lint/lint.ts";
 import { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
-import { buildTime } from "../read/environment.ts";
 import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
+import { buildTime } from "./environment.ts";
 import { openStaging, outputPath, type Staging, stagingPath } from "./publish.ts";
 import type { EleventyConfig } from "./types.ts";
 

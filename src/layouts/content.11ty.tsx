@@ -1,9 +1,9 @@
 import { modelOf } from "../collections/pages.ts";
-import { renderPage } from "../ui/page/page.tsx";
-import { ContentPage } from "../ui/pages/content-page.tsx";
-import { DocPage } from "../ui/pages/doc-page.tsx";
-import { HomePage } from "../ui/pages/home-page.tsx";
-import { PostPage } from "../ui/pages/post-page.tsx";
+import { renderPage } from "./document/page.tsx";
+import { ContentPage } from "./pages/content-page.tsx";
+import { DocPage } from "./pages/doc-page.tsx";
+import { HomePage } from "./pages/home-page.tsx";
+import { PostPage } from "./pages/post-page.tsx";
 import type { PageData } from "./template.tsx";
 
 /** The layout of all texts: home page, pages, docs and posts. */

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
+import type { PageKind, PageModel } from "../collections/pages/page-model.ts";
+import type { PlannedPage } from "../collections/pages/planned-page.ts";
 import { type Collections, modelOf } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
-import type { PageKind, PageModel } from "../model/pages/page-model.ts";
-import type { PlannedPage } from "../model/pages/planned-page.ts";
-import { outputPathOf } from "../model/routes/paths.ts";
-import type { OutputFile } from "../output/output-file.ts";
+import type { OutputFile } from "../files/output-file.ts";
+import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";
-import { renderPage } from "../ui/page/page.tsx";
+import { renderPage } from "./document/page.tsx";
 
 /** What Eleventy passes to templates and layouts. */
 export interface PageData {

@@ -1,7 +1,7 @@
-import { decode, markdownPathOf, outputPathOf } from "../model/routes/paths.ts";
-import { docsBase } from "../model/routes/routes.ts";
-import { searchAddress } from "../model/routes/search-address.ts";
-import { tagSlug } from "../model/routes/slugs.ts";
+import { decode, markdownPathOf, outputPathOf } from "../routes/paths.ts";
+import { docsBase } from "../routes/routes.ts";
+import { searchAddress } from "../routes/search-address.ts";
+import { tagSlug } from "../routes/slugs.ts";
 import type { LabelKey } from "../schema/labels.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { LintPage } from "./pages.ts";

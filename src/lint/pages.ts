@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { localeOf, localizeTarget } from "../model/routes/locales.ts";
+import { localeOf, localizeTarget } from "../routes/locales.ts";
 import {
   docId,
   docsBase,
@@ -8,7 +8,7 @@ import {
   isPathname,
   parsePostPath,
   postUrl,
-} from "../model/routes/routes.ts";
+} from "../routes/routes.ts";
 import type { VersionsFile } from "../schema/docs.ts";
 import {
   type ContentFrontMatter,

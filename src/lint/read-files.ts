@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parsePostPath } from "../model/routes/routes.ts";
+import { parsePostPath } from "../routes/routes.ts";
 import type { LintInput } from "./input.ts";
 
 /** Folders with texts and data, and those with images and drawings, which are only listed. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { buildTime, deploymentFrom, showsUnpublished } from "../read/environment.ts";
+import { buildTime, deploymentFrom, showsUnpublished } from "../eleventy/environment.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { lintBuilt } from "./built/lint-built.ts";

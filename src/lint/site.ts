@@ -1,7 +1,7 @@
-import { localeOf, localizeTarget } from "../model/routes/locales.ts";
-import { ownAddresses } from "../model/routes/own-addresses.ts";
-import { splitPath } from "../model/routes/paths.ts";
-import { searchAddresses } from "../model/routes/search-address.ts";
+import { localeOf, localizeTarget } from "../routes/locales.ts";
+import { ownAddresses } from "../routes/own-addresses.ts";
+import { splitPath } from "../routes/paths.ts";
+import { searchAddresses } from "../routes/search-address.ts";
 import type { VersionsFile } from "../schema/docs.ts";
 import type { GlossaryFile } from "../schema/glossary.ts";
 import type { LocalesFile } from "../schema/locales.ts";

@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
-import { format } from "../model/format.ts";
-import { createHeadingSlugger, headingSlug } from "../model/routes/slugs.ts";
+import { format } from "../collections/format.ts";
+import { createHeadingSlugger, headingSlug } from "../routes/slugs.ts";
 import { environmentOf } from "./environment.ts";
 
 /** An id that is written by hand, at the end of a heading. */

@@ -1,6 +1,6 @@
+import { authorPages } from "../collections/news/news-pages.ts";
+import { AuthorPage } from "../layouts/pages/author-page.tsx";
 import { pages, template } from "../layouts/template.tsx";
-import { authorPages } from "../model/news/news-pages.ts";
-import { AuthorPage } from "../ui/pages/author-page.tsx";
 
 /** The news of an author. */
 export const data = pages((site, locale) => authorPages(site[locale].blog, site[locale].context));

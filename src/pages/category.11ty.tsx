@@ -1,6 +1,6 @@
+import { categoryPages } from "../collections/docs/category-pages.ts";
+import { CategoryPage } from "../layouts/pages/category-page.tsx";
 import { pages, template } from "../layouts/template.tsx";
-import { categoryPages } from "../model/docs/category-pages.ts";
-import { CategoryPage } from "../ui/pages/category-page.tsx";
 
 /** What a category of the docs contains. */
 export const data = pages((site, locale) =>

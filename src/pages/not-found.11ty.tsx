@@ -1,6 +1,6 @@
+import { notFoundPage } from "../collections/pages/not-found-page.ts";
+import { NotFoundPage } from "../layouts/pages/not-found-page.tsx";
 import { pages, template } from "../layouts/template.tsx";
-import { notFoundPage } from "../model/pages/not-found-page.ts";
-import { NotFoundPage } from "../ui/pages/not-found-page.tsx";
 
 /** The page for addresses that do not exist. */
 export const data = pages((site, locale) => [notFoundPage(site[locale].context)]);

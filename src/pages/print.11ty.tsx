@@ -1,6 +1,6 @@
+import { printPages } from "../collections/docs/print-pages.ts";
+import { PrintPage } from "../layouts/pages/print-page.tsx";
 import { pages, template } from "../layouts/template.tsx";
-import { printPages } from "../model/docs/print-pages.ts";
-import { PrintPage } from "../ui/pages/print-page.tsx";
 
 /** All docs of a version on one page. */
 export const data = pages(printPages);

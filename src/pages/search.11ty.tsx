@@ -1,9 +1,9 @@
+import type { SearchPage as SearchPageModel } from "../collections/pages/page-model.ts";
 import { modelOf, pagesOf } from "../collections/pages.ts";
+import { pagesBySubject, searchPage } from "../collections/search/search-page.ts";
+import { renderPage } from "../layouts/document/page.tsx";
+import { SearchPage } from "../layouts/pages/search-page.tsx";
 import { type PageData, pages } from "../layouts/template.tsx";
-import type { SearchPage as SearchPageModel } from "../model/pages/page-model.ts";
-import { pagesBySubject, searchPage } from "../model/search/search-page.ts";
-import { renderPage } from "../ui/page/page.tsx";
-import { SearchPage } from "../ui/pages/search-page.tsx";
 
 /** The search, and all pages by subject. */
 export const data = pages((site, locale) => [searchPage(site[locale].context)]);

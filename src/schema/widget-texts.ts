@@ -2,7 +2,7 @@ import type { LabelKey } from "./labels.ts";
 
 /**
  * Texts that scripts need only when something goes wrong or takes long. Pages do not carry them:
- * those of each language are a file of their own, fetched once (`src/bundle/site-texts.ts`).
+ * those of each language are a file of their own, fetched once (`src/assets/site-texts.ts`).
  */
 export const WIDGET_TEXTS = {
   loadFailedTitle: "loadError.title",

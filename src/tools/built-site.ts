@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { decode } from "../model/routes/paths.ts";
+import { decode } from "../routes/paths.ts";
 
 /** A page of a built folder. */
 export interface BuiltPage {

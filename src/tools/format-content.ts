@@ -2,10 +2,10 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isMap, parse, parseDocument, stringify } from "yaml";
+import { editedCollections } from "../admin/config.ts";
+import type { Field } from "../admin/fields.ts";
+import type { SiteData } from "../collections/site-data.ts";
 import { lintFolder } from "../lint/run.ts";
-import type { SiteData } from "../model/site-data.ts";
-import { editedCollections } from "../output/admin/config.ts";
-import type { Field } from "../output/admin/fields.ts";
 import { LOCALES } from "../schema/localized.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;

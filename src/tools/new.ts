@@ -1,9 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { docUrl, postUrl } from "../model/routes/routes.ts";
-import { tagSlug } from "../model/routes/slugs.ts";
-import { buildTime } from "../read/environment.ts";
+import { buildTime } from "../eleventy/environment.ts";
+import { docUrl, postUrl } from "../routes/routes.ts";
+import { tagSlug } from "../routes/slugs.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { textSections } from "../collections/text-sections.ts";
-import { lintFolder } from "../lint/run.ts";
 import {
   lostEntries,
   pageName,
@@ -9,7 +8,8 @@ import {
   type TranslatedText,
   toDoFirst,
   translatedPages,
-} from "../model/translations/translations.ts";
+} from "../collections/translations/translations.ts";
+import { lintFolder } from "../lint/run.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";

@@ -8,7 +8,7 @@ const source = (name: string) =>
 
 const FILES = {
   "widgets/textbook/textbook.tsx": source("textbook.tsx"),
-  "src/ui/pages/not-found-page.tsx": source("not-found-page.tsx"),
+  "src/layouts/pages/not-found-page.tsx": source("not-found-page.tsx"),
 };
 
 /** The bar is as wide as it says, of the element that holds it. */

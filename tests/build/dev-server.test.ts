@@ -196,16 +196,16 @@ test("a changed label, menu or title is shown wherever it stands, also after a t
 });
 
 test("a saved component is shown, again and again", { timeout }, async () => {
-  await change("src/ui/footer/footer.tsx", "<footer ", '<footer data-proof="first" ');
+  await change("src/components/footer/footer.tsx", "<footer ", '<footer data-proof="first" ');
   await seen("/section", 'data-proof="first"');
-  await change("src/ui/footer/footer.tsx", 'data-proof="first"', 'data-proof="second"');
+  await change("src/components/footer/footer.tsx", 'data-proof="first"', 'data-proof="second"');
   await seen("/section", 'data-proof="second"');
 });
 
 test("a saved stylesheet is shown", { timeout }, async () => {
   const [, stylesheet = ""] =
     /<link rel="stylesheet" href="([^"]+)"/.exec(await get("/section")) ?? [];
-  await change("src/ui/footer/footer.css", ".footer {", ".footer {\n  order: 4711;");
+  await change("src/components/footer/footer.css", ".footer {", ".footer {\n  order: 4711;");
   await seen(stylesheet, "4711");
   // The design page shows what is written in this one.
   await change("src/theme/tokens.css", ":root {", ":root {\n  --space-proof: 47px;");
@@ -298,10 +298,10 @@ test("addresses that cannot be decoded, or lead out of the site, are refused", a
 
 test("a slip in a component is told and does not end the server", { timeout }, async () => {
   const before = printed.length;
-  await change("src/ui/footer/footer.tsx", 'data-proof="second"', 'data-proof="second');
+  await change("src/components/footer/footer.tsx", 'data-proof="second"', 'data-proof="second');
   await told("footer.tsx:", before);
   expect(await get("/section")).toContain(">hel</a>");
-  await change("src/ui/footer/footer.tsx", 'data-proof="second', 'data-proof="third"');
+  await change("src/components/footer/footer.tsx", 'data-proof="second', 'data-proof="third"');
   await seen("/section", 'data-proof="third"');
 });
 
@@ -314,7 +314,7 @@ test("a component saved while a build is running is shown without another save",
     if (!/File changed: .*section\.md/.test(text)) return;
     isSavedDuringBuild = !/Wrote \d+ files?/.test(text);
     server.stdout?.off("data", saveDuringBuild);
-    const file = join(project.dir, "src/ui/footer/footer.tsx");
+    const file = join(project.dir, "src/components/footer/footer.tsx");
     const code = readFileSync(file, "utf8");
     writeFileSync(file, code.replace('data-proof="third"', 'data-proof="fourth"'));
   };

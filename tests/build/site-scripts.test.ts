@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyHash } from "../../src/bundle/policy-hash.ts";
+import { policyHash } from "../../src/assets/policy-hash.ts";
 import type { BuiltSite } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";

@@ -1,13 +1,13 @@
 import type { CheckedSite } from "../../src/checks/check.ts";
+import { buildSite } from "../../src/collections/build-site.ts";
+import type { DraftDoc } from "../../src/collections/docs/docs.ts";
+import type { SiteData } from "../../src/collections/site-data.ts";
+import type { Source } from "../../src/collections/sources.ts";
+import type { ContentFile } from "../../src/eleventy/read-content.ts";
+import { renderPage } from "../../src/layouts/document/render-page.tsx";
 import { renderTexts, type TextCache } from "../../src/markdown/render-texts.ts";
 import type { TextSources } from "../../src/markdown/text-renderer.ts";
-import { buildSite } from "../../src/model/build-site.ts";
-import type { DraftDoc } from "../../src/model/docs/docs.ts";
-import { ownAddresses } from "../../src/model/routes/own-addresses.ts";
-import type { SiteData } from "../../src/model/site-data.ts";
-import type { Source } from "../../src/model/sources.ts";
-import type { ContentFile } from "../../src/read/read-content.ts";
-import { renderPage } from "../../src/ui/page/render-page.tsx";
+import { ownAddresses } from "../../src/routes/own-addresses.ts";
 import { ASSETS, LOCALES_FILE, NOW, nest, siteData } from "./site-data.ts";
 
 /** A text on disk; line 1 is the first of the text itself. */

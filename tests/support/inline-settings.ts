@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { InlineSettings } from "../../src/bundle/inline-scripts.ts";
+import type { InlineSettings } from "../../src/assets/inline-scripts.ts";
 
 /** Lets a unit test import the inline script, with what the build would have put into it. */
 export function stubInlineSettings({

@@ -1,10 +1,10 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { vi } from "vitest";
+import { readSources } from "../../src/eleventy/read-sources.ts";
 import { buildSiteFiles, finishSite, type SiteBuild } from "../../src/eleventy/site-build.ts";
-import { readSources } from "../../src/read/read-sources.ts";
+import { renderPage } from "../../src/layouts/document/render-page.tsx";
 import { SiteError } from "../../src/schema/finding.ts";
-import { renderPage } from "../../src/ui/page/render-page.tsx";
 import { createContent, NOW, PROJECT } from "./build.ts";
 import { emptyTexts } from "./checked-site.ts";
 

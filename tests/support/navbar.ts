@@ -1,7 +1,7 @@
-import { activeVersion } from "../../src/model/docs/versions.ts";
-import { buildMenus, menuPage } from "../../src/model/navbar/menus.ts";
-import type { PageModel } from "../../src/model/pages/page-model.ts";
-import type { DocSource } from "../../src/model/sources.ts";
+import { activeVersion } from "../../src/collections/docs/versions.ts";
+import { buildMenus, menuPage } from "../../src/collections/navbar/menus.ts";
+import type { PageModel } from "../../src/collections/pages/page-model.ts";
+import type { DocSource } from "../../src/collections/sources.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
 import type { MenuGroup, MenuHtml, MenuItem, MenuLink, NavbarItem } from "../../src/schema/menu.ts";

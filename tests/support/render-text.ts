@@ -1,7 +1,7 @@
 import { escapeUTF8 } from "entities";
+import type { RenderedText } from "../../src/collections/sources.ts";
 import type { Environment } from "../../src/markdown/environment.ts";
 import { renderMarkdown } from "../../src/markdown/markdown.ts";
-import type { RenderedText } from "../../src/model/sources.ts";
 import type { Labels } from "../../src/schema/labels.ts";
 import { parseHtml } from "./build.ts";
 import { readWebsiteData } from "./labels.ts";

@@ -1,21 +1,19 @@
 /// <reference path="../../src/untyped-packages.d.ts" />
 
-import type { BuiltAssets } from "../../src/bundle/assets.ts";
-import { nest } from "../../src/eleventy/navigation.ts";
-import { buildSite, type Site, type SiteInput } from "../../src/model/build-site.ts";
-import { buildVersions, type DraftDoc } from "../../src/model/docs/docs.ts";
-import type { Version } from "../../src/model/docs/versions.ts";
-import type { Assets } from "../../src/model/frame/shell.ts";
-import type { Blog } from "../../src/model/news/blog.ts";
-import { buildBlog } from "../../src/model/news/build-blog.ts";
-import type { PageModel } from "../../src/model/pages/page-model.ts";
-import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../../src/model/routes/routes.ts";
+import type { BuiltAssets } from "../../src/assets/assets.ts";
+import { buildSite, type Site, type SiteInput } from "../../src/collections/build-site.ts";
+import { buildVersions, type DraftDoc } from "../../src/collections/docs/docs.ts";
+import type { Version } from "../../src/collections/docs/versions.ts";
+import type { Assets } from "../../src/collections/frame/shell.ts";
+import type { Blog } from "../../src/collections/news/blog.ts";
+import { buildBlog } from "../../src/collections/news/build-blog.ts";
+import type { PageModel } from "../../src/collections/pages/page-model.ts";
 import {
   type LocaleContext,
   localeContext,
   type Report,
   type SiteData,
-} from "../../src/model/site-data.ts";
+} from "../../src/collections/site-data.ts";
 import type {
   ContentSource,
   DocSource,
@@ -25,7 +23,9 @@ import type {
   RenderedText,
   Source,
   TextSection,
-} from "../../src/model/sources.ts";
+} from "../../src/collections/sources.ts";
+import { nest } from "../../src/eleventy/navigation.ts";
+import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../../src/routes/routes.ts";
 import { EXTRA_STYLES } from "../../src/schema/extra-styles.ts";
 import type { LabelKey, Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";

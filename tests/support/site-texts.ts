@@ -1,4 +1,4 @@
-import { textsModule } from "../../src/bundle/site-texts.ts";
+import { textsModule } from "../../src/assets/site-texts.ts";
 import { LOCALES } from "../../src/schema/localized.ts";
 import { labelsOf } from "./labels.ts";
 

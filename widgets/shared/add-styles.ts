@@ -1,7 +1,7 @@
 /**
  * Adds styles for what a script draws, so that pages do not carry them.
  *
- * @param css one `@layer` block, so that its rules rank as if they were in `src/styles/site.css`
+ * @param css one `@layer` block, so that its rules rank as if they were in `src/assets/styles/site.css`
  */
 export function addStyles(root: Document, css: string): void {
   if ("adoptedStyleSheets" in root) {

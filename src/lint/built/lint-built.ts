@@ -1,5 +1,5 @@
-import { classifyLink } from "../../model/routes/links.ts";
-import { decode, normalizePath } from "../../model/routes/paths.ts";
+import { classifyLink } from "../../routes/links.ts";
+import { decode, normalizePath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { Finding } from "../finding.ts";
 import { writtenLinks } from "../rules/links.ts";

@@ -1,4 +1,4 @@
-import { splitNumberPrefix } from "../../model/routes/routes.ts";
+import { splitNumberPrefix } from "../../routes/routes.ts";
 import type { Finding } from "../finding.ts";
 
 /** What a part of an address may contain besides letters, which are in lower case. */

@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { createHeadingSlugger, headingSlug } from "../../model/routes/slugs.ts";
+import { createHeadingSlugger, headingSlug } from "../../routes/slugs.ts";
 import { lineOf, type ParsedText, plainText } from "./parsed-text.ts";
 
 /** An id that is written by hand, at the end of a heading. */

@@ -1,6 +1,6 @@
-import { classifyLink } from "../../model/routes/links.ts";
-import { docsBase, isIndexDoc, splitNumberPrefix } from "../../model/routes/routes.ts";
-import { headingSlug } from "../../model/routes/slugs.ts";
+import { classifyLink } from "../../routes/links.ts";
+import { docsBase, isIndexDoc, splitNumberPrefix } from "../../routes/routes.ts";
+import { headingSlug } from "../../routes/slugs.ts";
 import { choices } from "../../schema/describe-issue.ts";
 import type { CategoryLinkData, SidebarItemData, SidebarsFile } from "../../schema/docs.ts";
 import type { Locale, Localized } from "../../schema/localized.ts";

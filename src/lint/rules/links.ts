@@ -1,5 +1,5 @@
-import { classifyLink } from "../../model/routes/links.ts";
-import { decode, normalizePath, splitPath } from "../../model/routes/paths.ts";
+import { classifyLink } from "../../routes/links.ts";
+import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";

@@ -1,4 +1,4 @@
-import { decode, normalizePath, splitPath } from "../../model/routes/paths.ts";
+import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import type { RedirectsFile } from "../../schema/redirects.ts";
 import type { Finding } from "../finding.ts";
 import { type Rule, withSeverity } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { tagSlug } from "../../model/routes/slugs.ts";
+import { tagSlug } from "../../routes/slugs.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import type { Path } from "../files/json-file.ts";

@@ -1,4 +1,4 @@
-import { tagSlug } from "../../model/routes/slugs.ts";
+import { tagSlug } from "../../routes/slugs.ts";
 import type { TagsFile } from "../../schema/blog.ts";
 
 /** The entry of `_data/news-tags.json` that a name of a tag means, and the address part of the tag. */

@@ -1,5 +1,5 @@
-import { comparablePath, decode } from "../../model/routes/paths.ts";
-import { isCalendarDay } from "../../model/routes/routes.ts";
+import { comparablePath, decode } from "../../routes/paths.ts";
+import { isCalendarDay } from "../../routes/routes.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { switchLocale } from "../../model/routes/locales.ts";
-import { splitNumberPrefix } from "../../model/routes/routes.ts";
+import { switchLocale } from "../../routes/locales.ts";
+import { splitNumberPrefix } from "../../routes/routes.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Finding } from "../finding.ts";
 import type { LintPage } from "../pages.ts";

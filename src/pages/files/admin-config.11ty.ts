@@ -1,5 +1,5 @@
+import { adminConfig, hasAdmin } from "../../admin/config.ts";
 import type { PageData, SiteSettings } from "../../layouts/template.tsx";
-import { adminConfig, hasAdmin } from "../../output/admin/config.ts";
 
 /** What the CMS of `/admin` can edit. */
 export const data = {

@@ -1,6 +1,6 @@
+import { adminPage } from "../../admin/admin-page.ts";
+import { hasAdmin } from "../../admin/config.ts";
 import type { PageData, SiteSettings } from "../../layouts/template.tsx";
-import { adminPage } from "../../output/admin/admin-page.ts";
-import { hasAdmin } from "../../output/admin/config.ts";
 
 /** The page where editors write in the browser; nothing links to it. */
 export const data = {

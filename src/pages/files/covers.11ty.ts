@@ -1,4 +1,4 @@
-import { COVERS } from "../../ui/cover/covers.ts";
+import { COVERS } from "../../components/cover/covers.ts";
 
 /** The covers of posts, one file for all pages. */
 export const data = {

@@ -1,5 +1,5 @@
+import { headers } from "../../files/headers.ts";
 import type { PageData } from "../../layouts/template.tsx";
-import { headers } from "../../output/headers.ts";
 
 /** Netlify's headers, with the Content-Security-Policy. */
 export const data = { permalink: "_headers", eleventyExcludeFromCollections: true };

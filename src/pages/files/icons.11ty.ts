@@ -1,4 +1,4 @@
-import { ICON_SPRITE } from "../../ui/icon/paths.ts";
+import { ICON_SPRITE } from "../../components/icon/paths.ts";
 
 /** The icons with long paths, one file for all pages. */
 export const data = {

@@ -1,5 +1,5 @@
+import { manifest } from "../../files/manifests.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
-import { manifest } from "../../output/manifests.ts";
 
 /** Web manifest of each language. */
 export const data = files(manifest);

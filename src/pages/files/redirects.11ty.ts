@@ -1,5 +1,5 @@
+import { redirects } from "../../files/redirects.ts";
 import type { PageData } from "../../layouts/template.tsx";
-import { redirects } from "../../output/redirects.ts";
 
 /** Netlify's redirects. */
 export const data = { permalink: "_redirects", eleventyExcludeFromCollections: true };

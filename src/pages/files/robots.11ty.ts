@@ -1,5 +1,5 @@
+import { robots } from "../../files/robots.ts";
 import type { PageData } from "../../layouts/template.tsx";
-import { robots } from "../../output/robots.ts";
 
 /** What search engines may read. */
 export const data = { permalink: "robots.txt", eleventyExcludeFromCollections: true };

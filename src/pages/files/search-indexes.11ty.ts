@@ -1,5 +1,5 @@
 import { files, writeFile } from "../../layouts/template.tsx";
-import { searchIndexes } from "../../output/search/search-index.ts";
+import { searchIndexes } from "../../search/search-index.ts";
 
 /** Search index of each language, and of its archived docs. */
 export const data = files(searchIndexes);

@@ -1,5 +1,5 @@
+import { SECURITY_PATH, securityContact } from "../../files/security-contact.ts";
 import type { PageData, SiteSettings } from "../../layouts/template.tsx";
-import { SECURITY_PATH, securityContact } from "../../output/security-contact.ts";
 
 /** Whom to report security problems to (RFC 9116). */
 export const data = {

@@ -1,5 +1,5 @@
+import { sitemap } from "../../files/sitemap.ts";
 import type { PageData } from "../../layouts/template.tsx";
-import { sitemap } from "../../output/sitemap.ts";
 
 /** All pages with their languages (LOC-6). */
 export const data = { permalink: "sitemap.xml", eleventyExcludeFromCollections: true };

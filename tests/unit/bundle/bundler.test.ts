@@ -1,7 +1,7 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bundleAgain } from "../../../src/bundle/bundler.ts";
+import { bundleAgain } from "../../../src/assets/bundler.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 const FILES = {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import esbuild from "esbuild";
 import { expect, test } from "vitest";
-import { embeddedStyles } from "../../../src/bundle/embedded-styles.ts";
+import { embeddedStyles } from "../../../src/assets/embedded-styles.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 const TARGET = ["safari15"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageAddress, imageHtml } from "../../../src/bundle/image-html.ts";
+import { imageAddress, imageHtml } from "../../../src/assets/image-html.ts";
 import { parseHtml } from "../../support/build.ts";
 
 const file = (name: string, width: number, type: string) => ({

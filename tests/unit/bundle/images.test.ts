@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { copyImages, readImages } from "../../../src/bundle/images.ts";
+import { copyImages, readImages } from "../../../src/assets/images.ts";
 import { drawing, JPEG, noisePhoto, PNG } from "../../support/pictures.ts";
 import { addFiles, createTempFolder } from "../../support/temp-folder.ts";
 

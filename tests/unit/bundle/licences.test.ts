@@ -1,6 +1,6 @@
 import type { Metafile } from "esbuild";
 import { expect, test } from "vitest";
-import { licenceText, worksIn } from "../../../src/bundle/licences.ts";
+import { licenceText, worksIn } from "../../../src/assets/licences.ts";
 import { SiteError } from "../../../src/schema/finding.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 

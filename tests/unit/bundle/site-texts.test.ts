@@ -1,6 +1,6 @@
 import esbuild from "esbuild";
 import { expect, test } from "vitest";
-import { siteTexts } from "../../../src/bundle/site-texts.ts";
+import { siteTexts } from "../../../src/assets/site-texts.ts";
 import type { Labels } from "../../../src/schema/labels.ts";
 import { WIDGET_TEXTS } from "../../../src/schema/widget-texts.ts";
 import { LABEL_KEYS } from "../../support/labels.ts";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import esbuild from "esbuild";
 import { beforeAll, expect, test } from "vitest";
-import { bundleOnce } from "../../../src/bundle/bundler.ts";
-import { styles } from "../../../src/bundle/styles.ts";
-import { CSS_TARGET } from "../../../src/bundle/targets.ts";
+import { bundleOnce } from "../../../src/assets/bundler.ts";
+import { styles } from "../../../src/assets/styles.ts";
+import { CSS_TARGET } from "../../../src/assets/targets.ts";
 import { DESKTOP } from "../../../widgets/shared/media.ts";
 
 /** All styles as they are published: that of the pages, and those that come with scripts. */

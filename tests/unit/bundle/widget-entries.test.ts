@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import esbuild from "esbuild";
 import { afterEach, expect, test, vi } from "vitest";
-import { embeddedStyles } from "../../../src/bundle/embedded-styles.ts";
-import { findWidgets, widgetEntries } from "../../../src/bundle/widget-entries.ts";
+import { embeddedStyles } from "../../../src/assets/embedded-styles.ts";
+import { findWidgets, widgetEntries } from "../../../src/assets/widget-entries.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openFace, wrapText } from "../../../src/bundle/wrap-text.ts";
+import { openFace, wrapText } from "../../../src/assets/wrap-text.ts";
 
 const face = openFace("src/assets/fonts/young-serif.woff2");
 const BOX = { width: 596, height: 330, leading: 1.1 };

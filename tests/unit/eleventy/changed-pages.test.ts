@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { PageModel } from "../../../src/collections/pages/page-model.ts";
+import type { SiteData } from "../../../src/collections/site-data.ts";
 import { type ChangedPages, createChangedPages } from "../../../src/eleventy/changed-pages.ts";
 import type { PageToWrite } from "../../../src/eleventy/site-build.ts";
-import type { PageModel } from "../../../src/model/pages/page-model.ts";
-import type { SiteData } from "../../../src/model/site-data.ts";
 import { navbarFile } from "../../../src/schema/navbar.ts";
 import { both, contentSource, docSource, siteOf } from "../../support/site-data.ts";
 

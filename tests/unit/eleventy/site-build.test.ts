@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type AssetOptions, buildAssets } from "../../../src/bundle/assets.ts";
+import { type AssetOptions, buildAssets } from "../../../src/assets/assets.ts";
 import { formatPlace } from "../../../src/schema/finding.ts";
 import { loadSite } from "../../support/load-site.ts";
 import { drawing } from "../../support/pictures.ts";
 import { BUILT_ASSETS } from "../../support/site-data.ts";
 
 // Bundling stylesheet and scripts takes seconds, and no test here looks at them.
-vi.mock("../../../src/bundle/assets.ts");
+vi.mock("../../../src/assets/assets.ts");
 
 beforeEach(() => {
   vi.mocked(buildAssets).mockResolvedValue(BUILT_ASSETS);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
-import { decode } from "../../../src/model/routes/paths.ts";
+import { decode } from "../../../src/routes/paths.ts";
 import { property } from "../../support/property.ts";
 import { renderText } from "../../support/render-text.ts";
 

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { ContentFile } from "../../../src/eleventy/read-content.ts";
 import { renderTexts, type TextCache } from "../../../src/markdown/render-texts.ts";
 import type { RenderedPage, TextSources } from "../../../src/markdown/text-renderer.ts";
-import type { ContentFile } from "../../../src/read/read-content.ts";
 import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
 import { contentSource, docSource, postSource, siteData } from "../../support/site-data.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImageMetadata } from "../../../src/bundle/images.ts";
+import type { ImageMetadata } from "../../../src/assets/images.ts";
 import { renderTexts } from "../../../src/markdown/render-texts.ts";
 import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
 import { both, docSource, siteData } from "../../support/site-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { format, formatMeasure, formatNumber, pluralize } from "../../../src/model/format.ts";
+import { format, formatMeasure, formatNumber, pluralize } from "../../../src/collections/format.ts";
 
 test.each<{ pattern: string; values: Record<string, string | number>; text: string }>([
   {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { termId } from "../../../src/model/glossary.ts";
+import { termId } from "../../../src/collections/glossary.ts";
 import { both } from "../../support/site-data.ts";
 
 const GLOSSARY = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { keeper } from "../../../src/model/kept.ts";
+import { keeper } from "../../../src/collections/kept.ts";
 
 test("what was computed of an object is kept while its inputs are equal", () => {
   const kept = keeper<string>();

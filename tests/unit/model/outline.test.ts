@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Source } from "../../../src/model/sources.ts";
+import type { Source } from "../../../src/collections/sources.ts";
 import { sidebarsFile } from "../../../src/schema/docs.ts";
 import {
   ASSETS,

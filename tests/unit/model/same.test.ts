@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame } from "../../../src/model/same.ts";
+import { isSame } from "../../../src/collections/same.ts";
 
 const VALUE = { a: [1, { b: "x" }], c: null, d: new Map([["e", { f: true }]]) };
 

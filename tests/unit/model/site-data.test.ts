@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localeContext, reportIn } from "../../../src/model/site-data.ts";
+import { localeContext, reportIn } from "../../../src/collections/site-data.ts";
 import { LOCALES_FILE, siteData } from "../../support/site-data.ts";
 
 const PROBLEM = { file: "_data/x.json", problem: "x" };

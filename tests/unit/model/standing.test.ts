@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Standing } from "../../../src/model/sources.ts";
-import { sitemap } from "../../../src/output/sitemap.ts";
-import { renderPage } from "../../../src/ui/page/render-page.tsx";
+import type { Standing } from "../../../src/collections/sources.ts";
+import { sitemap } from "../../../src/files/sitemap.ts";
+import { renderPage } from "../../../src/layouts/document/render-page.tsx";
 import { parseHtml } from "../../support/build.ts";
 import { homeSource, postSource, siteData, siteOf } from "../../support/site-data.ts";
 import { metaOf } from "../../support/small-site.ts";

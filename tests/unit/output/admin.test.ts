@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { adminConfig } from "../../../src/output/admin/config.ts";
-import { type Field, fieldsOf } from "../../../src/output/admin/fields.ts";
-import { readSources } from "../../../src/read/read-sources.ts";
+import { adminConfig } from "../../../src/admin/config.ts";
+import { type Field, fieldsOf } from "../../../src/admin/fields.ts";
+import { readSources } from "../../../src/eleventy/read-sources.ts";
 import { createContent } from "../../support/build.ts";
 
 /** Configuration for the fixture with its source somewhere. */
@@ -56,7 +56,7 @@ describe("what can be edited in the browser", () => {
     ]);
   });
 
-  test("has a label in both languages for every field (otherwise: src/output/admin/labels.ts)", async () => {
+  test("has a label in both languages for every field (otherwise: src/admin/labels.ts)", async () => {
     const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
     const fields = collections.flatMap(({ fields, index_file, files = [] }) =>
       allFields([

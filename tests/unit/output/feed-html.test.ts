@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedHtml } from "../../../src/output/feed-html.ts";
+import { feedHtml } from "../../../src/files/feed-html.ts";
 
 const POST = "https://site.example/en/blog/post";
 

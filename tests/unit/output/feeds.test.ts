@@ -1,8 +1,8 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { blogFeeds } from "../../../src/files/feeds.ts";
 import { renderTexts } from "../../../src/markdown/render-texts.ts";
-import { blogFeeds } from "../../../src/output/feeds.ts";
 import { authorsFile } from "../../../src/schema/blog.ts";
 import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
 import { both, postSource, siteData, siteOf } from "../../support/site-data.ts";

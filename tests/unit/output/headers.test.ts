@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Preview } from "../../../src/model/site-data.ts";
-import { headers } from "../../../src/output/headers.ts";
-import type { OutputSources } from "../../../src/output/output-file.ts";
-import { securityContact } from "../../../src/output/security-contact.ts";
+import type { Preview } from "../../../src/collections/site-data.ts";
+import { headers } from "../../../src/files/headers.ts";
+import type { OutputSources } from "../../../src/files/output-file.ts";
+import { securityContact } from "../../../src/files/security-contact.ts";
 import { loadHeaders } from "../../../src/tools/netlify-rules.ts";
 import { SITE, siteData } from "../../support/site-data.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";

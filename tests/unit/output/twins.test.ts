@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { llmsTxt } from "../../../src/output/llms-txt.ts";
-import type { OutputSources } from "../../../src/output/output-file.ts";
-import { sitemap } from "../../../src/output/sitemap.ts";
-import { markdownTwins } from "../../../src/output/twins.ts";
-import { PageFoot } from "../../../src/ui/page-foot/page-foot.tsx";
+import { PageFoot } from "../../../src/components/page-foot/page-foot.tsx";
+import { llmsTxt } from "../../../src/files/llms-txt.ts";
+import type { OutputSources } from "../../../src/files/output-file.ts";
+import { sitemap } from "../../../src/files/sitemap.ts";
+import { markdownTwins } from "../../../src/files/twins.ts";
 import {
   both,
   contentSource,

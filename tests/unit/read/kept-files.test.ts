@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type KeptFiles, readKept } from "../../../src/read/kept-files.ts";
+import { type KeptFiles, readKept } from "../../../src/eleventy/kept-files.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 

@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type ContentCache, readContent } from "../../../src/read/read-content.ts";
-import type { ContentFrame } from "../../../src/read/read-data.ts";
+import { type ContentCache, readContent } from "../../../src/eleventy/read-content.ts";
+import type { ContentFrame } from "../../../src/eleventy/read-data.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 import { both, siteData } from "../../support/site-data.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";

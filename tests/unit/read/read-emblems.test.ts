@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEmblems } from "../../../src/read/read-emblems.ts";
+import { readEmblems } from "../../../src/eleventy/read-emblems.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 

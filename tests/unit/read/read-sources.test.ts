@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSources } from "../../../src/read/read-sources.ts";
+import { readSources } from "../../../src/eleventy/read-sources.ts";
 import { createContent } from "../../support/build.ts";
 
 const post = (frontMatter = "") => `---\ntitle: Inlägg\n${frontMatter}---\nText.\n`;

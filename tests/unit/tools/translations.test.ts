@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import {
   type TranslatedPage,
   translatedPages,
-} from "../../../src/model/translations/translations.ts";
-import { readSources } from "../../../src/read/read-sources.ts";
+} from "../../../src/collections/translations/translations.ts";
+import { readSources } from "../../../src/eleventy/read-sources.ts";
 import { confirm, translationsMarkdown } from "../../../src/tools/translations.ts";
 import { createContent } from "../../support/build.ts";
 

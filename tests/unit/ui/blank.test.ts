@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, blank } from "../../../src/ui/page/blank.ts";
+import { around, blank } from "../../../src/layouts/document/blank.ts";
 
 test("HTML is taken apart at a blank", () => {
   expect(around(blank("body"), `<p>${blank("body")}</p>`)).toEqual(["<p>", "</p>"]);

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { headElements } from "../../../src/ui/head/head-elements.ts";
+import { headElements } from "../../../src/components/head/head-elements.ts";
 
 const html = (children: Parameters<typeof headElements>[0]) =>
   headElements(children).map((element) => renderToStaticMarkup(element));

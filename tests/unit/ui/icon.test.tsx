@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Icon } from "../../../src/ui/icon/icon.tsx";
-import { ICON_SPRITE, PATHS } from "../../../src/ui/icon/paths.ts";
+import { Icon } from "../../../src/components/icon/icon.tsx";
+import { ICON_SPRITE, PATHS } from "../../../src/components/icon/paths.ts";
 
 test("icons of the footer are in one cached file, the others in the page", () => {
   expect(renderToStaticMarkup(<Icon name="close" />)).toContain(`<path d="${PATHS.close}">`);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Island } from "../../../src/ui/island/island.tsx";
+import { Island } from "../../../src/components/island/island.tsx";
 import { parseHtml } from "../../support/build.ts";
 
 interface Props {

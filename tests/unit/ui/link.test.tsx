@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Link } from "../../../src/components/link/link.tsx";
 import type { Labels } from "../../../src/schema/labels.ts";
-import { Link } from "../../../src/ui/link/link.tsx";
 
 const NEW_TAB = "(opens in a new tab)";
 const SAFE = "noopener noreferrer";

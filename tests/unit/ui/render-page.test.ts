@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { PageModel } from "../../../src/model/pages/page-model.ts";
+import type { PageModel } from "../../../src/collections/pages/page-model.ts";
+import { renderPage } from "../../../src/layouts/document/render-page.tsx";
 import { sidebarsFile, versionsFile } from "../../../src/schema/docs.ts";
 import { navbarFile } from "../../../src/schema/navbar.ts";
-import { renderPage } from "../../../src/ui/page/render-page.tsx";
 import { parseHtml } from "../../support/build.ts";
 import { both, docSource, siteOf } from "../../support/site-data.ts";
 import { SMALL_SITE } from "../../support/small-site.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { reuse } from "../../../src/ui/page/reuse.ts";
+import { reuse } from "../../../src/layouts/document/reuse.ts";
 
 test("what looks the same is drawn once", () => {
   const data = {};

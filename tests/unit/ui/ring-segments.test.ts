@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ringSegments } from "../../../src/ui/blocks/ring-segments.ts";
+import { ringSegments } from "../../../src/blocks/chart/ring-segments.ts";
 
 /** Where the outer edge of a segment begins and ends. */
 const outerEdge = (path = "") => /^M([^A]+)A49,49,0,[01],1,([^LA]+)/.exec(path)?.slice(1);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { comparablePath, isSamePath, normalizePath } from "../../../src/model/routes/paths.ts";
-import { makeIndex } from "../../../src/output/search/make-index.ts";
-import { scriptJson } from "../../../src/ui/json/script-json.ts";
+import { scriptJson } from "../../../src/components/json/script-json.ts";
+import { comparablePath, isSamePath, normalizePath } from "../../../src/routes/paths.ts";
+import { makeIndex } from "../../../src/search/make-index.ts";
 import { start as startAnnouncement } from "../../../widgets/behaviours/announcement.ts";
 import { startCarryAddress } from "../../../widgets/behaviours/carry-address.ts";
 import { start as startChecklists } from "../../../widgets/behaviours/checklist.ts";

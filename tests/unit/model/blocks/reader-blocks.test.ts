@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type BlockName, buildBlock } from "../../../../src/model/blocks/blocks.ts";
-import type { SiteData } from "../../../../src/model/site-data.ts";
+import { type BlockName, buildBlock } from "../../../../src/blocks/blocks.ts";
+import type { SiteData } from "../../../../src/collections/site-data.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";
 

@@ -4,7 +4,7 @@ import {
   monthPlaces,
   WHEEL,
   wheelPlaces,
-} from "../../../../src/model/blocks/year-wheel.ts";
+} from "../../../../src/blocks/academic-year/year-wheel-data.ts";
 
 const AUGUST: MonthSpan = { first: 0, count: 1 };
 const WINTER: MonthSpan = { first: 4, count: 3 };

@@ -1,6 +1,10 @@
 /// <reference path="../../../../src/svg.d.ts" />
 import { expect, test } from "vitest";
-import { clothOf, type Point, patchPlaces } from "../../../../src/model/boilersuit/patch-places.ts";
+import {
+  clothOf,
+  type Point,
+  patchPlaces,
+} from "../../../../src/collections/boilersuit/patch-places.ts";
 import drawing from "../../../../src/theme/boilersuit/boilersuit.svg";
 
 const CLOTH = clothOf(drawing);

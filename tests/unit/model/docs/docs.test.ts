@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { buildDocPlace } from "../../../../src/model/docs/docs.ts";
-import type { DocPage } from "../../../../src/model/pages/page-model.ts";
-import type { DocSource } from "../../../../src/model/sources.ts";
+import { buildDocPlace } from "../../../../src/collections/docs/docs.ts";
+import type { DocPage } from "../../../../src/collections/pages/page-model.ts";
+import type { DocSource } from "../../../../src/collections/sources.ts";
 import { type SidebarsFile, sidebarsFile } from "../../../../src/schema/docs.ts";
 import { both, docSource, siteOf, versionsOf } from "../../../support/site-data.ts";
 

@@ -6,8 +6,8 @@ import {
   versionCandidates,
   versionNotes,
   versionTarget,
-} from "../../../../src/model/docs/versions.ts";
-import type { DocSource } from "../../../../src/model/sources.ts";
+} from "../../../../src/collections/docs/versions.ts";
+import type { DocSource } from "../../../../src/collections/sources.ts";
 import { sidebarsFile, versionsFile } from "../../../../src/schema/docs.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, docSource, versionsOf } from "../../../support/site-data.ts";

@@ -4,7 +4,7 @@ import {
   formatMoment,
   formatSpan,
   zonedTime,
-} from "../../../../src/model/events/dates.ts";
+} from "../../../../src/collections/events/dates.ts";
 import { LOCALES_FILE } from "../../../support/site-data.ts";
 
 const { sv, en } = LOCALES_FILE.locales;

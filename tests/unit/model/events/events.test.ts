@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { named } from "../../../../src/model/events/event-addresses.ts";
-import { listedEvents } from "../../../../src/model/events/events.ts";
+import { named } from "../../../../src/collections/events/event-addresses.ts";
+import { listedEvents } from "../../../../src/collections/events/events.ts";
 import type { SiteEvent } from "../../../../src/schema/home.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";

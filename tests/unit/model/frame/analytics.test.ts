@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type RouteParams, routeOf } from "../../../../src/model/frame/analytics.ts";
-import type { PageModel } from "../../../../src/model/pages/page-model.ts";
+import { type RouteParams, routeOf } from "../../../../src/collections/frame/analytics.ts";
+import type { PageModel } from "../../../../src/collections/pages/page-model.ts";
 import { analyticsSettings } from "../../../../src/schema/analytics.ts";
 import { versionsFile } from "../../../../src/schema/docs.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unchosenMode } from "../../../../src/model/frame/color-mode.ts";
+import { unchosenMode } from "../../../../src/collections/frame/color-mode.ts";
 import { colorModeSettings } from "../../../../src/schema/color-mode.ts";
 
 test.each([

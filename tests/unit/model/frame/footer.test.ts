@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildFooter } from "../../../../src/model/frame/footer.ts";
+import { buildFooter } from "../../../../src/collections/frame/footer.ts";
 import { type FooterFile, footerFile } from "../../../../src/schema/footer.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, contextOf } from "../../../support/site-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MetaFields, metaIdentity } from "../../../../src/model/frame/head-identity.ts";
+import { type MetaFields, metaIdentity } from "../../../../src/collections/frame/head-identity.ts";
 
 const light = "(prefers-color-scheme: light)";
 

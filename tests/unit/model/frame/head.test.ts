@@ -4,7 +4,7 @@ import {
   breadcrumbList,
   headTitle,
   mergeHead,
-} from "../../../../src/model/frame/head.ts";
+} from "../../../../src/collections/frame/head.ts";
 
 const absolute = (path: string) => `https://www.iare.se${path}`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { OutputSources } from "../../../../src/output/output-file.ts";
-import { outputFiles } from "../../../../src/output/outputs.ts";
-import { renderPage } from "../../../../src/ui/page/render-page.tsx";
+import type { OutputSources } from "../../../../src/files/output-file.ts";
+import { outputFiles } from "../../../../src/files/outputs.ts";
+import { renderPage } from "../../../../src/layouts/document/render-page.tsx";
 import { contentSource, inBothLanguages, SITE, siteOf } from "../../../support/site-data.ts";
 import { metaOf, SMALL_SITE } from "../../../support/small-site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TocEntry } from "../../../../src/model/frame/frame-model.ts";
-import { buildToc } from "../../../../src/model/frame/toc.ts";
+import type { TocEntry } from "../../../../src/collections/frame/frame-model.ts";
+import { buildToc } from "../../../../src/collections/frame/toc.ts";
 import { contentSource, docSource, heading, SITE, siteOf } from "../../../support/site-data.ts";
 
 /** `a(b c) d`: children in brackets. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resolveNavbar } from "../../../../src/model/navbar/navbar.ts";
+import { resolveNavbar } from "../../../../src/collections/navbar/navbar.ts";
 import { navbarFile } from "../../../../src/schema/navbar.ts";
 import { labels, navbarOf } from "../../../support/navbar.ts";
 import { both, contextOf } from "../../../support/site-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../../../src/read/read-content.ts";
+import { readContent } from "../../../../src/eleventy/read-content.ts";
 import type { Finding } from "../../../../src/schema/finding.ts";
 import { siteData } from "../../../support/site-data.ts";
 import { createTempFolder } from "../../../support/temp-folder.ts";

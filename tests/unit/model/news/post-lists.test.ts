@@ -4,7 +4,7 @@ import {
   paginate,
   postNeighbours,
   recentPosts,
-} from "../../../../src/model/news/post-lists.ts";
+} from "../../../../src/collections/news/post-lists.ts";
 import { authorsFile } from "../../../../src/schema/blog.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingMinutes } from "../../../../src/model/news/reading-time.ts";
+import { readingMinutes } from "../../../../src/collections/news/reading-time.ts";
 import { blogOf, postSource } from "../../../support/site-data.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "ord").join(" ");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Tag } from "../../../../src/model/news/blog.ts";
-import { tagGroups } from "../../../../src/model/news/tags.ts";
+import type { Tag } from "../../../../src/collections/news/blog.ts";
+import { tagGroups } from "../../../../src/collections/news/tags.ts";
 import { tagsFile } from "../../../../src/schema/blog.ts";
 import { blogOf, both, postSource, SITE, siteOf } from "../../../support/site-data.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { PageModel } from "../../../../src/model/pages/page-model.ts";
-import type { SharePicture } from "../../../../src/model/pages/share-picture.ts";
-import type { SiteData } from "../../../../src/model/site-data.ts";
+import type { PageModel } from "../../../../src/collections/pages/page-model.ts";
+import type { SharePicture } from "../../../../src/collections/pages/share-picture.ts";
+import type { SiteData } from "../../../../src/collections/site-data.ts";
 import { sidebarsFile } from "../../../../src/schema/docs.ts";
 import { navbarFile } from "../../../../src/schema/navbar.ts";
 import { rightItems } from "../../../support/navbar.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildHome } from "../../../../src/model/pages/home.ts";
+import { buildHome } from "../../../../src/collections/pages/home.ts";
 import type { ChapterMapFile } from "../../../../src/schema/blocks.ts";
 import { type EventsFile, eventsFile, partnersFile } from "../../../../src/schema/home.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageStyles } from "../../../../src/model/pages/page-styles.ts";
-import type { PlannedPage } from "../../../../src/model/pages/planned-page.ts";
+import { pageStyles } from "../../../../src/collections/pages/page-styles.ts";
+import type { PlannedPage } from "../../../../src/collections/pages/planned-page.ts";
 import { contentSource } from "../../../support/site-data.ts";
 
 const source = contentSource("section", { text: { styles: ["chart", "code"] } });

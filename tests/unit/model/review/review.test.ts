@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { operatingYears } from "../../../../src/model/review/operating-years.ts";
-import { buildReview, type WrittenText } from "../../../../src/model/review/review.ts";
-import type { SiteData } from "../../../../src/model/site-data.ts";
-import { renderPage } from "../../../../src/ui/page/render-page.tsx";
+import { operatingYears } from "../../../../src/collections/review/operating-years.ts";
+import { buildReview, type WrittenText } from "../../../../src/collections/review/review.ts";
+import type { SiteData } from "../../../../src/collections/site-data.ts";
+import { renderPage } from "../../../../src/layouts/document/render-page.tsx";
 import { parseHtml } from "../../../support/build.ts";
 import {
   both,

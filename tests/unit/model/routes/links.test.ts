@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyLink } from "../../../../src/model/routes/links.ts";
+import { classifyLink } from "../../../../src/routes/links.ts";
 
 test.each([
   { target: "#a", kind: "fragment" },

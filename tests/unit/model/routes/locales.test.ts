@@ -4,7 +4,7 @@ import {
   localizeTarget,
   localPath,
   switchLocale,
-} from "../../../../src/model/routes/locales.ts";
+} from "../../../../src/routes/locales.ts";
 import { LOCALES_FILE as LOCALES } from "../../../support/site-data.ts";
 
 test.each([

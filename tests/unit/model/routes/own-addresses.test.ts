@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownAddresses } from "../../../../src/model/routes/own-addresses.ts";
+import { ownAddresses } from "../../../../src/routes/own-addresses.ts";
 import { contentSource, contextOf, LOCALES_FILE, postSource } from "../../../support/site-data.ts";
 
 const content = (key: string, sv: string, en?: string) => [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSummaries } from "../../../../src/model/routes/page-summaries.ts";
+import { pageSummaries } from "../../../../src/routes/page-summaries.ts";
 import { contentSource, docSource, LOCALES_FILE, postSource } from "../../../support/site-data.ts";
 
 test("a page is known by its own address in each language, an untranslated one by the other's words", () => {

@@ -7,7 +7,7 @@ import {
   normalizePath,
   outputPathOf,
   splitPath,
-} from "../../../../src/model/routes/paths.ts";
+} from "../../../../src/routes/paths.ts";
 
 test.each([
   { a: "/Docs/Board/", b: "/docs/board", same: true },

@@ -8,7 +8,7 @@ import {
   parsePostPath,
   postUrl,
   splitNumberPrefix,
-} from "../../../../src/model/routes/routes.ts";
+} from "../../../../src/routes/routes.ts";
 
 describe("number prefixes", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createHeadingSlugger, headingSlug, tagSlug } from "../../../../src/model/routes/slugs.ts";
+import { createHeadingSlugger, headingSlug, tagSlug } from "../../../../src/routes/slugs.ts";
 
 test.each([
   { heading: "Översikt", id: "översikt" },

@@ -3,7 +3,7 @@ import {
   lostEntries,
   translatedPages,
   translationTable,
-} from "../../../../src/model/translations/translations.ts";
+} from "../../../../src/collections/translations/translations.ts";
 import { versionsFile } from "../../../../src/schema/docs.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import {

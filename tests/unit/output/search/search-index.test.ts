@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { Block } from "../../../../src/blocks/block.tsx";
+import type { BlockModel } from "../../../../src/blocks/blocks.ts";
 import { renderTexts } from "../../../../src/markdown/render-texts.ts";
-import type { BlockModel } from "../../../../src/model/blocks/blocks.ts";
-import { makeIndex, readSections } from "../../../../src/output/search/make-index.ts";
-import { searchJobs } from "../../../../src/output/search/search-index.ts";
 import { synonymsFile } from "../../../../src/schema/synonyms.ts";
-import { Block } from "../../../../src/ui/blocks/block.tsx";
+import { makeIndex, readSections } from "../../../../src/search/make-index.ts";
+import { searchJobs } from "../../../../src/search/search-index.ts";
 import { createSearch } from "../../../../widgets/search/engine.ts";
 import type { SearchFile } from "../../../../widgets/search/index-settings.ts";
 import { emptyTexts, TEXTS, textFile } from "../../../support/checked-site.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { colorModeTexts } from "../../../../src/model/frame/color-mode.ts";
+import { colorModeTexts } from "../../../../src/collections/frame/color-mode.ts";
 import type { Labels } from "../../../../src/schema/labels.ts";
 import { LOCALES } from "../../../../src/schema/localized.ts";
 import {

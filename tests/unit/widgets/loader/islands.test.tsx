@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Island } from "../../../../src/ui/island/island.tsx";
+import { Island } from "../../../../src/components/island/island.tsx";
 import { hydrate } from "../../../../widgets/loader/hydrate.tsx";
 import { startIslands } from "../../../../widgets/loader/islands.ts";
 import type { WidgetRegistry } from "../../../../widgets/loader/widget-registry.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { SideList } from "../../../../src/components/sidebar/side-list.tsx";
 import type { MenuGroup, MenuItem, MenuPage } from "../../../../src/schema/menu.ts";
-import { SideList } from "../../../../src/ui/sidebar/side-list.tsx";
 import { MenuList } from "../../../../widgets/navbar/menu-list.tsx";
 import Navbar from "../../../../widgets/navbar/navbar.tsx";
 import { menus } from "../../../support/menus.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DocSource } from "../../../../../src/model/sources.ts";
+import type { DocSource } from "../../../../../src/collections/sources.ts";
 import { sidebarsFile } from "../../../../../src/schema/docs.ts";
 import { EVERYTHING, labelled, menuOf } from "../../../../support/docs-menu.ts";
 import { both, docSource, heading, siteOf } from "../../../../support/site-data.ts";

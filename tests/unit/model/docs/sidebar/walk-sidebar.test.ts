@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstLink } from "../../../../../src/model/docs/sidebar/walk-sidebar.ts";
+import { firstLink } from "../../../../../src/collections/docs/sidebar/walk-sidebar.ts";
 import { labelled, menuOf } from "../../../../support/docs-menu.ts";
 import { both, docSource } from "../../../../support/site-data.ts";
 

@@ -1,0 +1,161 @@
+import type { JsonSchema } from "../schema/json-schema.ts";
+import { LOCALES } from "../schema/localized.ts";
+import { labelOf } from "./labels.ts";
+
+/** A field of Sveltia CMS, as far as the project uses them. */
+export interface Field {
+  name: string;
+  label: string;
+  hint?: string;
+  widget: string;
+  required: boolean;
+  /** Of an object, or of each entry of a list. */
+  fields?: Field[];
+  /** Forms that an entry of a list can have, such as the types of navbar items. */
+  types?: { name: string; label: string; widget: "object"; fields: Field[] }[];
+  [option: string]: unknown;
+}
+
+const YES_OR_NO = [
+  { label: "Ja / Yes", value: true },
+  { label: "Nej / No", value: false },
+];
+
+/** Fields that hold sentences. */
+const SENTENCES = ["description", "task", "note", "content", "lead", "text", "empty", "html"];
+
+/**
+ * The fields that a schema describes. Constants and recursive schemas have no field; they stay as they
+ * are in the file. Fields have no default value, as the CMS would write it into every file.
+ *
+ * @param value what the file holds now; names the keys of a record, and which of several forms is used
+ */
+export function fieldsOf(schema: JsonSchema, value: unknown): Field[] {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const named = Object.entries(properties).flatMap(([name, property]) =>
+    fieldOf(name, property, required.includes(name), valueAt(value, name)),
+  );
+  if (named.length > 0 || !isRecordSchema(schema)) return named;
+  // A record has whatever keys its file has.
+  return Object.keys(isObject(value) ? value : {}).flatMap((name) =>
+    fieldOf(name, additionalProperties || {}, true, valueAt(value, name)).map((field) => ({
+      ...field,
+      label: name,
+    })),
+  );
+}
+
+/** The field of a file that is one list. */
+export function rootList(schema: JsonSchema, value: unknown): Field[] {
+  return fieldOf("items", schema, true, value).map((field) => ({ ...field, root: true }));
+}
+
+function fieldOf(name: string, written: JsonSchema, required: boolean, value: unknown): Field[] {
+  const schema = chosenForm(written, value);
+  if (!schema || schema.const !== undefined) return [];
+  const isRequired = required && !formsOf(written).some(({ type }) => type === "null");
+  const options = optionsOf(name, schema, value, isRequired);
+  if (!options) return [];
+  const { description } = schema;
+  const hint = description ? { hint: description } : {};
+  return [{ name, label: labelOf(name), ...hint, required: isRequired, ...options }];
+}
+
+/** Widget and options; undefined where there is none. */
+function optionsOf(
+  name: string,
+  schema: JsonSchema,
+  value: unknown,
+  isRequired: boolean,
+): (Pick<Field, "widget"> & Partial<Field>) | undefined {
+  if (schema.enum) return { widget: "select", options: schema.enum };
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case "boolean":
+      // A switch has no third state: the CMS would write `false` into every file that leaves it out.
+      return isRequired ? { widget: "boolean" } : { widget: "select", options: YES_OR_NO };
+    case "number":
+      return { widget: "number", value_type: "float", step: 1 };
+    case "integer":
+      return { widget: "number", value_type: "int" };
+    case "string":
+      return textOptions(name, schema);
+    case "array":
+      return listOptions(schema, value);
+    case "object": {
+      const fields = fieldsOf(schema, value);
+      return fields.length > 0 ? { widget: "object", collapsed: false, fields } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function textOptions(name: string, { format, pattern = "" }: JsonSchema) {
+  const mayBe = (text: string) => pattern !== "" && new RegExp(pattern).test(text);
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (mayBe("2026-12-01T17:30") && !mayBe("x"))
+    return { widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
+  if (mayBe("#1234ef") && !mayBe("x")) return { widget: "color" };
+  if (format === "email") return { widget: "string", type: "email" };
+  if (format === "uri") return { widget: "string", type: "url" };
+  return { widget: SENTENCES.includes(name) ? "text" : "string" };
+}
+
+function listOptions({ items = {} }: JsonSchema, value: unknown) {
+  const forms = formsOf(items);
+  const shared = { widget: "list", collapsed: true };
+  if (forms.length > 1) {
+    const types = forms.flatMap((form) => typeOf(form));
+    return { ...shared, types, summary: "{{label.sv}}{{value.sv}}{{docId}}" };
+  }
+  if (items.type === "string") return { widget: "list" };
+  const entries = Array.isArray(value) ? value : [];
+  const fields = fieldsOf(items, Object.assign({}, ...entries));
+  return fields.length > 0 ? { ...shared, fields, summary: summaryOf(fields) } : undefined;
+}
+
+/** One form of the entries of a list; its name is the constant in `type`. */
+function typeOf(form: JsonSchema): NonNullable<Field["types"]> {
+  const name = form.properties?.type?.const;
+  if (typeof name !== "string") return [];
+  return [{ name, label: labelOf(name), widget: "object", fields: fieldsOf(form, undefined) }];
+}
+
+/** What is shown of an entry while it is folded: its first text. */
+function summaryOf(fields: readonly Field[]): string {
+  const [first] = fields;
+  if (!first) return "";
+  return first.fields ? `{{${first.name}.${LOCALES[0]}}}` : `{{${first.name}}}`;
+}
+
+/** Of several forms the one that the file has now; null does not count as one. */
+function chosenForm(schema: JsonSchema, value: unknown): JsonSchema | undefined {
+  const forms = formsOf(schema).filter(({ type }) => type !== "null");
+  if (forms.length === 0) return schema.$ref ? undefined : schema;
+  const form = forms.length === 1 ? forms[0] : forms.find((each) => hasForm(each, value));
+  if (!form) return undefined;
+  return { ...schema, ...form };
+}
+
+/** Whether a list has the entries, or an object the keys, that a form asks for. */
+function hasForm({ type, items, required = [] }: JsonSchema, value: unknown): boolean {
+  if (type === "array")
+    return Array.isArray(value) && value.every((entry) => hasForm(items ?? {}, entry));
+  return isObject(value) && required.every((key) => key in value);
+}
+
+function formsOf({ anyOf, oneOf }: JsonSchema): JsonSchema[] {
+  return anyOf ?? oneOf ?? [];
+}
+
+function isRecordSchema({ properties, additionalProperties }: JsonSchema): boolean {
+  return !properties && isObject(additionalProperties);
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return isObject(value) ? value[key] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

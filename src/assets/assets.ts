@@ -1,0 +1,102 @@
+import { basename, join } from "node:path";
+import type { BuildOptions, Metafile } from "esbuild";
+import type { Assets } from "../collections/frame/shell.ts";
+import { buildAdmin } from "./admin.ts";
+import { bundleAgain, bundleOnce } from "./bundler.ts";
+import { preloadFonts } from "./fonts.ts";
+import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
+import { licenceText, worksIn } from "./licences.ts";
+import { policyHash } from "./policy-hash.ts";
+import { FIRST_SCRIPT, type ScriptOptions, scripts } from "./scripts.ts";
+import { styles, stylesheetEntry } from "./styles.ts";
+
+/** The addresses that pages need, and what else follows from the assets. */
+export interface BuiltAssets extends Assets {
+  /** The inline script's source in the Content-Security-Policy: `'sha256-…'`. */
+  inlineScriptHash: string;
+  /** Licences of third-party code and fonts in the assets, as one text. */
+  licences: string;
+}
+
+export interface AssetOptions extends ScriptOptions, InlineSettings {
+  /**
+   * Whether file names hold a hash of the content, so that browsers can cache them forever. Off in
+   * development, where a new name would change every page; there bundles are cached.
+   */
+  hashed: boolean;
+  /** Whether there is a page where editors write in the browser. */
+  hasAdmin: boolean;
+}
+
+/**
+ * Bundles stylesheets and scripts into the output folder.
+ *
+ * @param output folder that the site is written to
+ * @returns what pages, headers and `licenses.txt` need to know of them
+ * @throws SiteError when third-party code or a font has no known licence
+ */
+export async function buildAssets(output: string, options: AssetOptions): Promise<BuiltAssets> {
+  const { hashed, hasAnnouncement, hasAdmin } = options;
+  const shared = {
+    bundle: true,
+    minify: hashed,
+    logLevel: "warning",
+    outdir: join(output, "assets"),
+    entryNames: hashed ? "[name]-[hash]" : "[name]",
+    define: { "process.env.NODE_ENV": hashed ? '"production"' : '"development"' },
+    // Hashes depend on the paths of packages, which must not depend on symbolic links.
+    preserveSymlinks: true,
+    jsx: "automatic",
+    // Ours is for type checks only, and would make esbuild write "use strict" into every page.
+    tsconfigRaw: "{}",
+  } satisfies BuildOptions;
+  const bundle = hashed ? bundleOnce : bundleAgain;
+  const [style, script, inline, banner, adminWorks = []] = await Promise.all([
+    bundle(styles(shared, hasAnnouncement)),
+    bundle(scripts(shared, options)),
+    bundle(inlineScript(shared, options)),
+    bundle(basePathBanner(shared)),
+    ...(hasAdmin ? [buildAdmin(output)] : []),
+  ]);
+  const firstScript = outputOf(script.metafile, FIRST_SCRIPT);
+  const inlineText = textOf(inline);
+  return {
+    stylesheet: addressOf(outputOf(style.metafile, stylesheetEntry(hasAnnouncement))),
+    script: addressOf(firstScript),
+    preloadScripts: hashed ? importsOf(script.metafile, firstScript).map(addressOf) : [],
+    inlineScript: inlineText,
+    baseUrlBanner: textOf(banner),
+    inlineScriptHash: policyHash(inlineText),
+    preloadFonts: preloadFonts(style.metafile),
+    licences: licenceText([
+      ...worksIn(
+        [style, script, inline, banner].map(({ metafile }) => metafile),
+        "pages",
+      ),
+      ...adminWorks,
+    ]),
+  };
+}
+
+function addressOf(file: string): string {
+  return `/assets/${basename(file)}`;
+}
+
+function outputOf(metafile: Metafile, entryPoint: string): string {
+  const [file] =
+    Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
+  if (!file) throw new Error(`esbuild wrote nothing for ${entryPoint}`);
+  return file;
+}
+
+/** The files that a script imports at once; esbuild shares them with other scripts. */
+function importsOf({ outputs }: Metafile, file: string): string[] {
+  return (outputs[file]?.imports ?? [])
+    .filter(({ kind }) => kind === "import-statement")
+    .map(({ path }) => path)
+    .sort();
+}
+
+function textOf({ outputFiles }: { outputFiles?: { text: string }[] | undefined }): string {
+  return outputFiles?.[0]?.text.trim() ?? "";
+}

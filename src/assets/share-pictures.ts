@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { SharePicture } from "../collections/pages/share-picture.ts";
+import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
+import { type Face, openFace, type WrappedText, wrapText } from "./wrap-text.ts";
+
+/** Pictures are kept between builds; their names hold a hash of what they show. */
+const CACHE = ".cache/share-pictures";
+const OUTPUT_FOLDER = "assets/share";
+
+const FACE = "src/assets/fonts/young-serif.woff2";
+
+/** What draws the pictures. */
+export interface PictureDrawing {
+  /**
+   * The picture as SVG in the colours of the tokens.
+   *
+   * @param words SVG, from the upper left corner of their box
+   */
+  svg(picture: SharePicture, words: string): string;
+  /** The box of the words, in pixels. */
+  words: { left: number; top: number; right: number; bottom: number };
+}
+
+/** Pictures of one build. */
+export interface SharePictures {
+  /** Address of a picture, which `write` makes. */
+  addressOf(picture: SharePicture): string;
+  /** Puts all pictures into the output folder. */
+  write(output: string): Promise<void>;
+}
+
+/** Pictures that links to the pages show; pages that show the same share one file. */
+export function sharePictures({ svg, words }: PictureDrawing): SharePictures {
+  const svgs = new Map<string, string>();
+  const styles = TOKEN_FILES.map((name) => readFileSync(name, "utf8"));
+  const light = new Map(designTokens(...styles).colors.map((color) => [color.name, color.light]));
+  const face = openFace(FACE);
+  return {
+    addressOf(picture) {
+      const drawn = inColour(svg(picture, wordsSvg(picture, face, words)), light);
+      const name = `${createHash("sha256").update(drawn).digest("hex").slice(0, 16)}.png`;
+      svgs.set(name, drawn);
+      return `/${OUTPUT_FOLDER}/${name}`;
+    },
+    async write(output) {
+      await mkdir(CACHE, { recursive: true });
+      await mkdir(join(output, OUTPUT_FOLDER), { recursive: true });
+      const left = svgs.entries();
+      const worker = async () => {
+        for (const [name, drawn] of left) {
+          const kept = join(CACHE, name);
+          if (!existsSync(kept)) await draw(drawn, kept);
+          await copyFile(kept, join(output, OUTPUT_FOLDER, name));
+        }
+      };
+      // A few at a time: each takes several megabytes while it is drawn.
+      await Promise.all(Array.from({ length: 4 }, worker));
+    },
+  };
+}
+
+/** An interrupted build leaves no half file under the name of the picture. */
+async function draw(svg: string, path: string): Promise<void> {
+  await sharp(Buffer.from(svg)).removeAlpha().png().toFile(`${path}.part`);
+  await rename(`${path}.part`, path);
+}
+
+const TITLE = { largest: 104, leading: 1.1 };
+const LINE = { largest: 34, leading: 1.35, height: 105 };
+/** From the top of the words to the top of the title, below mark and name. */
+const NAME_HEIGHT = 140;
+
+function wordsSvg(
+  { title, line, siteTitle }: SharePicture,
+  face: Face,
+  { left, top, right, bottom }: PictureDrawing["words"],
+): string {
+  const width = right - left;
+  const height = bottom - top;
+  const below = line ? wrapText(line, face, LINE.largest, { ...LINE, width }) : null;
+  const baseline = height - (below ? below.lines.length * below.size * LINE.leading + 28 : 34);
+  const heading = wrapText(title, face, TITLE.largest, {
+    ...TITLE,
+    width,
+    height: baseline - NAME_HEIGHT,
+  });
+  const name = { size: 40, lines: siteTitle ? [siteTitle] : [] };
+  return [
+    `<g fill="var(--on-hero)">${outlines(name, face, { x: 142, y: 76, leading: 1 })}`,
+    `${outlines(heading, face, { x: 0, y: baseline, leading: TITLE.leading })}</g>`,
+    below
+      ? `<g fill="var(--foam)">${outlines(below, face, { x: 0, y: height - 10, leading: LINE.leading })}</g>`
+      : "",
+  ].join("");
+}
+
+/** Lines of which the last has its baseline at `y`. */
+function outlines(
+  { size, lines }: WrappedText,
+  face: Face,
+  { x, y, leading }: { x: number; y: number; leading: number },
+): string {
+  return lines
+    .map((words, index) => {
+      const baseline = y - (lines.length - 1 - index) * size * leading;
+      return `<g transform="translate(${x} ${baseline.toFixed(1)})">${face.outline(words, size)}</g>`;
+    })
+    .join("");
+}
+
+/** @throws Error when a colour is not among the tokens */
+function inColour(svg: string, light: ReadonlyMap<string, string>): string {
+  return svg.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (_, name: string) => {
+    const value = light.get(name);
+    if (!value) throw new Error(`${TOKEN_FILES.join(", ")}: no colour ${name}`);
+    return value;
+  });
+}

@@ -1,0 +1,121 @@
+import { docsBase } from "../../routes/routes.ts";
+import { dataOfVersion, type LocaleContext } from "../site-data.ts";
+import type { DocSource } from "../sources.ts";
+import type { DocPlace, Pagination } from "./docs-model.ts";
+import { buildSidebar } from "./sidebar/build-sidebar.ts";
+import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
+import type { Nest } from "./sidebar/navigation-tree.ts";
+import { placeInSidebar, titleIn } from "./sidebar/sidebar-place.ts";
+import { docById, indexDocs, mainDocId, type Version, versionNotes } from "./versions.ts";
+
+/** Title of a doc: front matter, else its level-1 heading, else its id (SIDE-3). */
+export function docTitle({ frontMatter, text, id }: DocSource): string {
+  return frontMatter.title ?? text.title ?? id;
+}
+
+/** A doc that exists, but is not published. */
+export type DraftDoc = Pick<DocSource, "locale" | "version" | "id">;
+
+/** All versions of the docs in one language, newest first, with their sidebars. */
+export function buildVersions(
+  sources: readonly DocSource[],
+  nest: Nest,
+  context: LocaleContext,
+  drafts: readonly DraftDoc[] = [],
+): Version[] {
+  const { last, versions } = context.data.versions;
+  const lastIndex = versions.findIndex(({ name }) => name === last);
+  return versions.map((version, index) => {
+    const path = docsBase(version.path, context);
+    const docs = sources
+      .filter((source) => source.version === version.name)
+      .map(
+        (source): DocEntry => ({
+          id: source.id,
+          path: source.path,
+          url: source.url,
+          title: docTitle(source),
+          description: source.frontMatter.description,
+          label: source.frontMatter.sidebar_label,
+          paginationLabel: source.frontMatter.pagination_label,
+          position: source.frontMatter.sidebar_position,
+          unlisted: source.frontMatter.unlisted ?? false,
+        }),
+      );
+    const draftIds = new Set(
+      drafts
+        .filter((draft) => draft.locale === context.locale && draft.version === version.name)
+        .map(({ id }) => id),
+    );
+    const sidebars = Object.fromEntries(
+      Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
+        id,
+        buildSidebar(id, config, { docs, docsBase: path, nest }, context),
+      ]),
+    );
+    return {
+      name: version.name,
+      label: context.text(version.label),
+      path,
+      isLast: version.name === last,
+      banner:
+        version.banner ??
+        (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
+      badge: version.badge ?? versions.length > 1,
+      docs,
+      ...indexDocs(docs),
+      draftIds,
+      sidebars,
+      mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
+    };
+  });
+}
+
+/** What a doc's page shows around its text. */
+export function buildDocPlace(
+  source: DocSource,
+  versions: readonly Version[],
+  context: LocaleContext,
+): DocPlace {
+  const version = versions.find(({ name }) => name === source.version) as Version;
+  const sidebar = sidebarOf(source, version);
+  const place = placeInSidebar(sidebar, source.url, docTitle(source));
+  return {
+    ...place,
+    pagination: overridePagination(source, place.pagination, sidebar, version),
+    version: versionNotes(version, source.id, versions, context),
+  };
+}
+
+function sidebarOf({ frontMatter, id }: DocSource, version: Version): BuiltSidebar | undefined {
+  const wanted = frontMatter.displayed_sidebar;
+  if (wanted === undefined)
+    return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
+  if (wanted === null) return undefined;
+  return version.sidebars[wanted];
+}
+
+/** Neighbours named in front matter (PAGI-3). */
+function overridePagination(
+  { frontMatter }: DocSource,
+  neighbours: Pagination | null,
+  sidebar: BuiltSidebar | undefined,
+  version: Version,
+): Pagination | null {
+  const resolve = (
+    field: "pagination_prev" | "pagination_next",
+    neighbour: Pagination["previous"],
+  ) => {
+    const wanted = frontMatter[field];
+    if (wanted === undefined) return neighbour;
+    if (wanted === null || version.draftIds.has(wanted)) return null;
+    const doc = docById(version, wanted);
+    if (!doc) return null;
+    const listed = sidebar && titleIn(sidebar, doc.url);
+    const title = listed ?? doc.paginationLabel ?? doc.label ?? doc.title;
+    return doc.unlisted ? null : { title, href: doc.url };
+  };
+  const previous = resolve("pagination_prev", neighbours?.previous ?? null);
+  const next = resolve("pagination_next", neighbours?.next ?? null);
+  return previous || next ? { previous, next } : null;
+}

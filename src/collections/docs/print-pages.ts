@@ -1,0 +1,109 @@
+import { localPath } from "../../routes/locales.ts";
+import type { Locale } from "../../schema/localized.ts";
+import { format } from "../format.ts";
+import type { PrintEntry } from "../pages/page-model.ts";
+import { generatedPage, type PlannedPage } from "../pages/planned-page.ts";
+import type { Site } from "../site.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { DocSource } from "../sources.ts";
+import { docTitle } from "./docs.ts";
+import type { SidebarItem } from "./docs-model.ts";
+import { embedded } from "./embedded-text.ts";
+import type { Version } from "./versions.ts";
+
+const addressOf = ({ path }: Version) => `${path}/print`;
+
+/** Where the main doc of a version leads to all of them on one page; null on any other. */
+export function printLink(
+  source: DocSource,
+  versions: readonly Version[],
+  { labels }: LocaleContext,
+): { label: string; href: string } | null {
+  const version = versions.find(({ name }) => name === source.version);
+  return version?.mainDocId === source.id
+    ? { label: labels["docs.print.link"], href: addressOf(version) }
+    : null;
+}
+
+/**
+ * All docs of each version on one page, in the order of the menus; docs that no menu has come last.
+ */
+export function printPages(site: Site, locale: Locale): PlannedPage[] {
+  const { context, versions } = site[locale];
+  const { labels, data } = context;
+  const sources = site.sources
+    .filter((source) => source.kind === "doc")
+    .filter((source) => source.locale === locale);
+  return versions
+    .filter(({ docs }) => docs.some(({ unlisted }) => !unlisted))
+    .map((version): PlannedPage => {
+      const { contents, docs } = inMenuOrder(version, sources);
+      const addresses = new Map(docs.map((doc) => [doc.url, printedId(doc)]));
+      const named = { versionLabel: version.label };
+      return {
+        core: {
+          ...generatedPage(context.locale),
+          kind: "print",
+          url: addressOf(version),
+          title: format(labels["docs.print.title"], named),
+          description: format(labels["docs.print.description"], named),
+          contents,
+          docs: docs.map((doc) => {
+            const [id, title] = [printedId(doc), docTitle(doc)];
+            return {
+              id,
+              title,
+              contentLocale: doc.contentLocale,
+              get text() {
+                return embedded(doc.text.html, { id, title, addresses });
+              },
+            };
+          }),
+        },
+        source: null,
+        head: { meta: [{ name: "robots", content: "noindex" }] },
+        translationKey: localPath(addressOf(version), data.locales),
+      };
+    });
+}
+
+/** An id holds no blanks; ids of docs are unique in their version, those of headings in their doc. */
+const printedId = ({ id }: DocSource) => id.replaceAll(/\s/g, "-");
+
+function inMenuOrder(
+  { name, docs, sidebars }: Version,
+  sources: readonly DocSource[],
+): { contents: PrintEntry[]; docs: DocSource[] } {
+  const unlisted = new Set(docs.filter((doc) => doc.unlisted).map(({ url }) => url));
+  /** Those that have no place yet. */
+  const left = new Map(
+    sources
+      .filter(({ version, url }) => version === name && !unlisted.has(url))
+      .map((source) => [source.url, source]),
+  );
+  const ordered: DocSource[] = [];
+  const take = (url: string | null): DocSource | undefined => {
+    const doc = url === null ? undefined : left.get(url);
+    if (!doc) return undefined;
+    left.delete(doc.url);
+    ordered.push(doc);
+    return doc;
+  };
+  const entryOf = (item: SidebarItem): PrintEntry[] => {
+    if (item.kind === "html") return [];
+    const doc = take(item.href);
+    const id = doc ? printedId(doc) : null;
+    if (item.kind === "link") return doc ? [{ label: docTitle(doc), id, children: [] }] : [];
+    const children = item.items.flatMap(entryOf);
+    return doc || children.length > 0 ? [{ label: item.label, id, children }] : [];
+  };
+  const contents = Object.values(sidebars).flatMap(({ items }) => items.flatMap(entryOf));
+  const others = [...left.keys()].flatMap((url) => take(url) ?? []);
+  return {
+    contents: [
+      ...contents,
+      ...others.map((doc) => ({ label: docTitle(doc), id: printedId(doc), children: [] })),
+    ],
+    docs: ordered,
+  };
+}

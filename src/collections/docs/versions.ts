@@ -1,0 +1,128 @@
+import { comparablePath, isSamePath, isWithin } from "../../routes/paths.ts";
+import { format } from "../format.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { DocPlace, VersionBanner } from "./docs-model.ts";
+import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
+
+/** A version of the docs in one language. */
+export interface Version {
+  name: string;
+  label: string;
+  /** Address of the version: `/docs`, `/en/docs/2023-24`. */
+  path: string;
+  isLast: boolean;
+  banner: "none" | "unreleased" | "unmaintained";
+  badge: boolean;
+  docs: readonly DocEntry[];
+  byId: ReadonlyMap<string, DocEntry>;
+  /** By the form in which two paths of the same page are equal. */
+  byPath: ReadonlyMap<string, DocEntry>;
+  /** Docs that exist, but are not published. */
+  draftIds: ReadonlySet<string>;
+  sidebars: Record<string, BuiltSidebar>;
+  mainDocId: string;
+}
+
+/**
+ * The main doc of a version: the one at the version's root, else the first doc of the first
+ * sidebar, else the first doc.
+ */
+export function mainDocId(
+  path: string,
+  docs: readonly DocEntry[],
+  sidebars: readonly BuiltSidebar[],
+): string | undefined {
+  const atRoot = docs.find((doc) => isSamePath(doc.url, path));
+  return (atRoot ?? firstDoc(docs, sidebars[0]) ?? docs[0])?.id;
+}
+
+/** The first listed doc of a sidebar; generated pages and links do not count. */
+function firstDoc(
+  docs: readonly DocEntry[],
+  sidebar: BuiltSidebar | undefined,
+): DocEntry | undefined {
+  const byUrl = new Map(docs.map((doc) => [doc.url, doc]));
+  return sidebar?.order.map(({ href }) => byUrl.get(href)).find((doc) => doc !== undefined);
+}
+
+/** Docs by id and by address, because every page of the site asks which doc it is. */
+export function indexDocs(docs: readonly DocEntry[]): Pick<Version, "byId" | "byPath"> {
+  return {
+    byId: new Map(docs.map((doc) => [doc.id, doc])),
+    byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
+  };
+}
+
+/** A published doc of a version. */
+export function docById({ byId }: Version, id: string | undefined): DocEntry | undefined {
+  return id === undefined ? undefined : byId.get(id);
+}
+
+/** The version that a path lies in and the doc it shows (VER-1); the longest version path wins. */
+export function activeVersion(
+  url: string,
+  versions: readonly Version[],
+): { version: Version | undefined; doc: DocEntry | undefined } {
+  const version = [...versions]
+    .sort((a, b) => b.path.length - a.path.length)
+    .find(({ path }) => isWithin(path, url));
+  return { version, doc: version?.byPath.get(comparablePath(url)) };
+}
+
+/** Versions that a navbar item tries, in order (VER-2). The visitor's preferred one is unknown at build. */
+export function versionCandidates(
+  active: Version | undefined,
+  preferred: Version | undefined,
+  versions: readonly Version[],
+): Version[] {
+  const last = versions.find((version) => version.isLast) ?? versions[0];
+  return [...new Set([active, preferred, last])].filter((version) => version !== undefined);
+}
+
+/** Where a version's entry in the dropdown leads: the same doc there, else its main doc (VER-3). */
+export function versionTarget(version: Version, activeDocId: string | undefined): string {
+  const doc = docById(version, activeDocId) ?? docById(version, version.mainDocId);
+  return doc?.url ?? version.path;
+}
+
+/** Badge and banner of a doc (VER-5, VER-6). */
+export function versionNotes(
+  version: Version,
+  docId: string,
+  versions: readonly Version[],
+  { labels, data }: LocaleContext,
+): DocPlace["version"] {
+  const last = versions.find(({ isLast }) => isLast);
+  return {
+    badge: version.badge
+      ? format(labels["docs.versionBadge.label"], { versionLabel: version.label })
+      : null,
+    banner: version.banner === "none" || !last ? null : banner(version.banner),
+  };
+
+  function banner(kind: "unreleased" | "unmaintained"): VersionBanner {
+    const [before = "", after = ""] = format(labels[`docs.versions.${kind}VersionLabel`], {
+      siteTitle: data.site.title,
+    }).split("{versionLabel}");
+    const [beforeLink = "", afterLink = ""] = format(
+      labels["docs.versions.latestVersionSuggestionLabel"],
+      {
+        versionLabel: last?.label ?? "",
+      },
+    ).split("{latestVersionLink}");
+    return {
+      before,
+      versionLabel: version.label,
+      after,
+      suggestion: {
+        before: beforeLink,
+        link: {
+          label: labels["docs.versions.latestVersionLinkLabel"],
+          href: last ? versionTarget(last, docId) : version.path,
+          version: last?.name ?? version.name,
+        },
+        after: afterLink,
+      },
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { tagSlug } from "../../routes/slugs.ts";
+import type { SiteEvent } from "../../schema/home.ts";
+import { type LocaleContext, originOf } from "../site-data.ts";
+
+/** An event with what it is called in addresses and in calendars. */
+export type NamedEvent = SiteEvent & { id: string };
+
+/**
+ * Gives an id to events that have none, from their day and title. One that is taken already gets a
+ * number.
+ *
+ * @example named([{ title: { sv: "Kräftskiva", … }, start: "2026-08-21T18:00", … }]) // id: "2026-08-21-kraftskiva"
+ */
+export function named(events: readonly SiteEvent[]): NamedEvent[] {
+  const taken = new Set(events.flatMap(({ id }) => id ?? []));
+  return events.map((event) => {
+    if (event.id !== undefined) return { ...event, id: event.id };
+    const wanted = [event.start.slice(0, 10), tagSlug(event.title.sv)].filter(Boolean).join("-");
+    let id = wanted;
+    for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
+    taken.add(id);
+    return { ...event, id };
+  });
+}
+
+type Context = Pick<LocaleContext, "href" | "data">;
+
+/** The page that lists all events. */
+export const eventsPage = ({ href, data }: Context) => href(data.events.to);
+
+/** The section of an event on that page. */
+export const eventAddress = (id: string, context: Context) => `${eventsPage(context)}#${id}`;
+
+/** The file with one event, to be added to a calendar. */
+export const eventFile = (id: string, context: Context) => `${eventsPage(context)}/${id}.ics`;
+
+/**
+ * The file with all events, or with those of one organiser.
+ *
+ * @param organiser last part of the address of its page: it stays when a committee changes cluster
+ */
+export function calendarFile(organiser: string | null, context: Context): string {
+  const page = eventsPage(context);
+  // No id of an event holds a slash.
+  return organiser === null ? `${page}.ics` : `${page}/for/${organiser}.ics`;
+}
+
+/** What calendars subscribe to: the address of a file with the protocol that opens them. */
+export function subscription(file: string, { data }: Context): string {
+  return new URL(file, originOf(data)).href.replace(/^https?:/, "webcal:");
+}

@@ -1,0 +1,157 @@
+import { menuLink } from "../../routes/menu-link.ts";
+import { comparablePath } from "../../routes/paths.ts";
+import { LOCALES, type Locale } from "../../schema/localized.ts";
+import type { MenuItem, MenuPage, Menus, SideMenu } from "../../schema/menu.ts";
+import type { SidebarItem } from "../docs/docs-model.ts";
+import type { Version } from "../docs/versions.ts";
+import { versionTarget } from "../docs/versions.ts";
+import { colorModeTexts } from "../frame/color-mode.ts";
+import type { LocaleContext } from "../site-data.ts";
+import { docsSide, resolveBrand, resolveNavbar } from "./navbar.ts";
+
+/** The menus of a language for one version of the docs, or for the pages outside of them. */
+export interface MenuFile {
+  /** Path in the output folder: `menus/sv.json`, `menus/sv-2023-24.json`. */
+  path: string;
+  data: Menus;
+}
+
+/** Key of the list of recent posts among the menus of sections. */
+const NEWS_SIDE = "news";
+
+/**
+ * All menus of a language: first those of the pages outside the docs, then one file per version. The
+ * pages are rendered from them, and the browser gets the same files as JSON.
+ *
+ * @param news recent posts by year; empty where there are none
+ */
+export function buildMenus(
+  context: LocaleContext,
+  versions: readonly Version[],
+  news: MenuItem[],
+): MenuFile[] {
+  return [undefined, ...versions].map((active) => ({
+    path: menuPath(context.locale, active?.name),
+    data: menusOf(context, versions, active, news),
+  }));
+}
+
+function menuPath(locale: Locale, version: string | undefined): string {
+  return `menus/${[locale, version].filter((part) => part !== undefined).join("-")}.json`;
+}
+
+function menusOf(
+  context: LocaleContext,
+  versions: readonly Version[],
+  active: Version | undefined,
+  news: MenuItem[],
+): Menus {
+  const { labels, record, data } = context;
+  const docs = Object.entries(active?.sidebars ?? {}).map(([id, { items }]): [string, SideMenu] => [
+    docsSide(id),
+    {
+      label: labels["docs.sidebar.navAriaLabel"],
+      title: labels["docs.mobileMenu"],
+      items: docsItems(items),
+    },
+  ]);
+  const posts: SideMenu = {
+    label: labels["blog.sidebar.navAriaLabel"],
+    title: labels["blog.sidebar.title"],
+    items: news,
+  };
+  return {
+    home: record.path,
+    labels: {
+      main: labels["NavBar.navAriaLabel"],
+      toggle: labels["docs.sidebar.toggleSidebarButtonAriaLabel"],
+      close: labels["docs.sidebar.closeSidebarButtonAriaLabel"],
+      back: labels["navbar.mobileSidebarSecondaryMenu.backButtonLabel"],
+      drawer: labels["navbar.menu"],
+      newTab: labels["IconExternalLink.ariaLabel"],
+      expand: labels["navbar.mobileDropdown.collapseButton.expandAriaLabel"],
+      collapse: labels["navbar.mobileDropdown.collapseButton.collapseAriaLabel"],
+      expandCategory: labels["DocSidebarItem.expandCategoryAriaLabel"],
+      collapseCategory: labels["DocSidebarItem.collapseCategoryAriaLabel"],
+    },
+    brand: resolveBrand(context),
+    ...resolveNavbar({ context, versions, active }),
+    modes: data.site.colorMode.switch ? colorModeTexts(labels) : null,
+    ...(versions.length > 1
+      ? {
+          files: Object.fromEntries(
+            versions.map(({ name }) => [name, `/${menuPath(context.locale, name)}`]),
+          ),
+        }
+      : {}),
+    sides: {
+      ...Object.fromEntries(docs),
+      ...(active || news.length === 0 ? {} : { [NEWS_SIDE]: posts }),
+    },
+  };
+}
+
+/**
+ * The menu of the docs without unlisted docs (SIDE-10).
+ *
+ * @param shown address of an unlisted doc that is listed all the same: that of its own page
+ */
+export function docsItems(items: readonly SidebarItem[], shown?: string): MenuItem[] {
+  return items.flatMap((item): MenuItem[] => {
+    if (item.kind === "html") return [{ kind: "html", html: item.html }];
+    if (item.kind === "link") {
+      const { label, href, external } = item;
+      if (item.unlisted && href !== shown) return [];
+      return [menuLink(label, href, external)];
+    }
+    return [
+      {
+        kind: "group",
+        label: item.label,
+        ...(item.href === null ? {} : { link: menuLink(item.label, item.href) }),
+        ...(item.collapsed ? {} : { isOpen: true }),
+        ...(item.collapsible ? {} : { isFixed: true }),
+        items: docsItems(item.items, shown),
+      },
+    ];
+  });
+}
+
+/** What the menus need to know of a page. */
+export interface MenuPlace {
+  url: string;
+  /** The version of the docs that it belongs to. */
+  version: Version | undefined;
+  docId: string | undefined;
+  /** Its own menu: that of a sidebar of the docs, or the news. */
+  side: { sidebar: string } | "news" | null;
+  /** The items of its own menu, where it is unlisted. */
+  items: MenuItem[] | null;
+  /** Where each language link leads; always an existing page (LOC-5). */
+  translations: Record<Locale, string>;
+}
+
+/** What differs in the menus from page to page. */
+export function menuPage(
+  { url, version, docId, side, items, translations }: MenuPlace,
+  { sides }: Menus,
+  versions: readonly Version[],
+  { data }: LocaleContext,
+): MenuPage {
+  const key = side === "news" ? NEWS_SIDE : side && docsSide(side.sidebar);
+  const own = versions.flatMap((other) => {
+    const target = versionTarget(other, docId);
+    return target === versionTarget(other, undefined) ? [] : [[other.name, target] as const];
+  });
+  const { locales } = data.locales;
+  return {
+    path: comparablePath(url),
+    ...(version ? { version: version.name } : {}),
+    ...(key && (items || sides[key]) ? { side: key } : {}),
+    ...(items ? { items } : {}),
+    languages: Object.fromEntries(
+      LOCALES.map((locale) => [locales[locale].htmlLang, translations[locale]]),
+    ),
+    ...(versions.length > 1 && own.length > 0 ? { versions: Object.fromEntries(own) } : {}),
+  };
+}

@@ -1,0 +1,362 @@
+import { classifyLink } from "../../routes/links.ts";
+import { localPath } from "../../routes/locales.ts";
+import { opensNewTab, relOf, targetOf } from "../../routes/new-tab.ts";
+import { comparablePath, isSamePath } from "../../routes/paths.ts";
+import { searchAddress } from "../../routes/search-address.ts";
+import { LOCALES } from "../../schema/localized.ts";
+import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../schema/menu.ts";
+import type { NavbarItemData, NavbarItemType, NavbarLeafData } from "../../schema/navbar.ts";
+import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
+import { docById, type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
+import { toLogo } from "../frame/logo.ts";
+import type { LocaleContext } from "../site-data.ts";
+
+/** What the items are resolved for: a language, and the version of the docs that links lead to. */
+export interface NavbarPlace {
+  context: LocaleContext;
+  /** All versions of the docs in the language. */
+  versions: readonly Version[];
+  /** The version of the page, or the one that the visitor prefers (VER-2). */
+  active: Version | undefined;
+}
+
+type Path = readonly (string | number)[];
+
+/** Fields that say what an item is; the schema lets nothing else through but attributes. */
+const OWN_FIELDS = new Set([
+  "type",
+  "position",
+  "label",
+  "html",
+  "to",
+  "href",
+  "activeBasePath",
+  "activeBaseRegex",
+  "prependBaseUrlToHref",
+  "className",
+  "docId",
+  "sidebarId",
+  "items",
+]);
+
+/** Key of a sidebar of the docs among the menus of sections. */
+export const docsSide = (id: string) => `docs/${id}`;
+
+/**
+ * The items of the navbar, in the order of the data. Links to drafts and unlisted docs
+ * are left out (NAV-7).
+ *
+ * @throws Error with the configuration of an item that fails (NAV-4)
+ */
+export function resolveNavbar(place: NavbarPlace): {
+  items: NavbarItem[];
+  search: MenuLink | null;
+} {
+  const { context } = place;
+  const { labels, locale, data } = context;
+  const items: NavbarItem[] = [];
+  let search: MenuLink | null = null;
+  for (const [index, item] of data.navbar.items.entries()) {
+    if (item.type === "search") {
+      const address = searchAddress(locale, data.locales);
+      search = link(item, { label: labels["search.label"], href: address }, context);
+      continue;
+    }
+    const resolved = resolve(item, place, ["items", index]);
+    if (resolved) items.push(item.position === "left" ? resolved : { ...resolved, isRight: true });
+  }
+  return { items, search };
+}
+
+/** The link home (NAV-10). */
+export function resolveBrand({ data, href, record }: LocaleContext): Brand {
+  const { logo, title } = data.navbar;
+  const external = classifyLink(logo?.href ?? "", data.site.url) === "external";
+  return {
+    href: logo?.href ? href(logo.href) : record.path,
+    title: title ?? null,
+    logo: logo ? toLogo(logo, logo.alt ?? (title ? "" : data.site.title)) : null,
+    ...opening(external, logo?.target ? { target: logo.target } : {}),
+  };
+}
+
+/** Resolves each type of item (NAV-3); null where there is nothing to show. */
+const TYPES: {
+  [Type in Exclude<NavbarItemType, "search">]: (
+    item: NavbarItemData<Type>,
+    place: NavbarPlace,
+    path: Path,
+  ) => MenuItem | null;
+} = {
+  default: defaultItem,
+  html: ({ value, className }, { context }) => ({
+    kind: "html",
+    html: context.text(value),
+    ...(className ? { className } : {}),
+  }),
+  doc: docItem,
+  docSidebar: docSidebarItem,
+  docsVersion: docsVersionItem,
+  dropdown,
+  docsVersionDropdown: versionDropdown,
+  localeDropdown,
+};
+
+function resolve(
+  item: Exclude<NavbarItemData, { type: "search" }> | NavbarLeafData,
+  place: NavbarPlace,
+  path: Path,
+): MenuItem | null {
+  try {
+    // One entry of the table fits one member of the union; TypeScript does not follow that.
+    const type = TYPES[item.type] as (
+      data: unknown,
+      at: NavbarPlace,
+      path: Path,
+    ) => MenuItem | null;
+    return type(item, place, path);
+  } catch (error) {
+    throw new Error(
+      `The navbar item ${JSON.stringify(item)} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+function leaves(
+  items: readonly NavbarLeafData[] | undefined,
+  place: NavbarPlace,
+  path: Path,
+): MenuItem[] {
+  return (items ?? []).flatMap((item, index) => resolve(item, place, [...path, index]) ?? []);
+}
+
+/** A link; what the item has besides its own fields are attributes of the element. */
+function link(
+  item: { className?: string | undefined },
+  fields: Omit<MenuLink, "kind">,
+  { data }: LocaleContext,
+): MenuLink {
+  const attributes = Object.fromEntries(
+    Object.entries(item).filter(
+      (entry): entry is [string, string] => !OWN_FIELDS.has(entry[0]) && entry[1] !== undefined,
+    ),
+  );
+  const path = comparablePath(fields.href);
+  const external = classifyLink(fields.href, data.site.url) === "external";
+  return {
+    kind: "link",
+    ...fields,
+    ...(path === fields.href || external ? {} : { path }),
+    ...(item.className ? { className: item.className } : {}),
+    ...opening(external, attributes),
+  };
+}
+
+/** How a link opens (LINK-3). */
+function opening(
+  external: boolean,
+  attributes: Record<string, string>,
+): Pick<MenuLink, "attributes" | "newTab"> {
+  const target = targetOf(external, attributes.target);
+  const rel = relOf(target, external, attributes.rel);
+  const all = { ...attributes, ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
+  return {
+    ...(Object.keys(all).length > 0 ? { attributes: all } : {}),
+    ...(opensNewTab(target) ? { newTab: true } : {}),
+  };
+}
+
+/** A link to the address that the item names (NAV-5), and what counts as its section (NAV-6). */
+function defaultItem(
+  item: NavbarItemData<"default" | "dropdown">,
+  { context }: NavbarPlace,
+): MenuLink {
+  const { data, record } = context;
+  const target = item.to ?? item.href ?? "";
+  const isInternal = item.to !== undefined || item.prependBaseUrlToHref;
+  const href = isInternal ? context.href(target) : target;
+  const isElsewhere = classifyLink(href, data.site.url) === "external";
+  const local = comparablePath(localPath(href, data.locales));
+  const basePath = item.activeBasePath?.replace(/^\//, "");
+  const pattern =
+    item.activeBaseRegex ??
+    (basePath === undefined
+      ? `^${escaped(local)}/`
+      : `^${escaped(comparablePath(`/${basePath}`))}`);
+  const isHome = isSamePath(href, record.path) && !item.activeBaseRegex && basePath === undefined;
+  return link(
+    item,
+    {
+      label: item.label ? context.text(item.label) : target,
+      href,
+      ...(item.html ? { html: context.text(item.html) } : {}),
+      ...(isElsewhere || isHome ? {} : { section: { pattern } }),
+    },
+    context,
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A link to a doc (NAV-7). */
+function docItem(
+  item: NavbarItemData<"doc">,
+  { context, versions, active }: NavbarPlace,
+): MenuLink | null {
+  const version = versionCandidates(active, undefined, versions).find((candidate) =>
+    docById(candidate, item.docId),
+  );
+  const doc = version && docById(version, item.docId);
+  if (!doc || doc.unlisted) return null;
+  const sides = Object.entries(version.sidebars).filter(([, { docIds }]) => docIds.has(doc.id));
+  return link(
+    item,
+    {
+      label: item.label ? context.text(item.label) : doc.id,
+      href: doc.url,
+      section: { version: version.name, sides: sides.map(([id]) => docsSide(id)) },
+    },
+    context,
+  );
+}
+
+/** Labels that an item may get in place of its own for another version. */
+function roomFor(labels: readonly (string | undefined)[]): { room?: string } {
+  const all = [...new Set(labels.filter((label) => label !== undefined))];
+  return all.length > 1 ? { room: all.join("\n") } : {};
+}
+
+/** A link to the first page of a menu of the docs (NAV-8). */
+function docSidebarItem(
+  item: NavbarItemData<"docSidebar">,
+  { context, versions, active }: NavbarPlace,
+): MenuLink | null {
+  const version = versionCandidates(active, undefined, versions).find(
+    ({ sidebars }) => sidebars[item.sidebarId],
+  );
+  const firstOf = ({ sidebars }: Version) => firstLink(sidebars[item.sidebarId]?.items ?? []);
+  const first = version && firstOf(version);
+  if (!first) return null;
+  return link(
+    item,
+    {
+      label: item.label ? context.text(item.label) : first.label,
+      ...(item.label ? {} : roomFor(versions.map((other) => firstOf(other)?.label))),
+      href: first.href,
+      section: { version: version.name, sides: [docsSide(item.sidebarId)] },
+    },
+    context,
+  );
+}
+
+/** A link to the main doc of a version (VER-2). */
+function docsVersionItem(
+  item: NavbarItemData<"docsVersion">,
+  { context, versions, active }: NavbarPlace,
+): MenuLink | null {
+  const [version] = versionCandidates(active, undefined, versions);
+  if (!version) return null;
+  return link(
+    item,
+    {
+      label: item.label ? context.text(item.label) : version.label,
+      ...(item.label ? {} : roomFor(versions.map(({ label }) => label))),
+      href: item.to ? context.href(item.to) : versionTarget(version, undefined),
+      section: { version: version.name },
+    },
+    context,
+  );
+}
+
+function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace, path: Path): MenuGroup {
+  const { context } = place;
+  const isLink = item.to !== undefined || item.href !== undefined;
+  return {
+    kind: "group",
+    label: item.label ? context.text(item.label) : "",
+    ...(item.html ? { html: context.text(item.html) } : {}),
+    ...(isLink ? { link: defaultItem(item, place) } : {}),
+    items: leaves(item.items, place, [...path, "items"]),
+    ...(item.className ? { className: item.className } : {}),
+  };
+}
+
+/** The menu of the languages (LOC-1). */
+function localeDropdown(
+  item: NavbarItemData<"localeDropdown">,
+  place: NavbarPlace,
+  path: Path,
+): MenuGroup {
+  const { context } = place;
+  const { locales } = context.data.locales;
+  return {
+    kind: "group",
+    label: locales[context.locale].label,
+    name: context.labels["navbar.mobileLanguageDropdown.label"],
+    icon: "language",
+    items: [
+      ...leaves(item.dropdownItemsBefore, place, [...path, "dropdownItemsBefore"]),
+      ...LOCALES.map((locale): MenuLink => {
+        const { label, htmlLang, path: href } = locales[locale];
+        const query = item.queryString ? { query: item.queryString } : {};
+        return { kind: "link", label, href, lang: htmlLang, ...query };
+      }),
+      ...leaves(item.dropdownItemsAfter, place, [...path, "dropdownItemsAfter"]),
+    ],
+    ...(item.className ? { className: item.className } : {}),
+  };
+}
+
+/** The menu of the versions of the docs (VER-3); a single entry is a plain link. */
+function versionDropdown(
+  item: NavbarItemData<"docsVersionDropdown">,
+  place: NavbarPlace,
+  path: Path,
+): MenuItem | null {
+  const { context, versions, active } = place;
+  const offered = offeredVersions(item, place);
+  const items = [
+    ...leaves(item.dropdownItemsBefore, place, [...path, "dropdownItemsBefore"]),
+    ...offered.map(
+      (version): MenuLink => ({
+        kind: "link",
+        label: version.label,
+        href: versionTarget(version, undefined),
+        ...(versions.length > 1 ? { version: version.name } : {}),
+        ...(item.dropdownActiveClassDisabled ? {} : { section: { version: version.name } }),
+      }),
+    ),
+    ...leaves(item.dropdownItemsAfter, place, [...path, "dropdownItemsAfter"]),
+  ];
+  const [only] = items;
+  if (!only) return null;
+  const className = item.className ? { className: item.className } : {};
+  if (items.length === 1) return { ...only, ...className };
+  const shown = versionCandidates(active, undefined, versions)
+    .map(({ name }) => offered.find((version) => version.name === name))
+    .find(Boolean);
+  return {
+    kind: "group",
+    label: (shown ?? offered[0])?.label ?? "",
+    ...roomFor(offered.map(({ label }) => label)),
+    name: context.labels["navbar.mobileVersionsDropdown.label"],
+    items,
+    ...className,
+  };
+}
+
+/** The versions that the item names, with its own labels; without a list, all of them. */
+function offeredVersions(
+  { versions: named }: NavbarItemData<"docsVersionDropdown">,
+  { context, versions }: NavbarPlace,
+): Version[] {
+  if (!named) return [...versions];
+  const labels = Array.isArray(named)
+    ? named.map((name) => [name, undefined] as const)
+    : Object.entries(named).map(([name, { label }]) => [name, label] as const);
+  return labels.flatMap(([name, label]) => {
+    const version = versions.find((candidate) => candidate.name === name);
+    return version ? [label ? { ...version, label: context.text(label) } : version] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import { headingSlug, tagSlug } from "../../routes/slugs.ts";
+import { emblemOf } from "../emblems.ts";
+import { format, pluralize } from "../format.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { AuthorModel } from "./news-model.ts";
+
+/**
+ * What is shown of an author of `_data/news-authors.json` (BLOG-12).
+ *
+ * @param count how many posts lists show of them
+ */
+export function toAuthor(
+  key: string,
+  count: number,
+  blogUrl: string,
+  { data, text, labels, record }: LocaleContext,
+): AuthorModel {
+  const fields = data.newsAuthors[key];
+  const page = fields?.page
+    ? `${blogUrl}/authors/${tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"))}`
+    : null;
+  return {
+    key,
+    id: headingSlug(key),
+    name: fields?.name ? text(fields.name) : key,
+    title: fields?.title ? text(fields.title) : null,
+    description: fields?.description ? text(fields.description) : null,
+    href: page ?? fields?.url ?? (fields?.email ? `mailto:${fields.email}` : null),
+    external: !page && fields?.url !== undefined,
+    imageURL: fields?.imageURL ?? null,
+    emblem: emblemOf(fields?.emblem, null, data),
+    email: page || fields?.url ? (fields?.email ?? null) : null,
+    postCount: postCount(count, labels["blog.post.plurals"], record.htmlLang),
+    postsHref: page,
+    socials: Object.entries(fields?.socials ?? {}).map(([label, href]) => ({ label, href })),
+  };
+}
+
+/** `2 posts`. */
+export function postCount(count: number, pattern: string, htmlLang: string): string {
+  return format(pluralize(pattern, count, htmlLang), { count });
+}

@@ -1,0 +1,93 @@
+import { menuLink } from "../../routes/menu-link.ts";
+import type { LocaleRecord } from "../../schema/locales.ts";
+import type { MenuItem } from "../../schema/menu.ts";
+import type { Pagination } from "../docs/docs-model.ts";
+import { formatDay } from "../events/dates.ts";
+import type { ArchivePage } from "../pages/page-model.ts";
+import type { LocaleContext } from "../site-data.ts";
+import { isExpired } from "../status.ts";
+import { type Blog, newestFirst, type Post } from "./blog.ts";
+import type { ListPagination } from "./news-model.ts";
+
+/**
+ * Recent posts by year, for the menu of the news (BLOG-13); empty where there are none.
+ *
+ * @param shown address of an unlisted post that is listed all the same: that of its own page
+ */
+export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string): MenuItem[] {
+  const { sidebarCount } = data.site.blog;
+  const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
+  const unlisted = blog.unlisted.get(shown ?? "");
+  const posts = unlisted
+    ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))
+    : recent;
+  return byYear(posts).map(([year, members]) => ({
+    kind: "group",
+    label: year,
+    isFixed: true,
+    items: members.map(({ summary }) => menuLink(summary.title, summary.url)),
+  }));
+}
+
+/** Archive by year and month: newest year first, inside a year oldest first (BLOG-9). */
+export function archiveYears(blog: Blog, record: LocaleRecord): ArchivePage["years"] {
+  return byYear(blog.listed).map(([year, posts]) => ({
+    year,
+    months: [...Map.groupBy(posts.toReversed(), ({ source }) => source.date.slice(0, 7))].map(
+      ([month, members]) => ({
+        id: month,
+        month: formatDay(`${month}-01`, record, { month: "long" }),
+        posts: members.map(({ summary: { title, url, date, contentLocale } }) => ({
+          title,
+          href: url,
+          date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric" }) },
+          contentLocale,
+        })),
+      }),
+    ),
+  }));
+}
+
+/** Years as UTC years, newest first; the order inside is kept (G-42). */
+function byYear(posts: readonly Post[]): [string, Post[]][] {
+  return [...Map.groupBy(posts, ({ source }) => source.date.slice(0, 4))].sort(([a], [b]) =>
+    a < b ? 1 : -1,
+  );
+}
+
+/** The order of the lists: what has expired comes after all that still holds good. */
+export function currentFirst(posts: readonly Post[]): Post[] {
+  return posts.toSorted((a, b) => Number(isExpired(a.source)) - Number(isExpired(b.source)));
+}
+
+/** Cuts a list into pages with their addresses and neighbours (BLOG-2). */
+export function paginate<T>(
+  items: readonly T[],
+  size: number,
+  base: string,
+): { url: string; items: T[]; pagination: ListPagination | null }[] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const urlOf = (page: number) => (page === 0 ? base : `${base}/page/${page + 1}`);
+  return Array.from({ length: count }, (_, page) => ({
+    url: urlOf(page),
+    items: items.slice(page * size, (page + 1) * size),
+    pagination:
+      count === 1
+        ? null
+        : {
+            newer: page > 0 ? urlOf(page - 1) : null,
+            older: page + 1 < count ? urlOf(page + 1) : null,
+          },
+  }));
+}
+
+/** Newer and older post (BLOG-8); unlisted posts are passed over. */
+export function postNeighbours(blog: Blog, url: string): Pagination | null {
+  const index = blog.positions.get(url);
+  if (index === undefined) return null;
+  const toLink = (post: Post | undefined) =>
+    post ? { title: post.summary.title, href: post.summary.url } : null;
+  const previous = toLink(blog.listed[index - 1]);
+  const next = toLink(blog.listed[index + 1]);
+  return previous || next ? { previous, next } : null;
+}

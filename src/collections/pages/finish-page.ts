@@ -1,0 +1,209 @@
+import { byLocale, homePaths, localeOf, switchLocale } from "../../routes/locales.ts";
+import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
+import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { SHARE_PICTURE_SIZE } from "../../schema/pictures.ts";
+import { activeVersion, type Version } from "../docs/versions.ts";
+import { format } from "../format.ts";
+import { pageAnalytics } from "../frame/analytics.ts";
+import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
+import { docsItems, type MenuPlace, menuPage } from "../navbar/menus.ts";
+import type { Blog } from "../news/blog.ts";
+import { recentPosts } from "../news/post-lists.ts";
+import type { Site } from "../site.ts";
+import type { LocaleContext } from "../site-data.ts";
+import { translationNote } from "../translations/translation-note.ts";
+import { pageName } from "../translations/translations.ts";
+import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
+import { hasNewsMenu, type PageCore, type PlannedPage } from "./planned-page.ts";
+import { type AddressOfPicture, sharePicture } from "./share-picture.ts";
+
+/** Addresses of all pages, to find where language links lead. */
+export type Addresses = ReadonlySet<string>;
+
+/** Adds to a page what it shows of the rest of the site: translations, navbar, head. */
+export function finishPage(page: PlannedPage, site: Site, addresses: Addresses): PageModel {
+  const { core, head } = page;
+  const { context, shell, menus, blog, versions, siteHead } = site[core.locale];
+  const { build } = site;
+  const translated = page.source
+    ? site.translated.get(pageName(page.source, site.data) ?? "")
+    : undefined;
+  const alternates = alternatesOf(page, site);
+  const translations = translationsOf(page, alternates, addresses, context);
+  const { version, doc } = activeVersion(core.url, versions);
+  const menu = menus[version ? versions.indexOf(version) + 1 : 0];
+  if (!menu) throw new Error(`there is no menu for the version "${version?.name}"`);
+  const outputPath = outputPathOf(core.url);
+  // A fallback has the text of another page.
+  const isOwnText = page.source !== null && core.contentLocale === core.locale;
+  const markdown = isOwnText ? markdownPathOf(outputPath) : null;
+  // The home page has no column of text that a note could be above.
+  const written =
+    core.kind === "home" || !page.source
+      ? []
+      : site.sources.filter(
+          ({ kind, key }) => kind === page.source?.kind && key === page.source.key,
+        );
+  const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
+  const frame: PageFrame = {
+    outputPath,
+    twin: markdown,
+    alternates,
+    translation:
+      core.contentLocale === core.locale
+        ? (translated?.states[core.locale] ?? "current")
+        : "missing",
+    translationNote: translated ? translationNote(translated, written, changedOn, context) : null,
+    shell,
+    menu,
+    menuPage: menuPage(
+      {
+        url: core.url,
+        version,
+        docId: doc?.id,
+        ...sideOf(core, version, blog, context),
+        translations,
+      },
+      menu.data,
+      versions,
+      context,
+    ),
+    head: mergeHead([
+      siteHead,
+      pageHead(page, alternates, context),
+      pictureHead(page, build.addressOfPicture, context),
+      twinHead(markdown),
+      head,
+    ]),
+    hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
+    analytics: pageAnalytics(core, context),
+  };
+  return { ...core, ...frame };
+}
+
+/** The menu of the section that a page belongs to; unlisted pages have items of their own in it. */
+function sideOf(
+  core: PageCore,
+  version: Version | undefined,
+  blog: Blog,
+  context: LocaleContext,
+): Pick<MenuPlace, "side" | "items"> {
+  if ("sidebar" in core && core.sidebar !== null) {
+    const { items = [] } = version?.sidebars[core.sidebar] ?? {};
+    return {
+      side: { sidebar: core.sidebar },
+      items: core.unlisted ? docsItems(items, core.url) : null,
+    };
+  }
+  if (!hasNewsMenu(core.kind)) return { side: null, items: null };
+  return { side: "news", items: core.unlisted ? recentPosts(blog, context, core.url) : null };
+}
+
+/** The languages in which the text of a page is written; fallbacks do not count. */
+function alternatesOf({ core, source }: PlannedPage, { build, data, sources }: Site): Alternate[] {
+  const { url: own = core.url } =
+    sources.find(
+      ({ kind, key, locale }) =>
+        kind === source?.kind && key === source.key && locale === core.contentLocale,
+    ) ?? {};
+  const urls = [own, ...build.localeLinks(own).map(({ url }) => url)];
+  const { locales } = data.locales;
+  return LOCALES.flatMap((locale): Alternate[] => {
+    const url = urls.find((one) => localeOf(one, data.locales) === locale);
+    return url ? [{ locale, hreflang: locales[locale].htmlLang, url }] : [];
+  });
+}
+
+/** Where the language links of a page lead: always to a page that exists (LOC-5). */
+function translationsOf(
+  { core }: PlannedPage,
+  alternates: readonly Alternate[],
+  addresses: Addresses,
+  context: LocaleContext,
+): Record<Locale, string> {
+  return byLocale((locale) => {
+    if (core.kind === "not-found") return context.data.locales.locales[locale].path;
+    if (locale === core.locale) return core.url;
+    const alternate = alternates.find((one) => one.locale === locale);
+    return alternate?.url ?? nearest(core.url, locale, addresses, context);
+  });
+}
+
+/** The closest page above a missing one that exists in the other language, at worst its home (LOC-5). */
+function nearest(url: string, to: Locale, urls: Addresses, { data }: LocaleContext): string {
+  const homes = homePaths(data.locales.locales);
+  for (
+    let path = switchLocale(url, to, data.locales);
+    path.length > 1;
+    path = path.slice(0, path.lastIndexOf("/"))
+  ) {
+    if (urls.has(path) && localeOf(path, data.locales) === to && !homes.includes(path)) return path;
+  }
+  return data.locales.locales[to].path;
+}
+
+/** Leads programs that read no HTML to the text of a page. */
+function twinHead(twin: string | null): HeadSource {
+  return twin === null
+    ? {}
+    : { links: [{ rel: "alternate", type: "text/markdown", href: `/${twin}` }] };
+}
+
+/** The picture of the page's own, in place of that of the site. */
+function pictureHead(
+  page: PlannedPage,
+  addressOf: AddressOfPicture | undefined,
+  context: LocaleContext,
+): HeadSource {
+  const { site } = context.data;
+  const picture = sharePicture(page, context);
+  const title = addressOf ? picture.title : site.title;
+  const path = addressOf ? addressOf(picture) : site.socialImage;
+  if (!path) return {};
+  const image = context.absolute(path);
+  const alt = format(context.labels["sharePicture.alt"], { title });
+  return {
+    meta: [
+      { property: "og:image", content: image },
+      { property: "og:image:alt", content: alt },
+      { property: "og:image:width", content: String(SHARE_PICTURE_SIZE.width) },
+      { property: "og:image:height", content: String(SHARE_PICTURE_SIZE.height) },
+      { name: "twitter:image", content: image },
+      { name: "twitter:image:alt", content: alt },
+    ],
+  };
+}
+
+/** Head data that every page has, with its own values. */
+function pageHead(
+  { core }: PlannedPage,
+  alternates: readonly Alternate[],
+  { data, absolute, locale }: LocaleContext,
+): HeadSource {
+  const isNotFound = core.kind === "not-found";
+  const { contentLocale } = core;
+  // The text of a stand-in belongs to another address; search engines are told so.
+  const original = alternates.find((alternate) => alternate.locale === contentLocale);
+  const canonical = absolute(contentLocale === locale ? core.url : (original?.url ?? core.url));
+  const title = headTitle(core.title, data.site.title);
+  return {
+    title,
+    canonical,
+    meta: [
+      { name: "description", content: core.description },
+      { property: "og:title", content: title },
+      { property: "og:description", content: core.description },
+      { property: "og:url", content: canonical },
+      ...alternates
+        .filter((alternate) => alternate.locale !== locale)
+        .map(({ hreflang }) => ({
+          property: "og:locale:alternate",
+          content: hreflang.replaceAll("-", "_"),
+        })),
+      ...(isNotFound || core.unlisted || core.unpublished || data.preview
+        ? [{ name: "robots", content: "noindex" }]
+        : []),
+    ],
+    links: isNotFound ? [] : alternateLinks(alternates, data.locales.default, absolute),
+  };
+}

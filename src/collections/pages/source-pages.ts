@@ -1,0 +1,156 @@
+import { buildDocPlace, docTitle } from "../docs/docs.ts";
+import { printLink } from "../docs/print-pages.ts";
+import { formatDay } from "../events/dates.ts";
+import { eventsHead } from "../events/events-head.ts";
+import type { TocEntry } from "../frame/frame-model.ts";
+import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
+import { buildToc } from "../frame/toc.ts";
+import { postTitle } from "../news/blog.ts";
+import { postHead } from "../news/post-head.ts";
+import { postNeighbours } from "../news/post-lists.ts";
+import type { Site } from "../site.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { Source } from "../sources.ts";
+import { isPlaceholder, isUnpublished, statusNotice } from "../status.ts";
+import { bodyHead } from "./body-head.ts";
+import { buildHome } from "./home.ts";
+import { pageHero } from "./page-hero.ts";
+import type { PageCore, PlannedPage } from "./planned-page.ts";
+
+/** The page of a text. */
+export function sourcePage(source: Source, site: Site): PlannedPage {
+  const updated = updatedOn(source, site);
+  const { core, head } = plan(source, site);
+  return {
+    core,
+    source,
+    updated,
+    // Made when it is asked for, like the fields of `core` that depend on the rendered text.
+    get head() {
+      return head();
+    },
+    translationKey: `${source.kind} ${source.key}`,
+  };
+}
+
+function plan(source: Source, site: Site): { core: PageCore; head: () => HeadSource } {
+  const { context, blog, versions } = site[source.locale];
+  const { now } = site.build;
+  const base = {
+    locale: source.locale,
+    url: source.url,
+    contentLocale: source.contentLocale,
+    editUrl: editUrl(source, context),
+    unlisted: source.kind !== "home" && (source.frontMatter.unlisted ?? false),
+    isPlaceholder: isPlaceholder(source),
+    unpublished: isUnpublished(source),
+    status: statusNotice(source, context),
+  };
+  const day = updatedOn(source, site);
+  const updated = day ? { iso: day, long: formatDay(day, context.record) } : null;
+  switch (source.kind) {
+    case "home": {
+      const { title, description } = source.frontMatter;
+      const home = buildHome(source, blog, now, context);
+      return {
+        core: { ...base, kind: "home", title, description, toc: [], ...home },
+        head: () => ({}),
+      };
+    }
+    case "content": {
+      const { title, description } = source.frontMatter;
+      return {
+        core: {
+          ...base,
+          kind: "content",
+          title,
+          description,
+          updated,
+          get hero() {
+            return pageHero(source, context).hero;
+          },
+          get text() {
+            return pageHero(source, context).text;
+          },
+          get toc() {
+            return tocOf(source, context);
+          },
+        },
+        head: () => eventsHead(source.url, context),
+      };
+    }
+    case "doc": {
+      const { description } = source.frontMatter;
+      const place = buildDocPlace(source, versions, context);
+      return {
+        core: {
+          ...base,
+          kind: "doc",
+          title: docTitle(source),
+          description,
+          updated,
+          get text() {
+            return source.text.html;
+          },
+          get toc() {
+            return tocOf(source, context);
+          },
+          print: printLink(source, versions, context),
+          body: bodyHead(source, context),
+          ...place,
+        },
+        head: () => breadcrumbHead(place.breadcrumbs, context.absolute),
+      };
+    }
+    case "post": {
+      const post = blog.all.find((one) => one.source === source);
+      if (!post) throw new Error(`${source.file} is missing from the news`);
+      return {
+        core: {
+          ...base,
+          kind: "post",
+          title: postTitle(source),
+          get description() {
+            return source.frontMatter.description ?? source.text.firstLine;
+          },
+          get text() {
+            return source.text.html;
+          },
+          get toc() {
+            return tocOf(source, context);
+          },
+          post: post.summary,
+          pagination: postNeighbours(blog, source.url),
+        },
+        head: () => postHead(source.frontMatter.title_meta, post, day, context),
+      };
+    }
+  }
+}
+
+/** The day of a text; what the home page shows is in the data and elsewhere. */
+function updatedOn(source: Source, { build }: Site): string | null {
+  return source.kind === "home" || isPlaceholder(source)
+    ? null
+    : (build.updated.get(source.file) ?? null);
+}
+
+/** The home page has none. */
+function tocOf(source: Source, { data }: LocaleContext): TocEntry[] {
+  if (source.kind === "home" || source.frontMatter.hide_table_of_contents) return [];
+  const { frontMatter, text } = source;
+  const { minHeadingLevel, maxHeadingLevel } = data.site.tableOfContents;
+  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
+  return buildToc(text.headings, {
+    min,
+    max: frontMatter.toc_max_heading_level ?? Math.max(min, maxHeadingLevel),
+  });
+}
+
+/** Archived versions are not edited, so they have no link; behind that of a placeholder is what it hides. */
+function editUrl(source: Source, { data }: LocaleContext): string | null {
+  const { repository } = data.site;
+  if (!repository || isPlaceholder(source)) return null;
+  if (source.kind === "doc" && source.version !== data.versions.last) return null;
+  return `${repository}/edit/main/${source.file}`;
+}

@@ -1,0 +1,106 @@
+import { searchAddress } from "../../routes/search-address.ts";
+import { createHeadingSlugger } from "../../routes/slugs.ts";
+import type { Version } from "../docs/versions.ts";
+import { generatedPage, type PlannedPage } from "../pages/planned-page.ts";
+import type { LocaleContext } from "../site-data.ts";
+
+/** The page of the search: a place for it, and for readers without script the list of all pages. */
+export function searchPage(context: LocaleContext): PlannedPage {
+  const { locale, labels } = context;
+  return {
+    core: {
+      ...generatedPage(locale),
+      kind: "search",
+      url: searchAddress(locale, context.data.locales),
+      title: labels["search.label"],
+      description: labels["search.lead"],
+      lead: labels["search.lead"],
+    },
+    source: null,
+    head: {},
+    translationKey: "search",
+  };
+}
+
+/** A heading with the pages that belong under it. */
+export type PageSubject = ReturnType<typeof pagesBySubject>[number];
+
+/**
+ * The pages of a language by subject. Docs of the shown version come under the category that holds them in
+ * its menus, those of others under the name of their version.
+ *
+ * @param planned all its pages
+ */
+export function pagesBySubject(
+  planned: readonly PlannedPage[],
+  versions: readonly Version[],
+  context: LocaleContext,
+) {
+  const { locale, labels } = context;
+  const listed = planned.filter(
+    ({ core }) =>
+      core.locale === locale &&
+      core.kind !== "search" &&
+      !core.unlisted &&
+      core.kind !== "not-found" &&
+      core.kind !== "print",
+  );
+  const bySubject = Map.groupBy(listed, (page) => subjectOf(page, versions, context));
+  // What is for everybody comes first, what is over last.
+  const archived = new Set(versions.filter(({ isLast }) => !isLast).map(({ label }) => label));
+  const titles = [...bySubject.keys()].filter((title) => title !== null);
+  const rank = (title: string) =>
+    title === labels["search.pages"]
+      ? 0
+      : archived.has(title)
+        ? 3
+        : title === labels["blog.title"]
+          ? 2
+          : 1;
+  const slug = createHeadingSlugger([]);
+  return titles
+    .sort((a, b) => rank(a) - rank(b))
+    .map((title) => ({
+      title,
+      id: slug(title),
+      pages: (bySubject.get(title) ?? []).map(({ core: { title: label, url, contentLocale } }) => ({
+        label,
+        href: url,
+        contentLocale,
+      })),
+    }));
+}
+
+/** Pages that only list others in another way; the list would be longer and say nothing more. */
+const LISTS = new Set(["tag", "author"]);
+
+/** The heading that a page comes under; null for those that the list leaves out. */
+function subjectOf(
+  { core, source }: PlannedPage,
+  versions: readonly Version[],
+  { labels, data }: LocaleContext,
+): string | null {
+  if (LISTS.has(core.kind)) return null;
+  if (core.kind === "doc" || core.kind === "category") {
+    const name = source?.kind === "doc" ? source.version : undefined;
+    const version = versions.find((candidate) =>
+      name
+        ? candidate.name === name
+        : Object.values(candidate.sidebars).some(({ places }) => places.has(core.url)),
+    );
+    if (version && version.name !== data.versions.last) return version.label;
+    for (const { places } of Object.values(version?.sidebars ?? {})) {
+      const place = places.get(core.url);
+      const [category] = place?.parents ?? [];
+      if (category) return category.label;
+      if (place?.item.kind === "category") return place.item.label;
+    }
+    return labels["search.docs"];
+  }
+  if (core.kind === "post") return labels["blog.title"];
+  if (["blog-list", "archive", "tags", "authors"].includes(core.kind)) {
+    const isLaterPage = "pagination" in core && /\/page\/\d+$/.test(core.url);
+    return isLaterPage ? null : labels["blog.title"];
+  }
+  return labels["search.pages"];
+}

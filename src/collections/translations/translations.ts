@@ -1,0 +1,144 @@
+import { byLocale } from "../../routes/locales.ts";
+import { LOCALES, type Locale } from "../../schema/localized.ts";
+import type { SiteData } from "../site-data.ts";
+import type { Source, TextSection } from "../sources.ts";
+
+/**
+ * Whether the text of a page says what its other language says. `outdated`: the other language has
+ * changed in more sections since both were last compared. Who changes both need not say so.
+ */
+export type TranslationState = "current" | "outdated" | "missing";
+
+/** A page that is written as a file, in its languages; archived docs are not followed. */
+export interface TranslatedPage {
+  /** As in `_data/translations.json`: `docs/board`. */
+  name: string;
+  /** By language; none where the text is missing. */
+  texts: Partial<Record<Locale, { title: string; file: string; url: string }>>;
+  states: Record<Locale, TranslationState>;
+  /**
+   * Sections of each language that have changed since both were last compared, by heading; null is
+   * what stands before the first one.
+   */
+  changed: Record<Locale, (string | null)[]>;
+}
+
+/** A text that may not have been rendered yet. */
+export type TranslatedText = Source extends infer Kind
+  ? Kind extends Source
+    ? Omit<Kind, "text">
+    : never
+  : never;
+
+type TranslationData = Pick<SiteData, "translations" | "versions">;
+
+/**
+ * The states of all pages as plain data, for lists of them.
+ *
+ * @returns what is to be done first, then by name
+ */
+export function translationTable({
+  pages,
+  data,
+}: {
+  pages: readonly { source: Source | null }[];
+  data: TranslationData;
+}): TranslatedPage[] {
+  const sources = pages.flatMap(({ source }) => source ?? []);
+  return toDoFirst(translatedPages(sources, data));
+}
+
+/** Pages of which a language is outdated or missing before the others. */
+export function toDoFirst(pages: readonly TranslatedPage[]): TranslatedPage[] {
+  const isDone = ({ states }: TranslatedPage) =>
+    Number(LOCALES.every((locale) => states[locale] === "current"));
+  return [...pages].sort((a, b) => isDone(a) - isDone(b));
+}
+
+/** Compares the languages of each page; sorted by name. */
+export function translatedPages(
+  texts: readonly TranslatedText[],
+  data: TranslationData,
+): TranslatedPage[] {
+  const own = texts.filter(({ locale, contentLocale }) => locale === contentLocale);
+  const byName = Map.groupBy(own, (text) => pageName(text, data) ?? "");
+  byName.delete("");
+  return [...byName]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, languages]) => translatedPage(name, languages, data));
+}
+
+function translatedPage(
+  name: string,
+  languages: readonly TranslatedText[],
+  { translations }: TranslationData,
+): TranslatedPage {
+  const text = byLocale((locale) => languages.find((one) => one.locale === locale));
+  const isWhole = LOCALES.every((locale) => text[locale]);
+  const confirmed = isWhole ? translations?.[name] : undefined;
+  const changes = byLocale((locale) =>
+    changesSince(text[locale]?.sections ?? [], confirmed?.[locale]),
+  );
+  return {
+    name,
+    texts: Object.fromEntries(
+      languages.map(({ locale, frontMatter, file, url }) => [
+        locale,
+        { title: frontMatter.title ?? name, file, url },
+      ]),
+    ),
+    states: byLocale((locale) => {
+      if (!text[locale]) return "missing";
+      const isBehind = LOCALES.some((other) => changes[other].count > changes[locale].count);
+      return isBehind ? "outdated" : "current";
+    }),
+    changed: byLocale((locale) => changes[locale].headings),
+  };
+}
+
+/** The sections that are new or other than they were; without a confirmation, none. */
+function changesSince(
+  sections: readonly TextSection[],
+  confirmed: string | undefined,
+): { headings: (string | null)[]; count: number } {
+  if (confirmed === undefined) return { headings: [], count: 0 };
+  // Each one counts once, and in any order: a section that has moved says what it said.
+  const gone = confirmed.split(" ");
+  const changed = sections.filter(({ fingerprint }) => {
+    const at = gone.indexOf(fingerprint);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+  return {
+    headings: changed.map(({ heading }) => heading),
+    count: Math.max(changed.length, gone.length),
+  };
+}
+
+/**
+ * What `_data/translations.json` calls a page.
+ *
+ * @returns null for archived docs
+ */
+export function pageName(
+  text: TranslatedText,
+  { versions }: Pick<TranslationData, "versions">,
+): string | null {
+  if (text.kind !== "doc") return text.key.replace(/\.md$/, "");
+  return text.version === versions.last ? `docs/${text.id}` : null;
+}
+
+/**
+ * Entries of pages that have no text in any language or in one only.
+ *
+ * @param texts all there are, drafts too
+ */
+export function lostEntries(texts: readonly TranslatedText[], data: TranslationData): string[] {
+  const names = byLocale(
+    (locale) =>
+      new Set(texts.flatMap((text) => (text.locale === locale ? pageName(text, data) : null))),
+  );
+  return Object.keys(data.translations ?? {}).filter(
+    (name) => !LOCALES.every((locale) => names[locale].has(name)),
+  );
+}

@@ -1,0 +1,19 @@
+import type { AuthorModel } from "../../collections/news/news-model.ts";
+
+export interface AuthorLinkProps {
+  author: AuthorModel;
+}
+
+/** An author's name, as a link where there is something to link to. */
+export function AuthorLink({ author }: AuthorLinkProps) {
+  if (!author.href) return <span>{author.name}</span>;
+  return (
+    <a
+      href={author.href}
+      rel={author.external ? "author noopener noreferrer" : "author"}
+      target={author.external ? "_blank" : undefined}
+    >
+      {author.name}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { EmblemModel } from "../../collections/emblems.ts";
+
+export interface EmblemProps {
+  emblem: EmblemModel | null;
+}
+
+/** An embroidered patch. Decoration only: the name beside it says what it stands for. */
+export function Emblem({ emblem }: EmblemProps) {
+  return (
+    emblem && (
+      <svg
+        className="emblem"
+        viewBox="0 0 64 64"
+        width="64"
+        aria-hidden="true"
+        data-cluster={emblem.cluster}
+      >
+        <use href={emblem.href} />
+      </svg>
+    )
+  );
+}

@@ -1,0 +1,27 @@
+import type { EventLabels } from "../../blocks/events/data.ts";
+import type { EventModel } from "../../collections/events/events.ts";
+import { EventFacts } from "./event-facts.tsx";
+
+export interface EventListProps {
+  events: EventModel[];
+  labels: EventLabels;
+}
+
+/** The next events; each leads to its section on the page of all events. */
+export function EventList({ events, labels }: EventListProps) {
+  return (
+    <ol className="events" data-events="">
+      {events.map((event) => (
+        <li key={event.id} data-end={event.end}>
+          <EventFacts event={event} labels={labels}>
+            <h3>
+              <a href={event.address} lang={event.titleLang ?? undefined}>
+                {event.title}
+              </a>
+            </h3>
+          </EventFacts>
+        </li>
+      ))}
+    </ol>
+  );
+}

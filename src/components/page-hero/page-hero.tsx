@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { PageHero as PageHeroModel } from "../../collections/pages/page-model.ts";
+import type { Labels } from "../../schema/labels.ts";
+import business from "../../theme/illustrations/business.svg";
+import involved from "../../theme/illustrations/involved.svg";
+import signpost from "../../theme/illustrations/signpost.svg";
+import studies from "../../theme/illustrations/studies.svg";
+import welcome from "../../theme/illustrations/welcome.svg";
+import wellbeing from "../../theme/illustrations/wellbeing.svg";
+import { Drawing } from "../drawing/drawing.tsx";
+import { Link } from "../link/link.tsx";
+
+const ILLUSTRATIONS = { involved, wellbeing, business, studies, welcome, signpost };
+
+export interface PageHeroProps {
+  hero: PageHeroModel;
+  title: ReactNode;
+  labels: Labels;
+  /** Language of the lead, where it is not that of the page. */
+  lang?: string | undefined;
+}
+
+/** The field of colour at the top of a page: an arch, the title, the lead and one button. */
+export function PageHero({ hero, title, labels, lang }: PageHeroProps) {
+  const { color, illustration, lead, action } = hero;
+  const { label, ...target } = action;
+  return (
+    <header className={`page-hero ${color}`}>
+      <div className="wrap">
+        {title}
+        {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
+        <p>
+          <Link className="button" {...target} labels={labels}>
+            {label}
+          </Link>
+        </p>
+        <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />
+      </div>
+    </header>
+  );
+}

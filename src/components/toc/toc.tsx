@@ -1,0 +1,35 @@
+import type { TocEntry } from "../../collections/frame/frame-model.ts";
+import type { Labels } from "../../schema/labels.ts";
+import { Fold } from "../fold/fold.tsx";
+
+export interface TocProps {
+  entries: TocEntry[];
+  labels: Labels;
+  /** Language of the headings, where it is not that of the page. */
+  lang?: string | undefined;
+}
+
+/** Sections of the page: a sticky column on desktop, folded away above the text on mobile. */
+export function Toc({ entries, labels, lang }: TocProps) {
+  if (entries.length === 0) return null;
+  const label = labels["TOCCollapsible.toggleButtonLabel"];
+  return (
+    <nav className="toc" aria-label={label} data-scroll-spy="">
+      <Fold>{label}</Fold>
+      <Entries entries={entries} lang={lang} />
+    </nav>
+  );
+}
+
+function Entries({ entries, lang }: Pick<TocProps, "entries" | "lang">) {
+  return (
+    <ul lang={lang}>
+      {entries.map(({ id, html, children }) => (
+        <li key={id}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          {children.length > 0 && <Entries entries={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

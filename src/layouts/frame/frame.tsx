@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { PageModel } from "../../collections/pages/page-model.ts";
+import { Notices } from "../../components/notice/notice.tsx";
+import { PageHero } from "../../components/page-hero/page-hero.tsx";
+import { Toc } from "../../components/toc/toc.tsx";
+import { contentLang } from "./content-lang.ts";
+
+export interface FrameProps {
+  model: PageModel;
+  /** Column to the left: menu of the docs, recent posts. */
+  side?: ReactNode;
+  /** Above and below the heading. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Tables and lists as wide as the page, in place of text in its column. */
+  isFull?: boolean;
+  children: ReactNode;
+}
+
+/** Main area of every page but the home page: side menu, heading, table of contents, text. */
+export function Frame({ model, side, before, after, isFull = false, children }: FrameProps) {
+  const lang = contentLang(model.contentLocale, model.locale);
+  const title = (
+    <h1 className={model.hasLongTitle ? "long" : undefined} lang={lang}>
+      {model.title}
+    </h1>
+  );
+  const contents = <Toc entries={model.toc} labels={model.shell.labels} lang={lang} />;
+  if (model.kind === "content" && model.hero) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <PageHero hero={model.hero} title={title} labels={model.shell.labels} lang={lang} />
+        <div className="page">
+          <div>
+            {contents}
+            <div className="text">
+              <Notices model={model} />
+              {children}
+            </div>
+          </div>
+        </div>
+      </main>
+    );
+  }
+  const mainClass = isFull ? "full" : model.toc.length > 0 ? "with-toc" : undefined;
+  return (
+    <div className={side ? "page with-side" : "page"}>
+      {side}
+      <main id="main" tabIndex={-1} className={mainClass}>
+        <header>
+          {before}
+          {title}
+          {after}
+          <Notices model={model} />
+        </header>
+        {contents}
+        <div className="text">{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ContentPage as ContentPageModel } from "../../collections/pages/page-model.ts";
+import { PageFoot } from "../../components/page-foot/page-foot.tsx";
+import { Prose } from "../../components/prose/prose.tsx";
+import { Frame } from "../frame/frame.tsx";
+
+export interface ContentPageProps {
+  model: ContentPageModel;
+}
+
+export function ContentPage({ model }: ContentPageProps) {
+  return (
+    <Frame model={model}>
+      <Prose model={model} />
+      <PageFoot model={model} />
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { CategoryPage, DocPage } from "../../collections/pages/page-model.ts";
+import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
+import { BodyHead } from "../../components/body-head/body-head.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { SideColumn } from "../../components/sidebar/side-column.tsx";
+import { VersionBanner } from "../../components/version/version-banner.tsx";
+import { Frame } from "../frame/frame.tsx";
+import { DocsPagination } from "./docs-pagination.tsx";
+
+export interface DocsFrameProps {
+  model: DocPage | CategoryPage;
+  children: ReactNode;
+}
+
+/** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
+export function DocsFrame({ model, children }: DocsFrameProps) {
+  const { sidebar, breadcrumbs, version, pagination } = model;
+  const { labels, homeUrl } = model.shell;
+  const body = model.kind === "doc" ? model.body : null;
+  const badge = version.badge && <p className="badge">{version.badge}</p>;
+  return (
+    <Frame
+      model={model}
+      side={sidebar !== null && <SideColumn model={model} note={version.badge} />}
+      before={
+        breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={homeUrl} labels={labels} />
+      }
+      after={
+        <>
+          {body ? <BodyHead body={body}>{badge}</BodyHead> : badge}
+          {version.banner && <VersionBanner banner={version.banner} />}
+        </>
+      }
+    >
+      {children}
+      <DocsPagination pagination={pagination} labels={labels} />
+      <BackToTop labels={labels} />
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MenuLink } from "../schema/menu.ts";
+import { EXTERNAL_LINK } from "./links.ts";
+import { comparablePath } from "./paths.ts";
+
+/** A link that stands for nothing but the page that it leads to. */
+export function menuLink(label: string, href: string, isExternal = false): MenuLink {
+  const path = comparablePath(href);
+  return {
+    kind: "link",
+    label,
+    href,
+    ...(isExternal
+      ? { attributes: { ...EXTERNAL_LINK }, newTab: true }
+      : path === href
+        ? {}
+        : { path }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { LocalesFile } from "../schema/locales.ts";
+import type { Locale } from "../schema/localized.ts";
+import { byLocale, switchLocale } from "./locales.ts";
+
+/**
+ * Where a page lies that has an address of its own in a language, by the address that it would have
+ * there otherwise: that of another language with the prefix exchanged.
+ */
+export type OwnAddresses = Record<Locale, Readonly<Record<string, string>>>;
+
+/**
+ * Finds the pages whose addresses differ between languages. They are pairs by their files, so data
+ * and texts that both languages share may name such a page by either address.
+ *
+ * @param sources `key`: the same for the files of one page
+ */
+export function ownAddresses(
+  sources: readonly { kind: string; key: string; locale: Locale; url: string }[],
+  locales: LocalesFile,
+): OwnAddresses {
+  const taken = new Set(sources.map(({ url }) => url));
+  const pages = [...Map.groupBy(sources, ({ kind, key }) => `${kind} ${key}`).values()];
+  return byLocale((locale) => {
+    const own = pages.flatMap((files) => {
+      const page = files.find((file) => file.locale === locale);
+      if (!page) return [];
+      return files
+        .map(({ url }) => switchLocale(url, locale, locales))
+        .filter((url) => url !== page.url && !taken.has(url))
+        .map((url) => [url, page.url] as const);
+    });
+    return Object.fromEntries(own);
+  });
+}

@@ -1,0 +1,38 @@
+import type { LocalesFile } from "../schema/locales.ts";
+import type { Locale } from "../schema/localized.ts";
+import { byLocale, switchLocale } from "./locales.ts";
+
+/** What a page is about. */
+export interface PageSummary {
+  title: string;
+  description: string;
+}
+
+/** By the address of the page in each language. */
+export type PageSummaries = Record<Locale, Readonly<Record<string, PageSummary>>>;
+
+interface Summarised {
+  kind: string;
+  key: string;
+  locale: Locale;
+  url: string;
+  frontMatter: { title?: string | undefined; description?: string | undefined };
+}
+
+/**
+ * Titles and descriptions, for data that shows a page without repeating what is written in it. A page
+ * that is not translated has those of the other language; one whose front matter lacks them has none.
+ */
+export function pageSummaries(sources: readonly Summarised[], locales: LocalesFile): PageSummaries {
+  const pages = [...Map.groupBy(sources, ({ kind, key }) => `${kind} ${key}`).values()];
+  return byLocale((locale) => {
+    const entries = pages.flatMap((files) => {
+      const file = files.find((own) => own.locale === locale) ?? files[0];
+      const { title, description } = file?.frontMatter ?? {};
+      if (!file || !title || !description) return [];
+      const url = file.locale === locale ? file.url : switchLocale(file.url, locale, locales);
+      return [[url, { title, description }] as const];
+    });
+    return Object.fromEntries(entries);
+  });
+}

@@ -1,0 +1,171 @@
+import { Parser } from "htmlparser2";
+import MiniSearch from "minisearch";
+import {
+  type FoundPage,
+  INDEX_FIELDS,
+  INDEX_VERSION,
+  type IndexedSection,
+  type SearchFile,
+} from "../../widgets/search/index-settings.ts";
+import { piecesOf, stem, termsOf, wordsOf } from "../../widgets/search/words.ts";
+import type { Locale } from "../schema/localized.ts";
+
+/** Part of a page: its beginning, a heading with what is below it, or an entry of a list with an address. */
+export interface SearchableSection {
+  id: string;
+  heading: string;
+  text: string;
+}
+
+/** A page as it is indexed. */
+export interface SearchablePage {
+  found: FoundPage;
+  /** The first one is the beginning. */
+  sections: SearchableSection[];
+  /** Rendered text that goes on from there. */
+  html?: string;
+}
+
+/** What an index is made from. */
+export interface SearchJob {
+  language: Locale;
+  /** Groups of words of which any means the others. */
+  synonyms: string[][];
+  hasArchive: boolean;
+  pages: SearchablePage[];
+}
+
+/** Makes the file that the search in the browser fetches. */
+export function makeIndex(job: SearchJob): string {
+  return JSON.stringify(searchFile(job));
+}
+
+function searchFile({ language, synonyms, hasArchive, pages }: SearchJob): SearchFile {
+  const rows = pages.flatMap((page, number) =>
+    sectionsOf(page).map(({ id, heading, text }): SearchFile["sections"][number] => [
+      number,
+      id,
+      heading,
+      text,
+    ]),
+  );
+  const texts = rows.map(
+    ([page, id, heading, text], number): IndexedSection => ({
+      id: number,
+      title: id === "" ? (pages[page]?.found.title ?? "") : "",
+      heading,
+      text,
+    }),
+  );
+  const words = new Set(
+    texts.flatMap(({ title, heading, text }) =>
+      wordsOf(`${title} ${heading} ${text}`).map(({ text: word }) => word),
+    ),
+  );
+  const vocabulary = new Set(
+    [...words].flatMap((word) => piecesOf(word).map((piece) => stem(piece, language))),
+  );
+  const terms = new Map([...words].map((word) => [word, termsOf(word, language, vocabulary)]));
+  const index = new MiniSearch<IndexedSection>({
+    fields: [...INDEX_FIELDS],
+    tokenize: (text) => wordsOf(text).map(({ text: word }) => word),
+    processTerm: (word) => terms.get(word),
+  });
+  index.addAll(texts);
+  return {
+    version: INDEX_VERSION,
+    language,
+    pages: pages.map(({ found }) => found),
+    sections: rows,
+    synonyms,
+    hasArchive,
+    index: index.toJSON(),
+  };
+}
+
+/** The text of a page by its headings. */
+function sectionsOf({ sections, html }: SearchablePage): SearchableSection[] {
+  const [beginning, ...others] = sections;
+  if (html === undefined || !beginning) return sections;
+  const [first, ...rest] = readSections(html);
+  const text = [beginning.text, first?.text].filter(Boolean).join(" ");
+  return [{ ...beginning, text }, ...others, ...rest];
+}
+
+/** Names of elements that stand in a line of text; any other parts words. */
+const INLINE = new Set([
+  "a",
+  "abbr",
+  "b",
+  "code",
+  "em",
+  "i",
+  "mark",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "wbr",
+  "dfn",
+]);
+
+/**
+ * A rendered text, cut at its headings; the first section is what stands before them. An entry of a
+ * list whose name has an id is a section too. What is drawn, hidden or to be pressed is left out.
+ */
+export function readSections(html: string): SearchableSection[] {
+  const sections: SearchableSection[] = [{ id: "", heading: "", text: "" }];
+  let hidden = 0;
+  /** The element whose words are the heading. */
+  let heading = "";
+  /** What is being read, and what goes on after an entry. */
+  let current = 0;
+  let outer = 0;
+  const begin = (id: string, name: string) => {
+    current = sections.push({ id, heading: "", text: "" }) - 1;
+    heading = name;
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isHidden =
+        attributes["aria-hidden"] === "true" ||
+        /^(script|style|svg|button)$/.test(name) ||
+        attributes.class === "anchor";
+      if (hidden > 0 || isHidden) hidden++;
+      if (hidden > 0) return;
+      if (/^h[2-6]$/.test(name) && attributes.id) {
+        begin(attributes.id, name);
+        outer = current;
+      } else if (name === "b" && attributes.id) begin(attributes.id, name);
+      else if (!INLINE.has(name)) add(" ");
+    },
+    ontext(text) {
+      if (hidden === 0) add(text);
+    },
+    onclosetag(name) {
+      if (hidden > 0) {
+        hidden--;
+        return;
+      }
+      if (name === heading) heading = "";
+      if (name === "li") current = outer;
+      if (!INLINE.has(name)) add(" ");
+    },
+  });
+  parser.end(html);
+  return sections.map(({ id, heading, text }) => ({
+    id,
+    heading: tidy(heading),
+    text: tidy(text),
+  }));
+
+  function add(text: string): void {
+    const section = sections[current];
+    if (section) section[heading ? "heading" : "text"] += text;
+  }
+}
+
+function tidy(text: string): string {
+  return text.normalize("NFC").replace(/\s+/g, " ").trim();
+}

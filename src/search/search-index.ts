@@ -1,0 +1,109 @@
+import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
+import { termGroups } from "../collections/glossary.ts";
+import type { PageKind } from "../collections/pages/page-model.ts";
+import type { PageCore, PlannedPage } from "../collections/pages/planned-page.ts";
+import { pagesOf } from "../collections/pages.ts";
+import type { Site } from "../collections/site.ts";
+import type { SiteData } from "../collections/site-data.ts";
+import type { OutputFile } from "../files/output-file.ts";
+import type { Locale } from "../schema/localized.ts";
+import { makeIndex, type SearchablePage } from "./make-index.ts";
+
+/** Pages that only list others; whoever searches wants those themselves. */
+const LISTS: ReadonlySet<PageKind> = new Set([
+  "archive",
+  "tags",
+  "tag",
+  "authors",
+  "author",
+  "search",
+  "print",
+  "review",
+  "translations",
+  "not-found",
+]);
+
+/**
+ * The search index of each language, and one of the docs of other years, which is fetched when a reader
+ * asks for it. The names hold no hash: pages need not change when a text does, and browsers revalidate
+ * the file.
+ */
+export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
+  const hasArchive = site[locale].versions.some(({ isLast, docs }) => !isLast && docs.length > 0);
+  const index = (isArchive: boolean): OutputFile => ({
+    path: indexAddress(locale, isArchive).slice(1),
+    content(collections) {
+      const pages = pagesOf(collections).list.filter(
+        (page) =>
+          page.core.locale === locale &&
+          !page.core.unlisted &&
+          isFindable(page.core) &&
+          isArchived(page, site) === isArchive,
+      );
+      return makeIndex({
+        language: locale,
+        hasArchive,
+        synonyms: synonymsOf(site.data),
+        pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page.core) })),
+      });
+    },
+  });
+  return [index(false), ...(hasArchive ? [index(true)] : [])];
+}
+
+function isFindable(model: PageCore): boolean {
+  const isLaterPage =
+    "pagination" in model && model.kind === "blog-list" && /\/page\/\d+$/.test(model.url);
+  return !LISTS.has(model.kind) && !isLaterPage;
+}
+
+function isArchived({ source }: PlannedPage, { data }: Pick<Site, "data">): boolean {
+  return source?.kind === "doc" && source.version !== data.versions.last;
+}
+
+/** Words that mean the same: those that editors have joined, and those of the glossary that say more. */
+function synonymsOf({ synonyms, glossary }: SiteData): string[][] {
+  const joined = (synonyms ?? []).map(({ sv, en }) => [...sv, ...en]);
+  const known = joined.map((words) => new Set(words.map((word) => word.toLowerCase())));
+  const added = termGroups(glossary).filter(
+    (words) => !known.some((group) => words.every((word) => group.has(word))),
+  );
+  return [...joined, ...added];
+}
+
+function foundPage({ core, source }: PlannedPage, { data }: Pick<Site, "data">): FoundPage {
+  const { url, title, contentLocale, locale } = core;
+  const version =
+    source?.kind === "doc" && source.version !== data.versions.last
+      ? data.versions.versions.find(({ name }) => name === source.version)?.label[locale]
+      : undefined;
+  return {
+    url,
+    title,
+    ...(contentLocale === locale ? {} : { lang: data.locales.locales[contentLocale].htmlLang }),
+    ...(version ? { version } : {}),
+  };
+}
+
+/** What can be found of a page; of one without a text, what it says of itself. */
+function textOf(model: PageCore): Omit<SearchablePage, "found"> {
+  const beginning = { id: "", heading: "", text: model.description };
+  if (model.kind === "home") {
+    const { hero, cards, boilersuit, partners } = model;
+    return {
+      sections: [
+        { ...beginning, text: `${model.description} ${hero.title}. ${hero.lead}` },
+        ...cards.map(({ id, title, text }) => ({ id, heading: title, text })),
+        ...(boilersuit
+          ? [{ id: boilersuit.id, heading: boilersuit.title, text: boilersuit.text }]
+          : []),
+        { id: partners.id, heading: partners.title, text: partners.text },
+      ],
+    };
+  }
+  if (model.kind === "category") {
+    const text = [model.description, ...model.cards.map(({ label }) => label)].join(" ");
+    return { sections: [{ ...beginning, text }] };
+  }
+  return { sections: [beginning], ...("text" in model && { html: model.text }) };
+}
