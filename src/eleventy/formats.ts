@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isValidElement, type ReactElement } from "react";
+import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type DataFileName, dataFiles } from "../schema/data-files.ts";
 import type { EleventyConfig } from "./types.ts";
@@ -11,6 +11,8 @@ const load = (path: string) => import(pathToFileURL(resolve(path)).href);
 /**
  * Lets Eleventy read templates and layouts in TypeScript and TSX, directory data in TypeScript, and data
  * files by their schemas.
+ *
+ * A template returns a React element, the document of a page, or the text of a file.
  *
  * @param finish completes the HTML of a page, for instance with its stylesheets
  */
@@ -28,7 +30,9 @@ export function addFormats(
     compile: (_content: string, inputPath: string) => async (data: { page: { url: string } }) => {
       const { default: render } = await load(inputPath);
       const content = await render(data);
-      return isValidElement(content) ? finish(toHtml(content), data) : content;
+      return isValidElement(content)
+        ? finish(`<!doctype html>${renderToStaticMarkup(content)}`, data)
+        : content;
     },
   });
   // Directory data: `content.11tydata.ts`.
@@ -40,12 +44,6 @@ export function addFormats(
   config.addDataExtension("json", {
     parser: (content: string, path: string) => parseData(JSON.parse(content), path),
   });
-}
-
-/** A document, or a part of one. */
-function toHtml(element: ReactElement): string {
-  const html = renderToStaticMarkup(element);
-  return element.type === "html" ? `<!doctype html>${html}` : html;
 }
 
 /** The content of a data file, with the defaults of its schema. */

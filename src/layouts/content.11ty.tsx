@@ -1,5 +1,6 @@
+import type { PageModel } from "../collections/pages/page-model.ts";
 import { modelOf } from "../collections/pages.ts";
-import { renderPage } from "./document/page.tsx";
+import { Base } from "./base.tsx";
 import { ContentPage } from "./pages/content-page.tsx";
 import { DocPage } from "./pages/doc-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
@@ -7,20 +8,24 @@ import { PostPage } from "./pages/post-page.tsx";
 import type { PageData } from "./template.tsx";
 
 /** The layout of all texts: home page, pages, docs and posts. */
-export default function content({ page, collections }: PageData): string {
+export default function content({ page, collections }: PageData) {
   // Drafts and hidden texts are not written.
   if (page.url === false) return "";
   const model = modelOf(page.url, collections);
+  return <Base model={model}>{mainArea(model)}</Base>;
+}
+
+function mainArea(model: PageModel) {
   switch (model.kind) {
     case "home":
-      return renderPage(model, <HomePage model={model} />);
+      return <HomePage model={model} />;
     case "doc":
-      return renderPage(model, <DocPage model={model} />);
+      return <DocPage model={model} />;
     case "post":
-      return renderPage(model, <PostPage model={model} />);
+      return <PostPage model={model} />;
     case "content":
-      return renderPage(model, <ContentPage model={model} />);
+      return <ContentPage model={model} />;
     default:
-      throw new Error(`${page.url} is no text`);
+      throw new Error(`${model.url} is not a text`);
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import type { PageKind, PageModel } from "../collections/pages/page-model.ts";
 import type { PlannedPage } from "../collections/pages/planned-page.ts";
 import { type Collections, modelOf } from "../collections/pages.ts";
@@ -7,7 +7,7 @@ import type { OutputFile } from "../files/output-file.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";
-import { renderPage } from "./document/page.tsx";
+import { Base } from "./base.tsx";
 
 /** What Eleventy passes to templates and layouts. */
 export interface PageData {
@@ -55,13 +55,17 @@ export function pages(pagesOf: (site: Site, locale: Locale) => PlannedPage[]) {
   };
 }
 
-/** A page as HTML, with a component that draws its main area. */
+/** A page with a component that draws its main area. */
 export function template<Kind extends PageKind>(
   Main: ComponentType<{ model: Extract<PageModel, { kind: Kind }> }>,
-): (data: PageData) => string {
+): (data: PageData) => ReactElement {
   return ({ page, collections }) => {
     const model = modelOf(page.url || "", collections) as Extract<PageModel, { kind: Kind }>;
-    return renderPage(model, <Main model={model} />);
+    return (
+      <Base model={model}>
+        <Main model={model} />
+      </Base>
+    );
   };
 }
 

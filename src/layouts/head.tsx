@@ -1,6 +1,6 @@
-import type { PageModel } from "../../collections/pages/page-model.ts";
-import { headElements } from "../../components/head/head-elements.ts";
-import { scriptJson } from "../../components/json/script-json.ts";
+import type { PageModel } from "../collections/pages/page-model.ts";
+import { headElements } from "../components/head/head-elements.ts";
+import { scriptJson } from "../components/json/script-json.ts";
 
 export interface HeadProps {
   model: Pick<PageModel, "head" | "shell">;
