@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { readSources } from "../../src/eleventy/read-sources.ts";
+import { readSources } from "../../src/collections/read-sources.ts";
 import { formatContent } from "../../src/tools/format-content.ts";
 import { createContent } from "../support/build.ts";
 import { expect, test } from "../support/test.ts";

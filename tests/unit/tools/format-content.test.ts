@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Field } from "../../../src/admin/fields.ts";
-import { readSources } from "../../../src/eleventy/read-sources.ts";
+import { readSources } from "../../../src/collections/read-sources.ts";
 import { formatContent, formatData, formatText } from "../../../src/tools/format-content.ts";
 import { createContent } from "../../support/build.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readSources } from "../../../src/eleventy/read-sources.ts";
+import { readSources } from "../../../src/collections/read-sources.ts";
 import { createNew } from "../../../src/tools/new.ts";
 import { createContent } from "../../support/build.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";

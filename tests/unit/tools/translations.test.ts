@@ -5,7 +5,7 @@ import {
   type TranslatedPage,
   translatedPages,
 } from "../../../src/collections/translations/translations.ts";
-import { readSources } from "../../../src/eleventy/read-sources.ts";
+import { readSources } from "../../../src/collections/read-sources.ts";
 import { confirm, translationsMarkdown } from "../../../src/tools/translations.ts";
 import { createContent } from "../../support/build.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textSections } from "../../../src/eleventy/text-sections.ts";
+import { textSections } from "../../../src/collections/text-sections.ts";
 
 const FRONT = { title: "Sidan", description: "Om sidan." };
 const TEXT = `Ett stycke om [styrelsen](/docs/board).

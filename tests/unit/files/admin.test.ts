@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adminConfig } from "../../../src/admin/config.ts";
 import { type Field, fieldsOf } from "../../../src/admin/fields.ts";
-import { readSources } from "../../../src/eleventy/read-sources.ts";
+import { readSources } from "../../../src/collections/read-sources.ts";
 import { createContent } from "../../support/build.ts";
 
 /** Configuration for the fixture with its source somewhere. */
