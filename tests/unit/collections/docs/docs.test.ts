@@ -18,7 +18,7 @@ function placeOf(
   const { versions, context } = versionsOf(sources, sidebars ? { sidebars } : {}, { drafts });
   const source = sources.find((candidate) => candidate.url === url);
   if (!source) throw new Error(`there is no doc at ${url}`);
-  return { ...buildDocPlace(source, versions, context), problems: context.problems };
+  return buildDocPlace(source, versions, context);
 }
 
 const menu = (items: unknown[], categories = {}) =>
@@ -259,31 +259,11 @@ describe("overrides in front matter", () => {
   ])('PAGI-3 with $frontMatter the neighbours are "$shown"', ({ frontMatter, shown }) => {
     const place = placeOf("/docs/b", around(doc(frontMatter)), undefined, { drafts: ["draft"] });
     expect(titles(place)).toBe(shown);
-    expect(place.problems).toEqual([]);
   });
 
   test("PAGI-3 without either neighbour there is nothing", () => {
     const place = placeOf("/docs/b", around(doc({ pagination_prev: null, pagination_next: null })));
     expect(place.pagination).toBeNull();
-  });
-
-  test.each(["pagination_prev", "pagination_next"] as const)(
-    "CONF-6 an unknown doc in %s is told with the doc, the id and the known ones",
-    (field) => {
-      expect(placeOf("/docs/b", around(doc({ [field]: "nope" }))).problems).toEqual([
-        {
-          file: "src/content/sv/docs/b.md",
-          path: [field],
-          problem: `"${field}" of the doc "b" names the doc "nope", which does not exist.`,
-          fix: "Known: a, b, c, d, hidden",
-        },
-      ]);
-    },
-  );
-
-  test("CONF-6 a similar id is suggested besides", () => {
-    const docs = ["board.md", docSource("b.md", { frontMatter: { pagination_next: "bord" } })];
-    expect(placeOf("/docs/b", docs).problems[0]?.fix).toBe('Did you mean "board"? Known: board, b');
   });
 
   const TWO_MENUS = sidebarsFile.parse({
@@ -314,18 +294,5 @@ describe("overrides in front matter", () => {
       TWO_MENUS,
     );
     expect(place).toMatchObject({ sidebar: "docs", breadcrumbs: null, pagination: null });
-  });
-
-  test("CONF-6 an unknown menu is told with the doc and the known ones", () => {
-    expect(
-      placeOf("/docs/b", around(doc({ displayed_sidebar: "nope" })), TWO_MENUS).problems,
-    ).toEqual([
-      {
-        file: "src/content/sv/docs/b.md",
-        path: ["displayed_sidebar"],
-        problem: '"displayed_sidebar" of the doc "b" is "nope", which does not exist.',
-        fix: "Known: docs, other",
-      },
-    ]);
   });
 });

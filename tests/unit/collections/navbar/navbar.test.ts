@@ -33,43 +33,15 @@ test("SEARCH-1 the search is at the end of the bar, in no list, and is marked on
   expect(search).toMatchObject({ href: "/en/search", label: "search.label", current: "page" });
 });
 
-describe("NAV-4 an item that fails", () => {
-  const failing = (items: object[]) => {
-    const navbar = navbarFile.parse({ title: "I", items });
-    const context = contextOf("sv", { navbar });
-    const href = (target: string) => {
-      if (target === "/boom") throw new Error("boom");
-      return target;
-    };
-    const place = { context: { ...context, href }, versions: [], active: undefined };
-    return { shown: resolveNavbar(place).items, problems: context.problems };
+test("NAV-4 an item that cannot be rendered is an error with its configuration and the reason", () => {
+  const navbar = navbarFile.parse({ title: "I", items: [{ label: both("x"), to: "/boom" }] });
+  const href = (): never => {
+    throw new Error("boom");
   };
-  const fine = { label: both("fine"), to: "/x" };
-  const boom = { label: both("child"), to: "/boom" };
-
-  test("is told with its place, itself and the reason, and the others are drawn", () => {
-    const { shown, problems } = failing([fine, boom]);
-    expect(labels(shown)).toEqual(["fine"]);
-    expect(problems).toEqual([
-      {
-        file: "_data/navbar.json",
-        path: ["items", 1],
-        problem:
-          'The navbar item {"type":"default","label":{"sv":"child","en":"child"},"to":"/boom"} cannot be drawn: boom',
-        fix: expect.any(String),
-      },
-    ]);
-  });
-
-  test.each([
-    { menu: { label: both("menu"), items: [fine, boom] }, path: ["items", 0, "items", 1] },
-    {
-      menu: { type: "localeDropdown", dropdownItemsAfter: [boom] },
-      path: ["items", 0, "dropdownItemsAfter", 0],
-    },
-  ])("in a menu it has its own place $path", ({ menu, path }) => {
-    expect(failing([menu]).problems).toMatchObject([{ path }]);
-  });
+  const context = { ...contextOf("sv", { navbar }), href };
+  expect(() => resolveNavbar({ context, versions: [], active: undefined })).toThrow(
+    'The navbar item {"type":"default","label":{"sv":"x","en":"x"},"to":"/boom"} cannot be rendered: boom',
+  );
 });
 
 describe("brand", () => {

@@ -16,7 +16,7 @@ test.each([
     ["sv", sv],
     ["en", en],
   ] as const) {
-    const post = postSource("2024-03-25-x.md", { locale, text: { source: words(count) } });
+    const post = postSource("2024-03-25-x.md", { locale, text: { body: words(count) } });
     expect(blogOf([post], {}, locale).listed[0]?.summary.readingTime).toBe(shown);
   }
 });

@@ -205,7 +205,10 @@ test("the overall has a patch for each committee, last those that nobody applies
     },
   };
   const overall = { title: "patches", text: "text", link: "all", to: "/docs/intro" };
-  const shown = homeOf({ data: { chapterMap }, frontMatter: { overall } }).boilersuit;
+  const shown = homeOf({
+    data: { chapterMap },
+    frontMatter: { sections: { ...homeSource().frontMatter.sections, overall } },
+  }).boilersuit;
   expect(shown?.patches.map(({ label }) => label)).toEqual(["sports", "auditors", "standard"]);
   expect(homeOf({ data: { chapterMap } }).boilersuit).toBeNull();
 });
