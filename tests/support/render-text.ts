@@ -1,6 +1,6 @@
 import { escapeUTF8 } from "entities";
 import { lazyText } from "../../src/collections/lazy-text.ts";
-import type { RenderedText } from "../../src/collections/sources.ts";
+import { excerpt } from "../../src/collections/news/excerpt.ts";
 import type { Environment } from "../../src/markdown/environment.ts";
 import { renderMarkdown } from "../../src/markdown/markdown.ts";
 import type { Labels } from "../../src/schema/labels.ts";
@@ -9,11 +9,13 @@ import { readWebsiteData } from "./labels.ts";
 
 const LABELS = readWebsiteData<Labels>("labels/sv.json");
 
+export type Rendered = ReturnType<typeof renderText>;
+
 /** Renders a text in an environment that leaves links as they are and draws blocks as boxes. */
 export function renderText(
   source: string,
   { countsTitle = true }: Partial<Pick<Environment, "countsTitle">> = {},
-): { text: RenderedText; body: HTMLElement } {
+) {
   const env: Environment = {
     labels: LABELS,
     countsTitle,
@@ -23,8 +25,17 @@ export function renderText(
       term === "n0llan" ? { href: "/ordlista#n0llan", explanation: "The new one." } : undefined,
     resolveLink: (target) => ({ href: target, attributes: {} }),
     renderImage: (image, alt, { loading, inRow }) =>
-      `<img src="${image}" alt="${alt}" data-in-row="${inRow}" loading="${loading}">`,
+      `<img src="${image}" alt="${alt}" data-in-row="${inRow}"${loading === "lazy" ? ' loading="lazy"' : ""} decoding="async">`,
   };
-  const text = lazyText(source, () => renderMarkdown(source, env));
-  return { text, body: parseHtml(text.html).body };
+  const { title, html, headings, truncated, firstLine, excerptHtml } = lazyText(source, () =>
+    renderMarkdown(source, env),
+  );
+  const summary = excerpt(excerptHtml, "/blog/inlagg");
+  return {
+    ...{ title, html, headings, truncated, firstLine },
+    /** The text as a reader gets it. */
+    body: parseHtml(html).body,
+    /** Its beginning in a list of posts. */
+    excerpt: parseHtml(summary).body,
+  };
 }

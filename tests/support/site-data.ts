@@ -15,7 +15,7 @@ import { buildBlog } from "../../src/collections/news/build-blog.ts";
 import type { PageModel } from "../../src/collections/pages/page-model.ts";
 import type { PlannedPage } from "../../src/collections/pages/planned-page.ts";
 import { type Collections, modelOf, pagesOf } from "../../src/collections/pages.ts";
-import { createSite } from "../../src/collections/site.ts";
+import { createSite, type Site } from "../../src/collections/site.ts";
 import {
   type LocaleContext,
   localeContext,
@@ -32,6 +32,7 @@ import type {
 } from "../../src/collections/sources.ts";
 import { nest } from "../../src/eleventy/nest.ts";
 import type { CollectionItem } from "../../src/eleventy/types.ts";
+import type { OutputFile } from "../../src/files/output-file.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
 import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../../src/routes/routes.ts";
@@ -395,14 +396,17 @@ const TEMPLATES = await Promise.all(
   ),
 );
 
-/** A text as Eleventy hands it to collections. */
-function itemOf({ file, url, body, text, frontMatter }: Source, data: object): CollectionItem {
+/** A text as Eleventy hands it to collections; without HTML of its own it is rendered like any other. */
+function itemOf(source: Source, data: object, render: () => string): CollectionItem {
+  const { file, url, body, text, frontMatter } = source;
   return {
     url,
     inputPath: `./${file}`,
     outputPath: "",
     data: { ...data, ...frontMatter },
-    content: text.html,
+    get content() {
+      return text.html || render();
+    },
     rawInput: body,
   };
 }
@@ -450,7 +454,9 @@ export function siteOf(
     } satisfies Build,
   };
   const other = { url: false as const, inputPath: "", outputPath: "", content: "", rawInput: "" };
-  const texts = sources.map((source) => itemOf(source, globals));
+  const texts = sources.map((source) =>
+    itemOf(source, globals, () => site.render(site.byUrl.get(source.url) ?? source)),
+  );
   const site = createSite([{ ...other, data: globals }, ...texts]);
   const locales = LOCALES.map((locale) => ({ site, locale }));
   const generated = TEMPLATES.flatMap((template) =>
@@ -473,6 +479,14 @@ export function siteOf(
   return {
     site,
     collections,
+    /** The content of generated files, by path. */
+    files: (filesOf: (site: Site, locale: Locale) => OutputFile[]) =>
+      new Map(
+        LOCALES.flatMap((locale) => filesOf(site, locale)).map(({ path, content }) => [
+          path,
+          content(collections),
+        ]),
+      ),
     get pages(): PageModel[] {
       return pagesOf(collections).list.map(({ core }) => modelOf(core.url, collections));
     },
