@@ -78,14 +78,6 @@ describe("what can be edited in the browser", () => {
     ).toEqual([]);
   });
 
-  test("leaves Markdown as it is written", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
-    const bodies = collections.flatMap(({ fields = [] }) =>
-      fields.filter(({ name }) => name === "body"),
-    );
-    expect(bodies.map(({ modes }) => modes)).toEqual([["raw"], ["raw"], ["raw"]]);
-  });
-
   test("offers the authors that there are", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const posts = collections.find(({ name }) => name === "posts");

@@ -104,14 +104,6 @@ test.each([
   expect(textOf(body)).toBe("Före. Efter.");
 });
 
-test("BLOG-3 the first mark counts", () => {
-  const { excerpt, body } = render(
-    "Ett.\n\n<!-- truncate -->\n\nTvå.\n\n{/* truncate */}\n\nTre.\n",
-  );
-  expect(textOf(excerpt)).toBe("Ett.");
-  expect(textOf(body)).toBe("Ett. Två. Tre.");
-});
-
 test.each([
   { where: "a code block", text: "```md\n<!-- truncate -->\n```\n" },
   { where: "a block of tildes", text: "~~~\n{/* truncate */}\n~~~\n" },
@@ -351,17 +343,6 @@ test("a paragraph of several images is a row, one with words is none", () => {
   expect(rows("![a](a.png)")).toEqual([]);
 });
 
-test("a footnote that is referred to twice leads back to each place", () => {
-  const { body } = render("Ett[^a] och två[^a].\n\n[^a]: Första.\n");
-  const uses = [...body.querySelectorAll("sup a")].map(({ id }) => `#${id}`);
-  const back = [...(body.lastElementChild?.querySelectorAll("a") ?? [])];
-  expect(uses).toHaveLength(2);
-  expect(back.map((link) => [link.getAttribute("href"), link.getAttribute("aria-label")])).toEqual([
-    [uses[0], "Tillbaka till texten 1"],
-    [uses[1], "Tillbaka till texten 2"],
-  ]);
-});
-
 test("TEXT-6 a word of the glossary is a link to its entry that carries the explanation", () => {
   const { body } = render("Är du [[n0llan]] eller [[n0llan|en *ny*]]?\n");
   const links = [...body.querySelectorAll("a.term")];
@@ -378,12 +359,6 @@ test.each(["`[[n0llan]]`", "[[]]", "[[a", "[[okänt]]"])(
     expect(render(`${source}\n`).body.querySelector(".term")).toBeNull();
   },
 );
-
-test("TOC-1 the table of contents has a word of the glossary without its link", () => {
-  expect(render("## Om [[n0llan]]\n").headings).toMatchObject([
-    { text: "Om n0llan", html: "Om n0llan" },
-  ]);
-});
 
 test.each([
   { source: "**I-Fokus** är med.", whole: ["I-Fokus"] },

@@ -148,31 +148,6 @@ describe("fields that an item does not have", () => {
     ]);
   });
 
-  test("CONF-13 so is one inside a dropdown, at its place", () => {
-    const told = findingsOf({ label: x, items: [{ label: x, to: "/x", klass: "y" }] });
-    expect(told).toMatchObject([
-      {
-        path: ["items", 0, "items", 0],
-        problem: '"klass" is not a known field of "items[0].items[0]".',
-      },
-    ]);
-  });
-
-  test.each([
-    { target: "_self" },
-    { rel: "nofollow" },
-    { title: "x" },
-    { hreflang: "en" },
-    { lang: "en" },
-    { "data-x": "1" },
-    { "aria-label": "x" },
-    { className: "big" },
-  ])("attributes of a link are known: %o", (attribute) => {
-    expect(findingsOf({ label: x, to: "/x", ...attribute })).toEqual([]);
-    expect(findingsOf({ label: x, to: "/x", items: [], ...attribute })).toEqual([]);
-    expect(findingsOf({ type: "doc", docId: "a", ...attribute })).toEqual([]);
-  });
-
   test.each([
     {
       item: { type: "search", position: "left" },

@@ -81,11 +81,6 @@ describe("docs items with several versions", () => {
     },
   );
 
-  test("a docsVersion item may have its own label and target", () => {
-    const item = { type: "docsVersion", label: both("Docs"), to: "/docs/board" };
-    expect(itemOf(item, onPage("/"))).toMatchObject({ label: "Docs", href: "/docs/board" });
-  });
-
   test.each([
     { docId: "board", url: "/docs/1.0/board", href: "/docs/1.0/board", current: "page" },
     { docId: "new", url: "/docs/next/board", href: "/docs/next/new", current: "true" },

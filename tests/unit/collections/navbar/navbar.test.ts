@@ -62,18 +62,6 @@ describe("brand", () => {
     expect(navbarOf([], { navbar }).brand.logo?.alt).toBe(alt);
   });
 
-  test("NAV-10 the dark logo defaults to the light one", () => {
-    expect(navbarOf([], { navbar: { logo } }).brand.logo).toMatchObject({
-      src: logo.src,
-      srcDark: logo.src,
-    });
-    const two = { ...logo, srcDark: "/img/dark.svg", width: 30, height: 20 };
-    expect(navbarOf([], { navbar: { logo: two } }).brand.logo).toEqual({
-      ...two,
-      alt: "",
-    });
-  });
-
   test.each([
     { own: "no", navbar: { title: "I" }, locale: "sv", href: "/" },
     { own: "no", navbar: { title: "I" }, locale: "en", href: "/en/" },
@@ -95,11 +83,4 @@ describe("brand", () => {
       expect(navbarOf([], { navbar, locale }).brand.href).toBe(href);
     },
   );
-
-  test("NAV-10 without a logo there is none; a target is kept", () => {
-    expect(navbarOf([]).brand).toEqual({ href: "/", title: "I", logo: null });
-    expect(
-      navbarOf([], { navbar: { logo: { ...logo, target: "_self" } } }).brand.attributes,
-    ).toEqual({ target: "_self" });
-  });
 });

@@ -105,14 +105,6 @@ describe("archive", () => {
     ]);
   });
 
-  test("BLOG-9 same-day posts stand in the reverse of the list's order", () => {
-    const blog = blogOf([postSource("2024-03-25-a.md"), postSource("2024-03-25-b.md")]);
-    expect(archiveYears(blog, SV)[0]?.months[0]?.posts.map(({ title }) => title)).toEqual([
-      "b",
-      "a",
-    ]);
-  });
-
   test("BLOG-9 unlisted posts are left out, and without listed posts there is no archive", () => {
     const site = siteOf([unlisted("2024-02-01-b.md")]);
     expect(site.pages.map(({ url }) => url)).not.toContain("/blog/archive");

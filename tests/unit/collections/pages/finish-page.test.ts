@@ -8,7 +8,6 @@ import { rightItems } from "../../../support/navbar.ts";
 import {
   contentSource,
   docSource,
-  homeSource,
   inBothLanguages,
   postSource,
   SITE,
@@ -124,42 +123,6 @@ describe("head", () => {
     expect(metaOf(page, "og:title")).toEqual([title]);
   });
 
-  test("HEAD-4 a home page of another title than the site's shows both", () => {
-    expect(siteOf([homeSource("sv", { title: "Hem" })]).page("/").head.title).toBe(
-      "Hem | I-Sektionen KTH",
-    );
-  });
-
-  test("BLOG-15 title_meta replaces the title in the head only", () => {
-    const post = postSource("2024-03-25-x.md", {
-      frontMatter: { title: "Long", title_meta: "Short" },
-    });
-    const page = siteOf([post]).page("/blog/2024/03/25/x");
-    expect(page.title).toBe("Long");
-    expect(page.head.title).toBe("Short | I-Sektionen KTH");
-    expect(metaOf(page, "og:title")).toEqual(["Short | I-Sektionen KTH"]);
-  });
-
-  test("HEAD-3 nothing that may occur once occurs twice on any page", () => {
-    const repeatable = ["article:tag", "article:author", "og:locale:alternate", "theme-color"];
-    for (const model of siteOf(SMALL_SITE, {
-      site: { ...SITE, socialImage: "/img/social.png" },
-    }).pages) {
-      const names = model.head.meta
-        .map((tag) => ("name" in tag ? tag.name : tag.property))
-        .filter((name) => !repeatable.includes(name));
-      expect(names).toEqual([...new Set(names)]);
-    }
-  });
-
-  test("HEAD-3 the page's description replaces the site's", () => {
-    const site = siteOf([
-      contentSource("section.md", { frontMatter: { description: "Vad är en sektion?" } }),
-    ]);
-    expect(metaOf(site.page("/section"), "description")).toEqual(["Vad är en sektion?"]);
-    expect(metaOf(site.page("/section"), "og:description")).toEqual(["Vad är en sektion?"]);
-  });
-
   test("HEAD-5 only unlisted pages, those for print and not-found pages keep search engines away", () => {
     const hidden = [
       contentSource("hidden.md", { frontMatter: { unlisted: true } }),
@@ -241,15 +204,5 @@ describe("head", () => {
       "/en/blog/feed.json",
     ]);
     expect(feeds(siteOf([contentSource("section.md")]).page("/section"))).toEqual([]);
-  });
-
-  test("CRUMB-2 the head of a doc holds its breadcrumbs, that of another page none", () => {
-    const lists = (page: PageModel) =>
-      page.head.jsonLd.filter((data) => "@type" in data && data["@type"] === "BreadcrumbList");
-    const site = siteOf(SMALL_SITE);
-    expect(lists(site.page("/docs/board"))).toMatchObject([
-      { itemListElement: [{ position: 1, name: "board", item: "https://www.iare.se/docs/board" }] },
-    ]);
-    expect(lists(site.page("/section"))).toEqual([]);
   });
 });
