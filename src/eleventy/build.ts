@@ -1,6 +1,5 @@
 import { cp, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import eleventyNavigation from "@11ty/eleventy-navigation";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../assets/assets.ts";
@@ -8,10 +7,6 @@ import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
-import type {
-  NavigationEntry,
-  NavigationTree,
-} from "../collections/docs/sidebar/navigation-tree.ts";
 import { endOfDay } from "../collections/events/dates.ts";
 import { unchosenMode } from "../collections/frame/color-mode.ts";
 import { SharePicture, WORDS } from "../components/share-picture/share-picture.tsx";
@@ -30,6 +25,7 @@ import {
   showsHidden,
   showsUnpublished,
 } from "./environment.ts";
+import { nest } from "./nest.ts";
 import { readDesignTokens } from "./read-design-tokens.ts";
 import { readEmblems } from "./read-emblems.ts";
 import { readArchives, readDataFile, readLabels } from "./read-folder.ts";
@@ -124,16 +120,6 @@ export async function prepareBuild(
       linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };
   return { data, pictures };
-}
-
-/**
- * Nests entries with eleventy-navigation, which sorts them by `order`. The package looks at every entry
- * for each key, so it is called once per menu and never per page.
- */
-function nest<Value>(entries: NavigationEntry<Value>[]): NavigationTree<Value>[] {
-  return eleventyNavigation.navigation.find(
-    entries.map((entry) => ({ data: { eleventyNavigation: entry } })),
-  );
 }
 
 /** Writes the files that templates have asked for. */

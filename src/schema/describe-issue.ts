@@ -145,6 +145,7 @@ function nearest(unknown: string, known: readonly string[]): string | null {
 
 /** "Did you mean …?" when something similar exists, else the list of what is known, if it is short. */
 export function suggestion(unknown: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
   const meant = nearest(unknown, known);
   return meant === null ? listOf(unknown, known) : `Did you mean ${quote(meant)}?`;
 }
@@ -159,7 +160,8 @@ function listOf(unknown: string, known: readonly string[]): string {
 const MOST_LISTED = 15;
 
 /** What was meant, if something similar exists, and what else is known (CONF-6). */
-export function choices(unknown: string, known: readonly string[]): string {
+export function choices(unknown: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
   const list = listOf(unknown, known);
   const hint = suggestion(unknown, known);
   return hint === null || hint === list ? list : `${hint} ${list}`;

@@ -97,7 +97,7 @@ function buildMenu(
 ): Menu {
   const indexes: { slug: string | undefined; label: Localized }[] = [];
   let left = 0;
-  const report = (path: Path, problem: string, fix: string) =>
+  const report = (path: Path, problem: string, fix: string | null) =>
     findings.push(site.at(file, [id, ...path], problem, fix));
 
   const { hasLink } = itemsOf(items, undefined, ["items"]);

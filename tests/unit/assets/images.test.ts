@@ -91,11 +91,6 @@ test("a photo taken upright stays upright, and does not say where it was taken",
   }
 });
 
-test("a small photo is not made larger", async () => {
-  const files = Object.values(await processed("small.jpg", JPEG)).flat();
-  expect(files.map(({ width }) => width)).toEqual([60, 60, 60]);
-});
-
 test("a photo with transparent parts keeps them in every format", async () => {
   const alpha = await noisePhoto(300, 200).extractChannel(0).raw().toBuffer();
   const photo = await noisePhoto(300, 200)
@@ -106,14 +101,6 @@ test("a photo with transparent parts keeps them in every format", async () => {
   expect(Object.keys(formats)).toEqual(["avif", "webp", "png"]);
   for (const [file] of Object.values(formats))
     expect((await sharp(file?.content).stats()).isOpaque).toBe(false);
-});
-
-test("a PNG of few colours keeps each pixel", async () => {
-  const formats = await processed("few-colours.png", PNG);
-  expect(Object.keys(formats)).toEqual(["webp", "png"]);
-  const pixels = (image: Buffer | undefined) => sharp(image).removeAlpha().raw().toBuffer();
-  for (const [file] of Object.values(formats))
-    expect(await pixels(file?.content)).toEqual(await pixels(PNG));
 });
 
 test("an SVG is not changed, and has the size of its view", async () => {

@@ -103,26 +103,6 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
   },
 );
 
-test("CAL-4 a calendar that has moved is followed", async () => {
-  await using folder = await createTempFolder({});
-  await using host = await calendarHost(({ url }, response) =>
-    url === "/new" ? response.end(GOOD) : response.writeHead(301, { location: "/new" }).end(),
-  );
-  const env = { CALENDAR_ICS_URL: `${host.address}/old` };
-  const { events, problems } = await readCalendar(env, NOW, { cache: folder.dir });
-  expect(events).toHaveLength(1);
-  expect(problems).toEqual([]);
-});
-
-test("CAL-4 the calendar is read although no copy can be kept", async () => {
-  await using folder = await createTempFolder({ taken: "" });
-  await using host = await calendarHost(good);
-  const env = { CALENDAR_ICS_URL: host.address };
-  const { events, problems } = await readCalendar(env, NOW, { cache: `${folder.dir}/taken` });
-  expect(events).toHaveLength(1);
-  expect(problems).toMatchObject([{ problem: expect.stringContaining("No copy") }]);
-});
-
 test.each([
   { written: "webcal://calendar.example/a.ics", asked: "https://calendar.example/a.ics" },
   { written: " https://calendar.example/a.ics ", asked: "https://calendar.example/a.ics" },
