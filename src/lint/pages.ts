@@ -10,6 +10,7 @@ import {
   postUrl,
 } from "../routes/routes.ts";
 import type { VersionsFile } from "../schema/docs.ts";
+import { type Finding, findingIn, type Slip } from "../schema/finding.ts";
 import {
   type ContentFrontMatter,
   contentFrontMatter,
@@ -25,7 +26,6 @@ import { LOCALES, type Locale } from "../schema/localized.ts";
 import { isText } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
 import { readMarkdown } from "./files/markdown-file.ts";
-import { type Finding, findingIn, type Slip } from "./finding.ts";
 
 /** Whether a text is published, and since or until when it is not. */
 export type Status =

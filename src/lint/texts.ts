@@ -1,7 +1,7 @@
 import { suggestion } from "../schema/describe-issue.ts";
+import { type Finding, lineAt } from "../schema/finding.ts";
 import { blockArguments } from "./data-blocks.ts";
 import { basename, dirname } from "./files/file-names.ts";
-import { type Finding, lineAt } from "./finding.ts";
 import { type BlockArguments, checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";

@@ -1,8 +1,8 @@
 import { dataFiles, VERSIONED_FILES } from "../../schema/data-files.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { VersionsFile } from "../../schema/docs.ts";
+import type { Finding } from "../../schema/finding.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import type { Finding } from "../finding.ts";
 import type { LintInput } from "../input.ts";
 import { pageNameFindings, plainName } from "./page-names.ts";
 

@@ -1,5 +1,5 @@
 import { splitNumberPrefix } from "../../routes/routes.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../schema/finding.ts";
 
 /** What a part of an address may contain besides letters, which are in lower case. */
 const PLAIN = /^[\p{Ll}\p{Lo}\p{Lm}\p{Mark}\p{Number}._-]+$/u;

@@ -3,7 +3,7 @@ import { takeMarks } from "../../markdown/code-lines.ts";
 import { readFenceOptions } from "../../markdown/fence-options.ts";
 import { BOXES, boxTitle } from "../../markdown/syntax.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
-import { shortened } from "../finding.ts";
+import { shortened } from "../../schema/finding.ts";
 import { HTML_TAG } from "./html-advice.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 

@@ -1,11 +1,11 @@
 import { classifyLink } from "../../routes/links.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
+import { type Finding, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { pageAt } from "../addresses.ts";
 import { basename, dirname } from "../files/file-names.ts";
-import { type Finding, shortened } from "../finding.ts";
 import type { TextLink } from "../markdown/text-links.ts";
 import type { LintPage } from "../pages.ts";
 import { joinPath, relativePath } from "../paths.ts";

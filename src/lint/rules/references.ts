@@ -1,5 +1,6 @@
 import { tagSlug } from "../../routes/slugs.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
+import type { Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import type { Path } from "../files/json-file.ts";
 import { bodiesOf } from "./chapter-map.ts";
@@ -322,3 +323,37 @@ export const pageViews: Rule = ({ data, input: { deployment = "development" }, a
     ),
   ]);
 };
+
+/** Both languages have the same labels, with the same placeholders (CONF-14). */
+export const labels: Rule = ({ data, at }) => {
+  if (!data.labels) return [];
+  const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = data.labels;
+  const fileOf = (locale: Locale) => `_data/labels/${locale}.json`;
+  const missing = (from: Locale, to: Locale) =>
+    Object.entries(texts[from])
+      .filter(([key]) => !Object.hasOwn(texts[to], key))
+      .map(([key, text]) =>
+        at(
+          fileOf(to),
+          [],
+          `"${key}" is missing.`,
+          `Translate it; ${fileOf(from)} has "${text}". If it is misspelt there, correct it there.`,
+        ),
+      );
+  const otherPlaceholders = Object.entries(texts.sv).flatMap(([key, text]) => {
+    const [wanted, found] = [text, texts.en[key] ?? text].map(placeholders);
+    return wanted === found
+      ? []
+      : [
+          at(
+            fileOf("en"),
+            [key],
+            `"${key}" has ${found || "no placeholder"}, but ${wanted || "none"} in ${fileOf("sv")}.`,
+            "Write the same placeholders in both languages.",
+          ),
+        ];
+  });
+  return [...missing("sv", "en"), ...missing("en", "sv"), ...otherPlaceholders];
+};
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(", ");

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { switchLocale } from "../../routes/locales.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
+import type { Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import type { Finding } from "../finding.ts";
 import type { LintPage } from "../pages.ts";
 import type { LinkedSite, Rule } from "./rule.ts";
 

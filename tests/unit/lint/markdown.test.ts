@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../../src/lint/finding.ts";
 import { checkBlocks } from "../../../src/lint/markdown/blocks.ts";
 import { checkHeadings } from "../../../src/lint/markdown/headings.ts";
 import { checkLostWords } from "../../../src/lint/markdown/lost-words.ts";
 import { parseText } from "../../../src/lint/markdown/parsed-text.ts";
 import { checkRawMarkup } from "../../../src/lint/markdown/raw-markup.ts";
 import { linksOf } from "../../../src/lint/markdown/text-links.ts";
+import type { Finding } from "../../../src/schema/finding.ts";
 
 /** A text as editors write it, the line of the finding, and its words. */
 interface Row {

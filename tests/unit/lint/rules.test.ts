@@ -209,17 +209,17 @@ test.each<Row>([
       [`${sv}/blog/2026-05-01-maj.md`]: page(TRUNCATED, "authors: [styrelse]\ntags: [okänd]\n"),
     },
     found: [
-      /maj\.md:4 \| The author "styrelse" is not in _data\/authors\.json\. \| Did you mean "styrelsen"\?/,
-      /^warning .*maj\.md:5 \| The tag "okänd" is not in _data\/tags\.json\./,
+      /maj\.md:4 \| The author "styrelse" is not in _data\/news-authors\.json\. \| Did you mean "styrelsen"\?/,
+      /^warning .*maj\.md:5 \| The tag "okänd" is not in _data\/news-tags\.json\./,
     ],
   },
   {
     what: "BLOG-11 two tags with one address",
-    files: data("tags", (tags: Record<string, unknown>) =>
+    files: data("news-tags", (tags: Record<string, unknown>) =>
       Object.assign(tags, { Öl: { label: both("Öl") } }),
     ),
     found: [
-      /_data\/tags\.json:\d+ \| The tags "öl" and "Öl" have the same address \/blog\/tags\/ol\./,
+      /_data\/news-tags\.json:\d+ \| The tags "öl" and "Öl" have the same address \/blog\/tags\/ol\./,
     ],
   },
   {
@@ -240,7 +240,7 @@ test.each<Row>([
   {
     what: "emblems, bodies, organisers, contacts and key dates that do not exist",
     files: {
-      ...data("authors", (authors: Record<string, object>) => {
+      ...data("news-authors", (authors: Record<string, object>) => {
         Object.assign(authors, { x: { name: both("X"), emblem: "nope" } });
       }),
       ...data("chapter-map", (map: { root: object }) =>
@@ -257,11 +257,11 @@ test.each<Row>([
       }),
     },
     found: [
-      /authors\.json:\d+ \| There is no emblem "nope" in src\/assets\/emblems\./,
       /chapter-map\.json:\d+ \| There is no "nope" in _data\/people\.json\./,
       /chapter-map\.json:\d+ \| There is no emblem "nope"/,
       /checklists\.json:\d+ \| There is no key date "nope"\./,
       /^warning .*events\.json:\d+ \| No body of the chapter map has the page "\/nope"\./,
+      /news-authors\.json:\d+ \| There is no emblem "nope" in src\/theme\/emblems\./,
       /^warning .*tasks\.json:\d+ \| No role in _data\/people\.json has the address "nobody@iare\.nu"\./,
     ],
   },
@@ -338,7 +338,7 @@ test.each<Row>([
       "src/versions/1.0/sv/c.md": page("hemsida\n"),
     },
     found: [
-      /^warning _data\/tags\.json:4 \| "Hemsida"/,
+      /^warning _data\/news-tags\.json:4 \| "Hemsida"/,
       `warning ${sv}/a.md:5:5 | "hemsida" is not our word: så heter det. | Write:  webbplats`,
       `warning ${sv}/b.md:2 | "Hemsidan" is not our word: så heter det. | Write:  webbplats`,
       /^warning .*2024-03-25-ny-hemsida\.md:7:1 \| "Hemsidan"/,
