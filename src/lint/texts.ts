@@ -1,8 +1,8 @@
+import { type BlockArguments, blockArguments } from "../blocks/arguments.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { type Finding, lineAt } from "../schema/finding.ts";
-import { blockArguments } from "./data-blocks.ts";
 import { basename, dirname } from "./files/file-names.ts";
-import { type BlockArguments, checkBlocks } from "./markdown/blocks.ts";
+import { checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
 import { parseText } from "./markdown/parsed-text.ts";

@@ -1,9 +1,9 @@
 import { tagSlug } from "../../routes/slugs.ts";
+import type { MapNodeData } from "../../schema/blocks.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import type { Path } from "../files/json-file.ts";
-import { bodiesOf } from "./chapter-map.ts";
 import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
 import { tagOf } from "./tags.ts";
 
@@ -174,7 +174,7 @@ function inData({ data, emblems }: LinkedSite): Reference[] {
     known: emblems,
     problem: `There is no emblem "${name}" in src/theme/emblems.`,
   });
-  const bodies = chapterMap && bodiesOf(chapterMap);
+  const bodies = chapterMap && mapNodes(chapterMap.root, ["root"]);
   return [
     ...(academicYear?.events ?? []).map((event, index) =>
       emblem("academic-year", ["events", index], event.emblem),
@@ -222,6 +222,15 @@ function inData({ data, emblems }: LinkedSite): Reference[] {
         problem: `There is no key date "${keyDate}".`,
       })),
     ),
+  ];
+}
+
+/** A node of the chapter map, and all below it. */
+function mapNodes(node: MapNodeData, path: Path): { node: MapNodeData; path: Path }[] {
+  const below = node.children ?? [];
+  return [
+    { node, path },
+    ...below.flatMap((child, index) => mapNodes(child, [...path, "children", index])),
   ];
 }
 

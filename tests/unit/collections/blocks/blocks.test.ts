@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BLOCK_NAMES, buildBlock, isBlockName } from "../../../../src/blocks/blocks.ts";
+import { BLOCK_NAMES } from "../../../../src/blocks/arguments.ts";
+import { buildBlock, isBlockName } from "../../../../src/blocks/blocks.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, contextOf } from "../../../support/site-data.ts";
 
