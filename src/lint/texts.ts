@@ -22,11 +22,7 @@ export interface CheckedText {
   hasOtherIds: boolean;
   /** Whether a mark ends the summary. */
   isTruncated: boolean;
-  /** Its block elements, in order. */
-  shape: readonly string[];
 }
-
-const SHAPE = /^(h[2-6]|p|[uo]l|li|t[rhd]|pre|code|blockquote|data_block)$/;
 
 /** Texts without findings, by file: while someone edits, one text of many changes. */
 const clean = new Map<string, { inputs: string; text: CheckedText }>();
@@ -113,10 +109,6 @@ function checkText(
     ids: headings.ids,
     hasOtherIds: has("data_block") || has("footnote_block_open"),
     isTruncated: has("truncate"),
-    shape: tokens.flatMap(({ tag, type, nesting, hidden }) => {
-      const name = type === "data_block" ? type : tag;
-      return nesting >= 0 && !hidden && SHAPE.test(name) ? [name] : [];
-    }),
   };
 }
 

@@ -85,13 +85,7 @@ function likeness(a: LintPage, b: LintPage, site: LinkedSite): string | null {
   const position = positionOf(a);
   if (isBeside && position !== undefined && position === positionOf(b))
     return `both have the place ${position} in their folder`;
-  const marks = marksOf(b);
-  const common = [...marksOf(a)].find((mark) => marks.has(mark));
-  if (common) return `both show ${common}`;
-  const [shape = [], other] = [a, b].map((page) => site.texts.get(page)?.shape);
-  return shape.length >= LEAST_SHAPE && shape.join() === other?.join()
-    ? "their headings, paragraphs and lists follow each other in the same order"
-    : null;
+  return null;
 }
 
 /** Whether a redirect leads from where a page would lie by the name of the other, to the page. */
@@ -128,19 +122,3 @@ function positionOf({ kind, path, fields }: LintPage): number | undefined {
   const name = path.split("/").at(-1) ?? "";
   return fields.sidebar_position ?? splitNumberPrefix(name).position;
 }
-
-/** Images and data blocks that a text shows: hardly two pages have the same. */
-function marksOf({ body }: LintPage): Set<string> {
-  const text = body ?? "";
-  const images = text.matchAll(/!\[[^\]]*\]\(<?([^)>"]+?)>?(?:\s+"[^"]*")?\)/g);
-  const blocks = text.matchAll(
-    /^:::+[ \t]*(?!note|tip|info|warning|caution|danger|details|tab)([a-z-]+[ \t]+\S+)[ \t]*$/gm,
-  );
-  return new Set([
-    ...[...images].map(([, image]) => String(image).split("/").at(-1) ?? ""),
-    ...[...blocks].map(([, block]) => `::: ${block}`),
-  ]);
-}
-
-/** Short texts often have the same shape. */
-const LEAST_SHAPE = 8;
