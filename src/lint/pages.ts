@@ -132,23 +132,32 @@ function readPage(
     date: identity.kind === "post" ? identity.date || null : null,
     lineOf: (at) => markdown?.lineOf(at) ?? null,
   };
-  if (slug !== undefined && kind !== "home")
-    slips.push(...slugSlips(slug, page, addresses.locales));
+  if (kind !== "home") slips.push(...addressSlips(slug, page, addresses.locales));
   if (kind === "post" && parsed) slips.push(...dateSlips(page));
   return { page, slips };
 }
 
-function slugSlips(slug: string, { locale, url, lineOf }: LintPage, locales: LocalesFile): Slip[] {
+function addressSlips(
+  slug: string | undefined,
+  { locale, url, lineOf }: LintPage,
+  locales: LocalesFile,
+): Slip[] {
   const line = lineOf(["slug"]);
-  const fix = "Use letters, digits and hyphens, for example  slug: my-page";
-  if (!isPathname(slug))
-    return [{ line, problem: `The slug "${slug}" cannot be part of an address.`, fix }];
+  if (slug !== undefined && !isPathname(slug)) {
+    return [
+      {
+        line,
+        problem: `The slug "${slug}" cannot be part of an address.`,
+        fix: "Use letters, digits and hyphens, for example  slug: my-page",
+      },
+    ];
+  }
   if (localeOf(url, locales) === locale) return [];
   return [
     {
       line,
-      problem: `The slug "${slug}" begins with the address of another language.`,
-      fix: "Write the address without it.",
+      problem: `The address ${url} begins like those of another language.`,
+      fix: `Give the page another ${slug === undefined ? "name or folder" : "slug"}.`,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { type BlockArguments, blockArguments } from "../blocks/arguments.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import { type Finding, lineAt } from "../schema/finding.ts";
+import { errorAbout, type Finding, lineAt } from "../schema/finding.ts";
 import { basename, dirname } from "./files/file-names.ts";
 import { checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
@@ -57,8 +57,7 @@ export function checkTexts(site: LintSite): {
       if (findings.length === count) clean.set(file, { inputs, text });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const problem = `The text cannot be parsed: ${reason}.`;
-      findings.push({ severity: "error", file, line: null, problem, fix: null });
+      findings.push(errorAbout(file, `The text cannot be parsed: ${reason}.`, null));
     }
   }
   return { texts, findings };

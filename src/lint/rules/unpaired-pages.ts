@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { switchLocale } from "../../routes/locales.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
-import type { Finding } from "../../schema/finding.ts";
+import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { LintPage } from "../pages.ts";
 import type { LinkedSite, Rule } from "./rule.ts";
@@ -52,21 +52,17 @@ function findingOf(group: readonly Pair[]): Finding {
   const [a, b] = [page.file, other.file];
   if (group.length > 1) {
     const [from, to] = [a, b].map((file) => file.slice(0, file.lastIndexOf("/")));
-    return {
-      severity: "error",
-      file: a,
-      line: null,
-      problem: `The folders ${from} and ${to} look like one that was renamed in one language only: ${group.length} pages in them have the same names.`,
-      fix: "Give the folder the same name in both languages; addresses may differ (slug).",
-    };
+    return errorAbout(
+      a,
+      `The folders ${from} and ${to} look like one that was renamed in one language only: ${group.length} pages in them have the same names.`,
+      "Give the folder the same name in both languages; addresses may differ (slug).",
+    );
   }
-  return {
-    severity: "error",
-    file: a,
-    line: null,
-    problem: `This page and ${b} look like one that was renamed in one language only: ${sign}.`,
-    fix: "Give both files the same name and folder; addresses may differ (slug). If they are two pages, write in the front matter of one:  translationOf: false",
-  };
+  return errorAbout(
+    a,
+    `This page and ${b} look like one that was renamed in one language only: ${sign}.`,
+    "Give both files the same name and folder; addresses may differ (slug). If they are two pages, write in the front matter of one:  translationOf: false",
+  );
 }
 
 /** What shows that two files may be one page; null when they have nothing in common. */

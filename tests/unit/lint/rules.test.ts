@@ -91,9 +91,10 @@ test.each<Row>([
   },
   {
     what: "ROUTE-8 a slug with the prefix of another language",
-    files: { [`${sv}/a.md`]: page("Text.\n", "slug: /en/a\n") },
+    files: { [`${sv}/en/b.md`]: page(), [`${sv}/a.md`]: page("Text.\n", "slug: /en/a\n") },
     found: [
-      `${sv}/a.md:4 | The slug "/en/a" begins with the address of another language. | Write the address without it.`,
+      `${sv}/a.md:4 | The address /en/a begins like those of another language. | Give the page another slug.`,
+      `${sv}/en/b.md | The address /en/b begins like those of another language. | Give the page another name or folder.`,
     ],
   },
   {
