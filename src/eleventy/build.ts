@@ -10,11 +10,11 @@ import type { Build } from "../collections/build-data.ts";
 import { endOfDay } from "../collections/events/dates.ts";
 import { unchosenMode } from "../collections/frame/color-mode.ts";
 import { SharePicture, WORDS } from "../components/share-picture/share-picture.tsx";
-import type { Finding } from "../lint/finding.ts";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import { byLocale } from "../routes/locales.ts";
 import { dayOf } from "../schema/calendar-day.ts";
+import type { Finding } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import {
   buildTime,
@@ -75,17 +75,9 @@ export async function prepareBuild(
     }),
     readImages("."),
   ]);
-  const emblemFindings: Omit<Finding, "severity">[] = [];
+  const emblemFindings: Finding[] = [];
   const emblems = readEmblems(".", emblemFindings);
-  stopOnErrors(
-    [...images.problems, ...emblemFindings].map(({ file, problem, fix = null }) => ({
-      severity: "error",
-      file,
-      line: null,
-      problem,
-      fix,
-    })),
-  );
+  stopOnErrors([...images.findings, ...emblemFindings, ...calendar.findings]);
   const pictures = hasSharePictures(env)
     ? sharePictures({
         svg: (picture, words) =>

@@ -151,7 +151,8 @@ export function suggestion(unknown: string, known: readonly string[]): string | 
 }
 
 /** Of many names only the nearest are listed. */
-function listOf(unknown: string, known: readonly string[]): string {
+function listOf(unknown: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
   if (known.length <= MOST_LISTED) return `Known: ${known.join(", ")}`;
   const nearestFirst = known.toSorted((a, b) => distance(unknown, a) - distance(unknown, b));
   return `Known: ${nearestFirst.slice(0, 5).join(", ")}, … (${known.length} in all)`;
@@ -161,10 +162,9 @@ const MOST_LISTED = 15;
 
 /** What was meant, if something similar exists, and what else is known (CONF-6). */
 export function choices(unknown: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null;
   const list = listOf(unknown, known);
   const hint = suggestion(unknown, known);
-  return hint === null || hint === list ? list : `${hint} ${list}`;
+  return hint === list ? list : `${hint} ${list}`;
 }
 
 /** A path as an editor reads it: `"items[2].label"`. */

@@ -1,6 +1,7 @@
 /** `npm run lint:content`: checks texts and data without a build; see USAGE. */
-import type { Finding } from "../lint/finding.ts";
+
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
+import type { Finding } from "../schema/finding.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { misspelt } from "./spelling.ts";
 import { confirm, translationStates, translationsMarkdown } from "./translations.ts";

@@ -1,7 +1,7 @@
 import { classifyLink } from "../../routes/links.ts";
 import { decode, normalizePath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../schema/finding.ts";
 import { writtenLinks } from "../rules/links.ts";
 import { type LinkedSite, withSeverity } from "../rules/rule.ts";
 import { type BuiltPage, readPage } from "./built-page.ts";

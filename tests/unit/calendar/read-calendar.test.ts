@@ -80,7 +80,7 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
 
     const without = await read();
     expect(without.events).toEqual([]);
-    expect(without.problems).toMatchObject([
+    expect(without.findings).toMatchObject([
       {
         problem: expect.stringContaining(told),
         fix: expect.stringContaining("Only the events of"),
@@ -88,11 +88,11 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
     ]);
     current = good;
     const fresh = await read(LIMITS);
-    expect(fresh).toMatchObject({ events: [{ title: { sv: "Pub" } }], problems: [] });
+    expect(fresh).toMatchObject({ events: [{ title: { sv: "Pub" } }], findings: [] });
     current = answer;
     const copy = await read();
     expect(copy.events).toEqual(fresh.events);
-    expect(copy.problems).toMatchObject([
+    expect(copy.findings).toMatchObject([
       {
         severity: "warning",
         problem: expect.stringContaining(told),
@@ -116,8 +116,8 @@ test.each([
   { written: "calendar", told: "it is no URL" },
   { written: `https://me:${SECRET}@calendar.example/`, told: "a password" },
 ])("CAL-4 $written is not asked for", async ({ written, told }) => {
-  const { events, problems } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
+  const { events, findings } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
   expect(events).toEqual([]);
-  expect(problems).toMatchObject([{ problem: expect.stringContaining(told) }]);
-  expect(JSON.stringify(problems)).not.toContain(SECRET);
+  expect(findings).toMatchObject([{ problem: expect.stringContaining(told) }]);
+  expect(JSON.stringify(findings)).not.toContain(SECRET);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type BLOCK_NAMES, buildBlock } from "../../../../src/blocks/blocks.ts";
+import type { BLOCK_NAMES } from "../../../../src/blocks/arguments.ts";
+import { buildBlock } from "../../../../src/blocks/blocks.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, contextOf } from "../../../support/site-data.ts";
 

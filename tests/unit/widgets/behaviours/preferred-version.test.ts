@@ -36,11 +36,6 @@ describe("PREF-1 the stored name", () => {
     expect(hydrated).toHaveBeenCalledTimes(kept === null ? 0 : 1);
   });
 
-  test("nothing is written by a visit alone (VER-4)", () => {
-    startPreferredVersion(page(NAMES).root);
-    expect(localStorage.length).toBe(0);
-  });
-
   test("PREF-3 with one version a key of earlier times goes", () => {
     localStorage.setItem(KEY, "2.0");
     startPreferredVersion(page([]).root);
