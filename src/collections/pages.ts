@@ -25,7 +25,10 @@ const cache = new WeakMap<Site, SitePages>();
 export function pagesOf({ all, site }: Collections): SitePages {
   const known = cache.get(site);
   if (known) return known;
-  const generated = all.flatMap(({ data }) => (data.entry ? [data.entry as PlannedPage] : []));
+  // Templates come in the order in which the disk gives their files.
+  const generated = all
+    .flatMap(({ data }) => (data.entry ? [data.entry as PlannedPage] : []))
+    .sort((a, b) => (a.core.url < b.core.url ? -1 : 1));
   const list = [
     ...site.sources.map((source) => sourcePage(source, site)),
     ...generated.filter(({ source }) => source === null),
