@@ -28,9 +28,9 @@ export interface AddressData {
 interface FrontMatter {
   slug?: string;
   id?: string;
-  date?: string | Date;
+  date?: string;
   draft?: boolean;
-  expires?: string | Date;
+  expires?: string;
   hidden?: HiddenPage;
 }
 
@@ -85,10 +85,7 @@ export function identify(
   if (rest.startsWith("blog/")) {
     const inBlog = rest.slice("blog/".length);
     const date =
-      dayText(frontMatter.date) ??
-      parsePostPath(inBlog).date ??
-      data.build.firstCommits.get(file) ??
-      "";
+      frontMatter.date ?? parsePostPath(inBlog).date ?? data.build.firstCommits.get(file) ?? "";
     const url = postUrl(href("/blog"), inBlog, frontMatter.slug);
     return { kind: "post", file, key: rest, locale, url, date };
   }
@@ -116,11 +113,6 @@ function docIdentity(
   return { kind: "doc", file, key: `docs/${version}/${id}`, locale, url, version, id, path };
 }
 
-/** YAML reads an unquoted day as a moment at midnight UTC. */
-export function dayText(day: string | Date | undefined): string | undefined {
-  return day instanceof Date ? day.toISOString().slice(0, "2024-03-25".length) : day;
-}
-
 /**
  * The status of a text on a day; undefined for one that is simply published.
  *
@@ -135,8 +127,7 @@ export function statusOf(
   if (identity.kind === "post" && identity.date > today)
     return { kind: "scheduled", day: identity.date };
   if (hidden && isHiddenOn(hidden, today)) return { kind: "hidden", day: hidden.until };
-  const lastDay = dayText(expires);
-  return lastDay !== undefined && lastDay < today ? { kind: "expired", day: lastDay } : undefined;
+  return expires !== undefined && expires < today ? { kind: "expired", day: expires } : undefined;
 }
 
 /** What front matter may hold, by the kind of the text. */
@@ -172,11 +163,9 @@ function parseFrontMatter(
   data: Record<string, unknown>,
   schema: (typeof FRONT_MATTER)[keyof typeof FRONT_MATTER],
 ) {
-  const fields = Object.keys(schema.shape).flatMap((key) => {
-    const value = data[key];
-    if (value === undefined) return [];
-    return [[key, value instanceof Date ? dayText(value) : value]];
-  });
+  const fields = Object.keys(schema.shape).flatMap((key) =>
+    data[key] === undefined ? [] : [[key, data[key]]],
+  );
   return schema.parse(Object.fromEntries(fields));
 }
 
