@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 
 /** What the linter needs of a built page. */
 export interface BuiltPage {
-  /** Addresses of links and images. */
+  /** Addresses of links and images, but of texts that are on a page of their own. */
   links: readonly string[];
   /** All ids and named anchors. */
   ids: ReadonlySet<string>;
@@ -30,6 +30,7 @@ export function readPage(html: string): BuiltPage {
   let isInMain = false;
   let isPage = false;
   let menus = 0;
+  let isRepeated = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       const { id, name: anchor, href, src, property, content } = attributes;
@@ -41,9 +42,11 @@ export function readPage(html: string): BuiltPage {
         if (isInMain && menus === 0) contentIds.add(own);
       }
       if (name === "main") isInMain = isPage = true;
+      // All docs on one page: their links are those of the docs themselves.
+      if (name === "article" && attributes.class === "printed") isRepeated = true;
       if (name === "meta" && property && content) meta.set(property, content);
       const target = name === "a" ? href : name === "img" ? src : undefined;
-      if (target && !("data-nobrokenlinkcheck" in attributes)) links.add(target);
+      if (target && !isRepeated && !("data-nobrokenlinkcheck" in attributes)) links.add(target);
     },
     onclosetag(name) {
       if (MENUS.includes(name)) menus -= 1;
