@@ -45,7 +45,8 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
 }
 
 /** Hidden elements: scripts show them later, or they repeat for the eye what is beside them. */
-function isHidden({ attributes }: { attributes: object }): boolean {
+function isHidden(node: object): boolean {
+  const { attributes = {} } = node as { attributes?: object };
   return "hidden" in attributes || "aria-hidden" in attributes;
 }
 
