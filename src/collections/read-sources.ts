@@ -3,7 +3,6 @@ import { switchLocale } from "../routes/locales.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import {
   type AddressData,
-  dayText,
   type IdentifyingFields,
   identify,
   statusOf,
@@ -55,11 +54,9 @@ function parseFrontMatter(
   data: Record<string, unknown>,
   schema: (typeof FRONT_MATTER)[keyof typeof FRONT_MATTER],
 ) {
-  const fields = Object.keys(schema.shape).flatMap((key) => {
-    const value = data[key];
-    if (value === undefined) return [];
-    return [[key, value instanceof Date ? dayText(value) : value]];
-  });
+  const fields = Object.keys(schema.shape).flatMap((key) =>
+    data[key] === undefined ? [] : [[key, data[key]]],
+  );
   return schema.parse(Object.fromEntries(fields));
 }
 

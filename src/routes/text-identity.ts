@@ -16,9 +16,9 @@ export interface AddressData {
 export interface IdentifyingFields {
   slug?: string | undefined;
   id?: string | undefined;
-  date?: string | Date | undefined;
+  date?: string | undefined;
   draft?: boolean | undefined;
-  expires?: string | Date | undefined;
+  expires?: string | undefined;
   hidden?: HiddenPage | undefined;
 }
 
@@ -73,10 +73,7 @@ export function identify(
   if (rest.startsWith("blog/")) {
     const inBlog = rest.slice("blog/".length);
     const date =
-      dayText(frontMatter.date) ??
-      parsePostPath(inBlog).date ??
-      data.build.firstCommits.get(file) ??
-      "";
+      frontMatter.date ?? parsePostPath(inBlog).date ?? data.build.firstCommits.get(file) ?? "";
     const url = postUrl(href("/blog"), inBlog, frontMatter.slug);
     return { kind: "post", file, key: rest, locale, url, date };
   }
@@ -116,11 +113,6 @@ export type Status =
   /** Shown at the address of a hidden text. */
   | { kind: "placeholder" };
 
-/** YAML reads an unquoted day as a moment at midnight UTC. */
-export function dayText(day: string | Date | undefined): string | undefined {
-  return day instanceof Date ? day.toISOString().slice(0, "2024-03-25".length) : day;
-}
-
 /**
  * The status of a text on a day; undefined for one that is simply published.
  *
@@ -135,6 +127,5 @@ export function statusOf(
   if (identity.kind === "post" && identity.date > today)
     return { kind: "scheduled", day: identity.date };
   if (hidden && isHiddenOn(hidden, today)) return { kind: "hidden", day: hidden.until };
-  const lastDay = dayText(expires);
-  return lastDay !== undefined && lastDay < today ? { kind: "expired", day: lastDay } : undefined;
+  return expires !== undefined && expires < today ? { kind: "expired", day: expires } : undefined;
 }

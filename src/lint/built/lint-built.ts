@@ -76,6 +76,12 @@ export function lintBuilt(
       });
     }
   }
+  // Hidden texts are not built, but an editor wants to know today what will be wrong with them.
+  for (const { base, page, leads } of writtenLinks(site)) {
+    if (page?.status.kind !== "hidden" || base === null || !("href" in leads)) continue;
+    const problem = linkProblem(leads.href, base, built, published, site);
+    if (problem?.check === "brokenAnchors") add(base, problem);
+  }
   const places = placesOf(site);
   const reported = new Set(found.map(placeKey));
   return [...problems.values()].flatMap((problem) =>
