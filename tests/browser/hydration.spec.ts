@@ -77,7 +77,7 @@ test("LOAD-2 a page from before a deployment is reloaded once when a part is gon
   const asked = page.waitForResponse((response) => response.request().method() === "HEAD");
   await page.locator(".toggle button").click();
   await asked;
-  await expect(island).toHaveAttribute("data-state", "failed");
+  await expect(slot).toHaveAttribute("data-state", "failed");
   // A frame later the page would be on its way out.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await isMarked(page)).toBe(true);
