@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
 const PAGE = "/blog/archive";
-const CHUNK = /\/assets\/dropdown-[^/]*\.js$/;
+const CHUNK = /\/assets\/navbar-[^/]*\.js$/;
 const TABLET = { viewport: { width: 1180, height: 820 }, hasTouch: true };
 /** Longer than a mouse may be away from an open list, in milliseconds. */
 const LONG_AFTER = 1000;
