@@ -2,7 +2,7 @@ import { CHAPTERS, chapterName, HANDBOOK, HANDBOOK_NAME } from "../support/fixtu
 import { addressIn, label } from "../support/labels.ts";
 import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
-import { type Locale } from "../support/pages.ts";
+import type { Locale } from "../support/pages.ts";
 import { isSeenIn, scrollTop, wake } from "../support/scrolling.ts";
 import { docsMenu } from "../support/shell.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";

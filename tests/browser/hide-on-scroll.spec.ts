@@ -1,4 +1,3 @@
-
 import { scrollPage, scrollTop, wakeScrolling } from "../support/scrolling.ts";
 import { barBottom, docsMenu, mainMenu, tableOfContents } from "../support/shell.ts";
 import { expect, type Page, test } from "../support/test.ts";

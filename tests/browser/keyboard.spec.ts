@@ -1,9 +1,6 @@
-
 import { VERSIONS } from "../support/fixture.ts";
 import { label, readData, readGroups, readMenu } from "../support/labels.ts";
-import {
-  languageName,
-} from "../support/shell.ts";
+import { languageName } from "../support/shell.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const [, LATEST] = VERSIONS;

@@ -1,6 +1,5 @@
-
 import { ANNOUNCEMENT, CHAPTERS, chapterName, VERSIONS } from "../support/fixture.ts";
-import { addressIn, label, } from "../support/labels.ts";
+import { addressIn, label } from "../support/labels.ts";
 import { everyKind } from "../support/pages.ts";
 import { scrollPage, wake } from "../support/scrolling.ts";
 import {
@@ -28,7 +27,7 @@ import {
   watchRequests,
 } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { keep, listen, } from "../support/visitor-storage.ts";
+import { keep, listen } from "../support/visitor-storage.ts";
 
 const START = "/for-sokande";
 const LONG = "/for-antagna";

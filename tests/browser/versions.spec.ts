@@ -1,4 +1,3 @@
-
 import { VERSIONS } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
 import { openElsewhere } from "../support/new-tab.ts";
