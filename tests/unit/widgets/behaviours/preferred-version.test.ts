@@ -36,6 +36,14 @@ describe("PREF-1 the stored name", () => {
     expect(hydrated).toHaveBeenCalledTimes(kept === null ? 0 : 1);
   });
 
+  test("PREF-2, STORE-3 a version that another tab stores hydrates the navbar, too", () => {
+    const { root, hydrated } = page(NAMES);
+    startPreferredVersion(root);
+    expect(hydrated).not.toHaveBeenCalled();
+    dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "next" }));
+    expect(hydrated).toHaveBeenCalledOnce();
+  });
+
   test("PREF-3 with one version a key of earlier times goes", () => {
     localStorage.setItem(KEY, "2.0");
     startPreferredVersion(page([]).root);
