@@ -6,7 +6,7 @@ import { arrived, go, hold, watchRequests } from "../support/soft-navigation.ts"
 import { expect, test } from "../support/test.ts";
 
 const PAGE = "/docs/komponenter";
-/** The tabs of that page; the first two are on it a second time, in the other order. */
+/** The tabs of that page; the first two are on it twice, the second time in the other order. */
 const NAMES: Record<Locale, [string, string, string]> = {
   sv: ["Dator", "Telefon", "Läsplatta"],
   en: ["Computer", "Phone", "Tablet"],
@@ -117,7 +117,9 @@ test("TEXT-2 paper shows all panels under their labels", async ({ page }) => {
   expect(printed.slice(0, 3)).toEqual(NAMES.sv.map((name) => `"${name}"`));
 });
 
-test("TEXT-3 waking moves nothing, and a press that comes before is not lost", async ({ page }) => {
+test("TEXT-3 the script of the tabs moves nothing, and a press that comes before it is not lost", async ({
+  page,
+}) => {
   const arrive = await hold(page, /\/assets\/tabs[^/]*\.js$/);
   await page.goto(PAGE);
   const labels = page.locator(".tab");
@@ -143,7 +145,7 @@ test("TEXT-3 waking moves nothing, and a press that comes before is not lost", a
   await expect(page.getByText(`${NAMES.sv[2]}: text.`)).toBeVisible();
 });
 
-test("TEXT-4 a page shown in place of another has its stylesheets at once, and gives them back", async ({
+test("TEXT-4 a soft navigation waits for the stylesheet of the next page, and removes that of the last one", async ({
   page,
 }) => {
   await page.goto("/docs/board");
@@ -153,10 +155,10 @@ test("TEXT-4 a page shown in place of another has its stylesheets at once, and g
       .locator("link[rel=stylesheet]")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const [plain] = [await sheets()];
-  const release = await hold(page, /\/assets\/tabs[^/]*\.css$/);
+  const release = await hold(page, /\.css$/);
   const going = go(page, PAGE);
   await expect.poll(async () => (await sheets()).length).toBeGreaterThan(plain.length);
-  // The page waits for the last of them.
+  // The page waits for it.
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Komponenter");
   release();
   await going;
@@ -174,7 +176,7 @@ test("TEXT-4 a page shown in place of another has its stylesheets at once, and g
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("TEXT-2 all panels stand below each other, each under its label", async ({ page }) => {
+  test("TEXT-2 all panels are below each other, each under its label", async ({ page }) => {
     await page.goto(PAGE);
     for (const name of NAMES.sv) {
       await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
