@@ -174,7 +174,7 @@ async function fieldWith(page: Page, words: string): Promise<Locator> {
   return fields.nth(place);
 }
 
-/** Fills the origin-private file system, which stands in for the folder on the computer. */
+/** Fills the origin-private file system, used in place of the folder on the computer. */
 async function writeFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (entries) => {
     const root = await navigator.storage.getDirectory();

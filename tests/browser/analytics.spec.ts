@@ -75,7 +75,7 @@ function isAskedAfterLoad(page: Page): Promise<boolean> {
   });
 }
 
-test("ANALYTICS-5, ERR-5 blocked storage, statistics and page fetch are told in the console only, once each", async ({
+test("ANALYTICS-5, ERR-5 blocked storage, statistics and page fetch are logged in the console only, once each", async ({
   page,
 }) => {
   const said: string[] = [];

@@ -33,7 +33,7 @@ test("ANN-1, G-31 has its own colours on a light and a dark page, its links are 
   await expect(bar).toBeHidden();
 });
 
-test("ANN-1, SHELL-1 lies above the navbar, 30 px high, and scrolls away", async ({ page }) => {
+test("ANN-1, SHELL-1 is above the navbar, 30 px high, and scrolls away", async ({ page }) => {
   await page.goto("/docs/event/cmi");
   expect(await announcementBar(page, "sv").boundingBox()).toEqual({
     x: 0,

@@ -28,7 +28,7 @@ const misplaced = (path: string) => host.address + path;
 
 const banner = (page: Page) => page.locator("#base-url-banner");
 
-test("ERR-4 under /x/ the home page tells so and suggests the path", async ({ page }) => {
+test("ERR-4 under /x/ the home page says so and suggests the path", async ({ page }) => {
   const { title: siteTitle } = readData<{ title: string }>("site.json");
   const title = label("sv", "baseUrlBanner.title", { siteTitle }).replace(".", "\\.");
   await page.goto(misplaced("/x/"));

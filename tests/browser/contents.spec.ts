@@ -52,7 +52,7 @@ test("TOC-2 on desktop the contents are a named column that stays in view", asyn
   }).toPass();
 });
 
-test("TOC-4 the entry that is read is marked, alone, and in view in its column (G-21)", async ({
+test("TOC-4 the entry of the current section is marked, alone, and in view in its column (G-21)", async ({
   page,
 }) => {
   await page.goto(HANDBOOK);
@@ -75,7 +75,7 @@ test("TOC-4 the entry that is read is marked, alone, and in view in its column (
   await expect(marked(page)).toHaveCount(0);
 });
 
-test("TOC-4 the entry that was pressed is marked, also where headings follow each other at once", async ({
+test("TOC-4 a pressed entry is marked, also where headings follow each other directly", async ({
   page,
 }) => {
   await page.goto(HANDBOOK);

@@ -85,7 +85,7 @@ test("TEXT-2 a link from another page into a disclosure opens it", async ({ page
   release();
 });
 
-test("TOC-4 a heading in a hidden panel is never the one that is read", async ({ page }) => {
+test("TOC-4 a heading in a hidden panel is never marked as current", async ({ page }) => {
   await page.goto(PAGE);
   await expect(list(page)).toBeVisible();
   await wakeScrolling(page);
