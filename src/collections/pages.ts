@@ -1,8 +1,7 @@
 import type { CollectionItem } from "../eleventy/types.ts";
 import type { Locale } from "../schema/localized.ts";
 import { finishPage } from "./pages/finish-page.ts";
-import type { PageModel } from "./pages/page-model.ts";
-import type { PlannedPage } from "./pages/planned-page.ts";
+import type { PageModel, PlannedPage } from "./pages/page-model.ts";
 import { sourcePage } from "./pages/source-pages.ts";
 import type { Site } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { walkSidebar } from "../collections/docs/sidebar/walk-sidebar.ts";
 import type { Version } from "../collections/docs/versions.ts";
-import type { PlannedPage } from "../collections/pages/planned-page.ts";
+import type { PlannedPage } from "../collections/pages/page-model.ts";
 import { sourcePage } from "../collections/pages/source-pages.ts";
 import type { Site } from "../collections/site.ts";
 import { markdownPathOf, outputPathOf } from "../routes/paths.ts";

@@ -1,10 +1,10 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { HomeContent } from "../collections/pages/home.ts";
 import type { PageModel } from "../collections/pages/page-model.ts";
 import { modelOf } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
-import type { Source } from "../collections/sources.ts";
 import { HomePage } from "../layouts/pages/home-page.tsx";
 import { markdownPathOf, outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
@@ -34,16 +34,15 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
     path: markdownPathOf(outputPathOf(source.url)),
     content(collections) {
       const model = modelOf(source.url, collections);
-      const html = textOf(source, model).replaceAll(LEFT_OUT, "");
-      const title = model.kind === "home" ? model.hero.title : model.title;
-      return `# ${title}\n\n${converter.translate(absolute(html, source.url)).trim()}\n`;
+      const html = model.kind === "home" ? homeText(model) : source.text.html;
+      const title = source.kind === "home" ? source.frontMatter.hero.title : model.title;
+      return `# ${title}\n\n${converter.translate(absolute(html.replaceAll(LEFT_OUT, ""), source.url)).trim()}\n`;
     },
   }));
 }
 
 /** The home page is written in fields, not as a text. */
-function textOf(source: Source, model: PageModel): string {
-  return model.kind === "home"
-    ? renderToStaticMarkup(createElement(HomePage, { model })).replace(/<h1>.*?<\/h1>/s, "")
-    : source.text.html;
+function homeText(model: PageModel): string {
+  const home = createElement(HomePage, { model: model as PageModel<HomeContent> });
+  return renderToStaticMarkup(home).replace(/<h1>.*?<\/h1>/s, "");
 }

@@ -1,4 +1,5 @@
 import type { Labels } from "../../schema/labels.ts";
+import type { Locale } from "../../schema/localized.ts";
 import type { Logo } from "../../schema/menu.ts";
 
 export type { Logo };
@@ -102,4 +103,12 @@ export interface TocEntry {
   /** Inline markup kept, links unwrapped, images dropped (TOC-1). */
   html: string;
   children: TocEntry[];
+}
+
+/** A page in one of its languages. */
+export interface Alternate {
+  locale: Locale;
+  hreflang: string;
+  /** Site-relative. */
+  url: string;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import type { CategoryPage, DocPage } from "../../collections/pages/page-model.ts";
+import type { DocPlace } from "../../collections/docs/docs-model.ts";
+import type { BodyHead as BodyHeadModel } from "../../collections/pages/body-head.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
 import { BodyHead } from "../../components/body-head/body-head.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
@@ -8,16 +10,17 @@ import { VersionBanner } from "../../components/version/version-banner.tsx";
 import { Frame } from "../frame/frame.tsx";
 import { DocsPagination } from "./docs-pagination.tsx";
 
-export interface DocsFrameProps {
-  model: DocPage | CategoryPage;
+interface DocsFrameProps {
+  model: PageModel<DocPlace>;
+  /** The head of a committee or another body. */
+  body?: BodyHeadModel | null;
   children: ReactNode;
 }
 
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
-export function DocsFrame({ model, children }: DocsFrameProps) {
+export function DocsFrame({ model, body, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
   const { labels, homeUrl } = model.shell;
-  const body = model.kind === "doc" ? model.body : null;
   const badge = version.badge && <p className="badge">{version.badge}</p>;
   return (
     <Frame
