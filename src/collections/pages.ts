@@ -11,6 +11,14 @@ export interface Collections {
   site: Site;
 }
 
+/** A file that is not a page. */
+export interface OutputFile {
+  /** Relative to the output folder. */
+  path: string;
+  /** Called when Eleventy writes the file; all texts are rendered then. */
+  content: (collections: Collections) => string;
+}
+
 /** All pages of the site. */
 export interface SitePages {
   list: readonly PlannedPage[];

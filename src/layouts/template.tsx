@@ -1,8 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
 import type { PageModel, PlannedPage } from "../collections/pages/page-model.ts";
-import { type Collections, modelOf } from "../collections/pages.ts";
+import { type Collections, modelOf, type OutputFile } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
-import type { OutputFile } from "../files/output-file.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";

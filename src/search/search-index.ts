@@ -1,10 +1,9 @@
 import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
 import { termGroups } from "../collections/glossary.ts";
 import type { OwnPage, PageKind, PlannedPage } from "../collections/pages/page-model.ts";
-import { pagesOf } from "../collections/pages.ts";
+import { type OutputFile, pagesOf } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
 import type { SiteData } from "../collections/site-data.ts";
-import type { OutputFile } from "../files/output-file.ts";
 import type { Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage } from "./make-index.ts";
 
