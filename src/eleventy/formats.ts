@@ -14,11 +14,13 @@ const load = (path: string) => import(pathToFileURL(resolve(path)).href);
  *
  * A template returns a React element, the document of a page, or the text of a file.
  *
+ * @param isStopped whether files have errors, so that they are not read
  * @param finish completes the HTML of a page, for instance with its stylesheets
  */
 export function addFormats(
   config: EleventyConfig,
   finish: (html: string, data: { page: { url: string } }) => string,
+  isStopped: () => boolean,
 ): void {
   config.addTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
   config.addExtension(["11ty.ts", "11ty.tsx"], {
@@ -42,7 +44,8 @@ export function addFormats(
   });
   // Defaults of the schemas are filled in; what is wrong has been reported by the linter.
   config.addDataExtension("json", {
-    parser: (content: string, path: string) => parseData(JSON.parse(content), path),
+    parser: (content: string, path: string) =>
+      isStopped() ? {} : parseData(JSON.parse(content), path),
   });
 }
 
