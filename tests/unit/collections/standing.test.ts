@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../../../src/collections/sources.ts";
-import { sitemap } from "../../../src/pages/files/sitemap.11ty.ts";
+import { sitemap } from "../../../src/files/sitemap.ts";
 import { renderPage } from "../../../src/layouts/document/render-page.tsx";
 import { parseHtml } from "../../support/build.ts";
 import { homeSource, postSource, siteData, siteOf } from "../../support/site-data.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { embedded } from "../../../../src/collections/docs/embedded-text.ts";
 import type { PrintPage } from "../../../../src/collections/pages/page-model.ts";
-import { sitemap } from "../../../../src/pages/files/sitemap.11ty.ts";
+import { sitemap } from "../../../../src/files/sitemap.ts";
 import { both, docSource, inBothLanguages, siteOf } from "../../../support/site-data.ts";
 import { metaOf } from "../../../support/small-site.ts";
 
