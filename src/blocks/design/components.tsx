@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
-import type {
-  AuthorModel,
-  PostSummary as PostSummaryModel,
-} from "../../collections/news/news-model.ts";
+import type { AuthorModel } from "../../collections/news/authors.ts";
+import type { PostSummary as PostSummaryModel } from "../../collections/news/news-model.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
 import { AuthorCard } from "../../components/author/author-card.tsx";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
