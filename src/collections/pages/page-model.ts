@@ -12,7 +12,7 @@ import type { PostSummary } from "../news/news-model.ts";
 import type { Source } from "../sources.ts";
 import type { StatusNotice } from "../status.ts";
 import type { TranslationState } from "../translations/translations.ts";
-import type { BodyHead } from "./body-head.ts";
+import type { CommitteeHeader } from "./committee-header.ts";
 
 /** What kind of page it is. */
 export type PageKind =
@@ -143,7 +143,7 @@ export type DocPage = PageModel<
   DocPlace & {
     text: string;
     /** Only on the pages of committees, of the board and of other bodies. */
-    body: BodyHead | null;
+    body: CommitteeHeader | null;
     /** Null where git has no date, and in archived versions. */
     updated: UpdatedOn | null;
     /** Link to all docs of its version on one page; only on the version's main doc. */

@@ -1,6 +1,6 @@
 import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import { clusterBodiesOf, clusterOf } from "../committees.ts";
+import { clusterBodiesOf } from "../committees.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { PlannedPage } from "./page-model.ts";
 
@@ -51,11 +51,11 @@ function drawingOf({ core, source }: PlannedPage, { data, href }: LocaleContext)
   if (core.share) return just(core.share.motif);
   if (source?.kind === "doc") {
     const { chapterMap } = dataOfVersion(data, source.version);
-    const isThis = (to: string) => href(to) === core.url;
-    const cluster = clusterOf(chapterMap, isThis);
+    const bodies = clusterBodiesOf(chapterMap).filter(({ to }) => href(to) === core.url);
+    const cluster = bodies[0]?.cluster;
     if (!cluster) return just("tree");
-    // As at the head of the page, what is said last of several bodies on it.
-    const body = clusterBodiesOf(chapterMap).findLast(({ to }) => isThis(to));
+    // As in the header of the page, the emblem of several bodies on it is that of the last.
+    const body = bodies.at(-1);
     const emblem = data.emblems.drawings.get(body?.emblem ?? "") ?? null;
     return { cluster, emblem, motif: CLUSTER_SETTINGS[cluster].cover };
   }

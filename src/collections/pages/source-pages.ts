@@ -12,7 +12,7 @@ import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { isPlaceholder, isUnpublished, statusNotice } from "../status.ts";
-import { bodyHead } from "./body-head.ts";
+import { committeeHeader } from "./committee-header.ts";
 import { buildHome } from "./home.ts";
 import { pageHero } from "./page-hero.ts";
 import type {
@@ -97,7 +97,7 @@ function plan(source: Source, site: Site): { core: OwnPage; head: () => HeadSour
           return tocOf(source, context);
         },
         print: printLink(source, versions, context),
-        body: bodyHead(source, context),
+        body: committeeHeader(source, context),
       };
       return { core, head: () => breadcrumbHead(place.breadcrumbs, context.absolute) };
     }

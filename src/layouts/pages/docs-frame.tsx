@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { DocPlace } from "../../collections/docs/docs-model.ts";
-import type { BodyHead as BodyHeadModel } from "../../collections/pages/body-head.ts";
+import type { CommitteeHeader as CommitteeHeaderModel } from "../../collections/pages/committee-header.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
-import { BodyHead } from "../../components/body-head/body-head.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { CommitteeHeader } from "../../components/committee-header/committee-header.tsx";
 import { SideColumn } from "../../components/sidebar/side-column.tsx";
 import { VersionBanner } from "../../components/version/version-banner.tsx";
 import { Frame } from "../frame/frame.tsx";
@@ -13,7 +13,7 @@ import { DocsPagination } from "./docs-pagination.tsx";
 interface DocsFrameProps {
   model: PageModel<DocPlace>;
   /** The head of a committee or another body. */
-  body?: BodyHeadModel | null;
+  body?: CommitteeHeaderModel | null;
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function DocsFrame({ model, body, children }: DocsFrameProps) {
       }
       after={
         <>
-          {body ? <BodyHead body={body}>{badge}</BodyHead> : badge}
+          {body ? <CommitteeHeader body={body}>{badge}</CommitteeHeader> : badge}
           {version.banner && <VersionBanner banner={version.banner} />}
         </>
       }

@@ -14,7 +14,7 @@ const ARCHIVE_PRIORITY = 0.2;
 
 /**
  * sitemap.xml with the languages of each page (LOC-6); pages that search engines must not list,
- * and stand-ins for missing translations, are left out.
+ * and fallbacks of missing translations, are left out.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */

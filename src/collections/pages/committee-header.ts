@@ -4,14 +4,14 @@ import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 
 /** What the page of a committee, of the board or of another body shows before its text. */
-export type BodyHead = NonNullable<ReturnType<typeof bodyHead>>;
+export type CommitteeHeader = NonNullable<ReturnType<typeof committeeHeader>>;
 
 /**
  * The head of a body's page, from the chapter map of this year.
  *
  * @returns null for docs that are no body's, and for those of archived years
  */
-export function bodyHead(source: DocSource, context: LocaleContext) {
+export function committeeHeader(source: DocSource, context: LocaleContext) {
   const { data, text, href, labels } = context;
   if (source.version !== data.versions.last) return null;
   // The board and its presidium have one page; what is said last is said of all of it.
