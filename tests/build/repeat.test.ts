@@ -3,7 +3,7 @@ import type { BuiltSite } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { shared } from "../support/shared-sites.ts";
 import { all, landmark, only, text } from "./dom.ts";
-import { elsewhere, fixture } from "./sites.ts";
+import { elsewhere, fixture, varied } from "./sites.ts";
 
 /** In another project, into another folder, and deeper; on the other side of the date line, in Turkish. */
 const todayAgain = shared({
@@ -19,9 +19,6 @@ const later = shared({
   now: "2031-06-01T04:00:00Z",
   env: { TZ: "America/New_York", LANG: "fr_FR.UTF-8", LC_ALL: "fr_FR.UTF-8" },
 });
-
-/** The same source with Preact instead of React. */
-const onPreact = shared({ env: { SITE_WIDGET_RUNTIME: "preact" } });
 
 function differences(one: BuiltSite, other: BuiltSite): string[] {
   const files = new Set([...one.files, ...other.files]);
@@ -63,7 +60,7 @@ test("LIC-1 the licences of what readers and editors are sent come along, those 
     [...site.read("licenses.txt").matchAll(/^(\S.*?) +[\w.-]+ \((pages|editing page)\)$/gm)].map(
       ([, name = ""]) => name.replace(/ \d[\d.]*$/, ""),
     );
-  const [react, preact] = [named(await fixture()), named(await onPreact())];
+  const [react, preact] = [named(await fixture()), named(await varied())];
   const both = ["@orama/stemmers", "@vercel/analytics", "minisearch"];
   const fonts = [/^Young Serif/, /^Porter Sans/].map((name) => expect.stringMatching(name));
   expect(react).toEqual(expect.arrayContaining([...both, ...fonts, "react", "react-dom"]));

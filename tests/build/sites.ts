@@ -37,9 +37,9 @@ export const bare = shared({
   },
 });
 
-/** Where there are several ways, the other one: footer, brand, length of lists, banner and page views. */
+/** Where there are several ways, the other one: runtime, footer, brand, length of lists, banner and page views. */
 export const varied = shared({
-  env: { SITE_ANALYTICS_BASE_PATH: "/stats" },
+  env: { SITE_ANALYTICS_BASE_PATH: "/stats", SITE_WIDGET_RUNTIME: "preact" },
   files: {
     // It is switched off.
     "_data/announcement.json": JSON.stringify({ content: { sv: "Hej", en: "Hello" } }),

@@ -42,7 +42,8 @@ export function readPage(html: string): BuiltPage {
     if (MENUS.includes(tag)) menus += 1;
     else if (MENUS.includes(tag.slice(1))) menus -= 1;
     else if (tag === "/main") isInMain = false;
-    if (!written.includes("=") && tag !== "main") continue;
+    if (tag === "main") isInMain = isPage = true;
+    if (!written.includes("=")) continue;
     const attributes = readAttributes(written);
     const id = attributes.get("id");
     if (id && ids.has(id)) repeatedIds.add(id);
@@ -51,7 +52,6 @@ export function readPage(html: string): BuiltPage {
       ids.add(own);
       if (isInMain && menus === 0) contentIds.add(own);
     }
-    if (tag === "main") isInMain = isPage = true;
     // All docs on one page: their links are those of the docs themselves.
     if (tag === "article" && attributes.get("class") === "printed") isRepeated = true;
     const [property, content] = [attributes.get("property"), attributes.get("content")];
