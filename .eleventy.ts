@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 import { BundlePlugin, I18nPlugin } from "@11ty/eleventy";
-import { installLoader } from "./src/eleventy/loader.ts";
+import { installLoader, reloadModules } from "./src/eleventy/loader.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
 
 // React's development build renders many times slower; it reads this once, when it is imported.
@@ -11,6 +11,7 @@ installLoader();
 
 /** Eleventy calls this at the start, and again when a watched module changes. */
 export default async function configure(config: EleventyConfig): Promise<object> {
+  reloadModules();
   const { startBuild } = await import("./src/eleventy/run.ts");
   const { addFormats } = await import("./src/eleventy/formats.ts");
   const { renderText } = await import("./src/markdown/render-text.ts");
@@ -27,7 +28,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addBundle("css", { toFileDirectory: "assets" });
 
   // Formats: templates and layouts in TSX, data files by their schemas, texts by our Markdown library.
-  addFormats(config, run.withStylesheets);
+  addFormats(config, run.withStylesheets, run.isStopped);
+  config.addPreprocessor("findings", "*", () => (run.isStopped() ? false : undefined));
   config.setLibrary("md", { render: renderText });
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
@@ -35,9 +37,9 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addGlobalData("build", run.data);
 
   // Collections: what all pages share, and its languages, over which templates paginate.
-  config.addCollection("site", siteOf);
+  config.addCollection("site", (api) => (run.isStopped() ? null : siteOf(api)));
   config.addCollection("locales", (api) =>
-    LOCALES.map((locale) => ({ site: siteOf(api), locale })),
+    run.isStopped() ? [] : LOCALES.map((locale) => ({ site: siteOf(api), locale })),
   );
 
   // Files: templates are in three folders, the others hold code.

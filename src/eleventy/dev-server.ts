@@ -14,8 +14,8 @@ export interface DevSession {
   hasSite: boolean;
   /** Findings that no pages could be made for, as text. */
   unread: string | null;
-  /** Findings about the pages that are shown, as text. */
-  shown: string | null;
+  /** Files of the last build. */
+  written: ReadonlySet<string>;
   /** As it was when the server was started; null before it has been read. */
   calendar: CalendarReading | null;
   /** For Eleventy's development server; always the same ones, else it would start anew. */
@@ -40,7 +40,7 @@ export function devSession(): DevSession {
   const session: DevSession = {
     hasSite: false,
     unread: null,
-    shown: null,
+    written: new Set(),
     calendar: null,
     options: {
       domDiff: false,
@@ -58,7 +58,7 @@ export function devSession(): DevSession {
 
 /** Goes before Eleventy's own answer: refuses what would make it fail, and adds the findings. */
 export function answer(
-  session: Pick<DevSession, "hasSite" | "unread" | "shown">,
+  session: Pick<DevSession, "hasSite" | "unread">,
   { url }: IncomingMessage,
   response: ServerResponse,
   next: () => void,
@@ -69,7 +69,7 @@ export function answer(
     response.end("The address cannot be decoded, or leads out of the site.\n");
     return;
   }
-  const report = session.unread ?? session.shown;
+  const report = session.unread;
   if (report !== null && !session.hasSite) {
     response.statusCode = 503;
     response.setHeader("Content-Type", "text/html; charset=utf-8");

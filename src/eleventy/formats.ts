@@ -2,6 +2,7 @@ import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { parse } from "yaml";
 import { type DataFileName, dataFiles } from "../schema/data-files.ts";
 import type { EleventyConfig } from "./types.ts";
 
@@ -14,12 +15,16 @@ const load = (path: string) => import(pathToFileURL(resolve(path)).href);
  *
  * A template returns a React element, the document of a page, or the text of a file.
  *
+ * @param isStopped whether files have errors, so that they are not read
  * @param finish completes the HTML of a page, for instance with its stylesheets
  */
 export function addFormats(
   config: EleventyConfig,
   finish: (html: string, data: { page: { url: string } }) => string,
+  isStopped: () => boolean,
 ): void {
+  // The parser of the linter: Eleventy's own reads days as moments and some words as other values.
+  config.setFrontMatterParsingOptions({ engines: { yaml: (text: string) => parse(text) ?? {} } });
   config.addTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
   config.addExtension(["11ty.ts", "11ty.tsx"], {
     outputFileExtension: "html",
@@ -42,7 +47,8 @@ export function addFormats(
   });
   // Defaults of the schemas are filled in; what is wrong has been reported by the linter.
   config.addDataExtension("json", {
-    parser: (content: string, path: string) => parseData(JSON.parse(content), path),
+    parser: (content: string, path: string) =>
+      isStopped() ? {} : parseData(JSON.parse(content), path),
   });
 }
 

@@ -20,7 +20,7 @@ const shared = globalThis as unknown as Record<symbol, LoaderState | undefined>;
 
 /**
  * Lets Node import the project's `.tsx` and `.svg` files, and evaluates project modules again when they
- * change (`renewModules`).
+ * change (`reloadModules`).
  *
  * Node strips types from `.ts` but does not know `.tsx`, and it caches every module: without the second
  * hook a saved component would be rendered with its old code (Eleventy only follows the imports of
@@ -110,7 +110,7 @@ function codeIn({ outputFiles }: BuildResult<{ write: false }>): Map<string, str
  *
  * @returns whether there was one
  */
-export function renewModules(): boolean {
+export function reloadModules(): boolean {
   const state = shared[KEY];
   if (!state || ![...state.saved].some(([file, time]) => savedAt(file) !== time)) return false;
   state.saved.clear();

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { relative } from "node:path";
 import { type PageStyles, readPageStyles } from "../assets/page-styles.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
@@ -5,9 +6,11 @@ import { readCalendar } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
 import type { Linted } from "../lint/lint.ts";
 import { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
+import { UserError } from "../schema/finding.ts";
 import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { buildTime } from "./environment.ts";
+import { reloadModules } from "./loader.ts";
 import { openStaging, outputPath, type Staging, stagingPath } from "./publish.ts";
 import type { EleventyConfig } from "./types.ts";
 
@@ -20,8 +23,10 @@ export interface Run {
   output: string;
   /** For Eleventy's development server. */
   serverOptions: object | undefined;
+  /** Whether findings keep the development server from building; then no template is rendered. */
+  isStopped(): boolean;
   /** Global data `build`. */
-  data(): Build;
+  data(): Build | undefined;
   /** Adds to a page the stylesheets that it needs besides that of every page. */
   withStylesheets(html: string, data: { page: { url: string } }): string;
 }
@@ -34,7 +39,9 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   let prepared: PreparedBuild | undefined;
   let styles: PageStyles = () => [];
   let linted: Linted | undefined;
-  let calendar: CalendarReading | null = null;
+  let isStopped = false;
+  // Asked for once: a save must not wait for another site.
+  const cache: { calendar: CalendarReading | null } = session ?? { calendar: null };
 
   // Whatever stops a build, nothing half-written is left behind.
   if (isBuild) process.once("exit", () => staging?.close());
@@ -42,22 +49,32 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   config.on("eleventy.before", async () => {
     await session?.isPrepared;
     if (isBuild) staging = openStaging(OUTPUT);
+    isStopped = false;
+    // A module saved during a build does not reset the configuration.
+    reloadModules();
     try {
       linted = lintFolder(".", process.env);
       stopOnErrors(linted.findings);
-      calendar ??= await readCalendar(process.env, buildTime(process.env));
+      cache.calendar ??= await readCalendar(process.env, buildTime(process.env));
       styles = readPageStyles(isBuild);
-      prepared = await prepareBuild(output, isBuild, calendar, linted, process.env);
+      prepared = await prepareBuild(output, isBuild, cache.calendar, linted, process.env);
       if (session) session.unread = null;
     } catch (error) {
-      if (session && error instanceof Error) session.unread = error.message;
-      throw error;
+      if (!session || !(error instanceof UserError)) throw error;
+      // The server shows the findings over the pages of the build before.
+      console.error(error.message);
+      session.unread = error.message;
+      isStopped = true;
     }
   });
   config.on("eleventy.after", async ({ results }) => {
-    if (!prepared || !linted) return;
+    if (isStopped || !prepared || !linted) return;
     await finishBuild(prepared, output);
-    if (session) session.hasSite = true;
+    if (session) {
+      const written = new Set(results.map(({ outputPath }) => outputPath));
+      for (const path of session.written) if (!written.has(path)) rmSync(path, { force: true });
+      Object.assign(session, { hasSite: true, written });
+    }
     if (isBuild) stopOnErrors(lintOutput(output, linted));
     staging?.publish();
     if (isBuild) console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
@@ -66,8 +83,9 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   return {
     output,
     serverOptions: session?.options,
+    isStopped: () => isStopped,
     data: () => {
-      if (!prepared) throw new Error("the build is not prepared");
+      if (!prepared) return undefined;
       return {
         ...prepared.data,
         localeLinks: (url) =>

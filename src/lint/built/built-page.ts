@@ -1,8 +1,8 @@
-import { Parser } from "htmlparser2";
+import { decodeHTMLAttribute } from "entities";
 
 /** What the linter needs of a built page. */
 export interface BuiltPage {
-  /** Addresses of links and images. */
+  /** Addresses of links and images, but of texts that are on a page of their own. */
   links: readonly string[];
   /** All ids and named anchors. */
   ids: ReadonlySet<string>;
@@ -20,7 +20,14 @@ export interface BuiltPage {
 /** Menus inside the main area, whose ids no text links to. */
 const MENUS = ["nav", "aside"];
 
-/** Reads a page. */
+/** An opening or closing tag. The site writes all attributes in double quotes. */
+const TAG = /<(\/?[a-z][a-z0-9-]*)((?:"[^"]*"|[^">])*)>/g;
+const ATTRIBUTE = /\s([a-z:-]+)="([^"]*)"/g;
+
+/**
+ * Reads a page that the site has rendered. Regular expressions take a tenth of the time of a parser,
+ * which counts for the menus of a thousand documents on each of a thousand pages.
+ */
 export function readPage(html: string): BuiltPage {
   const links = new Set<string>();
   const ids = new Set<string>();
@@ -30,27 +37,37 @@ export function readPage(html: string): BuiltPage {
   let isInMain = false;
   let isPage = false;
   let menus = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const { id, name: anchor, href, src, property, content } = attributes;
-      if (MENUS.includes(name)) menus += 1;
-      if (id && ids.has(id)) repeatedIds.add(id);
-      for (const own of [id, name === "a" ? anchor : undefined]) {
-        if (!own) continue;
-        ids.add(own);
-        if (isInMain && menus === 0) contentIds.add(own);
-      }
-      if (name === "main") isInMain = isPage = true;
-      if (name === "meta" && property && content) meta.set(property, content);
-      const target = name === "a" ? href : name === "img" ? src : undefined;
-      if (target && !("data-nobrokenlinkcheck" in attributes)) links.add(target);
-    },
-    onclosetag(name) {
-      if (MENUS.includes(name)) menus -= 1;
-      if (name === "main") isInMain = false;
-    },
-  });
-  parser.end(html);
+  let isRepeated = false;
+  for (const [, tag = "", written = ""] of html.matchAll(TAG)) {
+    if (MENUS.includes(tag)) menus += 1;
+    else if (MENUS.includes(tag.slice(1))) menus -= 1;
+    else if (tag === "/main") isInMain = false;
+    if (!written.includes("=")) continue;
+    const attributes = readAttributes(written);
+    const id = attributes.get("id");
+    if (id && ids.has(id)) repeatedIds.add(id);
+    for (const own of [id, tag === "a" ? attributes.get("name") : undefined]) {
+      if (!own) continue;
+      ids.add(own);
+      if (isInMain && menus === 0) contentIds.add(own);
+    }
+    if (tag === "main") isInMain = isPage = true;
+    // All docs on one page: their links are those of the docs themselves.
+    if (tag === "article" && attributes.get("class") === "printed") isRepeated = true;
+    const [property, content] = [attributes.get("property"), attributes.get("content")];
+    if (tag === "meta" && property && content) meta.set(property, content);
+    const target = tag === "a" ? attributes.get("href") : tag === "img" && attributes.get("src");
+    if (target && !isRepeated && !written.includes("data-nobrokenlinkcheck")) links.add(target);
+  }
   const [picture, pictureAlt] = [meta.get("og:image"), meta.get("og:image:alt")];
   return { links: [...links], ids, contentIds, repeatedIds, picture, pictureAlt, isPage };
+}
+
+function readAttributes(written: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...written.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [
+      name,
+      value.includes("&") ? decodeHTMLAttribute(value) : value,
+    ]),
+  );
 }
