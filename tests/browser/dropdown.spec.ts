@@ -194,7 +194,6 @@ test.describe("dropdowns", () => {
     await menu.toggle.hover();
     await menu.expectOpen();
   });
-
 });
 
 test("an open list has no accessibility findings in light and in dark colours", async ({
