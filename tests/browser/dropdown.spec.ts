@@ -1,6 +1,5 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { label, readGroups, readMenu } from "../support/labels.ts";
-import { openElsewhere } from "../support/new-tab.ts";
 import { disclosure, mainMenu } from "../support/shell.ts";
 import { hold } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
@@ -194,23 +193,6 @@ test.describe("dropdowns", () => {
     await leave(page);
     await menu.toggle.hover();
     await menu.expectOpen();
-  });
-
-  test("choosing a link closes the list; opening it elsewhere does not (DROP-5)", async ({
-    page,
-  }) => {
-    const menu = dropdown(page, first.label);
-    await menu.toggle.click();
-    const href = await menu.first.getAttribute("href");
-    const opened = await openElsewhere(page, () =>
-      menu.first.click({ modifiers: ["ControlOrMeta"] }),
-    );
-    expect(opened).toBe(href);
-    await menu.expectOpen();
-    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-    await menu.first.click();
-    await menu.expectClosed();
-    await expect(menu.toggle).toBeFocused();
   });
 });
 

@@ -94,17 +94,6 @@ async function chooseDark(page: Page): Promise<void> {
 
 /* What is visible. */
 
-const READ_AND_LEFT: Visible = {
-  words: "the page can be read, and its menu leads on",
-  async check(scene) {
-    await scene.page.goto(HERE);
-    await expectPage(scene, HERE);
-    await expect(main(scene.page).getByRole("paragraph").first()).toBeVisible();
-    await menuItem(scene.page, "sv", NEXT).click();
-    await expectPage(scene, NEXT);
-  },
-};
-
 const EVERYTHING_WORKS: Visible = {
   words: "colours and lists can be chosen, once each, and links lead to and fro in place",
   async check(scene) {
@@ -436,7 +425,6 @@ const FAULTS: Fault[] = [
     how: missing(part("navbar")),
     visible: STATIC_NAVBAR,
   },
-  { fault: "the stylesheet cannot be had", how: gone(part("site", "css")), visible: READ_AND_LEFT },
 
   // The search.
   {

@@ -511,17 +511,6 @@ test("the open drawer fits the window, and its end can be reached at 320 px", as
   }
 });
 
-test("PE-2 Enter and Escape before the script has come count in this order", async ({ page }) => {
-  const arrive = await hold(page, CHUNK);
-  await page.goto(DOC);
-  await menuToggle(page, "sv").press("Enter");
-  await page.keyboard.press("Escape");
-  arrive();
-  await expectClosed(page);
-  await expect(menuToggle(page, "sv")).toBeFocused();
-  await expectNoEntry(page);
-});
-
 /** A finger moves up, at this distance from the left. */
 async function swipeUp(page: Page, x: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
