@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { AcademicYear } from "./academic-year/academic-year.tsx";
+import type { BlockName } from "./arguments.ts";
 import type { BlockProps } from "./block.ts";
 import { ChapterMap } from "./chapter-map/chapter-map.tsx";
 import { Chart } from "./chart/chart.tsx";
@@ -37,4 +38,4 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   components: Components,
   checklist: Checklist,
   events: Events,
-};
+} satisfies Record<BlockName, ComponentType<BlockProps>>;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { readSources } from "../../src/collections/read-sources.ts";
+import { lintFolder } from "../../src/lint/run.ts";
 import { formatContent } from "../../src/tools/format-content.ts";
 import { createContent } from "../support/build.ts";
 import { expect, test } from "../support/test.ts";
@@ -140,11 +140,16 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
     timeout: 30_000,
   });
 
-  await using content = await createContent(expected);
-  expect(readSources(content.dir, {}).findings).toEqual([]);
+  expect(await findingsOf(expected)).toEqual(await findingsOf({}));
   expect(errors).toEqual([]);
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
 });
+
+/** What the linter finds in the fixture with some files changed. */
+async function findingsOf(files: Files) {
+  await using content = await createContent(files);
+  return lintFolder(content.dir, {}).findings;
+}
 
 async function openEntry(page: Page, [collection, name]: [string, string]): Promise<void> {
   await page.getByRole("treeitem", { name: collection }).click();
@@ -169,7 +174,7 @@ async function fieldWith(page: Page, words: string): Promise<Locator> {
   return fields.nth(place);
 }
 
-/** Fills the origin-private file system, which stands in for the folder on the computer. */
+/** Fills the origin-private file system, used in place of the folder on the computer. */
 async function writeFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (entries) => {
     const root = await navigator.storage.getDirectory();

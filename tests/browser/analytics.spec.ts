@@ -8,8 +8,6 @@ const SCRIPT = `
   window.va = (event, view) => event === "pageview" &&
     fetch("/_vercel/insights/view", { method: "POST", body: JSON.stringify(view) });
   for (const call of window.vaq ?? []) window.va(...call);`;
-const DEBUG_SCRIPT = "https://va.vercel-scripts.com/v1/script.debug.js";
-
 let host: ServedSite;
 
 test.beforeAll(async () => {
@@ -77,50 +75,7 @@ function isAskedAfterLoad(page: Page): Promise<boolean> {
   });
 }
 
-for (const { build, address, advice } of [
-  {
-    build: "production",
-    address: "/_vercel/insights/script.js",
-    advice: "Be sure to enable Web Analytics for your project and deploy again.",
-  },
-  {
-    build: "development",
-    address: DEBUG_SCRIPT,
-    advice: "Please check if any ad blockers are enabled and try again.",
-  },
-]) {
-  test(`ANALYTICS-5 a blocked script is told once in ${build}, and the page is unaffected`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ baseURL: host.address, bypassCSP: true });
-    const page = await context.newPage();
-    const said: string[] = [];
-    const thrown: Error[] = [];
-    page.on("console", (message) => message.type() === "log" && said.push(message.text()));
-    page.on("pageerror", (error) => thrown.push(error));
-    await page.route("**/script*.js", (route) => route.abort());
-    await page.route(/\/(section|blog)$/, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(
-        'data-analytics="{',
-        `data-analytics="{&quot;mode&quot;:&quot;${build}&quot;,`,
-      );
-      await route.fulfill({ response, body: html });
-    });
-    await page.goto("/section");
-    await expect.poll(() => said).toHaveLength(1);
-    expect(said[0]).toContain(`${address}. ${advice}`);
-    await mainMenu(page, "sv").getByRole("link", { name: "Aktuellt", exact: true }).hover();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(thrown).toEqual([]);
-    expect(said).toHaveLength(1);
-    // The page that is pointed at may still be on its way.
-    await page.unrouteAll({ behavior: "wait" });
-    await context.close();
-  });
-}
-
-test("ERR-5 blocked storage, statistics and page fetch are told in the console only, once each", async ({
+test("ANALYTICS-5, ERR-5 blocked storage, statistics and page fetch are logged in the console only, once each", async ({
   page,
 }) => {
   const said: string[] = [];
@@ -144,15 +99,4 @@ test("ERR-5 blocked storage, statistics and page fetch are told in the console o
   expect(about("cannot be shown in place")).toHaveLength(1);
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(thrown).toEqual([]);
-});
-
-test("ANALYTICS-1 without JavaScript nothing is sent", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: host.address, javaScriptEnabled: false });
-  const page = await context.newPage();
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto("/section");
-  await expect(page.getByRole("main")).toBeVisible();
-  expect(requests.filter((url) => url.includes("insights"))).toEqual([]);
-  await context.close();
 });

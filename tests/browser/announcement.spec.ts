@@ -2,13 +2,7 @@ import { delay, recordFrames } from "../support/first-frames.ts";
 import { ANNOUNCEMENT } from "../support/fixture.ts";
 import { addressIn, label, readData } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
-import {
-  announcementBar,
-  announcementClose,
-  barBottom,
-  mainMenu,
-  tableOfContents,
-} from "../support/shell.ts";
+import { announcementBar, announcementClose, mainMenu } from "../support/shell.ts";
 import { expect, test } from "../support/test.ts";
 import { keep, listen, stored } from "../support/visitor-storage.ts";
 
@@ -39,7 +33,7 @@ test("ANN-1, G-31 has its own colours on a light and a dark page, its links are 
   await expect(bar).toBeHidden();
 });
 
-test("ANN-1, SHELL-1 lies above the navbar, 30 px high, and scrolls away", async ({ page }) => {
+test("ANN-1, SHELL-1 is above the navbar, 30 px high, and scrolls away", async ({ page }) => {
   await page.goto("/docs/event/cmi");
   expect(await announcementBar(page, "sv").boundingBox()).toEqual({
     x: 0,
@@ -74,13 +68,6 @@ test("ANN-2 closes at once, the focus goes on to the navbar, and it stays closed
   expect(errors).toEqual([]);
 });
 
-test("ANN-3 a new id shows it on the first page view", async ({ page }) => {
-  await keep(page, { [ID]: "an-older-one", [DISMISS]: "true" });
-  await page.goto("/section");
-  await expect(announcementClose(page, "sv")).toBeVisible();
-  expect([await stored(page, ID), await stored(page, DISMISS)]).toEqual([OWN_ID, "false"]);
-});
-
 test("ANN-4 a closed bar is not even there in the first frame on a slow line", async ({ page }) => {
   await keep(page, { [ID]: OWN_ID, [DISMISS]: "true" });
   await delay(page, /\.css$/, 300);
@@ -110,57 +97,6 @@ test("PE-2 the button comes with its script, and nothing moves", async ({ page }
   await expect(announcementClose(page, "sv")).toBeVisible();
   const heights = (await frames()).map(({ announcement }) => announcement);
   expect([...new Set(heights)]).toEqual([30]);
-});
-
-test("ANN-5 other tabs close it at once, and clearing storage disturbs none", async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  const heard = [listen(page), listen(other)];
-  await page.goto("/section");
-  await other.goto("/docs/board");
-  await expect(announcementClose(other, "sv")).toBeVisible();
-  await announcementClose(page, "sv").click();
-  await expect(announcementBar(other, "sv")).toBeHidden();
-  await other.reload();
-  await expect(announcementBar(other, "sv")).toBeHidden();
-  await page.evaluate(() => localStorage.clear());
-  await expect(announcementBar(other, "sv")).toBeVisible();
-  expect(heard.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
-});
-
-test("ANCH-4 a heading that is jumped to is not covered", async ({ page }) => {
-  await page.goto("/docs/event/cmi");
-  const links = tableOfContents(page, "sv").getByRole("link");
-  for (let index = 0; index < (await links.count()); index += 1) {
-    await links.nth(index).click();
-    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
-    const heading = page.locator(`[id="${id}"]`);
-    await expect(heading).toBeInViewport();
-    const top = (await heading.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThanOrEqual(await barBottom(page));
-  }
-});
-
-test("STORE-1 after a full tour only the keys of the table are there, and no cookie", async ({
-  page,
-  context,
-}) => {
-  for (const path of ["/", "/section", "/docs/event/cmi", "/blog", "/en/docs/1.0/intro"]) {
-    await page.goto(path);
-  }
-  const [before = ""] = label("en", "colorToggle.ariaLabel").split("{mode}");
-  await mainMenu(page, "en").getByRole("button", { name: before }).click();
-  await announcementClose(page, "en").click();
-  await expect.poll(() => stored(page, "theme")).toBe("light");
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
-    DISMISS,
-    ID,
-    "theme",
-  ]);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
 });
 
 test.describe("without script", () => {

@@ -49,7 +49,7 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("AID-8 AID-9 the boxes can be ticked, and a day stands with its year", async ({ page }) => {
+  test("AID-8, AID-9 the boxes can be ticked, and a day has its year", async ({ page }) => {
     await page.goto(PAGE);
     const list = page.getByRole("group", { name: "To do" });
     await list.getByRole("checkbox", { name: "Join the queue" }).check();

@@ -39,7 +39,7 @@ async function shownIcons(page: Page): Promise<boolean[]> {
     .evaluateAll((icons) => icons.map((icon) => icon.getClientRects().length > 0));
 }
 
-test("MODE-1, MODE-6 a page is as it was chosen earlier, and as the system where nothing was, or nonsense", async ({
+test("MODE-1, MODE-6 a page has the stored mode, or that of the system if none or an invalid one is stored", async ({
   page,
 }) => {
   const { errors } = listen(page);
@@ -85,7 +85,7 @@ test("MODE-2 a stored dark is dark from the first frame on a slow line", async (
   expect([...new Set(seen.map(({ background }) => background))]).toEqual([PAPER.dark]);
 });
 
-test("MODE-3, MODE-4, MODE-5 presses by mouse and keyboard go round, each with its name, tooltip, icon and value", {
+test("MODE-3, MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", {
   tag: "@preact",
 }, async ({ page }) => {
   const { errors } = listen(page);
@@ -103,7 +103,7 @@ test("MODE-3, MODE-4, MODE-5 presses by mouse and keyboard go round, each with i
     () => page.keyboard.press("Space"),
   ];
   for (let time = 0; time <= 2 * rounds.length; time += 1) {
-    // Twice round and one press more of each kind than there are choices: every press meets every choice.
+    // Two cycles and one press: each kind of press meets each choice.
     if (time > 0) await presses[(time + Math.floor(time / rounds.length)) % presses.length]?.();
     const [choice = "system", mode = "light", value = null] = rounds[time % rounds.length] ?? [];
     await expectMode(page, mode, choice);
@@ -114,7 +114,7 @@ test("MODE-3, MODE-4, MODE-5 presses by mouse and keyboard go round, each with i
     expect(await stored(page, "theme")).toBe(value);
     await button(page).focus();
   }
-  // The new name alone tells of a press.
+  // Only the new name announces a press.
   expect(await heard()).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -194,7 +194,7 @@ test.describe("without script", () => {
   });
 });
 
-test("PE-2 presses while the library is on its way are not lost, and nothing moves", {
+test("PE-2 presses while the library loads are not lost, and nothing moves", {
   tag: "@preact",
 }, async ({ page }) => {
   const { errors } = listen(page);
@@ -245,7 +245,7 @@ async function listenToRegions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 }
 
-/** Title of what lies under a mouse in the middle of an element. */
+/** Title of what is under a mouse in the middle of an element. */
 async function tooltip(target: Locator): Promise<string | undefined> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { NOT_FOUND, readSitemap } from "../support/pages.ts";
 import { expect, test } from "../support/shared-page.ts";
 import { invalidHtml } from "../support/valid-html.ts";
 
-/** The addresses are known only when the site is built, so they are dealt out to a fixed number of tests. */
+/** The addresses are known only when the site is built, so they are split among a fixed number of tests. */
 const PARTS = 8;
 
 for (let part = 0; part < PARTS; part += 1) {

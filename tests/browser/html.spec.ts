@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { PROJECT } from "../support/build.ts";
 import { NOT_FOUND, readSitemap } from "../support/pages.ts";
 import { test as base, expect } from "../support/test.ts";
 
@@ -67,7 +70,33 @@ test("every link, picture and anchor on the host leads somewhere, without detour
   expect(broken).toEqual([]);
 });
 
-test("no id stands twice on a page, and headings go down one level at a time (ANCH-2, G-41)", async ({
+test("every page has the stylesheets of what it shows (TEXT-4)", ({ pages, site }) => {
+  const written = globSync("{src,widgets}/**/*.css", { cwd: PROJECT })
+    .filter((file) => !file.endsWith("on-demand.css"))
+    .map((file) => readFileSync(join(PROJECT, file), "utf8"));
+  const known = classesIn(written.join("").replaceAll(/\/\*.*?\*\//gs, ""));
+  const byAddress = new Map<string, Set<string>>();
+  const classesOf = (href: string) => {
+    const classes = byAddress.get(href) ?? classesIn(readFileSync(join(site.dir, href), "utf8"));
+    byAddress.set(href, classes);
+    return classes;
+  };
+  const findings = new Set<string>();
+  for (const { path, html } of pages) {
+    const elements = elementsOf(html);
+    const styled = elements
+      .filter(({ attribs }) => attribs.rel === "stylesheet")
+      .map(({ attribs }) => classesOf(attribs.href ?? ""));
+    const used = elements.flatMap(({ attribs }) => attribs.class?.split(" ") ?? []);
+    for (const name of used) {
+      if (known.has(name) && !styled.some((classes) => classes.has(name)))
+        findings.add(`${path}: no stylesheet of the page has .${name}`);
+    }
+  }
+  expect([...findings]).toEqual([]);
+});
+
+test("no id is on a page twice, and headings go down one level at a time (ANCH-2, G-41)", async ({
   pages,
 }) => {
   const findings: string[] = [];
@@ -77,7 +106,7 @@ test("no id stands twice on a page, and headings go down one level at a time (AN
     findings.push(
       ...ids
         .filter((id, index) => ids.indexOf(id) < index)
-        .map((id) => `${path}: id "${id}" stands twice`),
+        .map((id) => `${path}: id "${id}" is there twice`),
     );
     const levels = elements
       .filter(({ name }) => /^h[1-6]$/.test(name))
@@ -91,6 +120,11 @@ test("no id stands twice on a page, and headings go down one level at a time (AN
   }
   expect(findings).toEqual([]);
 });
+
+/** The classes that selectors of a stylesheet name. */
+function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
+}
 
 /** The address asked for, and the one by which the not-found pages name each other (LOC-5). */
 function isNotFoundPage(path: string): boolean {

@@ -7,7 +7,7 @@ const OTHER = { sv: "en", en: "sv" } as const;
 const DOC = "/docs/event/cmi";
 
 for (const locale of LOCALES) {
-  test(`pages are there as HTML in the language of their address, ${locale} (ROUTE-1, ROUTE-2)`, async ({
+  test(`pages are HTML in the language of their address, ${locale} (ROUTE-1, ROUTE-2)`, async ({
     request,
   }) => {
     for (const { kind, path } of everyKind(locale)) {
@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`what is no page answers 404 with the not-found page of its language, ${locale} (ROUTE-5, ERR-3)`, async ({
+  test(`an unknown path answers 404 with the not-found page of its language, ${locale} (ROUTE-5, ERR-3)`, async ({
     page,
     request,
   }) => {
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
 
       async function describePage() {
         const heading = await page.getByRole("heading", { level: 1 }).innerText();
-        // The mark of the heading that is read comes with a script, a moment later.
+        // The mark of the current heading comes later, with a script.
         const marked = page.locator('a[aria-current]:not([aria-current="location"]), a[hreflang]');
         const links = await marked.evaluateAll((all) =>
           (all as HTMLAnchorElement[]).map((link) => ({
@@ -84,53 +84,55 @@ for (const locale of LOCALES) {
       }
     });
   }
-
-  test(`the feeds are XML that a browser can read, in their language, ${locale} (BLOG-14)`, {
-    tag: locale === "sv" ? [] : "@nightly",
-  }, async ({ page, request }) => {
-    await page.goto(addressIn(locale, "/docs/board"));
-    for (const feed of ["rss.xml", "atom.xml"]) {
-      const path = addressIn(locale, `/blog/${feed}`);
-      const answer = await ask(request, path);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()["content-type"]).toMatch(/^application\/([a-z]+\+)?xml(;|$)/);
-      const xml = await answer.text();
-      const { error, language } = await page.evaluate((source) => {
-        const parsed = new DOMParser().parseFromString(source, "application/xml");
-        const language =
-          parsed.querySelector("language")?.textContent ??
-          parsed.documentElement.getAttribute("xml:lang");
-        return { error: parsed.querySelector("parsererror")?.textContent, language };
-      }, xml);
-      expect([error, language]).toEqual([undefined, locale]);
-      expect(xml).toContain(addressIn(locale, "/blog/2024/03/25/ny-hemsida"));
-      await expect(page.locator(`link[rel="alternate"][href$="${path}"]`)).toHaveCount(1);
-    }
-  });
-
-  test(`icons and web app manifest are reachable with their types, ${locale} (HEAD-5)`, {
-    tag: locale === "sv" ? [] : "@nightly",
-  }, async ({ page, request }) => {
-    await page.goto(addressIn(locale, "/"));
-    const files = await page
-      .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of [...files, "/favicon.ico"]) {
-      const answer = await ask(request, file);
-      expect([file, answer.status()]).toEqual([file, 200]);
-      expect(answer.headers()["content-type"]).toMatch(/^image\//);
-    }
-    const manifest = await page.locator('link[rel="manifest"]').getAttribute("href");
-    const answer = await ask(request, manifest ?? "");
-    expect(answer.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
-    const { icons } = (await answer.json()) as { icons: { src: string }[] };
-    expect(icons.length).toBeGreaterThan(0);
-    for (const icon of icons) expect((await ask(request, icon.src)).status()).toBe(200);
-  });
 }
 
-test("former addresses lead to their pages for good, also one with å and a blank (ROUTE-7)", async ({
+test("the feeds are XML that a browser can read, in their language (BLOG-14)", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/en/docs/board");
+  for (const feed of ["rss.xml", "atom.xml"]) {
+    const path = `/en/blog/${feed}`;
+    const answer = await ask(request, path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/^application\/([a-z]+\+)?xml(;|$)/);
+    const xml = await answer.text();
+    const { error, language } = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, "application/xml");
+      const language =
+        parsed.querySelector("language")?.textContent ??
+        parsed.documentElement.getAttribute("xml:lang");
+      return { error: parsed.querySelector("parsererror")?.textContent, language };
+    }, xml);
+    expect([error, language]).toEqual([undefined, "en"]);
+    expect(xml).toContain("/en/blog/2024/03/25/ny-hemsida");
+    await expect(page.locator(`link[rel="alternate"][href$="${path}"]`)).toHaveCount(1);
+  }
+});
+
+test("icons and web app manifest are reachable with their types (HEAD-5)", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const files = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of [...files, "/favicon.ico"]) {
+    const answer = await ask(request, file);
+    expect([file, answer.status()]).toEqual([file, 200]);
+    expect(answer.headers()["content-type"]).toMatch(/^image\//);
+  }
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const answer = await ask(request, manifest ?? "");
+  expect(answer.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
+  const { icons } = (await answer.json()) as { icons: { src: string }[] };
+  expect(icons.length).toBeGreaterThan(0);
+  for (const icon of icons) expect((await ask(request, icon.src)).status()).toBe(200);
+});
+
+test("former addresses lead to their pages for good, also one with å and a space (ROUTE-7)", async ({
   page,
   request,
 }) => {
@@ -155,7 +157,7 @@ test("sitemap and robots.txt have their types, and the second names the first", 
   expect(await robots.text()).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
 });
 
-/** Ways to write an address, by the one that they become. */
+/** Forms of an address, by the canonical one. */
 function addressForms(locale: Locale): [canonical: string, forms: string[]][] {
   const [doc, home, news] = [DOC, "/", "/blog"].map((path) => addressIn(locale, path)) as [
     string,

@@ -8,7 +8,7 @@ import { mainMenu } from "../support/shell.ts";
  * kinds of pages are visited by the specs that take one of each; here is the rest.
  */
 
-/** States of pages that no kind of page has; all of them are told by a text. */
+/** States of pages that no kind of page has; each is recognised by a text. */
 const STATES = [
   { state: "unlisted doc", path: "/docs/olistad", shown: "Olistad sida" },
   { state: "unlisted post", path: "/en/blog/2025/02/01/olistat", shown: "Unlisted page" },

@@ -42,17 +42,6 @@ export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** Where the page stands when nothing has moved it for half a second's worth of frames. */
-export async function scrollTopAtRest(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let still = 0, before = scrollY; still < 30; before = scrollY) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      still = scrollY === before ? still + 1 : 0;
-    }
-    return scrollY;
-  });
-}
-
 /**
  * Whether an item can be seen as a whole in the column that scrolls it, and in the window. Both are
  * read at once: a column that stays below the bar moves while the bar comes and goes.

@@ -55,7 +55,7 @@ export function AcademicYear({ context: { data, text, href, record } }: BlockPro
                 </b>{" "}
                 <small>
                   {typeof when === "number" ? nameOf(when, "long") : text(seasons[when])}
-                </small>
+                </small>{" "}
                 {note && <span>{text(note)}</span>}
               </p>
               <div aria-hidden="true">

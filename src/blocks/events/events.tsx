@@ -124,7 +124,7 @@ function EventItem({ event, labels, end }: EventItemProps) {
                 {more.label}
                 <Icon name="external" />
               </a>
-            )}
+            )}{" "}
             <a href={calendar.href}>
               <Icon name="calendar" />
               {calendar.label}
@@ -156,7 +156,7 @@ function Calendar({ organiser, name, context }: CalendarProps) {
       <a href={subscription(file, context)}>
         <Icon name="calendar" />
         {labelOf(context.labels["events.subscribe"])}
-      </a>
+      </a>{" "}
       <a href={file}>{labelOf(context.labels["events.file"])}</a>
     </p>
   );

@@ -41,13 +41,18 @@ export function pagesBySubject(
     .map((title) => ({
       title,
       id: slug(title),
-      pages: (bySubject.get(title) ?? []).map(({ core: { title: label, url, contentLocale } }) => ({
-        label,
-        href: url,
-        contentLocale,
-      })),
+      pages: (bySubject.get(title) ?? [])
+        .sort((a, b) => NEWS_LISTS.indexOf(a.core.kind) - NEWS_LISTS.indexOf(b.core.kind))
+        .map(({ core: { title: label, url, contentLocale } }) => ({
+          label,
+          href: url,
+          contentLocale,
+        })),
     }));
 }
+
+/** Pages that list posts, in the order in which they come after the posts. */
+const NEWS_LISTS = ["blog-list", "archive", "tags", "authors"];
 
 /** Pages that only list others in another way; the list would be longer and say nothing more. */
 const LISTS = new Set(["tag", "author"]);
@@ -76,7 +81,7 @@ function subjectOf(
     return labels["search.docs"];
   }
   if (core.kind === "post") return labels["blog.title"];
-  if (["blog-list", "archive", "tags", "authors"].includes(core.kind)) {
+  if (NEWS_LISTS.includes(core.kind)) {
     const isLaterPage = /\/page\/\d+$/.test(core.url);
     return isLaterPage ? null : labels["blog.title"];
   }

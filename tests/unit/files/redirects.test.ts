@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirects } from "../../../src/files/redirects.ts";
+import { redirects } from "../../../src/pages/files/redirects.11ty.ts";
 import { analyticsSettings } from "../../../src/schema/analytics.ts";
 import type { Deployment } from "../../../src/schema/deployment.ts";
 import { SITE, siteOf } from "../../support/site-data.ts";
@@ -8,12 +8,13 @@ const HOST = "https://views.vercel.app";
 
 /** The lines of the file for a site with these statistics. */
 function linesFor(settings: object, deployment: Deployment = "netlify"): string[] {
-  const site = siteOf([], {
+  const data = {
     site: { ...SITE, analytics: analyticsSettings.parse(settings) },
     redirects: [{ from: "/Gammal sida", to: "/ny", why: "x" }],
-  });
-  const [file] = redirects({ ...site, deployment, inlineScriptHash: "", licences: "" });
-  return (file?.content ?? "").split("\n").filter(Boolean);
+  };
+  return redirects(siteOf([], data, { deployment }).collections)
+    .split("\n")
+    .filter(Boolean);
 }
 
 const views = (...settings: Parameters<typeof linesFor>) =>
