@@ -13,12 +13,8 @@ import { lazyText } from "../../src/collections/lazy-text.ts";
 import type { Blog } from "../../src/collections/news/blog.ts";
 import { buildBlog } from "../../src/collections/news/build-blog.ts";
 import type { PageModel, PlannedPage } from "../../src/collections/pages/page-model.ts";
-import {
-  type Collections,
-  modelOf,
-  type OutputFile,
-  pagesOf,
-} from "../../src/collections/pages.ts";
+import type { OutputFile } from "../../src/collections/pages.ts";
+import { type Collections, modelOf, pagesOf } from "../../src/collections/pages.ts";
 import { createSite, type Site } from "../../src/collections/site.ts";
 import {
   type LocaleContext,
@@ -493,7 +489,7 @@ export function siteOf(
     get pages(): PageModel[] {
       return pagesOf(collections).list.map(({ core }) => modelOf(core.url, collections));
     },
-    /** @template Props what pages of its kind show */
+    /** `Props`: what pages of its kind have besides. */
     page: <Props = object>(url: string) => modelOf(url, collections) as PageModel<Props>,
     /** The document of a page. */
     html(url: string): string {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { PostSummary } from "../../../src/collections/news/news-model.ts";
+import type { archiveYears } from "../../../src/collections/news/post-lists.ts";
 import type { HomeContent } from "../../../src/collections/pages/home.ts";
 import { parseHtml } from "../../support/build.ts";
 import { homeSource, postSource, siteData, siteOf } from "../../support/site-data.ts";
@@ -16,11 +18,6 @@ const LABELS = {
     },
   },
 };
-
-/** What lists of posts have. */
-interface PostList {
-  posts: { date: { iso: string } }[];
-}
 
 const post = (day: string, frontMatter = {}) =>
   postSource(`${day}-post.md`, { locale: "en", frontMatter: { tags: ["it"], ...frontMatter } });
@@ -52,13 +49,13 @@ test("AID-2 what has expired leaves the home page, comes last in lists, and stay
   const expired = post("2024-03-01", { expires: "2024-03-31" });
   const site = siteOf([homeSource("en"), post("2024-01-01"), expired, post("2024-02-01")]);
   const days = (posts: readonly { date: { iso: string } }[]) => posts.map(({ date }) => date.iso);
-  const { news } = site.page<HomeContent>("/en/");
-  expect(days(news.posts)).toEqual(["2024-02-01", "2024-01-01"]);
+  const home = site.page<HomeContent>("/en/");
+  expect(days(home.news.posts)).toEqual(["2024-02-01", "2024-01-01"]);
   for (const url of ["/en/blog", "/en/blog/tags/it"]) {
-    const { posts } = site.page<PostList>(url);
-    expect(days(posts)).toEqual(["2024-02-01", "2024-01-01", "2024-03-01"]);
+    const list = site.page<{ posts: PostSummary[] }>(url);
+    expect(days(list.posts)).toEqual(["2024-02-01", "2024-01-01", "2024-03-01"]);
   }
-  const archive = site.page<{ years: { months: PostList[] }[] }>("/en/blog/archive");
+  const archive = site.page<{ years: ReturnType<typeof archiveYears> }>("/en/blog/archive");
   const months = archive.years[0]?.months ?? [];
   expect(days(months.flatMap(({ posts }) => posts))).toEqual([
     "2024-01-01",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildDocPlace } from "../../../../src/collections/docs/docs.ts";
+import type { DocPlace } from "../../../../src/collections/docs/docs-model.ts";
 import type { DocPage } from "../../../../src/collections/pages/page-model.ts";
 import type { DocSource } from "../../../../src/collections/sources.ts";
 import { type SidebarsFile, sidebarsFile } from "../../../../src/schema/docs.ts";
@@ -118,7 +119,7 @@ describe("neighbours", () => {
     const seen = [];
     for (let url: string | undefined = from; url !== undefined; ) {
       seen.push(url);
-      url = site.page<Partial<DocPage>>(url).pagination?.[side]?.href;
+      url = site.page<Partial<DocPlace>>(url).pagination?.[side]?.href;
     }
     return seen;
   };

@@ -99,8 +99,8 @@ describe("tags", () => {
     expect(siteOf(posts, { newsTags: tags }).page(`${base}/tags/it`)).toMatchObject({
       kind: "tag",
       title,
-      lead: "About IT",
-      allTags: { label: "tags.tagsPageLink", href: `${base}/tags` },
+      tag: { description: "About IT" },
+      allTags: `${base}/tags`,
       posts: [{ title: "b" }, { title: "a" }],
     });
   });
