@@ -76,6 +76,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   illustration: "Bild / Picture",
   color: "Färg / Colour",
   action: "Knapp / Button",
+  sections: "Delar av sidan / Sections of the page",
   overall: "Overallen / The overall",
   stats: "Siffror / Numbers",
   news: "Nyheter / News",

@@ -33,7 +33,7 @@ export interface AssetOptions extends ScriptOptions, InlineSettings {
  *
  * @param output folder that the site is written to
  * @returns what pages, headers and `licenses.txt` need to know of them
- * @throws SiteError when third-party code or a font has no known licence
+ * @throws UserError when third-party code or a font has no known licence
  */
 export async function buildAssets(output: string, options: AssetOptions): Promise<BuiltAssets> {
   const { hashed, hasAnnouncement, hasAdmin } = options;

@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import processImage, { type Metadata } from "@11ty/eleventy-img";
 import sharp from "sharp";
-import type { Problem } from "../schema/finding.ts";
+import { errorAbout, type Finding } from "../schema/finding.ts";
 
 /** The files of an image by format, each in several widths: what eleventy-img returns. */
 export type ImageMetadata = Metadata;
@@ -16,7 +16,7 @@ export interface Images {
   files: ReadonlyMap<string, string>;
   /** File extensions that texts may show. */
   formats: readonly string[];
-  problems: readonly Problem[];
+  findings: readonly Finding[];
 }
 
 const FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];
@@ -56,7 +56,7 @@ class ImageProblem extends Error {
 export async function readImages(root: string): Promise<Images> {
   const byPath = new Map<string, ImageMetadata | null>();
   const files = new Map<string, string>();
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   const beside = ["content", "versions"].flatMap((name) => imagesBelow(join(root, "src", name)));
   // One after the other: a photo takes up to 160 MB while it is read, and uses all processors.
   for (const path of [...beside, ...imagesBelow(ASSETS)]) {
@@ -68,10 +68,10 @@ export async function readImages(root: string): Promise<Images> {
     } catch (error) {
       const { message, fix } = error instanceof ImageProblem ? error : unreadable(path, error);
       byPath.set(key, null);
-      problems.push({ file, problem: `The image ${message}`, fix });
+      findings.push(errorAbout(file, `The image ${message}`, fix));
     }
   }
-  return { byPath, files, formats: FORMATS, problems };
+  return { byPath, files, formats: FORMATS, findings };
 }
 
 /** Copies the processed files of some images into the output folder. */

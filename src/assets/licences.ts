@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Metafile } from "esbuild";
-import { SiteError } from "../schema/finding.ts";
+import { errorAbout, formatFindings, UserError } from "../schema/finding.ts";
 
 /** Third-party code or a font. */
 export interface Work {
@@ -49,7 +49,7 @@ const FONTS: Readonly<Record<string, { name: string; text: string; home: string 
  * Finds the third-party works in bundles: packages whose code is in them, and fonts.
  *
  * @param use who is sent the bundles
- * @throws SiteError when a licence is unknown, or its text is missing
+ * @throws UserError when a licence is unknown, or its text is missing
  */
 export function worksIn(metafiles: readonly Metafile[], use: string): Work[] {
   const inputs = metafiles
@@ -74,7 +74,7 @@ export function worksIn(metafiles: readonly Metafile[], use: string): Work[] {
  * A package that is sent to browsers.
  *
  * @param folder where it is installed
- * @throws SiteError when its licence is unknown, or its text is missing
+ * @throws UserError when its licence is unknown, or its text is missing
  */
 export function packageWork(folder: string, use: string): Work {
   const file = join(folder, "package.json");
@@ -144,5 +144,5 @@ export function licenceText(works: readonly Work[]): string {
 }
 
 function refuse(file: string, problem: string, fix: string): never {
-  throw new SiteError([{ file, line: null, problem, fix }]);
+  throw new UserError(formatFindings([errorAbout(file, problem, fix)], "Nothing was published."));
 }

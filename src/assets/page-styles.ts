@@ -48,6 +48,7 @@ const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "
   { file: "src/layouts/pages/home-page.print.css", markup: /class="home"/ },
   { file: `${UI}/boilersuit/boilersuit.css`, markup: /class="(on-suit|overall)\b/ },
   { file: "src/blocks/design/design.css", markup: /class="(tokens|examples)"/ },
+  { file: `${UI}/footer/footer-row.css`, markup: /<nav class="row"/ },
   { file: `${UI}/preview-ribbon/preview-ribbon.css`, markup: /class="preview-ribbon"/ },
   { file: "src/layouts/pages/print-page.css", markup: /class="printed"/ },
   { file: "src/layouts/pages/search-page.css", markup: /class="all-pages"/ },

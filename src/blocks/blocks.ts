@@ -1,6 +1,6 @@
 import type { LocaleContext } from "../collections/site-data.ts";
-import { suggestion } from "../schema/describe-issue.ts";
 import { academicYear } from "./academic-year/data.ts";
+import { argumentMistake, type BlockName, blockArguments } from "./arguments.ts";
 import { chapterMap } from "./chapter-map/data.ts";
 import { chart } from "./chart/data.ts";
 import { checklist } from "./checklist/data.ts";
@@ -18,7 +18,7 @@ import { roles } from "./roles/data.ts";
 import { studyPlan } from "./study-plan/data.ts";
 import { whomToAsk } from "./whom-to-ask/data.ts";
 
-/** Every block, by what editors write after `:::`; the name is also the kind of its model. */
+/** Every block; the name is also the kind of its model. */
 const BLOCKS = {
   roles,
   contacts,
@@ -37,17 +37,12 @@ const BLOCKS = {
   components,
   checklist,
   events,
-};
-
-export type BlockName = keyof typeof BLOCKS;
+} satisfies Record<BlockName, Block<unknown>>;
 
 /** What a block shows: plain data, drawn by `src/blocks`. */
 export type BlockModel = {
   [Name in BlockName]: ReturnType<(typeof BLOCKS)[Name]["build"]>;
 }[BlockName];
-
-/** Names of the blocks, as editors write them after `:::`. */
-export const BLOCK_NAMES = Object.keys(BLOCKS) as BlockName[];
 
 /** Whether a directive draws data. */
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name);
@@ -65,20 +60,9 @@ export function buildBlock(
   context: LocaleContext,
 ): { block: BlockModel } | { problem: string; fix: string | null } {
   const block: Block<BlockModel> = BLOCKS[name];
-  const known = block.names(context.data);
-  if (known === null && argument) {
-    return {
-      problem: `"::: ${name}" takes nothing after it, found "${argument}".`,
-      fix: `Write:  ::: ${name}`,
-    };
-  }
-  if (known && !argument)
-    return { problem: `"::: ${name}" needs a name after it.`, fix: `Known: ${known.join(", ")}` };
-  if (known && !known.includes(argument)) {
-    return {
-      problem: `"::: ${name} ${argument}": there is no "${argument}".`,
-      fix: suggestion(argument, known),
-    };
-  }
-  return { block: block.build(argument, context) };
+  return (
+    argumentMistake(name, argument, blockArguments(context.data).get(name)) ?? {
+      block: block.build(argument, context),
+    }
+  );
 }

@@ -2,12 +2,10 @@ import type { LocaleContext, SiteData } from "../collections/site-data.ts";
 
 /** A block that data draws in Markdown (`::: roles board`). */
 export interface Block<Model> {
-  /** What may stand after the name of the block; null where nothing may. */
-  names(data: SiteData): string[] | null;
   /**
    * What the block shows, as plain data.
    *
-   * @param name one of `names`, or empty where there are none
+   * @param name one of its arguments (`arguments.ts`), or empty where there are none
    */
   build(name: string, context: LocaleContext): Model;
 }
@@ -18,7 +16,6 @@ export function entryBlock<Entry, Model>(
   build: (entry: Entry, context: LocaleContext, name: string) => Model,
 ): Block<Model> {
   return {
-    names: (data) => Object.keys(entriesOf(data)),
     build(name, context) {
       const entry = entriesOf(context.data)[name];
       if (entry === undefined) throw new Error(`there is no entry "${name}"`);

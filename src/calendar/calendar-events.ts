@@ -48,7 +48,12 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
   const to = new Date(Date.parse(last) + 2 * DAY);
   const deadline = performance.now() + MOST_TIME;
   const events: SiteEvent[] = [];
+  const isFull = () => events.length > limit || performance.now() > deadline;
   for (const series of readSeries(bytes, from, warn)) {
+    if (isFull()) {
+      warn(null, "has too many events; some are missing.", SHORTEN);
+      break;
+    }
     try {
       for (const occurrence of occurrencesOf(series, from, to)) {
         const shown = toEvent(occurrence, warn);
@@ -57,11 +62,8 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
     } catch {
       warn(series, "repeats too often; it is not shown.", SHORTEN);
     }
-    if (events.length > limit || performance.now() > deadline) {
-      warn(null, "has too many events; some are missing.", SHORTEN);
-      break;
-    }
   }
+  if (events.length > limit) warn(null, "has too many events; some are missing.", SHORTEN);
   return { events: events.sort(inOrder).slice(0, limit), warnings: [...warnings.values()] };
 }
 

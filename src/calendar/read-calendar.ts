@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../schema/finding.ts";
+import { type Finding, warningAbout } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import {
   CalendarError,
@@ -21,10 +21,10 @@ export interface CalendarReading {
   /** Sorted; in the shape of checked entries of `_data/events.json`. */
   events: readonly SiteEvent[];
   /** Warnings: a calendar stops no build. */
-  problems: readonly Problem[];
+  findings: readonly Finding[];
 }
 
-export const NO_CALENDAR: CalendarReading = { events: [], problems: [] };
+export const NO_CALENDAR: CalendarReading = { events: [], findings: [] };
 
 export const LIMITS: FetchLimits = { timeout: 10_000, bytes: 5_000_000, redirects: 5 };
 
@@ -58,11 +58,7 @@ export async function readCalendar(
     const { events, warnings } = calendarEvents(bytes, now);
     return {
       events,
-      problems: warnings.map((warning) => ({
-        ...warning,
-        severity: "warning",
-        file: CALENDAR_VARIABLE,
-      })),
+      findings: warnings.map(({ problem, fix }) => warningAbout(CALENDAR_VARIABLE, problem, fix)),
     };
   };
   // The name tells calendars apart without revealing the URL.
@@ -101,8 +97,7 @@ function keepCopy(folder: string, path: string, bytes: Buffer): boolean {
 }
 
 function withWarning(read: CalendarReading, problem: string, fix: string): CalendarReading {
-  const warning: Problem = { severity: "warning", file: CALENDAR_VARIABLE, problem, fix };
-  return { ...read, problems: [warning, ...read.problems] };
+  return { ...read, findings: [warningAbout(CALENDAR_VARIABLE, problem, fix), ...read.findings] };
 }
 
 /** Messages of other errors may hold the URL. */

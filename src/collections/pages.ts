@@ -25,7 +25,11 @@ const cache = new WeakMap<Site, SitePages>();
 export function pagesOf({ all, site }: Collections): SitePages {
   const known = cache.get(site);
   if (known) return known;
-  const generated = all.flatMap(({ data }) => (data.entry ? [data.entry as PlannedPage] : []));
+  // Eleventy sorts by the dates of files, which differ from checkout to checkout (SAME-1).
+  const generated = all
+    .filter(({ data }) => data.entry)
+    .toSorted((a, b) => (a.inputPath < b.inputPath ? -1 : Number(a.inputPath > b.inputPath)))
+    .map(({ data }) => data.entry as PlannedPage);
   const list = [
     ...site.sources.map((source) => sourcePage(source, site)),
     ...generated.filter(({ source }) => source === null),

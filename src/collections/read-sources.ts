@@ -1,143 +1,25 @@
 import type { CollectionItem } from "../eleventy/types.ts";
-import { localizeTarget, switchLocale } from "../routes/locales.ts";
+import { switchLocale } from "../routes/locales.ts";
 import { outputPathOf } from "../routes/paths.ts";
-import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../routes/routes.ts";
-import type { VersionsFile } from "../schema/docs.ts";
+import {
+  type AddressData,
+  type IdentifyingFields,
+  identify,
+  statusOf,
+} from "../routes/text-identity.ts";
 import {
   contentFrontMatter,
   docFrontMatter,
   homeFrontMatter,
   postFrontMatter,
 } from "../schema/front-matter.ts";
-import { type HiddenPage, isHiddenOn } from "../schema/hidden.ts";
+import { isHiddenOn } from "../schema/hidden.ts";
 import type { LocalesFile } from "../schema/locales.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { lazyText } from "./lazy-text.ts";
-import type { Source, Status } from "./sources.ts";
+import type { Source } from "./sources.ts";
 import { textSections } from "./text-sections.ts";
-
-/** What the address of a text depends on, besides its path and front matter. */
-export interface AddressData {
-  locales: LocalesFile;
-  versions: VersionsFile;
-  build: Pick<Build, "firstCommits">;
-}
-
-/** Front matter that addresses and statuses depend on. */
-interface FrontMatter {
-  slug?: string;
-  id?: string;
-  date?: string | Date;
-  draft?: boolean;
-  expires?: string | Date;
-  hidden?: HiddenPage;
-}
-
-/** What a text is, by its path. */
-export type TextIdentity = {
-  /** Path relative to the project, in NFC. */
-  file: string;
-  /** The same for the files of one page in all languages. */
-  key: string;
-  locale: Locale;
-  url: string;
-} & (
-  | { kind: "home" | "content" }
-  | { kind: "post"; date: string }
-  | { kind: "doc"; version: string; id: string; path: string }
-);
-
-const CONTENT = /^\.?\/?(src\/content\/(sv|en)\/(.+))$/;
-const ARCHIVE = /^\.?\/?(src\/versions\/([^/]+)\/(sv|en)\/(.+))$/;
-
-/**
- * Kind, language, version and address of a text.
- *
- * @param inputPath `./src/content/sv/docs/board.md`
- * @returns undefined for files that are no texts of the site
- */
-export function identify(
-  inputPath: string,
-  frontMatter: FrontMatter,
-  data: AddressData,
-): TextIdentity | undefined {
-  const path = inputPath.normalize("NFC");
-  const archived = ARCHIVE.exec(path);
-  if (archived) {
-    const [, file = "", version = "", locale, rest = ""] = archived;
-    return docIdentity(file, rest, version, locale as Locale, frontMatter, data);
-  }
-  const [, file = "", language, rest = ""] = CONTENT.exec(path) ?? [];
-  if (!language) return undefined;
-  const locale = language as Locale;
-  const href = (target: string) => localizeTarget(target, locale, data.locales);
-  if (rest.startsWith("docs/")) {
-    return docIdentity(
-      file,
-      rest.slice("docs/".length),
-      data.versions.last,
-      locale,
-      frontMatter,
-      data,
-    );
-  }
-  if (rest.startsWith("blog/")) {
-    const inBlog = rest.slice("blog/".length);
-    const date =
-      dayText(frontMatter.date) ??
-      parsePostPath(inBlog).date ??
-      data.build.firstCommits.get(file) ??
-      "";
-    const url = postUrl(href("/blog"), inBlog, frontMatter.slug);
-    return { kind: "post", file, key: rest, locale, url, date };
-  }
-  if (rest === "index.md") {
-    return { kind: "home", file, key: rest, locale, url: data.locales.locales[locale].path };
-  }
-  const address = frontMatter.slug ?? rest.replace(/(^|\/)index\.md$|\.md$/, "");
-  return { kind: "content", file, key: rest, locale, url: href(`/${address.replace(/^\//, "")}`) };
-}
-
-function docIdentity(
-  file: string,
-  path: string,
-  version: string,
-  locale: Locale,
-  frontMatter: FrontMatter,
-  { locales, versions }: AddressData,
-): TextIdentity {
-  const href = (target: string) => localizeTarget(target, locale, locales);
-  const base = docsBase(versions.versions.find(({ name }) => name === version)?.path ?? "", {
-    href,
-  });
-  const id = docId(path, frontMatter.id);
-  const url = docUrl(base, path, frontMatter);
-  return { kind: "doc", file, key: `docs/${version}/${id}`, locale, url, version, id, path };
-}
-
-/** YAML reads an unquoted day as a moment at midnight UTC. */
-export function dayText(day: string | Date | undefined): string | undefined {
-  return day instanceof Date ? day.toISOString().slice(0, "2024-03-25".length) : day;
-}
-
-/**
- * The status of a text on a day; undefined for one that is simply published.
- *
- * @param today the day of the build, by the site's clock
- */
-export function statusOf(
-  { draft, expires, hidden }: FrontMatter,
-  identity: TextIdentity,
-  today: string,
-): Status | undefined {
-  if (draft) return { kind: "draft" };
-  if (identity.kind === "post" && identity.date > today)
-    return { kind: "scheduled", day: identity.date };
-  if (hidden && isHiddenOn(hidden, today)) return { kind: "hidden", day: hidden.until };
-  const lastDay = dayText(expires);
-  return lastDay !== undefined && lastDay < today ? { kind: "expired", day: lastDay } : undefined;
-}
 
 /** What front matter may hold, by the kind of the text. */
 const FRONT_MATTER = {
@@ -172,11 +54,9 @@ function parseFrontMatter(
   data: Record<string, unknown>,
   schema: (typeof FRONT_MATTER)[keyof typeof FRONT_MATTER],
 ) {
-  const fields = Object.keys(schema.shape).flatMap((key) => {
-    const value = data[key];
-    if (value === undefined) return [];
-    return [[key, value instanceof Date ? dayText(value) : value]];
-  });
+  const fields = Object.keys(schema.shape).flatMap((key) =>
+    data[key] === undefined ? [] : [[key, data[key]]],
+  );
   return schema.parse(Object.fromEntries(fields));
 }
 
@@ -203,7 +83,7 @@ export function fallbacksOf(
 }
 
 /** Data of a text's template, as far as its address depends on it. */
-interface TemplateData extends FrontMatter, AddressData {
+interface TemplateData extends IdentifyingFields, AddressData {
   page: { inputPath: string };
   build: Pick<Build, "firstCommits" | "today" | "showsHidden" | "showsUnpublished">;
 }

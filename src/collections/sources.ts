@@ -1,3 +1,4 @@
+import type { Status } from "../routes/text-identity.ts";
 import type {
   ContentFrontMatter,
   DocFrontMatter,
@@ -39,18 +40,6 @@ export interface TextSection {
   /** Changes with what the section says, not with how it is written. */
   fingerprint: string;
 }
-
-/** The status of a text that is not simply published; of several the first. */
-export type Status =
-  | { kind: "draft" }
-  /** A post whose day has not come. */
-  | { kind: "scheduled"; day: string }
-  /** A text whose last day has passed. */
-  | { kind: "expired"; day: string }
-  /** Not to be seen before a day; only whoever works on it sees it. */
-  | { kind: "hidden"; day: string }
-  /** Shown at the address of a hidden text. */
-  | { kind: "placeholder" };
 
 interface BaseSource {
   /** Path relative to the project, for messages and edit links. */

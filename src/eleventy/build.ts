@@ -1,6 +1,5 @@
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import eleventyNavigation from "@11ty/eleventy-navigation";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../assets/assets.ts";
@@ -8,18 +7,15 @@ import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
-import type {
-  NavigationEntry,
-  NavigationTree,
-} from "../collections/docs/sidebar/navigation-tree.ts";
 import { endOfDay } from "../collections/events/dates.ts";
 import { unchosenMode } from "../collections/frame/color-mode.ts";
 import { SharePicture, WORDS } from "../components/share-picture/share-picture.tsx";
-import type { Finding } from "../lint/finding.ts";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import { byLocale } from "../routes/locales.ts";
+import { decode } from "../routes/paths.ts";
 import { dayOf } from "../schema/calendar-day.ts";
+import type { Finding } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import {
   buildTime,
@@ -30,6 +26,7 @@ import {
   showsHidden,
   showsUnpublished,
 } from "./environment.ts";
+import { nest } from "./nest.ts";
 import { readDesignTokens } from "./read-design-tokens.ts";
 import { readEmblems } from "./read-emblems.ts";
 import { readArchives, readDataFile, readLabels } from "./read-folder.ts";
@@ -41,6 +38,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface PreparedBuild {
   data: Omit<Build, "localeLinks">;
   pictures: SharePictures | null;
+  /** Paths in the output of images that may not be published. */
+  hiddenImages: string[];
 }
 
 /**
@@ -79,17 +78,9 @@ export async function prepareBuild(
     }),
     readImages("."),
   ]);
-  const emblemFindings: Omit<Finding, "severity">[] = [];
+  const emblemFindings: Finding[] = [];
   const emblems = readEmblems(".", emblemFindings);
-  stopOnErrors(
-    [...images.problems, ...emblemFindings].map(({ file, problem, fix = null }) => ({
-      severity: "error",
-      file,
-      line: null,
-      problem,
-      fix,
-    })),
-  );
+  stopOnErrors([...images.findings, ...emblemFindings, ...calendar.findings]);
   const pictures = hasSharePictures(env)
     ? sharePictures({
         svg: (picture, words) =>
@@ -123,28 +114,32 @@ export async function prepareBuild(
     bodyLine: ({ file }: { file: string }) =>
       linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };
-  return { data, pictures };
+  return { data, pictures, hiddenImages: data.showsHidden ? [] : imagesOfHidden(linted) };
 }
 
-/**
- * Nests entries with eleventy-navigation, which sorts them by `order`. The package looks at every entry
- * for each key, so it is called once per menu and never per page.
- */
-function nest<Value>(entries: NavigationEntry<Value>[]): NavigationTree<Value>[] {
-  return eleventyNavigation.navigation.find(
-    entries.map((entry) => ({ data: { eleventyNavigation: entry } })),
-  );
+/** What only hidden texts show of `src/assets/img`, which is published as a whole otherwise (AID-7). */
+function imagesOfHidden({ site: { pages, values } }: Linted): string[] {
+  const imagesIn = (content: unknown) =>
+    [...JSON.stringify(content).matchAll(/\/(img\/[^\s"'()<>\\]+)/g)].map(([, path = ""]) =>
+      decode(path).normalize("NFC"),
+    );
+  const texts = Map.groupBy(pages, ({ status }) => status.kind === "hidden");
+  const named = (isHidden: boolean) =>
+    imagesIn((texts.get(isHidden) ?? []).map(({ written, body }) => [written, body]));
+  const shown = new Set([...named(false), ...imagesIn([...values.values()])]);
+  return named(true).filter((path) => !shown.has(path));
 }
 
 /** Writes the files that templates have asked for. */
 export async function finishBuild(
-  { data: { images, linkedFiles, shownImages }, pictures }: PreparedBuild,
+  { data: { images, linkedFiles, shownImages }, pictures, hiddenImages }: PreparedBuild,
   output: string,
 ): Promise<void> {
   for (const [path, source] of linkedFiles) {
     await mkdir(dirname(join(output, path)), { recursive: true });
     await cp(source, join(output, path));
   }
+  for (const path of hiddenImages) await rm(join(output, path), { force: true });
   const shown = [...shownImages].map((path) => images.byPath.get(path));
   await copyImages(
     shown.filter((image) => image != null),

@@ -2,6 +2,7 @@ import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { parse } from "yaml";
 import { type DataFileName, dataFiles } from "../schema/data-files.ts";
 import type { EleventyConfig } from "./types.ts";
 
@@ -22,6 +23,8 @@ export function addFormats(
   finish: (html: string, data: { page: { url: string } }) => string,
   isStopped: () => boolean,
 ): void {
+  // The parser of the linter: Eleventy's own reads days as moments and some words as other values.
+  config.setFrontMatterParsingOptions({ engines: { yaml: (text: string) => parse(text) ?? {} } });
   config.addTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
   config.addExtension(["11ty.ts", "11ty.tsx"], {
     outputFileExtension: "html",

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Emblems } from "../collections/emblems.ts";
 import { createSprite, parseDrawing } from "../schema/drawing.ts";
-import type { Finding } from "../schema/finding.ts";
+import { errorAbout, type Finding } from "../schema/finding.ts";
 
 /** Folder with one drawing for each emblem. */
 export const EMBLEM_FOLDER = "src/theme/emblems";
@@ -27,7 +27,7 @@ export function readEmblems(root: string, findings: Finding[]): Emblems {
     const name = file.slice(0, -".svg".length);
     const drawing = read(readFileSync(join(folder, file), "utf8"), name);
     if (typeof drawing === "string") drawings.set(name, drawing);
-    else findings.push({ file: `${EMBLEM_FOLDER}/${file}`, line: null, ...drawing });
+    else findings.push(errorAbout(`${EMBLEM_FOLDER}/${file}`, drawing.problem, drawing.fix));
   }
   const sprite = createSprite("emblems", drawings);
   const arch = drawings.delete(ARCH) ? `${sprite.address}#${ARCH}` : null;

@@ -29,6 +29,7 @@ export interface EleventyConfig {
   ignores: Set<string>;
   addPlugin(plugin: unknown, options?: object): void;
   addGlobalData(name: string, data: unknown): void;
+  setFrontMatterParsingOptions(options: object): void;
   addTemplateFormats(formats: string | string[]): void;
   addExtension(extensions: string | string[], options: object): void;
   addDataExtension(extensions: string, options: object): void;

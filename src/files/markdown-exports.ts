@@ -20,7 +20,10 @@ const LEFT_OUT = /<a class="anchor"[^>]*>.*?<\/a>|<(svg|button|script|noscript)\
 export function markdownExports(site: Site, locale: Locale): OutputFile[] {
   // Nobody reads them during `npm start`, and they would delay every save.
   if (site.build.deployment === "development") return [];
-  const converter = new NodeHtmlMarkdown({ bulletMarker: "-", ignore: ["picture source"] });
+  const converter = new NodeHtmlMarkdown(
+    { bulletMarker: "-", globalEscape: [/[\\`*_~[\]<]/g, "\\$&"] },
+    { "div,p,section,span": ({ node }) => (isHidden(node) ? { ignore: true } : {}) },
+  );
   const absolute = (html: string, url: string) =>
     html.replaceAll(
       /( (?:href|src)=")([^"]*)"/g,
@@ -39,6 +42,12 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
       return `# ${title}\n\n${converter.translate(absolute(html, source.url)).trim()}\n`;
     },
   }));
+}
+
+/** Hidden elements: scripts show them later, or they repeat for the eye what is beside them. */
+function isHidden(node: object): boolean {
+  const { attributes = {} } = node as { attributes?: object };
+  return "hidden" in attributes || "aria-hidden" in attributes;
 }
 
 /** The home page is written in fields, not as a text. */

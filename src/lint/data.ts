@@ -7,11 +7,11 @@ import {
   OPTIONAL_FILES,
   VERSIONED_FILES,
 } from "../schema/data-files.ts";
+import { errorAbout, type Finding, findingIn } from "../schema/finding.ts";
 import { labelsFile } from "../schema/labels.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
-import { type Finding, findingIn } from "./finding.ts";
 
 /** The data files; one that is missing or has a mistake is undefined. */
 export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
@@ -65,7 +65,7 @@ export function readData(
     if (text === null) return undefined;
     if (text === undefined) {
       if (isOptional) return null;
-      findings.push(findingIn(file, { line: null, problem: "The file is missing.", fix: null }));
+      findings.push(errorAbout(file, "The file is missing.", null));
       return undefined;
     }
     const known = readings.get(file);

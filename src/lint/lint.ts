@@ -1,10 +1,11 @@
+import { type Finding, inOrder } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
-import type { Finding } from "./finding.ts";
 import type { LintInput } from "./input.ts";
 import { docsVersions } from "./rules/docs-menus.ts";
 import { imageFormats, links } from "./rules/links.ts";
 import { redirects } from "./rules/redirects.ts";
 import {
+  labels,
   linkedMenus,
   owners,
   pageViews,
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   imageFormats,
   redirects,
   references,
+  labels,
   linkedMenus,
   tagAddresses,
   owners,
@@ -82,20 +84,5 @@ function withoutDraftErrors(findings: readonly Finding[], { pages }: LinkedSite)
   );
   return findings.map((finding) =>
     drafts.has(finding.file) ? { ...finding, severity: "warning" } : finding,
-  );
-}
-
-function inOrder(findings: readonly Finding[]): Finding[] {
-  const distinct = new Map(
-    findings.map((finding) => {
-      const { file, line, column, problem } = finding;
-      return [JSON.stringify([file, line, column, problem]), finding];
-    }),
-  );
-  return [...distinct.values()].sort(
-    (a, b) =>
-      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0),
   );
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
 import { buildTime, deploymentFrom, showsUnpublished } from "../eleventy/environment.ts";
 import { dayOf } from "../schema/calendar-day.ts";
+import type { Finding } from "../schema/finding.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { lintBuilt } from "./built/lint-built.ts";
-import type { Finding } from "./finding.ts";
 import type { LintInput } from "./input.ts";
 import { type Linted, lintSite } from "./lint.ts";
 import { readFiles } from "./read-files.ts";
@@ -42,17 +41,10 @@ export function lintOutput(output: string, { site, findings }: Linted): Finding[
   const files = readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(output, join(parentPath, name)).replaceAll("\\", "/"));
-  const all = new Set(files);
-  // `board/index.html` is another name of `board.html`; /admin is not drawn by the site.
-  const isCopy = (path: string) => all.has(path.replace(/\/index\.html$/, ".html"));
-  const pages = files.filter(
-    (path) =>
-      path.endsWith(".html") &&
-      !path.startsWith("admin/") &&
-      !(path.endsWith("/index.html") && isCopy(path)),
-  );
+  // The CMS at /admin is not rendered by the site.
+  const pages = files.filter((path) => path.endsWith(".html") && !path.startsWith("admin/"));
   const html = new Map(pages.map((path) => [path, readFileSync(join(output, path), "utf8")]));
-  return lintBuilt({ pages: html, files: all }, site, findings);
+  return lintBuilt({ pages: html, files }, site, findings);
 }
 
 /**
@@ -71,16 +63,4 @@ export function stopOnErrors(
   if (warnings.length > 0)
     console.warn(`warning:\n${formatFindings(warnings, "Warnings do not stop the build.")}\n`);
   if (errors.length > 0) throw new UserError(formatFindings(errors, consequence));
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  try {
-    const start = performance.now();
-    stopOnErrors(lintFolder(process.cwd(), process.env).findings, "They stop the build.");
-    console.log(`No errors in texts and data (${Math.round(performance.now() - start)} ms).`);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

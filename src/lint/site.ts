@@ -3,6 +3,7 @@ import { ownAddresses } from "../routes/own-addresses.ts";
 import { splitPath } from "../routes/paths.ts";
 import { searchAddresses } from "../routes/search-address.ts";
 import type { VersionsFile } from "../schema/docs.ts";
+import { type Finding, findingIn } from "../schema/finding.ts";
 import type { GlossaryFile } from "../schema/glossary.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
@@ -11,7 +12,6 @@ import { type DataFolder, DEFAULT_LOCALES, readData } from "./data.ts";
 import { fileNames } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
 import { textSlips, UNDECODABLE } from "./files/text-slips.ts";
-import { type Finding, findingIn } from "./finding.ts";
 import type { LintInput } from "./input.ts";
 import { type LintPage, ONE_VERSION, readPages } from "./pages.ts";
 

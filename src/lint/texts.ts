@@ -1,8 +1,8 @@
+import { type BlockArguments, blockArguments } from "../blocks/arguments.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import { blockArguments } from "./data-blocks.ts";
+import { errorAbout, type Finding, lineAt } from "../schema/finding.ts";
 import { basename, dirname } from "./files/file-names.ts";
-import { type Finding, lineAt } from "./finding.ts";
-import { type BlockArguments, checkBlocks } from "./markdown/blocks.ts";
+import { checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
 import { parseText } from "./markdown/parsed-text.ts";
@@ -22,11 +22,7 @@ export interface CheckedText {
   hasOtherIds: boolean;
   /** Whether a mark ends the summary. */
   isTruncated: boolean;
-  /** Its block elements, in order. */
-  shape: readonly string[];
 }
-
-const SHAPE = /^(h[2-6]|p|[uo]l|li|t[rhd]|pre|code|blockquote|data_block)$/;
 
 /** Texts without findings, by file: while someone edits, one text of many changes. */
 const clean = new Map<string, { inputs: string; text: CheckedText }>();
@@ -61,8 +57,7 @@ export function checkTexts(site: LintSite): {
       if (findings.length === count) clean.set(file, { inputs, text });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const problem = `The text cannot be parsed: ${reason}.`;
-      findings.push({ severity: "error", file, line: null, problem, fix: null });
+      findings.push(errorAbout(file, `The text cannot be parsed: ${reason}.`, null));
     }
   }
   return { texts, findings };
@@ -113,10 +108,6 @@ function checkText(
     ids: headings.ids,
     hasOtherIds: has("data_block") || has("footnote_block_open"),
     isTruncated: has("truncate"),
-    shape: tokens.flatMap(({ tag, type, nesting, hidden }) => {
-      const name = type === "data_block" ? type : tag;
-      return nesting >= 0 && !hidden && SHAPE.test(name) ? [name] : [];
-    }),
   };
 }
 

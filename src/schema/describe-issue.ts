@@ -145,12 +145,14 @@ function nearest(unknown: string, known: readonly string[]): string | null {
 
 /** "Did you mean …?" when something similar exists, else the list of what is known, if it is short. */
 export function suggestion(unknown: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
   const meant = nearest(unknown, known);
   return meant === null ? listOf(unknown, known) : `Did you mean ${quote(meant)}?`;
 }
 
 /** Of many names only the nearest are listed. */
-function listOf(unknown: string, known: readonly string[]): string {
+function listOf(unknown: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
   if (known.length <= MOST_LISTED) return `Known: ${known.join(", ")}`;
   const nearestFirst = known.toSorted((a, b) => distance(unknown, a) - distance(unknown, b));
   return `Known: ${nearestFirst.slice(0, 5).join(", ")}, … (${known.length} in all)`;
@@ -159,10 +161,10 @@ function listOf(unknown: string, known: readonly string[]): string {
 const MOST_LISTED = 15;
 
 /** What was meant, if something similar exists, and what else is known (CONF-6). */
-export function choices(unknown: string, known: readonly string[]): string {
+export function choices(unknown: string, known: readonly string[]): string | null {
   const list = listOf(unknown, known);
   const hint = suggestion(unknown, known);
-  return hint === null || hint === list ? list : `${hint} ${list}`;
+  return hint === list ? list : `${hint} ${list}`;
 }
 
 /** A path as an editor reads it: `"items[2].label"`. */

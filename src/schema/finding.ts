@@ -1,26 +1,45 @@
-/** Something in the sources that has to be changed, told to the person who can change it (CONF-1). */
+/** A mistake in the sources, worded for the person who can correct it (CONF-1). */
 export interface Finding {
+  /** An error stops the build. */
+  severity: "error" | "warning";
   /** Path relative to the project. */
   file: string;
   /** 1-based; null when the finding is about the file as a whole. */
   line: number | null;
   column?: number;
-  /** What was found and why it cannot stay. */
+  /** What is wrong. */
   problem: string;
   /** What to write instead. */
   fix: string | null;
 }
 
-/** A finding whose line has yet to be looked up, by the place in a JSON file or front matter. */
-export interface Problem {
-  /** A `warning` is told without stopping the build. */
-  severity?: "error" | "warning";
-  file: string;
-  path?: readonly (string | number)[];
-  line?: number;
-  column?: number;
-  problem: string;
-  fix?: string | null;
+/** A finding inside a file that the caller knows. */
+export type Slip = Omit<Finding, "file" | "severity"> & { severity?: Finding["severity"] };
+
+/** Adds the file; a slip is an error unless it says otherwise. */
+export function findingIn(file: string, { severity = "error", ...slip }: Slip): Finding {
+  return { severity, file, ...slip };
+}
+
+/** A finding about a file as a whole that stops the build. */
+export function errorAbout(file: string, problem: string, fix: string | null): Finding {
+  return { severity: "error", file, line: null, problem, fix };
+}
+
+/** A finding about a file as a whole that does not stop the build. */
+export function warningAbout(file: string, problem: string, fix: string | null): Finding {
+  return { severity: "warning", file, line: null, problem, fix };
+}
+
+/** The line of a text at an offset, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+/** A value in a message: long ones are cut. */
+export function shortened(text: string, length = 60): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
 /** Path, line and column in the form that editors and terminals make clickable. */
@@ -32,30 +51,30 @@ export function formatPlace({
   return [file, line, line === null ? undefined : column].filter((part) => part != null).join(":");
 }
 
-/** So many findings are told in full: whoever mends these meets the others afterwards. */
-const IN_FULL = 20;
-
-/**
- * All findings as text: sorted by place, two indented lines each, one closing line. Of more than 20 the
- * others are only counted; what is told twice in the same words of one place is one finding.
- *
- * @param consequence the closing words, e.g. "Nothing was published."
- */
-export function formatFindings(findings: readonly Finding[], consequence: string): string {
-  const distinct = [
-    ...new Map(
-      findings.map((finding) => [
-        JSON.stringify([formatPlace(finding), finding.problem, finding.fix]),
-        finding,
-      ]),
-    ).values(),
-  ];
-  const sorted = distinct.sort(
+/** Findings sorted by place; of several with the same words and place only the last. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  const distinct = new Map(
+    findings.map((finding) => [`${formatPlace(finding)} ${finding.problem}`, finding]),
+  );
+  return [...distinct.values()].sort(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0),
   );
+}
+
+/** Number of findings that are printed in full; correcting them reveals the others. */
+const IN_FULL = 20;
+
+/**
+ * All findings as text: sorted by place, two indented lines each, one closing line. Of more than 20 the
+ * others are only counted.
+ *
+ * @param consequence the closing words, e.g. "Nothing was published."
+ */
+export function formatFindings(findings: readonly Finding[], consequence: string): string {
+  const sorted = inOrder(findings);
   const texts = sorted
     .slice(0, IN_FULL)
     .map(({ problem, fix, ...place }) =>
@@ -70,7 +89,7 @@ export function formatFindings(findings: readonly Finding[], consequence: string
   ].join("\n\n");
 }
 
-/** How many findings each file has, and that of so many files only in sum. */
+/** The number of findings of each file, and of many files only the sum. */
 function countsPerFile(findings: readonly Finding[]): string {
   const files = [...Map.groupBy(findings, ({ file }) => file)];
   const others = files.slice(IN_FULL);
@@ -84,19 +103,8 @@ function countsPerFile(findings: readonly Finding[]): string {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Stops a command; its message is all that whoever runs it needs. */
+/** Stops a command; its message is all that the user needs, so Eleventy prints no stack trace. */
 export class UserError extends Error {
-  /** Tells Eleventy that a stack trace would not help the reader, and to print the message once. */
   readonly skipOriginalStack = true;
   readonly __errorAlreadyLogged = true;
-}
-
-/** Stops the build; its message is the whole report. */
-export class SiteError extends UserError {
-  readonly findings: readonly Finding[];
-
-  constructor(findings: readonly Finding[]) {
-    super(formatFindings(findings, "Nothing was published."));
-    this.findings = findings;
-  }
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -9,10 +8,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { lintFolder } from "../lint/run.ts";
 import { VERSIONED_FILES } from "../schema/data-files.ts";
 import { type VersionsFile, versionName } from "../schema/docs.ts";
-import { UserError } from "../schema/finding.ts";
+import { formatFindings, UserError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { editJson, readJson } from "./edit-json.ts";
 
@@ -20,18 +20,14 @@ const VERSIONS = "_data/versions.json";
 
 /**
  * Copies today's docs, menus and data blocks into an archived version and lists it in
- * `_data/versions.json`. It works on a copy of the content, and changes the project when that builds.
+ * `_data/versions.json`. It works on a copy of the content, and changes the project when the copy has no
+ * errors.
  *
  * @param root folder with `_data` and `src/content`
  * @param name of the new version; also its folder and part of its address
- * @param build builds the site in a folder; returns what went wrong, or null
- * @throws UserError when the name cannot be used, or the site does not build
+ * @throws UserError when the name cannot be used, or the copy has errors
  */
-export function archiveDocs(
-  root: string,
-  name: string,
-  build: (folder: string) => string | null = buildIn,
-): void {
+export function archiveDocs(root: string, name: string): void {
   const { error } = versionName.safeParse(name);
   if (error)
     throw new UserError(
@@ -44,16 +40,15 @@ export function archiveDocs(
     );
   const trial = mkdtempSync(join(tmpdir(), "archive-"));
   try {
-    for (const folder of ["_data", "src/assets", "src/content", "src/versions"]) {
+    for (const folder of ["_data", "src/assets", "src/content", "src/theme", "src/versions"]) {
       if (existsSync(join(root, folder)))
         cpSync(join(root, folder), join(trial, folder), { recursive: true });
     }
     writeVersion(trial, name);
-    const failure = build(trial);
-    if (failure !== null)
-      throw new UserError(
-        `The site with the archived version does not build; nothing was changed.\n\n${failure}`,
-      );
+    const errors = lintFolder(trial, process.env).findings.filter(
+      ({ severity }) => severity === "error",
+    );
+    if (errors.length > 0) throw new UserError(formatFindings(errors, "Nothing was changed."));
     for (const path of [join("src/versions", name), VERSIONS])
       cpSync(join(trial, path), join(root, path), { recursive: true });
   } finally {
@@ -103,16 +98,4 @@ export function nextYear(label: string): string {
     const year = String((Number(second) + 1) % 100).padStart(2, "0");
     return `${Number(first) + 1}/${year}`;
   });
-}
-
-function buildIn(folder: string): string | null {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve("node_modules/@11ty/eleventy/cmd.cjs"), "--config=.eleventy.ts", "--quiet"],
-    {
-      encoding: "utf8",
-      env: { ...process.env, SITE_ROOT: folder, SITE_OUTPUT: join(folder, "_site") },
-    },
-  );
-  return status === 0 ? null : `${stdout}${stderr}`;
 }

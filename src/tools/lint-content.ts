@@ -1,9 +1,10 @@
 /** `npm run lint:content`: checks texts and data without a build; see USAGE. */
-import type { Finding } from "../lint/finding.ts";
+
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
+import type { Finding } from "../schema/finding.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { misspelt } from "./spelling.ts";
-import { confirm, translations } from "./translations.ts";
+import { confirm, translationStates, translationsMarkdown } from "./translations.ts";
 
 const USAGE = `Usage:
 
@@ -15,7 +16,8 @@ const USAGE = `Usage:
 /** @throws UserError when the arguments are wrong, or the content cannot be read */
 async function run([command, ...names]: readonly string[]): Promise<void> {
   if (command === "spelling") print(await misspelt(".", process.env));
-  else if (command === "translations") process.stdout.write(translations("."));
+  else if (command === "translations")
+    process.stdout.write(translationsMarkdown(translationStates(".")));
   else if (command === "confirm" && names.length > 0)
     console.log(`Confirmed: ${confirm(".", names).join(", ")}. Commit _data/translations.json.`);
   else if (command !== undefined) throw new UserError(USAGE);

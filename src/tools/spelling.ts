@@ -1,9 +1,9 @@
 import british from "dictionary-en-gb";
 import swedish from "dictionary-sv";
 import { createHunspellFromStrings } from "hunspell-wasm";
-import type { Finding } from "../lint/finding.ts";
 import { placeOfOffset, textsOf, wordsOnly } from "../lint/rules/written-texts.ts";
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
+import type { Finding } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { WordsFile } from "../schema/wording.ts";
 

@@ -86,10 +86,10 @@ function fingerprintsOf(name: string, texts: Texts, data: Data): TranslationsFil
   return { sv: of("sv"), en: of("en") };
 }
 
-/** Outdated and missing translations of the content in a folder, as Markdown. */
-export function translations(root: string): string {
+/** The states of all translations of the content in a folder. */
+export function translationStates(root: string): TranslatedPage[] {
   const { texts, data } = readTexts(root);
-  return translationsMarkdown(pagesOf(texts, data));
+  return pagesOf(texts, data);
 }
 
 /** The pages of which a translation is outdated or missing, as Markdown. */

@@ -2,13 +2,12 @@ import { CHAPTERS, chapterName, HANDBOOK, HANDBOOK_NAME } from "../support/fixtu
 import { addressIn, label } from "../support/labels.ts";
 import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
-import { LOCALES, type Locale } from "../support/pages.ts";
+import type { Locale } from "../support/pages.ts";
 import { isSeenIn, scrollTop, wake } from "../support/scrolling.ts";
 import { docsMenu } from "../support/shell.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
-const PHONE = { width: 400, height: 800 };
 
 /** The list item of a category of the real menu, by a doc in it. */
 function categoryOf(page: Page, locale: Locale, doc: string): Locator {
@@ -44,66 +43,54 @@ async function isExpanded(target: Locator): Promise<boolean | undefined> {
     | undefined;
 }
 
-for (const locale of LOCALES) {
-  test.describe(`in ${locale}`, () => {
-    for (const viewport of locale === "sv" ? [{ width: 1300, height: 800 }] : [PHONE]) {
-      test(`SIDE-7, COLL-3 press, Enter and Space toggle a category at ${viewport.width} px, and tell so`, {
-        tag: locale === "sv" ? [] : "@nightly",
-      }, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.goto(addressIn(locale, DOC));
-        await wake(page);
-        const menu = docsMenu(page, locale);
-        const category = categoryOf(page, locale, "/docs/studier/utbyte");
-        const name = category.locator("summary");
-        const child = menu.locator(`a[href="${addressIn(locale, "/docs/studier/utbyte")}"]`);
-        const toggles = [
-          () => name.click(),
-          () => name.press("Enter"),
-          () => name.press("Space"),
-          () => name.evaluate((element) => (element as HTMLElement).click()),
-        ];
-        let isOpen = false;
-        for (const toggle of toggles) {
-          await toggle();
-          isOpen = !isOpen;
-          await expect(child).toBeVisible({ visible: isOpen });
-          expect(await isExpanded(name)).toBe(isOpen);
-        }
-        await name.focus();
-        await page.keyboard.press("Tab");
-        expect(await category.locator("ul :focus").count()).toBe(0);
-        await name.press("Enter");
-        await expect(child).toBeVisible();
-        await page.keyboard.press("Tab");
-        expect(await category.locator("ul :focus").count()).toBe(1);
-      });
-    }
+test("SIDE-7, COLL-3 press, Enter and Space toggle a category, and tell so", async ({ page }) => {
+  await page.goto(DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  const category = categoryOf(page, "sv", "/docs/studier/utbyte");
+  const name = category.locator("summary");
+  const child = menu.locator(`a[href="/docs/studier/utbyte"]`);
+  const toggles = [
+    () => name.click(),
+    () => name.press("Enter"),
+    () => name.press("Space"),
+    () => name.evaluate((element) => (element as HTMLElement).click()),
+  ];
+  let isOpen = false;
+  for (const toggle of toggles) {
+    await toggle();
+    isOpen = !isOpen;
+    await expect(child).toBeVisible({ visible: isOpen });
+    expect(await isExpanded(name)).toBe(isOpen);
+  }
+  await name.focus();
+  await page.keyboard.press("Tab");
+  expect(await category.locator("ul :focus").count()).toBe(0);
+  await name.press("Enter");
+  await expect(child).toBeVisible();
+  await page.keyboard.press("Tab");
+  expect(await category.locator("ul :focus").count()).toBe(1);
+});
 
-    test("SIDE-7 the caret only toggles, and says what it will do", {
-      tag: locale === "sv" ? [] : "@nightly",
-    }, async ({ page }) => {
-      await page.goto(addressIn(locale, DOC));
-      await wake(page);
-      const menu = docsMenu(page, locale);
-      const child = menu.getByRole("link", { name: chapterName(locale, 2), exact: true });
-      const caret = () =>
-        menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME[locale]) });
-      let isOpen = false;
-      for (const key of ["Enter", "Space"]) {
-        await expect(caret()).toHaveAccessibleName(toggleName(locale, isOpen));
-        expect(await isExpanded(caret())).toBe(isOpen);
-        await caret().press(key);
-        isOpen = !isOpen;
-        await expect(child).toBeVisible({ visible: isOpen });
-      }
-      await caret().click();
-      await expect(child).toBeVisible();
-      await expect(caret()).toHaveAccessibleName(toggleName(locale, true));
-      await expect(page).toHaveURL(addressIn(locale, DOC));
-    });
-  });
-}
+test("SIDE-7 the caret only toggles, and says what it will do", async ({ page }) => {
+  await page.goto(DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  const child = menu.getByRole("link", { name: chapterName("sv", 2), exact: true });
+  const caret = () => menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
+  let isOpen = false;
+  for (const key of ["Enter", "Space"]) {
+    await expect(caret()).toHaveAccessibleName(toggleName("sv", isOpen));
+    expect(await isExpanded(caret())).toBe(isOpen);
+    await caret().press(key);
+    isOpen = !isOpen;
+    await expect(child).toBeVisible({ visible: isOpen });
+  }
+  await caret().click();
+  await expect(child).toBeVisible();
+  await expect(caret()).toHaveAccessibleName(toggleName("sv", true));
+  await expect(page).toHaveURL(DOC);
+});
 
 test("SIDE-6 the category of the open doc is expanded, others are not; so it is on the next page", async ({
   page,
@@ -227,20 +214,6 @@ test("COLL-2 a category grows and shrinks in the time of its height, and two pre
     await caret.click();
     await settled(page);
   }
-});
-
-test("COLL-1, PE-5 with reduced motion a category takes 1 ms", { tag: "@nightly" }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(DOC);
-  await wake(page);
-  const category = categoryOf(page, "sv", "/docs/studier/utbyte");
-  const list = category.locator("ul");
-  const animated = await nextDuration(list);
-  await category.locator("summary").click();
-  expect(await animated()).toBe(1);
-  await expect(list).toBeVisible();
 });
 
 test("PE-4 996, 997, 996 px: one menu at a time, and no category forgets whether it is open", async ({

@@ -1,17 +1,15 @@
-import { drawer, group, openDrawer } from "../support/drawer.ts";
+import { closeButton, drawer, group, openDrawer } from "../support/drawer.ts";
 import {
   type Answer,
   dropped,
-  elsewhere,
   expect,
   type FaultyHost,
   rebuilt,
   test,
 } from "../support/faulty-host.ts";
-import { EVENTS } from "../support/fixture.ts";
 import { label, readGroups } from "../support/labels.ts";
 import { findOverflow } from "../support/overflow.ts";
-import { waitForModule, wake } from "../support/scrolling.ts";
+import { wake } from "../support/scrolling.ts";
 import {
   barBottom,
   disclosure,
@@ -21,27 +19,14 @@ import {
   menuToggle,
   tableOfContents,
 } from "../support/shell.ts";
-import { addLink, follow, hold, isMarked, mark } from "../support/soft-navigation.ts";
-import type { BrowserContext, Locator, Page, Route } from "../support/test.ts";
+import { follow, hold, isMarked, mark } from "../support/soft-navigation.ts";
+import type { Locator, Page, Route } from "../support/test.ts";
 import { blockStorage, keep, listen, stored } from "../support/visitor-storage.ts";
 
 /*
- * What can go wrong around a page, and what a visitor sees then: each ends in a page that can be read
- * and left. What takes more than a row is held elsewhere:
- *
- * | fault | test |
- * | --- | --- |
- * | no script at all | no-javascript.spec.ts, and "without script" in the others |
- * | offline at a click, again at Retry; failing twice; back and forward; a page that throws | failures.spec.ts |
- * | slow answers: bar and spinner | failures.spec.ts, cross-fade.spec.ts |
- * | slow parts: presses and keys before them | hydration, tabs, dropdown, mobile-menu, code-block.spec.ts |
- * | a part that is gone since a deployment | hydration.spec.ts |
- * | the browser's memory | page-memory.spec.ts |
- * | text of up to twice the size, reduced motion | layout.spec.ts, and each part that moves |
- * | a wrong path; statistics blocked; no clipboard | base-path-banner, analytics, code-block.spec.ts |
- * | time zones; an event that ends | events.spec.ts |
- * | the public calendar | tests/unit/read/calendar |
- * | hostile addresses, stored values and texts | tests/unit/widgets/hostile.test.ts, soft-navigation.spec.ts, tests/unit/markdown/any-text.test.ts |
+ * What can go wrong around a page, and what a visitor sees then. Failures of fetched pages are in
+ * failures.spec.ts and tests/unit/widgets/navigation, presses before hydration in the specs of each
+ * widget, hostile values in tests/unit/widgets/hostile.test.ts.
  */
 
 /** Two pages that the main menu leads to by a link of its own, one with stylesheets of its own, one with sections. */
@@ -55,7 +40,6 @@ const [GROUP = fail(), LAST_GROUP = fail()] = readGroups("sv");
 interface Scene {
   page: Page;
   host: FaultyHost;
-  context: BrowserContext;
   heard: ReturnType<typeof listen>;
 }
 
@@ -70,8 +54,6 @@ interface Fault {
   /** Brings it about, before a page is opened. */
   how(scene: Scene): unknown;
   visible: Visible;
-  /** Has mechanism and end in common with a row that is tried every day, or is proven by a unit test too. */
-  isNightly?: boolean;
 }
 
 const main = (page: Page) => page.getByRole("main");
@@ -108,12 +90,6 @@ async function chooseDark(page: Page): Promise<void> {
     await expect(root(page)).toHaveAttribute("data-theme-choice", choice);
   }
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
-}
-
-/** What tells of a failure is fetched a second after the first use. */
-async function fetchMessages(page: Page): Promise<void> {
-  await page.mouse.move(2, 120);
-  await waitForModule(page, "site-texts-sv");
 }
 
 /* What is visible. */
@@ -158,9 +134,10 @@ const DRAWER_WORKS: Visible = {
     await mark(page);
     await openDrawer(page, "sv");
     const toggle = group(page, "sv", LAST_GROUP.label);
-    for (const state of ["true", "false"]) {
+    const list = toggle.locator("xpath=following-sibling::ul");
+    for (const isOpen of [true, false]) {
       await toggle.click();
-      await expect(toggle).toHaveAttribute("aria-expanded", state);
+      await expect(list).toBeVisible({ visible: isOpen });
     }
     await drawer(page, "sv").locator(`a[href="${NEXT}"]`).first().click();
     await expectPage(scene, NEXT);
@@ -169,50 +146,41 @@ const DRAWER_WORKS: Visible = {
   },
 };
 
-/** The menu of the phone layout as it is without its script. */
+/** The mobile menu before hydration: a popover. */
 const PLAIN_MENU: Visible = {
-  words: "the menu opens and closes as a disclosure, and its links lead on",
+  words: "the mobile menu opens and closes, and its links lead on",
   async check(scene) {
     const { page } = scene;
     await page.setViewportSize(PHONE);
     await page.goto("/");
     // The banner of ERR-4 is for pages without a stylesheet.
     await expect(page.getByText("baseUrl").first()).toBeHidden();
-    const link = mainMenu(page, "sv").locator(`a[href="${NEXT}"]`).first();
     await menuToggle(page, "sv").click();
-    await expect(link).toBeVisible();
+    await expect(drawer(page, "sv")).toBeVisible();
     await page.waitForLoadState("networkidle");
+    await closeButton(page, "sv").click();
+    await expect(drawer(page, "sv")).toBeHidden();
+    await expect(root(page)).not.toHaveCSS("overflow", "hidden");
     await menuToggle(page, "sv").click();
-    await expect(link).toBeHidden();
-    expect(await root(page).evaluate((html) => getComputedStyle(html).overflow)).not.toBe("hidden");
-    await menuToggle(page, "sv").click();
-    await link.click();
+    await drawer(page, "sv").locator(`a[href="${NEXT}"]`).first().click();
     await expectPage(scene, NEXT);
   },
 };
 
-const LIST_SHOWS: Visible = {
-  words: "the mouse goes on showing the list, and the console names the part",
-  async check({ page, heard }) {
-    await page.goto(HERE);
+const STATIC_NAVBAR: Visible = {
+  words: "the mouse still shows the lists, colours stay, and the console names the widget",
+  async check(scene) {
+    const { page, heard } = scene;
+    await open(page, HERE);
+    const before = await root(page).getAttribute("data-theme");
     const link = menuLink(page, "sv", GROUP.items.at(-1) ?? GROUP);
     await disclosure(mainMenu(page, "sv"), GROUP.label).hover();
-    await expect.poll(() => heard.errors.join()).toContain('widget "dropdown" failed');
+    await expect.poll(() => heard.errors.join()).toContain('widget "navbar" failed');
     await expect(link).toBeVisible();
-    await page.mouse.move(650, 700);
+    await colorButton(page).click();
     await expect(link).toBeHidden();
-  },
-};
-
-const COLORS_STAY: Visible = {
-  words: "the page keeps its colours and is used on, and the console names the part",
-  async check(scene) {
-    await open(scene.page, HERE);
-    const before = await root(scene.page).getAttribute("data-theme");
-    await colorButton(scene.page).click();
-    await expect.poll(() => scene.heard.errors.join()).toContain('widget "color-mode" failed');
-    await expect(root(scene.page)).toHaveAttribute("data-theme", before ?? "");
-    await menuItem(scene.page, "sv", NEXT).click();
+    await expect(root(page)).toHaveAttribute("data-theme", before ?? "");
+    await menuItem(page, "sv", NEXT).click();
     await expectPage(scene, NEXT);
   },
 };
@@ -308,11 +276,6 @@ function nextIs(answer: Answer) {
   return ({ host }: Scene) => host.answers.set(NEXT, answer);
 }
 
-function sent(change: (html: string) => string, type = "text/html", status = 200): Answer {
-  return ({ response, html }) =>
-    response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(change(html));
-}
-
 /** Something of the window that the browser does not have. */
 function without(name: string) {
   return ({ page }: Scene) =>
@@ -321,38 +284,6 @@ function without(name: string) {
         Reflect.deleteProperty(owner, key);
     }, name);
 }
-
-function withMethod(owner: "Document" | "HTMLElement", name: string) {
-  return ({ page }: Scene) =>
-    page.addInitScript(([type, key]) => Reflect.deleteProperty(window[type].prototype, key), [
-      owner,
-      name,
-    ] as const);
-}
-
-const atTime = (time: string) => (scene: Scene) => scene.page.clock.setFixedTime(time);
-
-async function fillStorage({ page }: Scene): Promise<void> {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (this: Storage, ...entry) {
-      if (this !== localStorage) return setItem.apply(this, entry);
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-}
-
-/** What a full load has left in the session, as `widgets/navigation/soft-navigation.ts` does. */
-const inSession = (text: string) => (scene: Scene) => {
-  nextIs(dropped)(scene);
-  return scene.page.addInitScript(
-    ([value, next]) => {
-      if (sessionStorage.length > 0) return;
-      sessionStorage.setItem("full-load", value.replace("NEXT", location.origin + next));
-    },
-    [text, NEXT] as const,
-  );
-};
 
 /** What extensions do to a page as soon as it is there. */
 async function addNodes({ page }: Scene): Promise<void> {
@@ -382,34 +313,30 @@ async function addNodes({ page }: Scene): Promise<void> {
 /**
  * Puts each text into an element of its own, as the translation of Chromium does, and names another
  * language.
- *
- * @param begins event of the document with which it begins, and goes on for what comes later
  */
-const translate =
-  (begins: "DOMContentLoaded" | "click") =>
-  ({ page }: Scene) =>
-    page.addInitScript((type) => {
-      const font = () => document.createElement("font");
-      const wrap = () => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: Text[] = [];
-        while (texts.nextNode()) found.push(texts.currentNode as Text);
-        for (const text of found) {
-          if (!text.data.trim() || text.parentElement?.closest("font, script, style")) continue;
-          const [outer, inner] = [font(), font()];
-          inner.append(text.data);
-          outer.append(inner);
-          text.replaceWith(outer);
-        }
-        document.documentElement.lang = "de";
-        document.documentElement.className = "translated-ltr";
-      };
-      const start = () => {
-        wrap();
-        new MutationObserver(wrap).observe(document, { childList: true, subtree: true });
-      };
-      document.addEventListener(type, start, { once: true });
-    }, begins);
+const translate = ({ page }: Scene) =>
+  page.addInitScript(() => {
+    const font = () => document.createElement("font");
+    const wrap = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest("font, script, style")) continue;
+        const [outer, inner] = [font(), font()];
+        inner.append(text.data);
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+      document.documentElement.lang = "de";
+      document.documentElement.className = "translated-ltr";
+    };
+    const start = () => {
+      wrap();
+      new MutationObserver(wrap).observe(document, { childList: true, subtree: true });
+    };
+    document.addEventListener("DOMContentLoaded", start);
+  });
 
 const FAULTS: Fault[] = [
   // Storage.
@@ -418,27 +345,10 @@ const FAULTS: Fault[] = [
     how: ({ page }) => blockStorage(page),
     visible: CHOICE_LASTS,
   },
-  { fault: "STORE-2 storage is full", isNightly: true, how: fillStorage, visible: CHOICE_LASTS },
   {
     fault: "STORE-2, AID-9 storage is blocked",
     how: ({ page }) => blockStorage(page),
     visible: NOTHING_PROMISED,
-  },
-  {
-    fault: "STORE-2 storage is blocked, and a version of the docs is chosen",
-    how: ({ page }) => blockStorage(page),
-    visible: {
-      words: "it is shown, with one warning",
-      async check({ page, heard }) {
-        await page.goto("/docs/intro");
-        const menu = mainMenu(page, "sv");
-        await disclosure(menu, "2.0").click();
-        await menu.locator("a[data-version=current]").click();
-        await expect(page).toHaveURL(/\/docs\/next\/intro$/);
-        await expect(disclosure(menu, "Nästa")).toBeVisible();
-        expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
-      },
-    },
   },
   {
     fault: "MODE-6, PREF-1 all that is stored is junk",
@@ -462,28 +372,12 @@ const FAULTS: Fault[] = [
       },
     },
   },
-  {
-    fault: "LOAD-2 the clock was ahead at an earlier failure, and the connection breaks",
-    isNightly: true,
-    how: inSession(`${Date.parse("2100-01-01")} NEXT`),
-    visible: arrivesWhole("Failed to fetch"),
-  },
 
   // A page that is asked for by a click.
   {
     fault: "LOAD-2 the connection breaks",
     how: nextIs(dropped),
     visible: arrivesWhole("Failed to fetch"),
-  },
-  {
-    fault: "LOAD-2 half a page comes as if it were whole",
-    how: nextIs(sent((html) => html.slice(0, html.length / 2))),
-    visible: arrivesWhole("not complete"),
-  },
-  {
-    fault: "LOAD-2 a redirect comes",
-    how: nextIs(elsewhere),
-    visible: arrivesWhole("the page has moved to"),
   },
   {
     fault: "LOAD-2 the page needs a stylesheet that is gone, and the network is there",
@@ -523,109 +417,6 @@ const FAULTS: Fault[] = [
       },
     },
   },
-  {
-    fault: "MODE-7, LOAD-2 two tabs are of different builds",
-    how: () => {},
-    visible: {
-      words: "a choice in the new one reaches the old one, whose links lead into the new build",
-      async check(scene) {
-        const { page, host, context } = scene;
-        await open(page, HERE);
-        await wake(page);
-        host.change = rebuilt;
-        const second = await context.newPage();
-        await second.goto(HERE);
-        await chooseDark(second);
-        await expect(root(page)).toHaveAttribute("data-theme", "dark");
-        await menuItem(page, "sv", NEXT).click();
-        await expectPage(scene, NEXT);
-        await expect(page.locator("script[type=module]")).toHaveAttribute("src", /REBUILT/);
-        await expect(root(page)).toHaveAttribute("data-theme", "dark");
-      },
-    },
-  },
-
-  // Offline, from a certain moment on.
-  {
-    fault: "LOAD-2 offline before anything else than the page is there",
-    how: () => {},
-    visible: {
-      words: "the browser tells so, and loading again leads on when it is online",
-      async check(scene) {
-        const { page, context } = scene;
-        await open(page, HERE);
-        await context.setOffline(true);
-        await menuItem(page, "sv", NEXT).press("Enter");
-        await expect.poll(() => page.url()).toContain("chrome-error:");
-        await context.setOffline(false);
-        await page.reload();
-        await expectPage(scene, NEXT);
-      },
-    },
-  },
-  {
-    fault: "PRE-4 offline when the next page has been fetched ahead",
-    how: () => {},
-    visible: {
-      words: "it is shown in place",
-      async check(scene) {
-        const { page, host, context } = scene;
-        await page.goto(HERE);
-        await mark(page);
-        await menuItem(page, "sv", NEXT).hover();
-        await expect.poll(() => host.fetched).toContain(NEXT);
-        await page.waitForLoadState("networkidle");
-        await context.setOffline(true);
-        await menuItem(page, "sv", NEXT).click();
-        await expectPage(scene, NEXT);
-        expect(await isMarked(page)).toBe(true);
-      },
-    },
-  },
-  {
-    fault: "LOAD-1 offline when the next page is there and its stylesheet is not",
-    how: gone(/\/assets\/(?!site-)[^/]*\.css$/),
-    visible: {
-      words: "a box tells so, and Retry loads the page when it is online",
-      async check(scene) {
-        const { page, host, context } = scene;
-        await page.goto(HERE);
-        await fetchMessages(page);
-        const link = await addLink(page, RICH);
-        await link.hover();
-        await expect.poll(() => host.fetched).toContain(RICH);
-        await page.waitForLoadState("networkidle");
-        await context.setOffline(true);
-        await link.click();
-        await expect(box(page)).toContainText(label("sv", "loadError.title"));
-        await context.setOffline(false);
-        await page.unrouteAll();
-        await box(page)
-          .getByRole("button", { name: label("sv", "loadError.retry") })
-          .click();
-        await expectPage(scene, RICH);
-      },
-    },
-  },
-  {
-    fault: "PE-3 offline before a part is used for the first time",
-    how: () => {},
-    visible: {
-      words: "the page stays as it is, and links lead on when it is online",
-      async check(scene) {
-        const { page, context, heard } = scene;
-        await open(page, HERE);
-        await wake(page);
-        await context.setOffline(true);
-        await colorButton(page).click();
-        await expect.poll(() => heard.errors.join()).toContain('widget "color-mode" failed');
-        await expectPage(scene, HERE);
-        await context.setOffline(false);
-        await menuItem(page, "sv", NEXT).click();
-        await expectPage(scene, NEXT);
-      },
-    },
-  },
 
   // Files of a page.
   {
@@ -636,28 +427,16 @@ const FAULTS: Fault[] = [
     visible: PLAIN_MENU,
   },
   {
-    fault: "PE-3 the script of the drawer cannot be had",
-    how: gone(/\/assets\/mobile-menu[^/]*\.js$/),
+    fault: "PE-3 the script of the navbar cannot be loaded",
+    how: gone(part("navbar")),
     visible: PLAIN_MENU,
   },
   {
-    fault: "PE-3 the script of the lists cannot be had",
-    how: gone(part("dropdown")),
-    visible: LIST_SHOWS,
-  },
-  {
-    fault: "PE-3 the script of the colours is missing",
-    how: missing(part("color-mode")),
-    visible: COLORS_STAY,
+    fault: "PE-3 the script of the navbar is missing",
+    how: missing(part("navbar")),
+    visible: STATIC_NAVBAR,
   },
   { fault: "the stylesheet cannot be had", how: gone(part("site", "css")), visible: READ_AND_LEFT },
-  { fault: "no font comes", isNightly: true, how: gone(/\.woff2$/), visible: READ_AND_LEFT },
-  {
-    fault: "neither icons nor pictures come",
-    isNightly: true,
-    how: gone(/\.(svg|avif|webp|jpg|png)$/),
-    visible: EVERYTHING_WORKS,
-  },
 
   // The search.
   {
@@ -725,17 +504,6 @@ const FAULTS: Fault[] = [
       },
     },
   },
-  {
-    fault: "MOB-2 the browser does not know inert",
-    how: withMethod("HTMLElement", "inert"),
-    visible: DRAWER_WORKS,
-  },
-  {
-    fault: "MOB-1 the browser does not know :has()",
-    isNightly: true,
-    how: rewritten(part("site", "css"), (css) => css.replaceAll(":has(", ":unknown(")),
-    visible: DRAWER_WORKS,
-  },
 
   // Eyes and screens.
   {
@@ -780,60 +548,23 @@ const FAULTS: Fault[] = [
     },
   },
 
-  // Clocks.
-  {
-    fault: "EVENT-3 the clock of the visitor stands in 2100",
-    isNightly: true,
-    how: atTime("2100-01-01"),
-    visible: eventsShown(false),
-  },
-
   // What others do to a page.
   {
-    fault: "PE-7 an extension adds elements before the page wakes",
-    isNightly: true,
+    fault: "PE-7 an extension adds elements before hydration",
     how: addNodes,
     visible: EVERYTHING_WORKS,
   },
-  {
-    fault: "PE-7, MOB-1 an extension adds elements before the menu wakes",
-    isNightly: true,
-    how: addNodes,
-    visible: DRAWER_WORKS,
-  },
-  ...(["DOMContentLoaded", "click"] as const).map((begins) => ({
-    fault: `PE-7 the browser translates the page, from ${begins} on`,
-    isNightly: begins === "click",
-    how: translate(begins),
-    visible: EVERYTHING_WORKS,
-  })),
+  { fault: "PE-7 the browser translates the page", how: translate, visible: EVERYTHING_WORKS },
   {
     fault: "PE-7, MOB-1 the browser translates the page with its menu",
-    how: translate("DOMContentLoaded"),
+    how: translate,
     visible: DRAWER_WORKS,
   },
 ];
 
-function eventsShown(isShown: boolean): Visible {
-  return {
-    words: `events are ${isShown ? "to come" : "over"}, and the menu leads on`,
-    async check(scene) {
-      await open(scene.page, "/");
-      const event = scene.page.getByRole("heading", { name: new RegExp(`^${EVENTS.first.sv}`) });
-      await expect(event).toBeVisible({ visible: isShown });
-      await menuItem(scene.page, "sv", NEXT).click();
-      await expectPage(scene, NEXT);
-    },
-  };
-}
-
-for (const { fault, how, visible, isNightly } of FAULTS) {
-  test(`${fault}: ${visible.words}`, { tag: isNightly ? "@nightly" : [] }, async ({
-    page,
-    host,
-    context,
-  }) => {
-    const scene = { page, host, context, heard: listen(page) };
+for (const { fault, how, visible } of FAULTS) {
+  test(`${fault}: ${visible.words}`, async ({ page, host }) => {
+    const scene = { page, host, heard: listen(page) };
     const thrown: Error[] = [];
     page.on("pageerror", (error) => {
       // Of a script that is cut off the browser says so itself.

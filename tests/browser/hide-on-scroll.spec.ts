@@ -1,7 +1,5 @@
-import { label } from "../support/labels.ts";
-import { settled } from "../support/motion.ts";
 import { scrollPage, scrollTop, wakeScrolling } from "../support/scrolling.ts";
-import { barBottom, disclosure, docsMenu, mainMenu, tableOfContents } from "../support/shell.ts";
+import { barBottom, docsMenu, mainMenu, tableOfContents } from "../support/shell.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
@@ -47,40 +45,24 @@ test("HIDE-1 down hides the bar, up shows it, except at the ends of the page", a
   }
 });
 
-for (const { layout, use } of [
-  { layout: "desktop", use: DESKTOP },
-  {
-    layout: "phone",
-    use: { viewport: { width: 400, height: 500 }, hasTouch: true, isMobile: true },
-  },
-]) {
-  test.describe(layout, () => {
-    test.use(use);
-
-    test(`HIDE-3 every heading of the contents lies below the bar, which is there, on a ${layout}`, {
-      tag: layout === "desktop" ? [] : "@nightly",
-    }, async ({ page }) => {
-      await page.goto(SHORTER_DOC);
-      await wakeScrolling(page);
-      const contents = tableOfContents(page, "sv");
-      const fold = disclosure(contents, label("sv", "TOCCollapsible.toggleButtonLabel"));
-      if (await fold.isVisible()) await fold.click();
-      const links = contents.getByRole("link");
-      await expect(links.first()).toBeVisible();
-      // The list grows above what is jumped to.
-      await settled(page);
-      await hide(page);
-      for (const link of await links.all()) {
-        const id = decodeURIComponent((await link.getAttribute("href"))?.slice(1) ?? "");
-        await link.evaluate((element) => (element as HTMLElement).click());
-        await expectShown(page, true, id);
-        await expect(page).toHaveURL(new RegExp(`#${encodeURIComponent(id)}$`));
-        const top = (await page.locator(`[id="${id}"]`).boundingBox())?.y;
-        expect.soft(top, id).toBeGreaterThanOrEqual(await barBottom(page));
-      }
-    });
-  });
-}
+test("HIDE-3, ANCH-4 every heading of the contents is below the bar, which is shown", async ({
+  page,
+}) => {
+  await page.goto(SHORTER_DOC);
+  await wakeScrolling(page);
+  const contents = tableOfContents(page, "sv");
+  const links = contents.getByRole("link");
+  await expect(links.first()).toBeVisible();
+  await hide(page);
+  for (const link of await links.all()) {
+    const id = decodeURIComponent((await link.getAttribute("href"))?.slice(1) ?? "");
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expectShown(page, true, id);
+    await expect(page).toHaveURL(new RegExp(`#${encodeURIComponent(id)}$`));
+    const top = (await page.locator(`[id="${id}"]`).boundingBox())?.y;
+    expect.soft(top, id).toBeGreaterThanOrEqual(await barBottom(page));
+  }
+});
 
 test("HIDE-3 a first load with a fragment ends with the bar shown, above the heading, and without an error (G-16, G-18)", async ({
   page,

@@ -50,7 +50,7 @@ test("PE-2 a press that comes before the widget is seen at once, and answered wh
   await page.locator(".toggle button").click();
   await expect(slot).toHaveAttribute("aria-busy", "true");
   await expect(page.locator(".toggle button")).not.toHaveCSS("opacity", "1");
-  await expect.poll(() => asked.some((path) => path.includes("/chunk-"))).toBe(true);
+  await expect.poll(() => asked.some((path) => NAVBAR.test(path))).toBe(true);
   const before = asked.length;
   arrive();
   await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
@@ -77,7 +77,7 @@ test("LOAD-2 a page from before a deployment is reloaded once when a part is gon
   const asked = page.waitForResponse((response) => response.request().method() === "HEAD");
   await page.locator(".toggle button").click();
   await asked;
-  await expect(island).toHaveAttribute("data-state", "failed");
+  await expect(slot).toHaveAttribute("data-state", "failed");
   // A frame later the page would be on its way out.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await isMarked(page)).toBe(true);

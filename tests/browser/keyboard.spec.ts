@@ -1,14 +1,6 @@
-import { closeButton, menuLabels, openDrawer } from "../support/drawer.ts";
 import { VERSIONS } from "../support/fixture.ts";
 import { label, readData, readGroups, readMenu } from "../support/labels.ts";
-import {
-  barBottom,
-  disclosure,
-  languageName,
-  mainMenu,
-  menuToggle,
-  tableOfContents,
-} from "../support/shell.ts";
+import { languageName } from "../support/shell.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const [, LATEST] = VERSIONS;
@@ -72,70 +64,13 @@ test("Tab goes through the bar in the order in which it is read (NAV-1, DROP-4)"
   }
 });
 
-test("a link of a dropdown is followed with Enter (DROP-2)", { tag: "@preact" }, async ({
-  page,
-}) => {
-  await page.goto("/blog");
-  const [group] = readGroups("sv");
-  const target = group?.items[0]?.href;
-  if (!group || !target) throw new Error("The menu has no dropdown.");
-  await disclosure(mainMenu(page, "sv"), group.label).focus();
-  for (const key of ["Enter", "Tab", "Enter"]) await page.keyboard.press(key);
-  await expect(page).toHaveURL(target);
-});
-
-test("the phone menu opens with Enter, and its items follow in reading order (MOB-1, MOB-6)", {
-  tag: "@preact",
-}, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/en/blog/archive");
-  const toggle = menuToggle(page, "en");
-  await expect(toggle).toHaveAccessibleName(
-    label("en", "docs.sidebar.toggleSidebarButtonAriaLabel"),
-  );
-  await openDrawer(page, "en", (found) => found.press("Enter"));
-  await expect(closeButton(page, "en")).toBeFocused();
-  const stops: string[] = [];
-  const wanted = menuLabels("en");
-  while (stops.at(-1) !== wanted.at(-1)) {
-    await page.keyboard.press("Tab");
-    stops.push(await focusedText(page));
-  }
-  expect(stops.filter((stop) => wanted.includes(stop))).toEqual(wanted);
-});
-
-test("a closed phone menu holds no focus (MOB-2)", { tag: "@preact" }, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/trygghet");
-  await menuToggle(page, "sv").focus();
-  // The brand, the search, and then the text.
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-});
-
-test("a closed category of the docs menu is skipped, an open one is not (COLL-3, SIDE-7)", async ({
-  page,
-}) => {
-  await page.goto(DOC);
-  const closed = page.locator("nav details:not([open]) > summary").filter({ visible: true }).last();
-  await closed.focus();
-  await page.keyboard.press("Tab");
-  expect(await isInside(closed.locator(".."), page)).toBe(false);
-  await closed.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.locator(":focus")).toBeVisible();
-});
-
-for (const [path, viewport, isDaily] of [
-  ["/", DESKTOP, false],
-  [DOC, DESKTOP, true],
-  ["/en/section", PHONE, false],
-  ["/en/blog", PHONE, true],
+for (const [path, viewport] of [
+  [DOC, DESKTOP],
+  ["/en/blog", PHONE],
 ] as const) {
-  test(`every stop on ${path} at ${viewport.width} px shows its focus and is not covered (WCAG 2.4.7, 2.4.11)`, {
-    tag: isDaily ? [] : "@nightly",
-  }, async ({ page }) => {
+  test(`every stop on ${path} at ${viewport.width} px shows its focus and is not covered (WCAG 2.4.7, 2.4.11)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
@@ -150,17 +85,6 @@ for (const [path, viewport, isDaily] of [
     expect(seen.size).toBeGreaterThan(10);
   });
 }
-
-test("an anchor reached by keyboard lies below the bar (ANCH-4)", async ({ page }) => {
-  await page.goto(DOC);
-  const link = tableOfContents(page, "sv").getByRole("link").first();
-  const text = await link.innerText();
-  await link.focus();
-  await page.keyboard.press("Enter");
-  const heading = page.getByRole("main").getByRole("heading", { name: text }).last();
-  await expect(heading).toBeInViewport();
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
-});
 
 /** Makes the next Tab start at the top of the document, as after loading it. */
 async function focusDocumentStart(page: Page): Promise<void> {
@@ -182,11 +106,6 @@ async function isOnTop(target: Locator): Promise<boolean> {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
-}
-
-async function isInside(container: Locator, page: Page): Promise<boolean> {
-  const inside = container.locator(":focus");
-  return (await page.locator(":focus").count()) > 0 && (await inside.count()) > 0;
 }
 
 async function isFirstStopOfMain(page: Page): Promise<boolean> {

@@ -281,39 +281,37 @@ test("MOB-4 MOB-6 MOB-9 a link closes the drawer and leads on in place, and one 
   expect(errors).toEqual([]);
 });
 
-for (const { kind, path, landmark } of [
-  { kind: "docs", path: DOC, landmark: "docs.sidebar.navAriaLabel" },
-  { kind: "recent posts", path: POST, landmark: "blog.sidebar.navAriaLabel" },
-]) {
-  test(`MOB-7 a page with ${kind} opens on them, each time; the button leads to the main menu`, {
-    tag: kind === "docs" ? [] : "@nightly",
-  }, async ({ page }) => {
-    const arrive = await hold(page, CHUNK);
-    await page.goto(path);
-    const panel = (name: string) => menu(page).getByRole("navigation", { name, exact: true });
-    const [own, main] = [panel(label("sv", landmark)), panel(label("sv", "NavBar.navAriaLabel"))];
-    for (const time of ["before the script has come", "with it", "again"]) {
-      if (time === "before the script has come") await menuToggle(page, "sv").click();
-      else await openDrawer(page, "sv");
-      await expect(own).toBeInViewport();
-      const current = own.locator('[aria-current="page"]');
-      await expect(current).toHaveAttribute("href", path);
-      await expect(current).toBeInViewport();
-      await expect(main).toBeHidden();
-      await backButton(page, "sv").click();
-      await settled(page);
-      await expect(main).toBeInViewport();
-      await expect(own).toBeHidden();
-      await expect(backButton(page, "sv")).toBeHidden();
-      expect(await focusIsInside(page)).toBe(true);
-      arrive();
-      await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
-      await expect(main).toBeInViewport();
-      await page.keyboard.press("Escape");
-      await expectClosed(page);
-    }
-  });
-}
+test(`MOB-7 a page with a menu of its own opens on it, each time; the button leads to the main menu`, async ({
+  page,
+}) => {
+  const arrive = await hold(page, CHUNK);
+  await page.goto(POST);
+  const panel = (name: string) => menu(page).getByRole("navigation", { name, exact: true });
+  const [own, main] = [
+    panel(label("sv", "blog.sidebar.navAriaLabel")),
+    panel(label("sv", "NavBar.navAriaLabel")),
+  ];
+  for (const time of ["before the script has come", "with it", "again"]) {
+    if (time === "before the script has come") await menuToggle(page, "sv").click();
+    else await openDrawer(page, "sv");
+    await expect(own).toBeInViewport();
+    const current = own.locator('[aria-current="page"]');
+    await expect(current).toHaveAttribute("href", POST);
+    await expect(current).toBeInViewport();
+    await expect(main).toBeHidden();
+    await backButton(page, "sv").click();
+    await settled(page);
+    await expect(main).toBeInViewport();
+    await expect(own).toBeHidden();
+    await expect(backButton(page, "sv")).toBeHidden();
+    expect(await focusIsInside(page)).toBe(true);
+    arrive();
+    await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
+    await expect(main).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  }
+});
 
 test("MOB-7 SIDE-6 the docs are the same tree, expanded on the way to the page", async ({
   page,
@@ -449,22 +447,6 @@ test("MOB-7 MOB-9 opened while another page is on its way, it stays open with th
   await expectShown(page, PAGE);
 });
 
-test("MOB-9 back, back, forward, forward: no step does nothing", async ({ page }) => {
-  await page.goto(OTHER);
-  await page.goto(PAGE);
-  await openDrawer(page, "sv");
-  await page.goBack();
-  await expectClosed(page);
-  await page.goBack();
-  await expect(page).toHaveURL(OTHER);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(PAGE);
-  await page.evaluate(() => history.forward());
-  await expectNoEntry(page);
-  await page.goBack();
-  await expect(page).toHaveURL(OTHER);
-});
-
 test("MOB-10 wider than 996 px the drawer closes, and stays closed when it is narrow again", async ({
   page,
 }) => {
@@ -529,22 +511,6 @@ test("the open drawer fits the window, and its end can be reached at 320 px", as
   }
 });
 
-test("PE-2 hydration moves nothing, and nothing is on the console", async ({ page }) => {
-  const { errors } = listen(page);
-  await page.goto(DOC);
-  await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift" });
-    Object.assign(window, { shifts: () => observer.takeRecords() });
-  });
-  await menuToggle(page, "sv").focus();
-  await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
-  await expect(menuToggle(page, "sv")).toBeFocused();
-  const shifts = () => (window as unknown as { shifts(): unknown[] }).shifts();
-  expect(await page.evaluate(shifts)).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
 test("PE-2 Enter and Escape before the script has come count in this order", async ({ page }) => {
   const arrive = await hold(page, CHUNK);
   await page.goto(DOC);
@@ -554,25 +520,6 @@ test("PE-2 Enter and Escape before the script has come count in this order", asy
   await expectClosed(page);
   await expect(menuToggle(page, "sv")).toBeFocused();
   await expectNoEntry(page);
-});
-
-test("PE-5 nothing slides for those who prefer reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(DOC);
-  await openDrawer(page, "sv");
-  const slowest = await menu(page).evaluate((element) => {
-    const seconds = (list: string) =>
-      Math.max(...list.split(",").map((time) => Number.parseFloat(time)));
-    return Math.max(
-      ...[element, ...element.querySelectorAll("*")].map((part) =>
-        seconds(getComputedStyle(part).transitionDuration),
-      ),
-      seconds(getComputedStyle(element, "::backdrop").transitionDuration),
-    );
-  });
-  expect(slowest).toBeLessThanOrEqual(0.001);
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
 });
 
 /** A finger moves up, at this distance from the left. */

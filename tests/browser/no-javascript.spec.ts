@@ -146,36 +146,25 @@ for (const { layout, locale, viewport } of LAYOUTS) {
   });
 }
 
-for (const group of readGroups("sv")) {
-  test(`${group.label} opens under the mouse and stays open on the way to its links (DROP-1)`, async ({
-    page,
-  }) => {
-    await page.goto("/section");
-    const last = menuLink(page, "sv", group.items.at(-1) ?? group);
-    await expect(last).toBeHidden();
-    await disclosure(mainMenu(page, "sv"), group.label).hover();
-    await expect(last).toBeVisible();
-    const box = await last.boundingBox();
-    await page.mouse.move(
-      (box?.x ?? 0) + (box?.width ?? 0) / 2,
-      (box?.y ?? 0) + (box?.height ?? 0) / 2,
-      { steps: 30 },
-    );
-    await expect(last).toBeVisible();
-    await page.mouse.move(650, 700, { steps: 10 });
-    await expect(last).toBeHidden();
-  });
-}
-
-test("opening one dropdown closes the other (DROP-5)", async ({ page }) => {
+test(`a dropdown opens under the mouse and stays open on the way to its links (DROP-1)`, async ({
+  page,
+}) => {
+  const [group] = readGroups("sv");
+  if (!group) throw new Error("The menu has no dropdown.");
   await page.goto("/section");
-  const [first, second] = readGroups("sv");
-  if (!first?.items[0] || !second?.items[0])
-    throw new Error("The menu has fewer than two dropdowns.");
-  await openMenuGroup(page, "sv", first);
-  await openMenuGroup(page, "sv", second);
-  await expect(menuLink(page, "sv", second.items[0])).toBeVisible();
-  await expect(menuLink(page, "sv", first.items[0])).toBeHidden();
+  const last = menuLink(page, "sv", group.items.at(-1) ?? group);
+  await expect(last).toBeHidden();
+  await disclosure(mainMenu(page, "sv"), group.label).hover();
+  await expect(last).toBeVisible();
+  const box = await last.boundingBox();
+  await page.mouse.move(
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    { steps: 30 },
+  );
+  await expect(last).toBeVisible();
+  await page.mouse.move(650, 700, { steps: 10 });
+  await expect(last).toBeHidden();
 });
 
 test("an open child is marked, and so is the label of its dropdown (DROP-7, NAV-6)", async ({

@@ -1,6 +1,5 @@
-import { closeButton, drawer, openDrawer } from "../support/drawer.ts";
 import { ANNOUNCEMENT, CHAPTERS, chapterName, VERSIONS } from "../support/fixture.ts";
-import { addressIn, label, readGroups } from "../support/labels.ts";
+import { addressIn, label } from "../support/labels.ts";
 import { everyKind } from "../support/pages.ts";
 import { scrollPage, wake } from "../support/scrolling.ts";
 import {
@@ -28,7 +27,7 @@ import {
   watchRequests,
 } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { keep, listen, stored } from "../support/visitor-storage.ts";
+import { keep, listen } from "../support/visitor-storage.ts";
 
 const START = "/for-sokande";
 const LONG = "/for-antagna";
@@ -39,7 +38,6 @@ const FAR_DOC = "/docs/studier/utbyte";
 const OTHER_FAR_DOC = "/docs/projects/bygge";
 const DOC_OUTSIDE = "/docs/board";
 const ARCHIVED_DOC = "/docs/1.0/gammal";
-const PHONE = { width: 400, height: 800 };
 
 /** A browser says so by itself when a page is not found. */
 const withoutNotFound = (errors: string[]) =>
@@ -228,45 +226,6 @@ test("SIDE-6 a link opens the way to its page, and what was open stays open", as
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SOFT-1 on the next page dropdown and colour button work, and the colours are kept", async ({
-  page,
-}) => {
-  const { errors } = listen(page);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(ABOUT);
-  const root = page.locator("html");
-  const button = (choice: string) => {
-    const mode = label("sv", `colorToggle.ariaLabel.mode.${choice}`);
-    const name = label("sv", "colorToggle.ariaLabel", { mode });
-    return mainMenu(page, "sv").getByRole("button", { name, exact: true });
-  };
-  await button("system").click();
-  await button("light").click();
-  await expect(root).toHaveAttribute("data-theme", "dark");
-  const frame = () =>
-    page
-      .locator("meta[name=theme-color]")
-      .evaluateAll((all) => all.map((meta) => meta.getAttribute("media")));
-  await expect.poll(frame).toEqual(["not all", "all"]);
-  for (const path of [NEWS, DOC]) {
-    await go(page, path);
-    await expect(root).toHaveAttribute("data-theme", "dark");
-    expect(await frame()).toEqual(["not all", "all"]);
-  }
-  const toggle = disclosure(mainMenu(page, "sv"), readGroups("sv")[0]?.label ?? "");
-  await toggle.click();
-  await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  await button("dark").click();
-  await expect(root).toHaveAttribute("data-theme-choice", "system");
-  expect(await stored(page, "theme")).toBeNull();
-  await expect
-    .poll(frame)
-    .toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-  expect(errors).toEqual([]);
-});
-
 test("PREF-2, VER-1 a page reached by a link shows the preferred version, a doc its own", async ({
   page,
 }) => {
@@ -305,30 +264,26 @@ test("SOFT-1 who goes back again before the script is there gets the page of the
   await expectShown(page, START);
 });
 
-for (const when of ["at once", "when the bar is there"]) {
-  test(`SOFT-2 of two links, the second ${when}, only the second page is shown (G-47)`, {
-    tag: when === "at once" ? "@nightly" : [],
-  }, async ({ page }) => {
-    const { errors } = listen(page);
-    const releases = [await hold(page, NEWS), await hold(page, ABOUT)];
-    await page.goto(START);
-    await wake(page);
-    const headings = await watchHeadings(page);
-    const [first = ""] = await headings();
-    await follow(page, NEWS);
-    if (when !== "at once") await expect(progressBar(page)).toHaveCount(1);
-    await follow(page, ABOUT);
-    await expect(page).toHaveURL(ABOUT);
-    expect(await headings()).toEqual([first]);
-    await expect(progressBar(page)).toHaveCount(1);
-    for (const release of releases) release();
-    await expectShown(page, ABOUT);
-    await expectAtRest(page);
-    const shown = await page.locator("h1").innerText();
-    expect(await headings()).toEqual([first, shown]);
-    expect(errors).toEqual([]);
-  });
-}
+test(`SOFT-2 of two links only the second page is shown (G-47)`, async ({ page }) => {
+  const { errors } = listen(page);
+  const releases = [await hold(page, NEWS), await hold(page, ABOUT)];
+  await page.goto(START);
+  await wake(page);
+  const headings = await watchHeadings(page);
+  const [first = ""] = await headings();
+  await follow(page, NEWS);
+  await expect(progressBar(page)).toHaveCount(1);
+  await follow(page, ABOUT);
+  await expect(page).toHaveURL(ABOUT);
+  expect(await headings()).toEqual([first]);
+  await expect(progressBar(page)).toHaveCount(1);
+  for (const release of releases) release();
+  await expectShown(page, ABOUT);
+  await expectAtRest(page);
+  const shown = await page.locator("h1").innerText();
+  expect(await headings()).toEqual([first, shown]);
+  expect(errors).toEqual([]);
+});
 
 test.describe("SOFT-2 while another page is on its way", () => {
   let release: () => void;
@@ -360,16 +315,6 @@ test.describe("SOFT-2 while another page is on its way", () => {
     expect(heard).toEqual({ errors: [], warnings: [] });
   }
 
-  test("a link to the page that is shown keeps it, from its top", async ({ page }) => {
-    await scrollPage(page, 500);
-    await follow(page, NEWS);
-    await expect(progressBar(page)).toHaveCount(1);
-    await follow(page, LONG);
-    await arrived(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expectStill(page, LONG);
-  });
-
   test("a fragment leads to the heading of the page that is shown (LINK-5)", async ({ page }) => {
     await follow(page, NEWS);
     await expect(progressBar(page)).toHaveCount(1);
@@ -389,23 +334,6 @@ test.describe("SOFT-2 while another page is on its way", () => {
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(LONG);
     await expectStill(page, LONG);
-  });
-
-  test("the drawer can be opened and closed, and the page comes (MOB-4)", {
-    tag: "@nightly",
-  }, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await follow(page, NEWS);
-    await expect(progressBar(page)).toHaveCount(1);
-    await openDrawer(page, "sv");
-    await closeButton(page, "sv").click();
-    await expect(drawer(page, "sv")).toBeHidden();
-    release();
-    await expectShown(page, NEWS);
-    await expectAtRest(page);
-    await travel(page, -1);
-    await expect(page).toHaveURL(LONG);
-    expect(await isMarked(page)).toBe(true);
   });
 });
 

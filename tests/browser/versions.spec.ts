@@ -1,4 +1,3 @@
-import { findingsInBothColors } from "../support/axe.ts";
 import { VERSIONS } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
 import { openElsewhere } from "../support/new-tab.ts";
@@ -50,53 +49,20 @@ test("entries keep query and fragment (VER-3)", async ({ page }) => {
   await expect(page).toHaveURL("/docs/board?x=1#annat");
 });
 
-for (const [locale, { name }, path] of [
-  ["sv", OLD, "/docs/1.0/intro"],
-  ["en", NEXT, "/en/docs/next/intro"],
-] as const) {
-  test(`the note of version ${name} leads to the latest and remembers it, ${locale} (VER-5, G-36)`, {
-    tag: locale === "sv" ? [] : "@nightly",
-  }, async ({ page, context }) => {
-    await preset(context, name);
-    await page.goto(path);
-    const note = page.getByRole("note").first();
-    await expect(note).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await note
-      .getByRole("link", { name: label(locale, "docs.versions.latestVersionLinkLabel") })
-      .click();
-    await expect(page).toHaveURL(addressIn(locale, "/docs/intro"));
-    await expect.poll(() => stored(page)).toBe(LATEST.name);
-  });
-}
-
-test("the open picker has no accessibility findings in light and in dark colours", async ({
+test(`the note of an old version leads to the latest and remembers it (VER-5, G-36)`, async ({
   page,
   context,
 }) => {
-  await preset(context, NEXT.name);
-  await page.goto("/docs/1.0/intro");
-  await picker(page, "sv", OLD.label.sv).click();
-  await expect(entry(page, "sv", NEXT.label.sv)).toBeVisible();
-  expect(await findingsInBothColors(page)).toEqual([]);
-});
-
-test("a dropdown that comes to life keeps the preferred version (PREF-2)", async ({
-  page,
-  context,
-}) => {
-  const complaints = listen(page);
   await preset(context, OLD.name);
-  await page.goto("/section");
-  const toggle = picker(page, "sv", OLD.label.sv);
-  await toggle.click();
-  await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  await expect(toggle).toContainText(OLD.label.sv);
-  await mainMenu(page, "sv").locator("button[aria-expanded]").first().click();
-  await expect(
-    mainMenu(page, "sv").getByRole("link", { name: "Dokument", exact: true }),
-  ).toHaveAttribute("href", "/docs/1.0/intro");
-  expect(complaints).toEqual([]);
+  await page.goto("/docs/1.0/intro");
+  const note = page.getByRole("note").first();
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await note
+    .getByRole("link", { name: label("sv", "docs.versions.latestVersionLinkLabel") })
+    .click();
+  await expect(page).toHaveURL("/docs/intro");
+  await expect.poll(() => stored(page)).toBe(LATEST.name);
 });
 
 test("on a docs page its own version wins (PREF-2, VER-1)", async ({ page, context }) => {
@@ -126,40 +92,35 @@ test("an entry that is opened elsewhere is remembered as well (VER-4)", async ({
   }
 });
 
-for (const width of [1300, 400]) {
-  test(`applying the preferred version moves nothing at ${width} px (PREF-2)`, {
-    tag: width === 1300 ? [] : "@nightly",
-  }, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const before = await positions();
-    await preset(context, NEXT.name);
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          seen.shift += (entry as unknown as { value: number }).value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const after = await positions();
-    await expect(page.locator(".navbar .roomy").last()).toHaveText(NEXT.label.sv);
-    expect(after).toEqual(before);
-    expect(
-      await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
-      // The sum of rounded positions; a pixel of a letter is a hundred times as much.
-    ).toBeLessThan(0.0001);
-
-    async function positions() {
-      await page.goto("/section");
-      await page.waitForLoadState("networkidle");
-      return page
-        .locator("header.bar :is(a, button, summary)")
-        .filter({ visible: true })
-        .evaluateAll((all) => all.map((item) => JSON.stringify(item.getBoundingClientRect())));
-    }
+test(`applying the preferred version moves nothing (PREF-2)`, async ({ page, context }) => {
+  const before = await positions();
+  await preset(context, NEXT.name);
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
   });
-}
+  const after = await positions();
+  await expect(page.locator(".navbar .roomy").last()).toHaveText(NEXT.label.sv);
+  expect(after).toEqual(before);
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
+    // The sum of rounded positions; a pixel of a letter is a hundred times as much.
+  ).toBeLessThan(0.0001);
+
+  async function positions() {
+    await page.goto("/section");
+    await page.waitForLoadState("networkidle");
+    return page
+      .locator("header.bar :is(a, button, summary)")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((item) => JSON.stringify(item.getBoundingClientRect())));
+  }
+});
 
 test("another tab follows (STORE-3, PREF-2)", async ({ page, context }) => {
   await page.goto("/section");

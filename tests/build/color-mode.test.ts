@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { all } from "./dom.ts";
 import { bare, fixture } from "./sites.ts";
 
-const BUTTON = "[data-choice]";
+const BUTTON = ".navbar [data-choice]";
 const scheme = (page: Document) =>
   page.querySelector('meta[name="color-scheme"]')?.getAttribute("content");
 

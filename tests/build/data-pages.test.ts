@@ -134,6 +134,8 @@ test("EVENT-1 search engines and language models are told of each event", async 
   );
   expect(read("llms.txt")).toContain("https://test.example/evenemang.md");
   expect(read("evenemang.md")).toContain("Städdag; mys, fika & \\<bad>");
+  // Hidden elements are left out: the sentence for an empty list, the day in large, the months.
+  expect(read("evenemang.md")).not.toMatch(/Inga evenemang|\*\*2\*\*|_A_/);
   expect(read("search-sv.json")).toContain("Kräftskiva");
 });
 

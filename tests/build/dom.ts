@@ -20,11 +20,14 @@ export function only<T extends Element = HTMLElement>(scope: ParentNode, selecto
   return element;
 }
 
+/** Landmarks outside the closed mobile menu, which repeats the menus of the page (MOB-2). */
+export function landmarks(page: ParentNode, selector = "nav"): HTMLElement[] {
+  return all<HTMLElement>(page, selector).filter((element) => !element.closest("[popover]"));
+}
+
 /** The navigation landmark with this name. */
 export function landmark(page: ParentNode, name: string): HTMLElement {
-  const found = all<HTMLElement>(page, "nav").filter(
-    (nav) => nav.getAttribute("aria-label") === name,
-  );
+  const found = landmarks(page).filter((nav) => nav.getAttribute("aria-label") === name);
   const [nav] = found;
   if (!nav || found.length > 1)
     throw new Error(`${found.length} landmarks on the page are called "${name}".`);
@@ -33,7 +36,7 @@ export function landmark(page: ParentNode, name: string): HTMLElement {
 
 /** Whether a page has a navigation landmark with this name. */
 export function hasLandmark(page: ParentNode, name: string): boolean {
-  return all(page, "nav").some((nav) => nav.getAttribute("aria-label") === name);
+  return landmarks(page).some((nav) => nav.getAttribute("aria-label") === name);
 }
 
 /** The link or links with this text (the remark about the new tab left out). */

@@ -51,7 +51,7 @@ src/content/sv/section.md:1
 
 1 finding in 1 file. Nothing was published.`);
   const [, warning] =
-    /^warning:\n([\s\S]*?)\n\n\d+ findings? in .*This would not/m.exec(output) ?? [];
+    /^warning:\n([\s\S]*?)\n\n\d+ findings? in .*Warnings do not stop/m.exec(output) ?? [];
   expect(warning).toMatch(/^src\/content\/sv\/section\.md:5:28\n {2}The link .*"#nope"/m);
 });
 

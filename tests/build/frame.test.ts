@@ -5,7 +5,7 @@ import { all, landmark, linkCalled, only, ownText, text } from "./dom.ts";
 import { bare, elsewhere, fixture, varied } from "./sites.ts";
 
 const menuOf = (page: Document) => landmark(page, label("sv", "NavBar.navAriaLabel"));
-const brandOf = (page: Document) => only(menuOf(page), "nav > a[data-brand]");
+const brandOf = (page: Document) => only(menuOf(page), "nav > a.brand");
 
 test.each([
   { name: "Aktuellt", href: "/blog" },

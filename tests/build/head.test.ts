@@ -223,7 +223,7 @@ test("_headers lets files with a hash in their name be kept, pages not", async (
   expect(kept.filter((path) => !files.includes(path.slice(1)))).toEqual([]);
   const built = kept.filter((path) => /\.(css|js)$/.test(path));
   expect(built.length).toBeGreaterThan(0);
-  expect(built.filter((path) => !/-[A-Z0-9]{8}\.(css|js)$/.test(path))).toEqual([]);
+  expect(built.filter((path) => !/(-[A-Z0-9]{8}|\/[\w-]{10})\.(css|js)$/.test(path))).toEqual([]);
 });
 
 test("_redirects holds moved addresses and the English not-found page", async () => {

@@ -5,7 +5,7 @@ import { fixture } from "./sites.ts";
 
 /** Entries of the language switcher: they are the links that name a language for themselves and their target. */
 function languageLinks(page: Document): HTMLAnchorElement[] {
-  return all<HTMLAnchorElement>(page, "nav a[lang][hreflang]");
+  return all<HTMLAnchorElement>(page, ".navbar a[lang][hreflang]");
 }
 
 /** Alternates of a page by language. */

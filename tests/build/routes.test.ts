@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { CHAPTERS, HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
-import { all, landmark, linkCalled, linkList, meta, only, text } from "./dom.ts";
+import { all, landmark, landmarks, linkCalled, linkList, meta, only, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
 /** Pages of the fixture in Swedish; the English ones have the same addresses below /en. */
@@ -229,7 +229,8 @@ test("SHELL-1 landmarks of one kind have names of their own", async () => {
   const { urls, page } = await fixture();
   const findings: string[] = [];
   for (const url of urls) {
-    const names = all(page(url), 'nav, aside, [role="region"], section[aria-label]').map(
+    const kinds = 'nav, aside, [role="region"], section[aria-label]';
+    const names = landmarks(page(url), kinds).map(
       (element) =>
         `${element.getAttribute("role") ?? element.localName} "${element.getAttribute("aria-label") ?? ""}"`,
     );

@@ -21,7 +21,7 @@ export type InBoth = Record<Locale, string>;
 /** What editors change in `_data`, as far as the tests do it. */
 export interface EditedData {
   announcement: { enabled?: boolean; id?: string; content: InBoth };
-  authors: Record<string, { name: InBoth; page?: boolean }>;
+  "news-authors": Record<string, { name: InBoth; page?: boolean }>;
   events: { events: { title: InBoth; start: string; end: string }[] };
   footer: { links?: FooterLink[] | FooterColumn[] };
   "key-dates": Record<string, { label: InBoth; date: string }>;
@@ -32,7 +32,7 @@ export interface EditedData {
   people: Record<string, { roles: { title: Partial<InBoth>; email: string }[] }>;
   redirects: { from: string; to: string; why: string }[];
   sidebars: Record<string, { items: unknown[] }>;
-  tags: Record<string, { label: InBoth }>;
+  "news-tags": Record<string, { label: InBoth }>;
 }
 
 export interface MenuItem {

@@ -32,16 +32,6 @@ export interface FaultyHost extends Listening {
 /** The connection breaks before there is an answer. */
 export const dropped: Answer = ({ response }) => response.destroy();
 
-/** The connection breaks in the middle of the answer. */
-export const cutOff: Answer = ({ response, html }) => {
-  response.writeHead(200, { ...HTML, "Content-Length": Buffer.byteLength(html) });
-  response.write(html.slice(0, html.length / 2), () => response.destroy());
-};
-
-export const elsewhere: Answer = ({ response }) => {
-  response.writeHead(302, { Location: "/trygghet" }).end();
-};
-
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 const REBUILT = "/assets/main-REBUILT.js";
 

@@ -1,19 +1,19 @@
-import type { Finding } from "../../src/lint/finding.ts";
 import type { LintInput } from "../../src/lint/input.ts";
 import { lint } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/lint/read-files.ts";
+import type { Finding } from "../../src/schema/finding.ts";
 import { formatPlace } from "../../src/schema/finding.ts";
 import { FIXTURE, PROJECT } from "./build.ts";
 
 /** Files by path; null removes a file, or all files of a folder. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** The fixture with the labels and assets of the website, as builds of it have. */
+/** The fixture with the labels and published files of the website, as builds of it have. */
 const BASE = (() => {
   const own = readFiles(FIXTURE);
   const website = readFiles(PROJECT);
   const labels = [...website.texts].filter(([path]) => path.startsWith("_data/labels/"));
-  const assets = website.others.filter((path) => path.startsWith("src/assets/"));
+  const assets = website.others.filter((path) => /^src\/(assets|theme\/public)\//.test(path));
   return {
     texts: new Map([...own.texts, ...labels]),
     others: [...new Set([...own.others, ...assets])],

@@ -82,7 +82,6 @@ export function navbarOf(
     brand: menu.brand,
     menus,
     page,
-    problems: context.problems,
   };
 }
 

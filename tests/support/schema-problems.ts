@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { knownKeys } from "../../src/eleventy/read-json.ts";
+import { knownKeys } from "../../src/lint/files/json-file.ts";
 import { describeIssue } from "../../src/schema/describe-issue.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -1,17 +1,24 @@
 /// <reference path="../../src/untyped-packages.d.ts" />
 
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { BuiltAssets } from "../../src/assets/assets.ts";
-import { buildSite, type Site, type SiteInput } from "../../src/collections/build-site.ts";
+import type { Build } from "../../src/collections/build-data.ts";
 import { buildVersions, type DraftDoc } from "../../src/collections/docs/docs.ts";
 import type { Version } from "../../src/collections/docs/versions.ts";
-import type { Assets } from "../../src/collections/frame/shell.ts";
+import { lazyText } from "../../src/collections/lazy-text.ts";
 import type { Blog } from "../../src/collections/news/blog.ts";
 import { buildBlog } from "../../src/collections/news/build-blog.ts";
 import type { PageModel } from "../../src/collections/pages/page-model.ts";
+import type { PlannedPage } from "../../src/collections/pages/planned-page.ts";
+import { type Collections, modelOf, pagesOf } from "../../src/collections/pages.ts";
+import { createSite, type Site } from "../../src/collections/site.ts";
 import {
   type LocaleContext,
   localeContext,
-  type Report,
   type SiteData,
 } from "../../src/collections/site-data.ts";
 import type {
@@ -22,17 +29,18 @@ import type {
   PostSource,
   RenderedText,
   Source,
-  TextSection,
 } from "../../src/collections/sources.ts";
-import { nest } from "../../src/eleventy/navigation.ts";
+import { nest } from "../../src/eleventy/nest.ts";
+import type { CollectionItem } from "../../src/eleventy/types.ts";
+import type { OutputFile } from "../../src/files/output-file.ts";
+import content from "../../src/layouts/content.11ty.tsx";
+import type { PageData } from "../../src/layouts/template.tsx";
 import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../../src/routes/routes.ts";
-import { EXTRA_STYLES } from "../../src/schema/extra-styles.ts";
+import { type DataFileName, dataFiles, dataKey } from "../../src/schema/data-files.ts";
 import type { LabelKey, Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { siteFile } from "../../src/schema/site.ts";
 import { LABEL_KEYS } from "./labels.ts";
-
-export { nest };
 
 /** A text that is the same word in both languages. */
 export const both = (text: string) => ({ sv: text, en: text });
@@ -119,8 +127,8 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     navbar: { hideOnScroll: false, items: [] },
     footer: null,
     announcement: null,
-    authors: {},
-    tags: {},
+    newsAuthors: {},
+    newsTags: {},
     people: {},
     contacts: {},
     charts: {},
@@ -171,36 +179,30 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
   };
 }
 
-type Problem = Parameters<Report>[0];
+/** One language's view of the data. */
+export const contextOf = (locale: Locale = "sv", overrides: Partial<SiteData> = {}) =>
+  localeContext(locale, siteData(overrides));
 
-/** One language's view of the data, and what was reported through it. */
-export function contextOf(
-  locale: Locale = "sv",
-  overrides: Partial<SiteData> = {},
-): LocaleContext & { problems: Problem[] } {
-  const problems: Problem[] = [];
-  return {
-    ...localeContext(locale, siteData(overrides), (problem) => problems.push(problem)),
-    problems,
-  };
+interface TextParts {
+  /** Markdown without front matter and title. */
+  body?: string;
+  title?: string;
+  html?: string;
+  headings?: readonly Heading[];
 }
 
 /** A rendered text of which only the named parts matter. */
-export function textOf(parts: Partial<RenderedText> = {}): RenderedText {
-  return {
-    html: "",
-    title: null,
-    headings: [],
-    excerptHtml: "",
-    truncated: false,
-    firstLine: "",
-    source: "",
-    line: 1,
-    markdown: "",
-    styles: [],
-    links: [],
-    ...parts,
-  };
+export function textOf({
+  body = "Text.",
+  title,
+  html = "",
+  headings = [],
+}: TextParts = {}): RenderedText {
+  const rendered = headings.map(
+    ({ level, id, text }) => `<h${level} id="${id}">${text}</h${level}>`,
+  );
+  const written = title === undefined ? body : `# ${title}\n\n${body}`;
+  return lazyText(written, () => rendered.join("") + html);
 }
 
 /** A heading whose id and text are its name. */
@@ -212,8 +214,7 @@ interface PageOptions<F> {
   locale?: Locale;
   /** Language of the text, where it is not that of the page. */
   contentLocale?: Locale;
-  sections?: readonly TextSection[];
-  text?: Partial<RenderedText>;
+  text?: TextParts;
   frontMatter?: Partial<F>;
 }
 
@@ -223,7 +224,6 @@ export function contentSource(
   {
     locale = "sv",
     contentLocale = locale,
-    sections = [],
     text,
     frontMatter,
   }: PageOptions<ContentSource["frontMatter"]> = {},
@@ -236,7 +236,8 @@ export function contentSource(
     locale,
     contentLocale,
     url: `${LOCALES_FILE.locales[locale].path}${frontMatter?.slug ?? name}`,
-    sections,
+    sections: [],
+    body: textOf(text).body,
     text: textOf(text),
     frontMatter: { title: name, description: `About ${name}`, ...frontMatter },
   };
@@ -255,25 +256,28 @@ export function homeSource(
     contentLocale: locale,
     url: LOCALES_FILE.locales[locale].path,
     sections: [],
+    body: textOf().body,
     text: textOf(),
     frontMatter: {
       title: "I-Sektionen KTH",
       description: "Home",
       hero: { title: "hero", lead: "lead", actions: [{ label: "apply", to: "/for-sokande" }] },
-      events: { title: "events", link: "all events", calendar: "calendar", empty: "no events" },
-      cards: [
-        { title: "card", text: "text", link: "read", to: "/trygghet", illustration: "wellbeing" },
-      ],
-      stats: { title: "stats" },
-      partners: {
-        title: "partners",
-        main: "main partner",
-        open: { text: "nobody", link: "how to be it", to: "/" },
-        text: "text",
-        link: "become one",
-        to: "/",
+      sections: {
+        events: { title: "events", link: "all events", calendar: "calendar", empty: "no events" },
+        cards: [
+          { title: "card", text: "text", link: "read", to: "/trygghet", illustration: "wellbeing" },
+        ],
+        stats: { title: "stats" },
+        partners: {
+          title: "partners",
+          main: "main partner",
+          open: { text: "nobody", link: "how to be it", to: "/" },
+          text: "text",
+          link: "become one",
+          to: "/",
+        },
+        news: { title: "news", link: "all news" },
       },
-      news: { title: "news", link: "all news" },
       ...frontMatter,
     },
   };
@@ -287,7 +291,6 @@ export function docSource(
     contentLocale = locale,
     version = "current",
     versionPath = "",
-    sections = [],
     text,
     frontMatter = {},
   }: PageOptions<DocSource["frontMatter"]> & { version?: string; versionPath?: string } = {},
@@ -296,7 +299,10 @@ export function docSource(
   const base = docsBase(versionPath, contextOf(locale));
   return {
     kind: "doc",
-    file: `src/content/${contentLocale}/docs/${path}`,
+    file:
+      version === "current"
+        ? `src/content/${contentLocale}/docs/${path}`
+        : `src/versions/${version}/${contentLocale}/${path}`,
     key: `docs/${version}/${id}`,
     locale,
     contentLocale,
@@ -304,7 +310,8 @@ export function docSource(
     id,
     path,
     url: docUrl(base, path, { slug: frontMatter.slug, id: frontMatter.id }),
-    sections,
+    sections: [],
+    body: textOf(text).body,
     text: textOf(text),
     frontMatter: { description: `About ${id}`, title: id, ...frontMatter },
   };
@@ -316,7 +323,6 @@ export function postSource(
   {
     locale = "sv",
     contentLocale = locale,
-    sections = [],
     text,
     frontMatter = {},
   }: PageOptions<PostSource["frontMatter"]> = {},
@@ -330,7 +336,8 @@ export function postSource(
     contentLocale,
     url: postUrl(`${LOCALES_FILE.locales[locale].path}blog`, path, frontMatter.slug),
     date: frontMatter.date ?? date ?? "2020-01-01",
-    sections,
+    sections: [],
+    body: textOf(text).body,
     text: textOf(text),
     frontMatter: { title: name, authors: [], tags: [], ...frontMatter },
   };
@@ -341,7 +348,7 @@ export function blogOf(
   posts: readonly PostSource[],
   overrides: Partial<SiteData> = {},
   locale: Locale = "sv",
-): Blog & { context: ReturnType<typeof contextOf> } {
+): Blog & { context: LocaleContext } {
   const context = contextOf(locale, overrides);
   return { ...buildBlog(posts, context), context };
 }
@@ -351,28 +358,21 @@ export function versionsOf(
   docs: readonly (DocSource | string)[],
   overrides: Partial<SiteData> = {},
   { locale = "sv", drafts = [] }: { locale?: Locale; drafts?: readonly string[] } = {},
-): { versions: Version[]; context: ReturnType<typeof contextOf> } {
+): { versions: Version[]; context: LocaleContext } {
   const context = contextOf(locale, overrides);
   const sources = docs.map((doc) => (typeof doc === "string" ? docSource(doc, { locale }) : doc));
   const unpublished = drafts.map((id): DraftDoc => ({ locale, version: "current", id }));
   return { versions: buildVersions(sources, nest, context, unpublished), context };
 }
 
-export const ASSETS: Assets = {
+/** What replaces bundling, which takes seconds. */
+export const ASSETS: BuiltAssets = {
   stylesheet: "/assets/site.css",
-  extraStylesheets: Object.fromEntries(
-    EXTRA_STYLES.map((name) => [name, `/assets/${name}.css`]),
-  ) as Assets["extraStylesheets"],
   preloadFonts: [],
   script: "/assets/main.js",
   preloadScripts: [],
   inlineScript: "0",
   baseUrlBanner: "",
-};
-
-/** What stands in for bundling, which takes seconds. */
-export const BUILT_ASSETS: BuiltAssets = {
-  ...ASSETS,
   inlineScriptHash: "'sha256-x'",
   licences: "",
 };
@@ -385,44 +385,117 @@ export function inBothLanguages<T extends Source>(create: (locale: Locale) => T[
   return LOCALES.flatMap(create);
 }
 
-/** A whole site, and what was reported while it was computed. */
+interface Template {
+  data: { pagination: { before: (locales: object[]) => PlannedPage[] } };
+  default: (data: PageData) => ReactElement | string;
+}
+
+const TEMPLATES = await Promise.all(
+  globSync("src/pages/*.11ty.tsx").map(
+    (path): Promise<Template> => import(pathToFileURL(resolve(path)).href),
+  ),
+);
+
+/** A text as Eleventy hands it to collections; without HTML of its own it is rendered like any other. */
+function itemOf(source: Source, data: object, render: () => string): CollectionItem {
+  const { file, url, body, text, frontMatter } = source;
+  return {
+    url,
+    inputPath: `./${file}`,
+    outputPath: "",
+    data: { ...data, ...frontMatter },
+    get content() {
+      return text.html || render();
+    },
+    rawInput: body,
+  };
+}
+
+/**
+ * A whole site, as Eleventy makes it of texts and data.
+ *
+ * @param build what the build knows besides
+ */
 export function siteOf(
   sources: readonly Source[],
   overrides: Partial<SiteData> = {},
-  {
-    now = NOW,
-    drafts = [],
-    updated = new Map(),
-    review,
-    addressOfPicture,
-    assets = ASSETS,
-  }: Partial<
-    Pick<SiteInput, "now" | "drafts" | "updated" | "review" | "addressOfPicture" | "assets">
-  > = {},
-): Site & { problems: Problem[]; page(url: string): PageModel } {
-  const problems: Problem[] = [];
-  const site = buildSite({
-    data: siteData(overrides),
-    sources,
-    drafts,
-    updated,
-    ...(review ? { review } : {}),
-    addressOfPicture,
-    assets,
-    nest,
-    now,
-    report: (problem) => problems.push(problem),
-  });
+  build: Partial<Build> = {},
+) {
+  const data = siteData(overrides);
+  const globals = {
+    ...Object.fromEntries(
+      (Object.keys(dataFiles) as DataFileName[]).map((name) => [name, data[dataKey(name)]]),
+    ),
+    build: {
+      now: NOW,
+      today: data.today,
+      showsUnpublished: false,
+      showsHidden: false,
+      deployment: "netlify",
+      preview: data.preview ?? null,
+      settings: (site) => site,
+      calendarEvents: [],
+      images: { byPath: new Map(), files: new Map(), formats: [], problems: [] },
+      assets: ASSETS,
+      emblems: data.emblems,
+      designTokens: { colors: [], others: [] },
+      archives: data.archives,
+      firstCommits: new Map(),
+      updated: new Map(),
+      addressOfPicture: undefined,
+      localeLinks,
+      nest,
+      linkedFiles: new Map(),
+      shownImages: new Set(),
+      dataFiles: [],
+      lineOf: () => null,
+      bodyLine: () => 1,
+      ...build,
+    } satisfies Build,
+  };
+  const other = { url: false as const, inputPath: "", outputPath: "", content: "", rawInput: "" };
+  const texts = sources.map((source) =>
+    itemOf(source, globals, () => site.render(site.byUrl.get(source.url) ?? source)),
+  );
+  const site = createSite([{ ...other, data: globals }, ...texts]);
+  const locales = LOCALES.map((locale) => ({ site, locale }));
+  const generated = TEMPLATES.flatMap((template) =>
+    template.data.pagination.before(locales).map((entry) => ({ entry, template })),
+  );
+  const entries = generated.map(({ entry }) => ({ ...other, data: { entry } }));
+  const collections: Collections = { site, all: [...texts, ...entries] };
+
+  /** What the I18nPlugin answers. */
+  function localeLinks(url: string) {
+    const { byUrl, list } = pagesOf(collections);
+    const key = byUrl.get(url)?.translationKey;
+    return list.flatMap(({ core, translationKey }) =>
+      translationKey === key && core.url !== url && core.locale === core.contentLocale
+        ? [{ url: core.url, lang: core.locale as string }]
+        : [],
+    );
+  }
+
   return {
-    ...site,
-    problems,
-    page(url) {
-      const found = site.pages.find(({ model }) => model.url === url)?.model;
-      if (!found) {
-        const known = site.pages.map(({ model }) => model.url);
-        throw new Error(`There is no page ${url}, only ${known.join(", ")}`);
-      }
-      return found;
+    site,
+    collections,
+    /** The content of generated files, by path. */
+    files: (filesOf: (site: Site, locale: Locale) => OutputFile[]) =>
+      new Map(
+        LOCALES.flatMap((locale) => filesOf(site, locale)).map(({ path, content }) => [
+          path,
+          content(collections),
+        ]),
+      ),
+    get pages(): PageModel[] {
+      return pagesOf(collections).list.map(({ core }) => modelOf(core.url, collections));
+    },
+    page: (url: string): PageModel => modelOf(url, collections),
+    /** The document of a page. */
+    html(url: string): string {
+      const { default: render = content } =
+        generated.find(({ entry }) => entry.core.url === url)?.template ?? {};
+      return renderToStaticMarkup(render({ page: { url }, collections }) as ReactElement);
     },
   };
 }

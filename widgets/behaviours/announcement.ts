@@ -4,7 +4,7 @@ import { onStored, readStored, STORAGE_KEYS, writeStored } from "../shared/stora
 const MISSPELT = "annoucement-bar";
 
 /** Whether the stored id is that of the shown announcement (ANN-3). */
-export function isSameAnnouncement(stored: string | null, id: string): boolean {
+function isSameAnnouncement(stored: string | null, id: string): boolean {
   return stored === id || (stored === MISSPELT && id === "announcement-bar");
 }
 

@@ -1,6 +1,6 @@
 import { focusPageStart } from "../shared/focus.ts";
 import { hashTarget } from "../shared/hash-target.ts";
-import { prefersReducedMotion } from "../shared/media.ts";
+import { scrollToTop } from "../shared/smooth-scroll.ts";
 
 /** How far down the page the button to the top appears. */
 const FAR = 300;
@@ -62,10 +62,10 @@ export function startScrollDirection(root: Document, signal: AbortSignal): void 
     bar?.toggleAttribute("data-hidden", !next.isBarShown);
     button?.toggleAttribute("data-shown", next.isButtonShown);
   };
-  // An open menu or the focus would leave the window with the bar.
+  // An open dropdown or mobile menu, or the focus, would leave the window with the bar.
+  const openDrawer = "popover" in HTMLElement.prototype ? ".drawer:popover-open" : ".drawer[open]";
   const isInUse = () =>
-    root.documentElement.hasAttribute("data-drawer-open") ||
-    bar?.querySelector("details[open], [aria-expanded=true], :focus-visible");
+    bar?.querySelector(`.navbar [aria-expanded=true], :focus-visible, ${openDrawer}`);
   const onJump = () => {
     address = location.href;
     const ignoresNext = hashTarget(location.hash) !== null;
@@ -91,7 +91,7 @@ export function startScrollDirection(root: Document, signal: AbortSignal): void 
     if (target.closest<HTMLAnchorElement>("a[href*='#']")?.href === location.href) onJump();
     if (!button?.contains(target)) return;
     focusPageStart(root);
-    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    scrollToTop();
   };
   const onFocus = () => {
     if (state.isBarShown) return;

@@ -1,3 +1,8 @@
+import { addStyles } from "../shared/add-styles.ts";
+import css from "./terms.css" with { type: "text" };
+
+addStyles(document, css);
+
 /** Space between a word and its explanation, and to the edges of the window, in pixels. */
 const GAP = 8;
 

@@ -35,7 +35,7 @@ export function nextChoice(choice: ModeChoice, respectsSystem = true): ModeChoic
  *
  * @throws Error that names an illegal value (MODE-6)
  */
-export function effectiveMode(choice: ModeChoice, isSystemDark: boolean): Mode {
+function effectiveMode(choice: ModeChoice, isSystemDark: boolean): Mode {
   if (legal(choice) === "system") return isSystemDark ? "dark" : "light";
   return choice as Mode;
 }

@@ -108,12 +108,14 @@ function swapChildren(old: Element, next: Element): void {
     if (kept) rest.delete(kept);
     return kept ?? document.importNode(child, true);
   });
-  for (const child of rest) if (!child.matches(RUNTIME)) child.remove();
   let place = old.firstElementChild;
   for (const child of children) {
+    while (place && rest.has(place)) place = place.nextElementSibling;
     if (child === place) place = place.nextElementSibling;
     else old.insertBefore(child, place);
   }
+  // Last, so that a failure leaves a main area for the crash page (SHELL-4).
+  for (const child of rest) if (!child.matches(RUNTIME)) child.remove();
   swapAttributes(old, next);
 }
 

@@ -28,8 +28,7 @@ export function AcademicYear({ block: { label, months: ring, events } }: Academi
                     {title}
                   </Entry>
                 </b>{" "}
-                <small>{when}</small>
-                {note && <span>{note}</span>}
+                <small>{when}</small> {note && <span>{note}</span>}
               </p>
               <div aria-hidden="true">
                 {months.map(({ letter, isOn }, index) => (

@@ -35,7 +35,6 @@ const SEASON_MONTHS: Record<keyof AcademicYearFile["seasons"], readonly number[]
 
 /** What happens when in the academic year, as a list and on a wheel. */
 export const academicYear: Block<AcademicYearBlock> = {
-  names: () => null,
   build(_name, { data, text, href, record }) {
     const { label, events, seasons } = data.academicYear;
     const nameOf = (month: number, length: "long" | "short" | "narrow") =>

@@ -21,7 +21,6 @@ export interface MapNode {
 
 /** The organisation. */
 export const chapterMap: Block<ChapterMapBlock> = {
-  names: () => null,
   build(_name, context) {
     const { title, operatingYear, root } = context.data.chapterMap;
     return {

@@ -21,7 +21,6 @@ export interface ChecklistBlock {
 
 /** Steps to tick off; the days among them are those of `_data/key-dates.json`. */
 export const checklist: Block<ChecklistBlock> = {
-  names: ({ checklists }) => Object.keys(checklists),
   build(name, context) {
     const { data, labels, text, href } = context;
     const list = data.checklists[name];

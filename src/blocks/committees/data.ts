@@ -24,7 +24,6 @@ const ALL = "all";
  * says. Clusters with several come first, so that those with one can stand side by side.
  */
 export const committees: Block<CommitteesBlock> = {
-  names: ({ chapterMap }) => [ALL, ...byCluster(committeesOf(chapterMap)).keys()],
   build(name, context) {
     const clusters = [...byCluster(committeesOf(context.data.chapterMap))];
     return {

@@ -11,7 +11,6 @@ export interface DesignTokensBlock extends DesignTokens {
 
 /** Colours, sizes and typefaces, as the stylesheet names them. */
 export const tokens: Block<DesignTokensBlock> = {
-  names: () => null,
   build: (_name, { data, labels }) => ({
     kind: "design-tokens",
     headings: {
@@ -39,7 +38,6 @@ export interface ComponentsBlock {
 
 /** Components that no text can write, each in both modes. */
 export const components: Block<ComponentsBlock> = {
-  names: () => null,
   build: (_name, context) => ({
     kind: "components",
     title: context.labels["design.title"],

@@ -47,7 +47,6 @@ export interface EventsBlock {
 
 /** What is to come, by whom, and what was in this operating year. */
 export const events: Block<EventsBlock> = {
-  names: () => null,
   build(_name, context) {
     const { labels } = context;
     const { upcoming, past } = listedEvents(context);

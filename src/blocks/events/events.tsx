@@ -106,7 +106,7 @@ function EventItem({ event, labels, end }: EventItemProps) {
                 {more.label}
                 <Icon name="external" />
               </a>
-            )}
+            )}{" "}
             <a href={calendar.href}>
               <Icon name="calendar" />
               {calendar.label}
@@ -129,7 +129,7 @@ function Calendar({ calendar: { subscribe, file } }: { calendar: CalendarLinks }
       <a href={subscribe.href}>
         <Icon name="calendar" />
         {subscribe.label}
-      </a>
+      </a>{" "}
       <a href={file.href}>{file.label}</a>
     </p>
   );

@@ -12,7 +12,6 @@ export interface GlossaryBlock {
 
 /** All terms, in alphabetical order, in both languages. */
 export const glossary: Block<GlossaryBlock> = {
-  names: () => null,
   build(_name, { data, locale, text, record }) {
     const { locales } = data.locales;
     const others = (Object.keys(locales) as (typeof locale)[]).filter((other) => other !== locale);

@@ -19,7 +19,6 @@ export interface OpenRolesBlock {
 
 /** What members can apply for, until the last day. */
 export const openRoles: Block<OpenRolesBlock> = {
-  names: () => null,
   build(_name, { data, text, record }) {
     const { none, lastDay, roles } = data.openRoles;
     return {

@@ -17,7 +17,6 @@ export interface WhomToAskBlock {
 
 /** What readers want to do, and whom they turn to. */
 export const whomToAsk: Block<WhomToAskBlock> = {
-  names: ({ tasks }) => Object.keys(tasks),
   build(name, { text, href, data, locale }) {
     const { tasks } = data.tasks[name] ?? { tasks: [] };
     const roles = Object.values(data.people).flatMap((body) => body.roles);

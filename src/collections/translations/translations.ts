@@ -32,22 +32,6 @@ export type TranslatedText = Source extends infer Kind
 
 type TranslationData = Pick<SiteData, "translations" | "versions">;
 
-/**
- * The states of all pages as plain data, for lists of them.
- *
- * @returns what is to be done first, then by name
- */
-export function translationTable({
-  pages,
-  data,
-}: {
-  pages: readonly { source: Source | null }[];
-  data: TranslationData;
-}): TranslatedPage[] {
-  const sources = pages.flatMap(({ source }) => source ?? []);
-  return toDoFirst(translatedPages(sources, data));
-}
-
 /** Pages of which a language is outdated or missing before the others. */
 export function toDoFirst(pages: readonly TranslatedPage[]): TranslatedPage[] {
   const isDone = ({ states }: TranslatedPage) =>

@@ -5,7 +5,7 @@ export interface BackToTopProps {
   labels: Labels;
 }
 
-/** Hidden until `widgets/behaviours/back-to-top.ts` shows it (SMOOTH-2). */
+/** Hidden until `widgets/behaviours/scroll-direction.ts` shows it (SMOOTH-2). */
 export function BackToTop({ labels }: BackToTopProps) {
   return (
     <button

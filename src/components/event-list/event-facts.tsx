@@ -26,13 +26,13 @@ export function EventFacts({ event, labels, children, actions }: EventFactsProps
           <span>
             <span className="sr">{labels["events.when"]} </span>
             <time dateTime={event.days?.first ?? event.start}>{event.when}</time>
-          </span>
+          </span>{" "}
           {event.place && (
             <span>
               <span className="sr">{labels["events.where"]} </span>
               {event.place}
             </span>
-          )}
+          )}{" "}
           {organiser && (
             <span>
               <span className="sr">{labels["events.organiser"]} </span>

@@ -2,7 +2,7 @@ import { decodeHTMLAttribute } from "entities";
 
 /** What the linter needs of a built page. */
 export interface BuiltPage {
-  /** Addresses of links and images. */
+  /** Addresses of links and images, but of texts that are on a page of their own. */
   links: readonly string[];
   /** All ids and named anchors. */
   ids: ReadonlySet<string>;
@@ -37,6 +37,7 @@ export function readPage(html: string): BuiltPage {
   let isInMain = false;
   let isPage = false;
   let menus = 0;
+  let isRepeated = false;
   for (const [, tag = "", written = ""] of html.matchAll(TAG)) {
     if (MENUS.includes(tag)) menus += 1;
     else if (MENUS.includes(tag.slice(1))) menus -= 1;
@@ -51,10 +52,12 @@ export function readPage(html: string): BuiltPage {
       if (isInMain && menus === 0) contentIds.add(own);
     }
     if (tag === "main") isInMain = isPage = true;
+    // All docs on one page: their links are those of the docs themselves.
+    if (tag === "article" && attributes.get("class") === "printed") isRepeated = true;
     const [property, content] = [attributes.get("property"), attributes.get("content")];
     if (tag === "meta" && property && content) meta.set(property, content);
     const target = tag === "a" ? attributes.get("href") : tag === "img" && attributes.get("src");
-    if (target && !written.includes("data-nobrokenlinkcheck")) links.add(target);
+    if (target && !isRepeated && !written.includes("data-nobrokenlinkcheck")) links.add(target);
   }
   const [picture, pictureAlt] = [meta.get("og:image"), meta.get("og:image:alt")];
   return { links: [...links], ids, contentIds, repeatedIds, picture, pictureAlt, isPage };

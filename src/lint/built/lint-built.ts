@@ -1,7 +1,7 @@
 import { classifyLink } from "../../routes/links.ts";
 import { decode, normalizePath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../schema/finding.ts";
 import { writtenLinks } from "../rules/links.ts";
 import { type LinkedSite, withSeverity } from "../rules/rule.ts";
 import { type BuiltPage, readPage } from "./built-page.ts";
@@ -75,6 +75,12 @@ export function lintBuilt(
         fix: 'Name a picture of 1200 × 630 pixels in _data/site.json: "socialImage": "/og-image.png"',
       });
     }
+  }
+  // Hidden texts are not built, but an editor wants to know today what will be wrong with them.
+  for (const { base, page, leads } of writtenLinks(site)) {
+    if (page?.status.kind !== "hidden" || base === null || !("href" in leads)) continue;
+    const problem = linkProblem(leads.href, base, built, published, site);
+    if (problem?.check === "brokenAnchors") add(base, problem);
   }
   const places = placesOf(site);
   const reported = new Set(found.map(placeKey));

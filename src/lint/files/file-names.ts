@@ -1,8 +1,8 @@
 import { dataFiles, VERSIONED_FILES } from "../../schema/data-files.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { VersionsFile } from "../../schema/docs.ts";
-import { LOCALES, type Locale } from "../../schema/localized.ts";
-import type { Finding } from "../finding.ts";
+import { errorAbout, type Finding } from "../../schema/finding.ts";
+import { LOCALES } from "../../schema/localized.ts";
 import type { LintInput } from "../input.ts";
 import { pageNameFindings, plainName } from "./page-names.ts";
 
@@ -10,12 +10,6 @@ import { pageNameFindings, plainName } from "./page-names.ts";
 const MEANT_AS_PAGE = /(\.(mdx?|markdown|mdown|mkdn?)(\.txt)?|^[^.]+)$/i;
 /** Endings of texts, also one after the other. */
 const ENDINGS = /(\.(mdx?|markdown|mdown|mkdn?|html?|txt|docx?|odt|rtf|pages))+$/i;
-
-/** Other names for the language folders. */
-const LANGUAGE_NAMES: Readonly<Record<Locale, RegExp>> = {
-  sv: /^(se|swe|svenska|swedish|sv[-_].*)$/i,
-  en: /^(eng|english|engelska|gb|uk|us|en[-_].*)$/i,
-};
 
 /** The last part of a path. */
 export const basename = (path: string) => path.slice(path.lastIndexOf("/") + 1);
@@ -40,7 +34,7 @@ export function fileNames(
   const findings: Finding[] = [];
   const beside: string[] = [];
   const tell = (file: string, problem: string, fix: string | null) =>
-    findings.push({ severity: "error", file, line: null, problem, fix });
+    findings.push(errorAbout(file, problem, fix));
   const below = (folder: string) =>
     all.flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []));
 
@@ -75,13 +69,10 @@ export function fileNames(
   /** What is beside the folders of the languages. */
   function outside(folder: string, name: string, count: number): void {
     if (count > 0) {
-      const meant = LOCALES.find((locale) => LANGUAGE_NAMES[locale].test(name));
       tell(
         `${folder}/${name}`,
         `There is no language "${name}", so no page comes of the ${count} ${count === 1 ? "file" : "files"} in this folder.`,
-        meant
-          ? `Move them to  ${folder}/${meant}`
-          : `Move them to  ${folder}/sv/${name}  and, translated, to  ${folder}/en/${name}`,
+        `Move them to  ${folder}/sv  and, translated, to  ${folder}/en`,
       );
       return;
     }
@@ -99,21 +90,6 @@ export function fileNames(
   function besideTexts(folder: string, inLanguage: readonly string[]): void {
     const paths = inLanguage.map((path) => path.slice(path.indexOf("/") + 1));
     findings.push(...pageNameFindings(paths.filter(isText), folder));
-    const misplaced = new Set(
-      paths.flatMap((path) => {
-        const [first = ""] = path.split("/");
-        return LOCALES.filter((locale) => first === locale || path === `${locale}.md`).map(
-          () => first,
-        );
-      }),
-    );
-    for (const name of misplaced) {
-      tell(
-        `${folder}/${name}`,
-        `"${name}" is the name of a language, and this folder belongs to one already.`,
-        `Move its content to  ${folder} , or give it another name.`,
-      );
-    }
     const textFolders = new Set(paths.flatMap((path) => /^(.*?\.mdx?)\//i.exec(path)?.[1] ?? []));
     for (const path of textFolders) {
       tell(

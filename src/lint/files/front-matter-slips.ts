@@ -1,5 +1,5 @@
 import type { YAMLError } from "yaml";
-import type { Slip } from "../finding.ts";
+import type { Slip } from "../../schema/finding.ts";
 
 const HOW_TO_BEGIN = "Write at the top:  ---  then  title: …  and  description: …  then  ---";
 

@@ -8,7 +8,7 @@ import {
 } from "jsonc-parser";
 import { z } from "zod";
 import { describeIssue, withoutMisspelt } from "../../schema/describe-issue.ts";
-import { lineAt, type Slip } from "../finding.ts";
+import { lineAt, type Slip } from "../../schema/finding.ts";
 
 /** What an editor does about the most frequent mistakes in JSON. */
 const SYNTAX_FIXES: Record<string, string> = {

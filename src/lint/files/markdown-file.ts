@@ -11,7 +11,7 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import { describeIssue, withoutMisspelt } from "../../schema/describe-issue.ts";
-import { lineAt, type Slip } from "../finding.ts";
+import { lineAt, type Slip } from "../../schema/finding.ts";
 import {
   missingFrontMatter,
   textInFrontMatter,

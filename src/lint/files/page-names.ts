@@ -1,5 +1,5 @@
 import { splitNumberPrefix } from "../../routes/routes.ts";
-import type { Finding } from "../finding.ts";
+import { errorAbout, type Finding } from "../../schema/finding.ts";
 
 /** What a part of an address may contain besides letters, which are in lower case. */
 const PLAIN = /^[\p{Ll}\p{Lo}\p{Lm}\p{Mark}\p{Number}._-]+$/u;
@@ -21,13 +21,8 @@ export function pageNameFindings(texts: readonly string[], folder: string): Find
     ([first = "", ...others]) => others.length > 0 && !withFolders(first).slice(0, -1).some(isTwin),
   );
   const reported = new Set(twins.flat());
-  const finding = (path: string, problem: string, fix: string): Finding => ({
-    severity: "error",
-    file: `${folder}/${path}`,
-    line: null,
-    problem,
-    fix,
-  });
+  const finding = (path: string, problem: string, fix: string) =>
+    errorAbout(`${folder}/${path}`, problem, fix);
   /** The part that ends up in the address; only docs leave numbers out. */
   const inAddress = (path: string) => {
     const isDoc = path.startsWith("docs/") || folder.startsWith("src/versions/");

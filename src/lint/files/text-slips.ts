@@ -1,4 +1,4 @@
-import { lineAt, type Slip } from "../finding.ts";
+import { lineAt, type Slip } from "../../schema/finding.ts";
 
 /** Two-byte letters that were once decoded as two letters. */
 const GARBLED: readonly [garbled: string, meant: string][] = [

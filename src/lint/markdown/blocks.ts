@@ -1,9 +1,10 @@
 import type { Token } from "markdown-it";
+import { argumentMistake, type BlockArguments } from "../../blocks/arguments.ts";
 import { takeMarks } from "../../markdown/code-lines.ts";
 import { readFenceOptions } from "../../markdown/fence-options.ts";
 import { BOXES, boxTitle } from "../../markdown/syntax.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
-import { shortened } from "../finding.ts";
+import { shortened } from "../../schema/finding.ts";
 import { HTML_TAG } from "./html-advice.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 
@@ -12,9 +13,6 @@ const TITLES: Readonly<Record<string, string>> = {
   details: "readers press it to open the rest",
   tab: "it is what readers choose by",
 };
-
-/** What may follow the name of each data block; null where nothing may. */
-export type BlockArguments = ReadonlyMap<string, readonly string[] | null | undefined>;
 
 interface OpenBox {
   name: string;
@@ -82,12 +80,9 @@ function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArgum
     );
   } else if (!blocks.has(name)) {
     tell(`There is no directive "${name}".`, suggestion(name, [...BOXES, ...blocks.keys()]));
-  } else if (known === null && argument) {
-    tell(`"::: ${name}" takes nothing after it, found "${argument}".`, `Write:  ::: ${name}`);
-  } else if (known && !argument) {
-    tell(`"::: ${name}" needs a name after it.`, `Known: ${known.join(", ")}`);
-  } else if (known && !known.includes(argument)) {
-    tell(`"::: ${name} ${argument}": there is no "${argument}".`, suggestion(argument, known));
+  } else {
+    const mistake = argumentMistake(name, argument, known);
+    if (mistake) tell(mistake.problem, mistake.fix);
   }
 }
 

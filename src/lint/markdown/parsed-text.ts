@@ -1,6 +1,6 @@
 import type { Env, Token } from "markdown-it";
 import { siteMarkdown } from "../../markdown/syntax.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../schema/finding.ts";
 
 /** A Markdown text after parsing, before anything is joined or drawn. */
 export interface ParsedText {

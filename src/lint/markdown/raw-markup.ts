@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES } from "../../markdown/syntax.ts";
-import { type Finding, shortened } from "../finding.ts";
+import { type Finding, shortened } from "../../schema/finding.ts";
 import { EXPLICIT_ID } from "./headings.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
@@ -44,6 +44,21 @@ const warning = (problem: string, fix: string | null): Slip => ({
 /** The line with a piece of it replaced; the piece alone where the line holds it in another form. */
 const corrected = ({ line }: Context, from: string, to: string) =>
   `Write:  ${line.includes(from) ? line.replace(from, () => to) : to}`;
+
+/** Lines that look like a list and are none; the first group is what each line begins with. */
+const NO_LISTS = [
+  /^([•·◦▪‣]\s*)(?:[^\n]*\n[•·◦▪‣])*/gm,
+  // One line may begin with a dash; several are a list.
+  /(?<=^|\n)(-)\p{L}(?:[^\n]*\n-\p{L})+/gu,
+  // What word processors paste: each line begins with a dash, "o" or a letter and a bracket.
+  /^((?:[–—o]|[a-h]\))[ \t])[^\n]*(?:\n(?:[–—o]|[a-h]\))[ \t][^\n]*)+/gm,
+  /^(\*|\d+[.)])(?=\p{L}[^*\n]*$)/gmu,
+  // Task lists.
+  /^([-*]?)(?=\[[ xX]\][ \t])/gm,
+];
+
+/** What the lines of a list begin with. */
+const listMark = (written: string) => (/^\d/.test(written) ? `${written} ` : "- ");
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -177,42 +192,16 @@ const PATTERNS: readonly Pattern[] = [
     tell: ([marks], { line }) =>
       warning("A heading has at most six #.", `Write:  ${line.replace(marks, "##")}`),
   },
-  {
-    shown: /^[•·◦▪‣](?:[^\n]*\n[•·◦▪‣])*/gm,
-    tell: (_match, { line }) =>
-      warning(
-        `"${shortened(line)}" is not a list item.`,
-        `Write, and begin the other lines like that:  ${line.replace(/[•·◦▪‣]\s*/, "- ")}`,
-      ),
-  },
-  {
-    // One line may begin with a dash; several are a list.
-    shown: /(?<=^|\n)-\p{L}(?:[^\n]*\n-\p{L})+/gu,
-    tell: (_match, { line }) =>
-      warning(
-        `"${shortened(line)}" is not a list item: there is no space after the hyphen.`,
-        `Write, and begin the other lines like that:  ${line.replace("-", "- ")}`,
-      ),
-  },
-  {
-    // What word processors paste: each line begins with a dash, "o" or a letter and a bracket.
-    shown: /^([–—o]|[a-h]\))[ \t][^\n]*(?:\n(?:[–—o]|[a-h]\))[ \t][^\n]*)+/gm,
-    tell: ([, mark = ""], { line }) =>
-      warning(
-        `"${shortened(line)}" is not a list item.`,
-        `Write, and begin the other lines like that:  ${line.replace(mark, "-")}`,
-      ),
-  },
-  {
-    shown: /^(\*|\d+[.)]|-)(?=\p{L}[^*\n]*$|\[[ xX]\])/gmu,
-    tell: ([mark], { line }) =>
-      mark === "-" && !line.startsWith("-[")
-        ? undefined
-        : warning(
-            `"${shortened(line)}" is not a list item: there is no space after ${mark}.`,
-            `Write:  ${line.replace(mark, `${mark} `)}`,
-          ),
-  },
+  ...NO_LISTS.map(
+    (shown): Pattern => ({
+      shown,
+      tell: ([, mark = ""], { line }) =>
+        warning(
+          `"${shortened(line)}" is not a list item.`,
+          `Write, and begin the other lines like that:  ${line.replace(mark, listMark(mark))}`,
+        ),
+    }),
+  ),
   {
     shown: /^(?:!!!|\[!)[ \t]*(\w+)[^\n]*/gm,
     tell: ([written, name = ""]) =>
@@ -235,14 +224,6 @@ const PATTERNS: readonly Pattern[] = [
         "Remove it.",
       );
     },
-  },
-  {
-    shown: /^\[[ xX]\](?=[ \t])/gm,
-    tell: ([box], { line }) =>
-      warning(
-        `"${shortened(line)}" is not a list item.`,
-        `Write:  ${line.replace(box, `- ${box}`)}`,
-      ),
   },
   {
     shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,

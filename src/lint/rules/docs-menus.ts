@@ -3,10 +3,10 @@ import { docsBase, isIndexDoc, splitNumberPrefix } from "../../routes/routes.ts"
 import { headingSlug } from "../../routes/slugs.ts";
 import { choices } from "../../schema/describe-issue.ts";
 import type { CategoryLinkData, SidebarItemData, SidebarsFile } from "../../schema/docs.ts";
+import type { Finding } from "../../schema/finding.ts";
 import type { Locale, Localized } from "../../schema/localized.ts";
 import { dirname } from "../files/file-names.ts";
 import type { Path } from "../files/json-file.ts";
-import type { Finding } from "../finding.ts";
 import type { LintPage } from "../pages.ts";
 import { dataOf, isShown, type LintSite } from "../site.ts";
 
@@ -97,7 +97,7 @@ function buildMenu(
 ): Menu {
   const indexes: { slug: string | undefined; label: Localized }[] = [];
   let left = 0;
-  const report = (path: Path, problem: string, fix: string) =>
+  const report = (path: Path, problem: string, fix: string | null) =>
     findings.push(site.at(file, [id, ...path], problem, fix));
 
   const { hasLink } = itemsOf(items, undefined, ["items"]);

@@ -1,11 +1,11 @@
 import { classifyLink } from "../../routes/links.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
+import { errorAbout, type Finding, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { pageAt } from "../addresses.ts";
 import { basename, dirname } from "../files/file-names.ts";
-import { type Finding, shortened } from "../finding.ts";
 import type { TextLink } from "../markdown/text-links.ts";
 import type { LintPage } from "../pages.ts";
 import { joinPath, relativePath } from "../paths.ts";
@@ -340,10 +340,10 @@ function nearestImage(path: string, known: readonly string[]): string {
 export const imageFormats: Rule = ({ files }) =>
   [...files]
     .filter((file) => OTHER_IMAGES.includes(endingOf(file)))
-    .map((file) => ({
-      severity: "error",
-      file,
-      line: null,
-      problem: `The image is in the format ${endingOf(file).toUpperCase()}, which most browsers cannot show.`,
-      fix: "Export it as JPEG.",
-    }));
+    .map((file) =>
+      errorAbout(
+        file,
+        `The image is in the format ${endingOf(file).toUpperCase()}, which most browsers cannot show.`,
+        "Export it as JPEG.",
+      ),
+    );

@@ -1,6 +1,6 @@
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
+import type { Finding } from "../../schema/finding.ts";
 import type { RedirectsFile } from "../../schema/redirects.ts";
-import type { Finding } from "../finding.ts";
 import { type Rule, withSeverity } from "./rule.ts";
 
 const FILE = "_data/redirects.json";

@@ -1,8 +1,9 @@
 import { tagSlug } from "../../routes/slugs.ts";
+import type { MapNodeData } from "../../schema/blocks.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
+import type { Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import type { Path } from "../files/json-file.ts";
-import { bodiesOf } from "./chapter-map.ts";
 import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
 import { tagOf } from "./tags.ts";
 
@@ -173,7 +174,7 @@ function inData({ data, emblems }: LinkedSite): Reference[] {
     known: emblems,
     problem: `There is no emblem "${name}" in src/theme/emblems.`,
   });
-  const bodies = chapterMap && bodiesOf(chapterMap);
+  const bodies = chapterMap && mapNodes(chapterMap.root, ["root"]);
   return [
     ...(academicYear?.events ?? []).map((event, index) =>
       emblem("academic-year", ["events", index], event.emblem),
@@ -221,6 +222,15 @@ function inData({ data, emblems }: LinkedSite): Reference[] {
         problem: `There is no key date "${keyDate}".`,
       })),
     ),
+  ];
+}
+
+/** A node of the chapter map, and all below it. */
+function mapNodes(node: MapNodeData, path: Path): { node: MapNodeData; path: Path }[] {
+  const below = node.children ?? [];
+  return [
+    { node, path },
+    ...below.flatMap((child, index) => mapNodes(child, [...path, "children", index])),
   ];
 }
 
@@ -322,3 +332,37 @@ export const pageViews: Rule = ({ data, input: { deployment = "development" }, a
     ),
   ]);
 };
+
+/** Both languages have the same labels, with the same placeholders (CONF-14). */
+export const labels: Rule = ({ data, at }) => {
+  if (!data.labels) return [];
+  const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = data.labels;
+  const fileOf = (locale: Locale) => `_data/labels/${locale}.json`;
+  const missing = (from: Locale, to: Locale) =>
+    Object.entries(texts[from])
+      .filter(([key]) => !Object.hasOwn(texts[to], key))
+      .map(([key, text]) =>
+        at(
+          fileOf(to),
+          [],
+          `"${key}" is missing.`,
+          `Translate it; ${fileOf(from)} has "${text}". If it is misspelt there, correct it there.`,
+        ),
+      );
+  const otherPlaceholders = Object.entries(texts.sv).flatMap(([key, text]) => {
+    const [wanted, found] = [text, texts.en[key] ?? text].map(placeholders);
+    return wanted === found
+      ? []
+      : [
+          at(
+            fileOf("en"),
+            [key],
+            `"${key}" has ${found || "no placeholder"}, but ${wanted || "none"} in ${fileOf("sv")}.`,
+            "Write the same placeholders in both languages.",
+          ),
+        ];
+  });
+  return [...missing("sv", "en"), ...missing("en", "sv"), ...otherPlaceholders];
+};
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(", ");

@@ -1,6 +1,6 @@
+import type { Finding } from "../../schema/finding.ts";
 import type { Severity } from "../../schema/site.ts";
 import type { Addresses } from "../addresses.ts";
-import type { Finding } from "../finding.ts";
 import type { LintPage } from "../pages.ts";
 import type { LintSite } from "../site.ts";
 import type { CheckedText } from "../texts.ts";

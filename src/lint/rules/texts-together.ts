@@ -1,9 +1,9 @@
 import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
+import { type Finding, findingIn, warningAbout } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
-import { type Finding, findingIn, warningAbout } from "../finding.ts";
 import type { LintPage } from "../pages.ts";
 import { isEmptyHalf, isShown } from "../site.ts";
 import { imagePath, isImage } from "./links.ts";

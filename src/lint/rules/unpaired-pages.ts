@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { switchLocale } from "../../routes/locales.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
+import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import type { Finding } from "../finding.ts";
 import type { LintPage } from "../pages.ts";
 import type { LinkedSite, Rule } from "./rule.ts";
 
@@ -52,21 +52,17 @@ function findingOf(group: readonly Pair[]): Finding {
   const [a, b] = [page.file, other.file];
   if (group.length > 1) {
     const [from, to] = [a, b].map((file) => file.slice(0, file.lastIndexOf("/")));
-    return {
-      severity: "error",
-      file: a,
-      line: null,
-      problem: `The folders ${from} and ${to} look like one that was renamed in one language only: ${group.length} pages in them have the same names.`,
-      fix: "Give the folder the same name in both languages; addresses may differ (slug).",
-    };
+    return errorAbout(
+      a,
+      `The folders ${from} and ${to} look like one that was renamed in one language only: ${group.length} pages in them have the same names.`,
+      "Give the folder the same name in both languages; addresses may differ (slug).",
+    );
   }
-  return {
-    severity: "error",
-    file: a,
-    line: null,
-    problem: `This page and ${b} look like one that was renamed in one language only: ${sign}.`,
-    fix: "Give both files the same name and folder; addresses may differ (slug). If they are two pages, write in the front matter of one:  translationOf: false",
-  };
+  return errorAbout(
+    a,
+    `This page and ${b} look like one that was renamed in one language only: ${sign}.`,
+    "Give both files the same name and folder; addresses may differ (slug). If they are two pages, write in the front matter of one:  translationOf: false",
+  );
 }
 
 /** What shows that two files may be one page; null when they have nothing in common. */
@@ -85,13 +81,7 @@ function likeness(a: LintPage, b: LintPage, site: LinkedSite): string | null {
   const position = positionOf(a);
   if (isBeside && position !== undefined && position === positionOf(b))
     return `both have the place ${position} in their folder`;
-  const marks = marksOf(b);
-  const common = [...marksOf(a)].find((mark) => marks.has(mark));
-  if (common) return `both show ${common}`;
-  const [shape = [], other] = [a, b].map((page) => site.texts.get(page)?.shape);
-  return shape.length >= LEAST_SHAPE && shape.join() === other?.join()
-    ? "their headings, paragraphs and lists follow each other in the same order"
-    : null;
+  return null;
 }
 
 /** Whether a redirect leads from where a page would lie by the name of the other, to the page. */
@@ -128,19 +118,3 @@ function positionOf({ kind, path, fields }: LintPage): number | undefined {
   const name = path.split("/").at(-1) ?? "";
   return fields.sidebar_position ?? splitNumberPrefix(name).position;
 }
-
-/** Images and data blocks that a text shows: hardly two pages have the same. */
-function marksOf({ body }: LintPage): Set<string> {
-  const text = body ?? "";
-  const images = text.matchAll(/!\[[^\]]*\]\(<?([^)>"]+?)>?(?:\s+"[^"]*")?\)/g);
-  const blocks = text.matchAll(
-    /^:::+[ \t]*(?!note|tip|info|warning|caution|danger|details|tab)([a-z-]+[ \t]+\S+)[ \t]*$/gm,
-  );
-  return new Set([
-    ...[...images].map(([, image]) => String(image).split("/").at(-1) ?? ""),
-    ...[...blocks].map(([, block]) => `::: ${block}`),
-  ]);
-}
-
-/** Short texts often have the same shape. */
-const LEAST_SHAPE = 8;

@@ -1,6 +1,6 @@
+import type { Finding } from "../../schema/finding.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import type { Path } from "../files/json-file.ts";
-import type { Finding } from "../finding.ts";
 import type { LintSite } from "../site.ts";
 
 /** A piece of text that visitors read, as it is written. */

@@ -108,7 +108,7 @@ export const ADDITIONS: Record<string, Change> = {
   },
 
   "a tag has its page with the posts that carry it": async (site) => {
-    site.changeData("tags", (tags) => {
+    site.changeData("news-tags", (tags) => {
       tags["tillagd-tagg"] = { label: { sv: "Tillagd tagg", en: "Added tag" } };
     });
     await site.writePage("blog/2099-04-01-med-tagg", () =>
@@ -124,7 +124,7 @@ export const ADDITIONS: Record<string, Change> = {
   },
 
   "an author stands on the posts and has a page": async (site) => {
-    site.changeData("authors", (authors) => {
+    site.changeData("news-authors", (authors) => {
       authors.tillagd = { name: { sv: "Den tillagda gruppen", en: "The added group" }, page: true };
     });
     await site.writePage("blog/2099-03-01-av-tillagd", () =>

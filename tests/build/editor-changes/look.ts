@@ -34,7 +34,7 @@ export function sitemap(built: BuiltSite): string[] {
 
 /** Addresses of the languages in the language menu of a page. */
 export function languageLinks(page: Document): (string | null)[] {
-  return all(page, "nav a[lang][hreflang]").map((link) => link.getAttribute("href"));
+  return all(page, ".navbar a[lang][hreflang]").map((link) => link.getAttribute("href"));
 }
 
 /** Links of menus that are marked as the page itself. */

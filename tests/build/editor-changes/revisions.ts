@@ -94,7 +94,7 @@ export const REVISIONS: Record<string, Change> = {
     site.takeAway(found, "/blog");
     // A tag that no post carries any more has no page.
     await site.writePage("blog/2099-01-02-med-alla-taggar", () =>
-      post({ title: "Med alla taggar", tags: Object.keys(site.data("tags")) }),
+      post({ title: "Med alla taggar", tags: Object.keys(site.data("news-tags")) }),
     );
     return (built) => {
       for (const locale of LOCALES) {

@@ -60,12 +60,6 @@ test("a file that is saved during a bundle is read again", async () => {
   expect((await bundle(folder.dir)).result).not.toBe(first.result);
 });
 
-test("other options make another bundle", async () => {
-  await using folder = await createSources({ "main.ts": "print(word);" });
-  expect((await bundle(folder.dir, "first")).text).toContain("first");
-  expect((await bundle(folder.dir, "second")).text).toContain("second");
-});
-
 test("a syntax error is reported, and the next call tries again", async () => {
   await using folder = await createSources();
   await bundle(folder.dir);

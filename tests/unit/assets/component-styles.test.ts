@@ -6,7 +6,7 @@ import { createTempFolder } from "../../support/temp-folder.ts";
 
 const FILES = {
   "src/assets/styles/site.css":
-    '@layer layout, components;\n@import "../ui/bar/bar.css" layer(layout);\n@import "virtual:component-styles";',
+    '@layer layout, components;\n@import "../../components/bar/bar.css" layer(layout);\n@import "virtual:component-styles";',
   "src/components/bar/bar.css": ".bar { color: red; }",
   "src/layouts/pages/home-page.css": ".home { color: red; }",
   "src/layouts/pages/list-page.css": ".list { color: red; }",

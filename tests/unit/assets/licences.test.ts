@@ -1,7 +1,7 @@
 import type { Metafile } from "esbuild";
 import { expect, test } from "vitest";
 import { licenceText, worksIn } from "../../../src/assets/licences.ts";
-import { SiteError } from "../../../src/schema/finding.ts";
+import { UserError } from "../../../src/schema/finding.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 /** A bundle with so many bytes of each file. */
@@ -62,7 +62,7 @@ test.each([
 ])("LIC-2 a package with %s stops the build", async (_, odd, problem) => {
   await using folder = await install({ odd });
   const works = () => worksIn([bundleOf(folder.dir, { "node_modules/odd/index.js": 1 })], "pages");
-  expect(works).toThrow(SiteError);
+  expect(works).toThrow(UserError);
   expect(works).toThrow(problem);
 });
 

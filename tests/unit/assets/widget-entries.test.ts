@@ -68,10 +68,3 @@ test("the first script has a loader for each; one brings the widget, what hydrat
   expect(await widgets.clock?.()).toMatchObject({ default: "clock", hydrate: "hydrates" });
   expect(added).toEqual([".clock{color:red}"]);
 });
-
-test("each widget is a file that has its name", async () => {
-  await using folder = await createTempFolder(FILES);
-  const { outputs } = await bundle(folder.dir);
-  const names = Object.keys(outputs).map((path) => path.replace(/^.*\/|-[^-]*$/g, ""));
-  expect(names).toEqual(expect.arrayContaining(["clock", "opening-hours"]));
-});

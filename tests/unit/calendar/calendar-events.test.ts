@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarEvents } from "../../../src/calendar/calendar-events.ts";
 import { CalendarError } from "../../../src/calendar/fetch-calendar.ts";
-import { zonedTime } from "../../../src/collections/events/dates.ts";
 import { calendarOf, calendarWith, type Lines, swedish } from "../../support/calendar.ts";
 import { property } from "../../support/property.ts";
 
@@ -58,28 +57,6 @@ describe("CAL-1 when events of the public calendar take place", () => {
     },
   ])("$what", ({ lines, days }) => {
     expect(shown([...SERIES, ...lines])).toEqual(pubs(...days));
-  });
-
-  test("a series leaves out a time that clocks skip, as the standard asks", () => {
-    const night = [
-      swedish("DTSTART", "20270327T023000"),
-      "RRULE:FREQ=DAILY;UNTIL=20270329T003000Z",
-      "SUMMARY:Natt",
-    ];
-    expect(read(calendarOf(night)).events.map(({ start }) => start)).toEqual([
-      "2027-03-27T02:30",
-      "2027-03-29T02:30",
-    ]);
-  });
-
-  test.each([
-    { what: "ambiguous", local: "2026-10-25T02:30", moment: "2026-10-25T02:30:00+02:00" },
-    { what: "skipped", local: "2027-03-28T02:30", moment: "2027-03-28T03:30:00+02:00" },
-  ])("a time that is $what means the same moment in the calendar and in data", (one) => {
-    const time = `${one.local.replace(/[-:]/g, "")}00`;
-    const [event] = read(calendarOf([swedish("DTSTART", time), "SUMMARY:Natt"])).events;
-    expect(zonedTime(event?.start ?? "", "Europe/Stockholm")).toBe(one.moment);
-    expect(zonedTime(one.local, "Europe/Stockholm")).toBe(one.moment);
   });
 
   test("moved and cancelled times of a series, and one whose series is not in the file", () => {
@@ -211,13 +188,6 @@ describe("CAL-2 words of the public calendar", () => {
     expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner\\nA hat.")).not.toHaveProperty(
       "contentLocales",
     );
-  });
-
-  test("are joined before letters that were torn apart are read", () => {
-    const bytes = Buffer.from(calendarOf(["DTSTART:20261201T163000Z", "SUMMARY:Gå på"]));
-    const at = bytes.indexOf("å") + 1;
-    const torn = Buffer.concat([bytes.subarray(0, at), Buffer.from("\r\n "), bytes.subarray(at)]);
-    expect(read(torn).events[0]?.title.sv).toBe("Gå på");
   });
 
   test("in another encoding are read, and reported", () => {

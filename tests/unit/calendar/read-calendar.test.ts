@@ -80,7 +80,7 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
 
     const without = await read();
     expect(without.events).toEqual([]);
-    expect(without.problems).toMatchObject([
+    expect(without.findings).toMatchObject([
       {
         problem: expect.stringContaining(told),
         fix: expect.stringContaining("Only the events of"),
@@ -88,11 +88,11 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
     ]);
     current = good;
     const fresh = await read(LIMITS);
-    expect(fresh).toMatchObject({ events: [{ title: { sv: "Pub" } }], problems: [] });
+    expect(fresh).toMatchObject({ events: [{ title: { sv: "Pub" } }], findings: [] });
     current = answer;
     const copy = await read();
     expect(copy.events).toEqual(fresh.events);
-    expect(copy.problems).toMatchObject([
+    expect(copy.findings).toMatchObject([
       {
         severity: "warning",
         problem: expect.stringContaining(told),
@@ -102,26 +102,6 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
     expect(JSON.stringify([without, copy])).not.toContain(SECRET);
   },
 );
-
-test("CAL-4 a calendar that has moved is followed", async () => {
-  await using folder = await createTempFolder({});
-  await using host = await calendarHost(({ url }, response) =>
-    url === "/new" ? response.end(GOOD) : response.writeHead(301, { location: "/new" }).end(),
-  );
-  const env = { CALENDAR_ICS_URL: `${host.address}/old` };
-  const { events, problems } = await readCalendar(env, NOW, { cache: folder.dir });
-  expect(events).toHaveLength(1);
-  expect(problems).toEqual([]);
-});
-
-test("CAL-4 the calendar is read although no copy can be kept", async () => {
-  await using folder = await createTempFolder({ taken: "" });
-  await using host = await calendarHost(good);
-  const env = { CALENDAR_ICS_URL: host.address };
-  const { events, problems } = await readCalendar(env, NOW, { cache: `${folder.dir}/taken` });
-  expect(events).toHaveLength(1);
-  expect(problems).toMatchObject([{ problem: expect.stringContaining("No copy") }]);
-});
 
 test.each([
   { written: "webcal://calendar.example/a.ics", asked: "https://calendar.example/a.ics" },
@@ -136,8 +116,8 @@ test.each([
   { written: "calendar", told: "it is no URL" },
   { written: `https://me:${SECRET}@calendar.example/`, told: "a password" },
 ])("CAL-4 $written is not asked for", async ({ written, told }) => {
-  const { events, problems } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
+  const { events, findings } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
   expect(events).toEqual([]);
-  expect(problems).toMatchObject([{ problem: expect.stringContaining(told) }]);
-  expect(JSON.stringify(problems)).not.toContain(SECRET);
+  expect(findings).toMatchObject([{ problem: expect.stringContaining(told) }]);
+  expect(JSON.stringify(findings)).not.toContain(SECRET);
 });

@@ -27,17 +27,6 @@ describe("the box of findings", () => {
     );
     expect(shown?.querySelector("b")).toBe(null);
   });
-
-  test("leaves the page as it is", () => {
-    const page = parse(withFindings(PAGE, REPORT));
-    page.querySelector("details")?.remove();
-    expect(page.documentElement.outerHTML).toBe(parse(PAGE).documentElement.outerHTML);
-  });
-
-  test("comes also without a page, and after a part of one", () => {
-    expect(box(findingsPage(REPORT))).not.toBe(null);
-    expect(box(withFindings("<p>Cannot GET /x</p>", REPORT))).not.toBe(null);
-  });
 });
 
 describe("addresses that Eleventy's server would fail at", () => {
@@ -50,15 +39,6 @@ describe("addresses that Eleventy's server would fail at", () => {
     "/%00",
     "//",
   ])("%s", (address) => expect(isSound(address)).toBe(false));
-
-  test.each([
-    "/",
-    "/docs/board?x=%",
-    "/docs/%C3%A5rsm%C3%B6te",
-    "/a..b",
-    "/.well-known/x",
-    "/../x",
-  ])("not %s", (address) => expect(isSound(address)).toBe(true));
 });
 
 describe("an answer of the development server", () => {
@@ -90,11 +70,6 @@ describe("an answer of the development server", () => {
   ])("is the page with the findings %s", async (_which, session) => {
     const { status, text } = await ask(session);
     expect([status, text]).toEqual([200, withFindings("<body><p>Text</p></body>", REPORT)]);
-  });
-
-  test("is nothing but a script or a feed, where one was asked for", async () => {
-    const { text } = await ask({ ...SHOWN, unread: REPORT }, "/rss.xml", "application/rss+xml");
-    expect(text).toBe("<body><p>Text</p></body>");
   });
 
   test("is the findings alone while there are no pages", async () => {

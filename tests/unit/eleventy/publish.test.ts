@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { openStaging, outputPath, stagingPath } from "../../../src/eleventy/publish.ts";
+import { openStaging, stagingPath } from "../../../src/eleventy/publish.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 vi.mock("node:fs", async (importOriginal) => {
@@ -71,15 +64,6 @@ test("the next build restores what a killed one has moved away", async () => {
   build(`${output}.old`, "first");
   openStaging(output);
   expect([home(output), isTidy(output)]).toEqual(["first", true]);
-});
-
-test("a closing slash makes no difference, and a link is followed", async () => {
-  await using folder = await createTempFolder({ "releases/site/.made-by-build": "" });
-  const { dir } = folder;
-  symlinkSync(join(dir, "releases/site"), join(dir, "_site"), "junction");
-  expect(outputPath(`${dir}/new/`)).toBe(join(dir, "new"));
-  build(outputPath(`${dir}/_site/`), "through the link");
-  expect(home(join(dir, "releases/site"))).toBe("through the link");
 });
 
 test.each(["photos", "out.txt", ""])(

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { adminConfig } from "../../../src/admin/config.ts";
 import { type Field, fieldsOf } from "../../../src/admin/fields.ts";
-import { readSources } from "../../../src/collections/read-sources.ts";
-import { createContent } from "../../support/build.ts";
+import type { SiteData } from "../../../src/collections/site-data.ts";
+import { lintSite } from "../../../src/lint/lint.ts";
+import { changedFixture } from "../../support/lint.ts";
+
+const DATA = lintSite(changedFixture({})).site.data as SiteData;
 
 /** Configuration for the fixture with its source somewhere. */
-async function configOf(repository: string | null) {
-  await using content = await createContent();
-  const { data } = readSources(content.dir, {});
-  return adminConfig({ ...data, site: { ...data.site, repository } });
-}
+const configOf = (repository: string | null) =>
+  adminConfig({ ...DATA, site: { ...DATA.site, repository } });
 
 /** The fields and those within them. */
 const allFields = (fields: readonly Field[] = []): Field[] =>
@@ -25,13 +25,13 @@ describe("what can be edited in the browser", () => {
     ["https://github.com/isektionen/site.git", "isektionen/site"],
     ["https://code.example/test", undefined],
     [null, undefined],
-  ])("with the source at %s the repository is %s", async (repository, repo) => {
-    const backend = (await configOf(repository))?.backend;
+  ])("with the source at %s the repository is %s", (repository, repo) => {
+    const backend = configOf(repository)?.backend;
     expect(backend).toEqual(repo && { name: "github", repo, branch: "main" });
   });
 
-  test("is texts, facts and menus", async () => {
-    const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
+  test("is texts, facts and menus", () => {
+    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     expect(
       collections.map(({ folder, files }) => folder ?? files?.map(({ file }) => file)),
     ).toEqual([
@@ -56,8 +56,8 @@ describe("what can be edited in the browser", () => {
     ]);
   });
 
-  test("has a label in both languages for every field (otherwise: src/admin/labels.ts)", async () => {
-    const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
+  test("has a label in both languages for every field (otherwise: src/admin/labels.ts)", () => {
+    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.flatMap(({ fields, index_file, files = [] }) =>
       allFields([
         ...(fields ?? []),
@@ -78,16 +78,8 @@ describe("what can be edited in the browser", () => {
     ).toEqual([]);
   });
 
-  test("leaves Markdown as it is written", async () => {
-    const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
-    const bodies = collections.flatMap(({ fields = [] }) =>
-      fields.filter(({ name }) => name === "body"),
-    );
-    expect(bodies.map(({ modes }) => modes)).toEqual([["raw"], ["raw"], ["raw"]]);
-  });
-
-  test("offers the authors that there are", async () => {
-    const { collections = [] } = (await configOf("https://github.com/a/b")) ?? {};
+  test("offers the authors that there are", () => {
+    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const posts = collections.find(({ name }) => name === "posts");
     expect(posts?.fields?.find(({ name }) => name === "authors")).toMatchObject({
       widget: "select",

@@ -2,40 +2,28 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { blogFeeds } from "../../../src/files/feeds.ts";
-import { renderTexts } from "../../../src/markdown/render-texts.ts";
 import { authorsFile } from "../../../src/schema/blog.ts";
-import { emptyTexts, TEXTS, textFile } from "../../support/checked-site.ts";
-import { both, postSource, siteData, siteOf } from "../../support/site-data.ts";
+import { both, postSource, siteOf } from "../../support/site-data.ts";
 
 const DATA = {
-  authors: authorsFile.parse({
+  newsAuthors: authorsFile.parse({
     it: { name: both("IT"), email: "it@iare.nu" },
     board: { name: both("Styrelsen & co") },
   }),
 };
-const FILES = [
-  textFile(
-    postSource("2025-04-04-svensk.md", {
-      frontMatter: { title: "Öl < vatten & saft", authors: ["it", "board"], tags: ["Öl & mat"] },
-    }),
-    "Läs **mer** om 1 < 2 & [sidan](/section).\n",
-  ),
-  textFile(postSource("2024-03-25-bada.md"), "Text.\n"),
-  textFile(postSource("2024-03-25-bada.md", { locale: "en" }), "Text.\n"),
+const TEXTS = [
+  postSource("2025-04-04-svensk.md", {
+    frontMatter: { title: "Öl < vatten & saft", authors: ["it", "board"], tags: ["Öl & mat"] },
+    text: { body: "Läs **mer** om 1 < 2 & [sidan](/section).\n" },
+  }),
+  postSource("2024-03-25-bada.md"),
+  postSource("2024-03-25-bada.md", { locale: "en" }),
 ];
 const ORIGINAL = "https://www.iare.se/blog/2025/04/04/svensk";
-const STAND_IN = "https://www.iare.se/en/blog/2025/04/04/svensk";
+const FALLBACK = "https://www.iare.se/en/blog/2025/04/04/svensk";
 
-/** The feeds of a site by their addresses. */
-const feeds = (() => {
-  const rendered = renderTexts({ ...TEXTS, data: siteData(DATA), files: FILES }, emptyTexts());
-  const site = siteOf(
-    rendered.map(({ source }) => source),
-    DATA,
-  );
-  const files = blogFeeds({ ...site, inlineScriptHash: "", licences: "", deployment: "netlify" });
-  return Object.fromEntries(files.map(({ path, content }) => [path, content]));
-})();
+const feeds = siteOf(TEXTS, DATA).files(blogFeeds);
+const feedOf = (path: string) => feeds.get(path) ?? "";
 
 /** The fields of each format that our feeds may hold, as strictly as its specification says. */
 const day = z.iso.datetime();
@@ -143,7 +131,7 @@ const JSON_FEED = z.strictObject({
 
 describe.each(["blog", "en/blog"])("BLOG-14 the feeds of /%s are valid", (folder) => {
   test("RSS, with names where they may stand", () => {
-    const xml = feeds[`${folder}/rss.xml`] ?? "";
+    const xml = feedOf(`${folder}/rss.xml`);
     const { items } = RSS.parse(parseRssFeed(xml));
     expect(items.map(({ dc }) => dc?.creators)).toEqual([["IT", "Styrelsen & co"], undefined]);
     expect(items[0]?.title).toBe("Öl < vatten & saft");
@@ -151,7 +139,7 @@ describe.each(["blog", "en/blog"])("BLOG-14 the feeds of /%s are valid", (folder
   });
 
   test("Atom, with an author for posts that have none", () => {
-    const { entries, authors } = ATOM.parse(parseAtomFeed(feeds[`${folder}/atom.xml`] ?? ""));
+    const { entries, authors } = ATOM.parse(parseAtomFeed(feedOf(`${folder}/atom.xml`)));
     expect(entries[0]?.authors).toEqual([{ name: "IT" }, { name: "Styrelsen & co" }]);
     expect(entries[0]?.categories).toMatchObject([{ term: "Öl & mat" }]);
     expect(entries[0]?.title).toEqual({ value: "Öl &lt; vatten &amp; saft", type: "html" });
@@ -159,7 +147,7 @@ describe.each(["blog", "en/blog"])("BLOG-14 the feeds of /%s are valid", (folder
   });
 
   test("JSON", () => {
-    const text = feeds[`${folder}/feed.json`] ?? "";
+    const text = feedOf(`${folder}/feed.json`);
     expect(() => parseJsonFeed(text)).not.toThrow();
     const { items } = JSON_FEED.parse(JSON.parse(text));
     expect(items[0]).toMatchObject({
@@ -171,9 +159,9 @@ describe.each(["blog", "en/blog"])("BLOG-14 the feeds of /%s are valid", (folder
 
 test("BLOG-14 a post that only one language has keeps its id in the other's feed, and is marked there", () => {
   const marks = ["blog", "en/blog"].map((folder) => {
-    const rss = RSS.parse(parseRssFeed(feeds[`${folder}/rss.xml`] ?? "")).items[0];
-    const atom = ATOM.parse(parseAtomFeed(feeds[`${folder}/atom.xml`] ?? "")).entries[0];
-    const json = JSON_FEED.parse(JSON.parse(feeds[`${folder}/feed.json`] ?? "")).items[0];
+    const rss = RSS.parse(parseRssFeed(feedOf(`${folder}/rss.xml`))).items[0];
+    const atom = ATOM.parse(parseAtomFeed(feedOf(`${folder}/atom.xml`))).entries[0];
+    const json = JSON_FEED.parse(JSON.parse(feedOf(`${folder}/feed.json`))).items[0];
     expect([rss?.guid.value, atom?.id, json?.id]).toEqual([ORIGINAL, ORIGINAL, ORIGINAL]);
     expect(new Set([rss?.link, atom?.links[0].href, json?.url]).size).toBe(1);
     const noted = [rss?.content.encoded, atom?.content.value, json?.content_html].map((html) =>
@@ -187,6 +175,6 @@ test("BLOG-14 a post that only one language has keeps its id in the other's feed
   });
   expect(marks).toEqual([
     { link: ORIGINAL, lang: [undefined, undefined, undefined], noted: [false, false, false] },
-    { link: STAND_IN, lang: ["sv", "sv", "sv"], noted: [true, true, true] },
+    { link: FALLBACK, lang: ["sv", "sv", "sv"], noted: [true, true, true] },
   ]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Finding } from "../../../src/lint/finding.ts";
 import { lint } from "../../../src/lint/lint.ts";
+import type { Finding } from "../../../src/schema/finding.ts";
 import { edited, edits } from "../../support/any-json.ts";
 import { changedFixture } from "../../support/lint.ts";
 import { property } from "../../support/property.ts";

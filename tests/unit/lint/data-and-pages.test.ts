@@ -285,16 +285,16 @@ _data/labels/sv.json:1
         "_data/news-tags.json": `{\n  "it": { "label": ${TEXT} }\n  "öl": { "label": ${TEXT} }\n}\n`,
         "_data/partners.json": null,
       },
-      told: `_data/partners.json
+      told: `_data/news-tags.json:3
+  This is not JSON: comma expected.
+  Write a comma between the two values.
+
+_data/partners.json
   The file is missing.
 
 _data/stats.json:3
   This is not JSON: value expected.
   Write a value there, or remove the comma.
-
-_data/news-tags.json:3
-  This is not JSON: comma expected.
-  Write a comma between the two values.
 
 3 findings in 3 files. Nothing was published.`,
     },

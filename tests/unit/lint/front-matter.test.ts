@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
-import { formatFindings } from "../../../src/schema/finding.ts";
+import { findingIn, formatFindings } from "../../../src/schema/finding.ts";
 import {
   contentFrontMatter,
   docFrontMatter,
@@ -13,7 +13,7 @@ import {
 function read<T>(text: string, schema: z.ZodType<T>) {
   const { body, bodyLine, slips, parse } = readMarkdown(text);
   const frontMatter = parse(schema);
-  const findings = slips.map((slip) => ({ file: "docs/sida.md", ...slip }));
+  const findings = slips.map((slip) => findingIn("docs/sida.md", slip));
   const file = frontMatter && { frontMatter, body, bodyLine };
   return { file, told: slips.length > 0 ? formatFindings(findings, "") : "" };
 }
@@ -151,7 +151,7 @@ test("a field inside a group is found with its path", () => {
     homeFrontMatter,
   );
   expect(told).toContain('docs/sida.md:7\n  "hero.actions" is empty.');
-  expect(told).toContain('docs/sida.md:1\n  "events" is missing.');
+  expect(told).toContain('docs/sida.md:1\n  "sections" is missing.');
 });
 
 const POST = `---

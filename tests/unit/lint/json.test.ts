@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readJson } from "../../../src/lint/files/json-file.ts";
-import { formatFindings } from "../../../src/schema/finding.ts";
+import { findingIn, formatFindings } from "../../../src/schema/finding.ts";
 
 const schema = z.strictObject({
   title: z.string().min(1),
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 /** Reads a text as `_data/menu.json`, and reports what is wrong with it. */
 function read(text: string): { value: unknown; told: string } {
   const { value, slips } = readJson(text, schema);
-  const findings = slips.map((slip) => ({ file: "_data/menu.json", ...slip }));
+  const findings = slips.map((slip) => findingIn("_data/menu.json", slip));
   return { value, told: slips.length > 0 ? formatFindings(findings, "") : "" };
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type JsonFile, readJson } from "../../../src/lint/files/json-file.ts";
 import { type MarkdownFile, readMarkdown } from "../../../src/lint/files/markdown-file.ts";
 import { textSlips } from "../../../src/lint/files/text-slips.ts";
-import type { Slip } from "../../../src/lint/finding.ts";
+import type { Slip } from "../../../src/schema/finding.ts";
 import { postFrontMatter } from "../../../src/schema/front-matter.ts";
 
 /** What is wrong with a file by itself, and what it says. */

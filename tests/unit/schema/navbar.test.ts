@@ -110,56 +110,9 @@ describe("fields that exclude each other", () => {
       },
     ]);
   });
-
-  test("CONF-3 an item with items inside a dropdown is a dropdown and an error", () => {
-    const told = findingsOf({ label: x, items: [{ label: x, items: [] }] });
-    expect(told).toMatchObject([
-      { problem: expect.stringContaining("A dropdown cannot stand inside a dropdown:") },
-    ]);
-  });
-
-  test("CONF-3 a position inside a dropdown is an error", () => {
-    const told = findingsOf({ label: x, items: [{ label: x, to: "/x", position: "left" }] });
-    expect(told).toMatchObject([
-      {
-        problem: expect.stringContaining("An item inside a dropdown has no position:"),
-        fix: 'Remove "position".',
-      },
-    ]);
-  });
-
-  test.each(["dropdownItemsBefore", "dropdownItemsAfter"])(
-    "CONF-3 the children in %s are checked too",
-    (list) => {
-      const told = findingsOf({ type: "localeDropdown", [list]: [{ label: x }] });
-      expect(told).toMatchObject([{ path: ["items", 0, list, 0] }]);
-    },
-  );
-
-  test.each(["default", "doc", "docSidebar", "docsVersion", "html"])(
-    "NAV-3 a %s may stand inside a dropdown",
-    (type) => {
-      const child = {
-        type,
-        ...{
-          default: { label: x, to: "/x" },
-          doc: { docId: "a" },
-          docSidebar: { sidebarId: "a" },
-          docsVersion: {},
-          html: { value: x },
-        }[type],
-      };
-      expect(findingsOf({ label: x, items: [child] })).toEqual([]);
-    },
-  );
 });
 
 describe("the position of an item", () => {
-  test("NAV-2 left, right and none are known", () => {
-    for (const position of [undefined, "left", "right"])
-      expect(findingsOf({ label: both("a"), to: "/x", position })).toEqual([]);
-  });
-
   test("NAV-2 another position is an error", () => {
     expect(findingsOf({ position: "middle", label: both("a"), to: "/x" })).toEqual([
       {
@@ -195,31 +148,6 @@ describe("fields that an item does not have", () => {
     ]);
   });
 
-  test("CONF-13 so is one inside a dropdown, at its place", () => {
-    const told = findingsOf({ label: x, items: [{ label: x, to: "/x", klass: "y" }] });
-    expect(told).toMatchObject([
-      {
-        path: ["items", 0, "items", 0],
-        problem: '"klass" is not a known field of "items[0].items[0]".',
-      },
-    ]);
-  });
-
-  test.each([
-    { target: "_self" },
-    { rel: "nofollow" },
-    { title: "x" },
-    { hreflang: "en" },
-    { lang: "en" },
-    { "data-x": "1" },
-    { "aria-label": "x" },
-    { className: "big" },
-  ])("attributes of a link are known: %o", (attribute) => {
-    expect(findingsOf({ label: x, to: "/x", ...attribute })).toEqual([]);
-    expect(findingsOf({ label: x, to: "/x", items: [], ...attribute })).toEqual([]);
-    expect(findingsOf({ type: "doc", docId: "a", ...attribute })).toEqual([]);
-  });
-
   test.each([
     {
       item: { type: "search", position: "left" },
@@ -248,21 +176,6 @@ describe("fields that an item does not have", () => {
     ]);
     expect(findingsOf({ type: "search", position: "right", className: "x" })).toEqual([]);
   });
-
-  test("CONF-1 all mistakes of all items are told at once", () => {
-    const items = [{ to: "/x" }, { type: "doc" }, { label: x, to: "/x", items: [{ to: 5 }] }];
-    expect(schemaFindings(navbarFile, { title: "I", items }).map(({ path }) => path)).toEqual([
-      ["items", 0],
-      ["items", 1],
-      ["items", 2, "items", 0],
-    ]);
-  });
-});
-
-test("CONF-3 a misspelt field is told with its right name, not as one that is missing", () => {
-  const told = findingsOf({ label: both("x"), too: "/x" });
-  expect(told).toHaveLength(1);
-  expect(JSON.stringify(told)).toContain('Did you mean \\"to\\"?');
 });
 
 test.each([
@@ -273,8 +186,4 @@ test.each([
   expect(schemaFindings(navbarFile, { ...navbar, items: [] })).toMatchObject([
     { path: [], problem: expect.stringContaining(problem), fix: 'Write "title": "…".' },
   ]);
-});
-
-test("a logo alone is named after the site", () => {
-  expect(schemaFindings(navbarFile, { logo: { src: "/a.svg" }, items: [] })).toEqual([]);
 });

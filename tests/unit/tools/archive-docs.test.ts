@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { archiveDocs, nextYear, withinVersion } from "../../../src/tools/archive-docs.ts";
-import { createContent } from "../../support/build.ts";
+import { createContent, PROJECT } from "../../support/build.ts";
 
 /** Everything a command could change, by path. */
 function contentOf(dir: string): Map<string, string> {
@@ -18,15 +18,14 @@ function contentOf(dir: string): Map<string, string> {
 describe("the command changes nothing and says why", () => {
   test("when there is a version of that name, also the second time", async () => {
     await using project = await createContent();
-    const builds = () => null;
-    archiveDocs(project.dir, "2025-26", builds);
+    for (const folder of ["_data/labels", "src/theme"])
+      cpSync(join(PROJECT, folder), join(project.dir, folder), { recursive: true });
+    archiveDocs(project.dir, "2025-26");
     const before = contentOf(project.dir);
-    expect(() => archiveDocs(project.dir, "2025-26", builds)).toThrow(
+    expect(() => archiveDocs(project.dir, "2025-26")).toThrow(
       'There is a version "2025-26" already. Known versions: current, 2.0, 2025-26, 1.0.',
     );
-    expect(() => archiveDocs(project.dir, "1.0", builds)).toThrow(
-      'There is a version "1.0" already.',
-    );
+    expect(() => archiveDocs(project.dir, "1.0")).toThrow('There is a version "1.0" already.');
     expect(contentOf(project.dir)).toEqual(before);
   });
 
@@ -37,7 +36,7 @@ describe("the command changes nothing and says why", () => {
   ])("when the name is %s", async (name, reason) => {
     await using project = await createContent();
     const before = contentOf(project.dir);
-    expect(() => archiveDocs(project.dir, name, () => null)).toThrow(reason);
+    expect(() => archiveDocs(project.dir, name)).toThrow(reason);
     expect(contentOf(project.dir)).toEqual(before);
   });
 });

@@ -1,34 +1,24 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readSources } from "../../../src/collections/read-sources.ts";
+import { lintFolder } from "../../../src/lint/run.ts";
 import { createNew } from "../../../src/tools/new.ts";
 import { createContent } from "../../support/build.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 const TODAY = "2026-06-01";
-const PREVIEW = { SITE_PREVIEW: "1", SITE_NOW: `${TODAY}T08:00:00Z` };
-
-/** What stands in the project after a command, as the build reads it. */
+/** What a command writes, as the linter reads it; besides, what it finds in it. */
 async function run(...args: string[]) {
   await using content = await createContent();
   const { files, next } = createNew(content.dir, args, TODAY);
-  const read = (env: Record<string, string>) => readSources(content.dir, env);
-  const sources = read(PREVIEW);
-  const texts = sources.files.filter(({ source }) => files.includes(source.file));
+  const { site, findings } = lintFolder(content.dir, { SITE_NOW: `${TODAY}T08:00:00Z` });
   return {
     files,
     next: next.join("\n"),
-    findings: sources.findings,
-    pages: texts.map(({ source }) => ({
-      url: source.url,
-      title: source.frontMatter.title,
-      standing: source.standing?.kind,
-    })),
-    events: sources.data.events.events,
-    published: [...read({}).files.map(({ source }) => source.file)].filter((file) =>
-      files.includes(file),
-    ),
+    findings: findings.filter(({ file }) => files.includes(file)),
+    pages: site.pages
+      .filter(({ file }) => files.includes(file))
+      .map(({ url, title, status }) => ({ url, title, status: status.kind })),
   };
 }
 
@@ -50,15 +40,14 @@ describe("AID-5 a new text", () => {
   ])(
     "$args is a draft in both languages, and right at once",
     async ({ args, file, url, titles }) => {
-      const { files, next, findings, pages, published } = await run(...args);
+      const { files, next, findings, pages } = await run(...args);
       expect(files).toEqual([`src/content/sv/${file}`, `src/content/en/${file}`]);
       expect(findings).toEqual([]);
       const [sv = args[1], en = sv] = titles ?? [];
       expect(pages).toEqual([
-        { url, title: sv, standing: "draft" },
-        { url: `/en${url}`, title: en, standing: "draft" },
+        { url, title: sv, status: "draft" },
+        { url: `/en${url}`, title: en, status: "draft" },
       ]);
-      expect(published).toEqual([]);
       expect(next).toContain(url);
       expect(next).toContain("draft: true");
       expect(next.includes("English title")).toBe(titles === undefined);
@@ -73,7 +62,7 @@ describe("AID-5 a new text", () => {
     const after = readFileSync(file, "utf8");
     const kept = before.slice(0, before.lastIndexOf("}\n  ]") + 1);
     expect(after.startsWith(`${kept},\n`)).toBe(true);
-    const { events } = readSources(content.dir, PREVIEW).data.events;
+    const { events } = JSON.parse(after) as { events: { id?: string }[] };
     expect(events.find(({ id }) => id === "sittning-2026")).toEqual({
       title: { sv: "Sittning", en: "Dinner" },
       start: "2026-06-08T17:00",
@@ -81,7 +70,6 @@ describe("AID-5 a new text", () => {
       draft: true,
       id: "sittning-2026",
     });
-    expect(readSources(content.dir, {}).data.events.events).toHaveLength(events.length - 1);
   });
 });
 

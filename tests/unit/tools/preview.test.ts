@@ -1,6 +1,4 @@
-import { spawnSync } from "node:child_process";
 import { type IncomingMessage, request } from "node:http";
-import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStaticHost } from "../../../src/tools/preview.ts";
@@ -117,28 +115,4 @@ test("ANALYTICS-7 the preview does not pass page views on to another host", asyn
     status: 502,
     body: "Netlify would ask https://views.example/_vercel/insights/script.js; the preview does not.",
   });
-});
-
-test("_headers adds headers, and a later rule wins", async () => {
-  const { headers } = await get("/docs/board");
-  expect(headers["referrer-policy"]).toBe("no-referrer");
-  expect(headers["x-content-type-options"]).toBe("nosniff");
-  expect((await get("/assets/site.css")).headers["cache-control"]).toContain("immutable");
-});
-
-test("text is compressed, and a browser that has this version gets 304", async () => {
-  const { headers } = await get("/docs/board", { "Accept-Encoding": "gzip, br" });
-  expect(headers["content-encoding"]).toBe("br");
-  const again = await get("/docs/board", { "If-None-Match": String(headers.etag) });
-  expect(again).toMatchObject({ status: 304, body: "" });
-});
-
-test("without a built website the preview says what to run", () => {
-  const preview = resolve(import.meta.dirname, "../../../src/tools/preview.ts");
-  const { SITE_OUTPUT: _, ...env } = process.env;
-  const run = spawnSync(process.execPath, [preview], { cwd: folder.dir, env, encoding: "utf8" });
-  expect([run.status, run.stderr]).toEqual([
-    1,
-    "_site: there is no built website here to show; run npm run build first.\n",
-  ]);
 });

@@ -71,17 +71,6 @@ describe("PREVIEW-4 the summary of a pull request", () => {
     expect(text).toContain("| images | 1.0 kB | 2.5 kB | 1.5 kB |");
   });
 
-  test("says so when nothing differs", async () => {
-    const text = await summaryOf(BEFORE, BEFORE);
-    expect(text).toContain("No text changes.\n\n### Weight\n\nNothing weighs more or less.");
-  });
-
-  test("includes the table of translations", async () => {
-    const translations = { "i18n.md": "## Own heading\n\n| a | b |\n" };
-    const text = await summaryOf(BEFORE, BEFORE, ["--translations", "@i18n.md"], translations);
-    expect(text).toContain("### Translations\n\n| a | b |\n\n### Weight");
-  });
-
   const finding = (line: number, word: string) =>
     `src/a.md:${line}\n  There is no ${word}.\n  Fix.`;
   const end = "2 findings in 1 file. The site was built all the same.\n";
@@ -106,9 +95,5 @@ describe("PREVIEW-4 the summary of a pull request", () => {
     expect(text).not.toContain("### Weight");
     const crashed = await summaryOf(BEFORE, {}, args, { "after.log": "Out of memory\n" });
     expect(crashed).toContain("The build ended with:\n\n```text\nOut of memory\n```");
-  });
-
-  test("needs a site to compare with", async () => {
-    await expect(summarize(["nowhere", "_site"])).rejects.toThrow("two folders");
   });
 });

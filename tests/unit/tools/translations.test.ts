@@ -1,22 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { TranslatedPage } from "../../../src/collections/translations/translations.ts";
 import {
-  type TranslatedPage,
-  translatedPages,
-} from "../../../src/collections/translations/translations.ts";
-import { readSources } from "../../../src/collections/read-sources.ts";
-import { confirm, translationsMarkdown } from "../../../src/tools/translations.ts";
+  confirm,
+  translationStates,
+  translationsMarkdown,
+} from "../../../src/tools/translations.ts";
 import { createContent } from "../../support/build.ts";
 
 const FILE = "_data/translations.json";
 
 const statesOf = (root: string) => {
-  const { files, data } = readSources(root, {});
-  const pages = translatedPages(
-    files.map(({ source }) => source),
-    data,
-  );
+  const pages = translationStates(root);
   return new Map(pages.map(({ name, states }) => [name, `${states.sv} ${states.en}`]));
 };
 

@@ -251,8 +251,7 @@ describe("what is drawn", () => {
         { id: "a", heading: text, text: `${text} ${"ord ".repeat(60)}` },
       ],
     }));
-    const { content } = makeIndex({
-      path: "search-sv.json",
+    const content = makeIndex({
       language: "sv",
       pages,
       synonyms: [["styrelse", "board"]],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BLOCK_NAMES, buildBlock, isBlockName } from "../../../../src/blocks/blocks.ts";
+import type { BLOCK_NAMES } from "../../../../src/blocks/arguments.ts";
+import { buildBlock } from "../../../../src/blocks/blocks.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, contextOf } from "../../../support/site-data.ts";
 
@@ -129,17 +130,6 @@ describe("what a block shows", () => {
     });
   });
 
-  test("::: courses has caption, headings and note", () => {
-    expect(blockOf("courses", "year-1")).toMatchObject({
-      block: {
-        caption: "Year 1",
-        courseHeading: "Course",
-        creditsHeading: "Credits",
-        note: "Note",
-      },
-    });
-  });
-
   test("::: chart gives each slice its share of the whole and its text", () => {
     expect(blockOf("chart", "distribution", "sv")).toEqual({
       block: {
@@ -211,69 +201,5 @@ describe("what a block shows", () => {
         },
       },
     });
-  });
-});
-
-describe("what an editor is told", () => {
-  test.each([
-    {
-      name: "roles",
-      argument: "bord",
-      problem: '"::: roles bord": there is no "bord".',
-      fix: 'Did you mean "board"?',
-    },
-    {
-      name: "roles",
-      argument: "kravallen",
-      problem: '"::: roles kravallen": there is no "kravallen".',
-      fix: "Known: board, cmi",
-    },
-    {
-      name: "roles",
-      argument: "",
-      problem: '"::: roles" needs a name after it.',
-      fix: "Known: board, cmi",
-    },
-    {
-      name: "courses",
-      argument: "toString",
-      problem: '"::: courses toString": there is no "toString".',
-      fix: "Known: year-1",
-    },
-    {
-      name: "chapter-map",
-      argument: "board",
-      problem: '"::: chapter-map" takes nothing after it, found "board".',
-      fix: "Write:  ::: chapter-map",
-    },
-  ] as const)(
-    '"::: $name $argument" is answered "$problem"',
-    ({ name, argument, problem, fix }) => {
-      expect(blockOf(name, argument)).toEqual({ problem, fix });
-    },
-  );
-
-  test("only these are blocks", () => {
-    expect(BLOCK_NAMES).toEqual([
-      "roles",
-      "contacts",
-      "chart",
-      "courses",
-      "study-plan",
-      "key-date",
-      "chapter-map",
-      "committees",
-      "open-roles",
-      "whom-to-ask",
-      "glossary",
-      "documents",
-      "academic-year",
-      "design-tokens",
-      "components",
-      "checklist",
-      "events",
-    ]);
-    expect(BLOCK_NAMES.every(isBlockName)).toBe(true);
-    expect(["tip", "role", "constructor", ""].some(isBlockName)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type BlockName, buildBlock } from "../../../../src/blocks/blocks.ts";
+import type { BlockName } from "../../../../src/blocks/arguments.ts";
+import { buildBlock } from "../../../../src/blocks/blocks.ts";
 import type { SiteData } from "../../../../src/collections/site-data.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";

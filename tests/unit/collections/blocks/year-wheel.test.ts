@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   type MonthSpan,
-  monthPlaces,
   WHEEL,
   wheelPlaces,
 } from "../../../../src/blocks/academic-year/year-wheel-data.ts";
@@ -38,10 +37,4 @@ test("what takes several months has an arc from the first to the last, on the ri
   // From December, to the right of the lowest point, to February, to the left of it.
   expect(arc?.from.x).toBeGreaterThan(0);
   expect(arc?.to.x).toBeLessThan(0);
-});
-
-test("the year begins at the top and goes on clockwise", () => {
-  const [first, second, , , , , , , , , , last] = monthPlaces();
-  expect([first?.x, second?.x, last?.x].map((x) => Math.sign(x ?? 0))).toEqual([1, 1, -1]);
-  expect(first?.y).toBeLessThan(second?.y ?? 0);
 });

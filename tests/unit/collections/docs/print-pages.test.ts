@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { embedded } from "../../../../src/collections/docs/embedded-text.ts";
 import type { PrintPage } from "../../../../src/collections/pages/page-model.ts";
-import { sitemap } from "../../../../src/files/sitemap.ts";
 import { both, docSource, inBothLanguages, siteOf } from "../../../support/site-data.ts";
-import { metaOf } from "../../../support/small-site.ts";
 
 /** Docs of two versions; of the newer one a doc in a category, one in no menu, and one unlisted. */
 const site = siteOf(
@@ -11,7 +9,7 @@ const site = siteOf(
     ...inBothLanguages((locale) => [
       docSource("event/cmi.md", {
         locale,
-        text: { html: '<h2 id="a">A</h2><p><a href="/docs/intro#b">B</a></p>', styles: ["code"] },
+        text: { html: '<h2 id="a">A</h2><p><a href="/docs/intro#b">B</a></p>' },
       }),
       docSource("event/index.md", { locale }),
       docSource("intro.md", { locale, frontMatter: { sidebar_position: 1 } }),
@@ -54,24 +52,15 @@ describe("PRINT-1 all docs of a version on one page", () => {
     ]);
   });
 
-  test("carry the stylesheets of their texts", () => {
-    expect(printed("/docs/print").styles).toEqual(["cluster-colors", "code", "print-docs"]);
-  });
-
-  test("are kept from search engines", () => {
-    expect(metaOf(printed("/en/docs/print"), "robots")).toEqual(["noindex"]);
-    const [file] = sitemap({ ...site, deployment: "netlify", inlineScriptHash: "", licences: "" });
-    expect(file?.content).not.toContain("print");
-  });
-
   test("are reached from the main doc of the version, and from no other", () => {
-    const linked = site.pages.flatMap(({ model }) =>
+    const linked = site.pages.flatMap((model) =>
       model.kind === "doc" && model.print ? [[model.url, model.print.href]] : [],
     );
     expect(linked).toEqual([
       ["/docs/intro", "/docs/print"],
       ["/docs/1.0/intro", "/docs/1.0/print"],
       ["/en/docs/intro", "/en/docs/print"],
+      ["/en/docs/1.0/intro", "/en/docs/1.0/print"],
     ]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   activeVersion,
-  docById,
   type Version,
   versionCandidates,
   versionNotes,
@@ -95,13 +94,6 @@ describe("candidates of a navbar item", () => {
       versionCandidates(active, preferred, versions).map((version) => words.get(version)),
     ).toEqual(shown);
   });
-
-  test("VER-2 the first candidate that has the doc wins", () => {
-    const candidates = versionCandidates(old, current, versions);
-    expect(candidates.find((version) => docById(version, "new"))?.name).toBe("current");
-    expect(candidates.find((version) => docById(version, "media"))?.name).toBe("2.0");
-    expect(candidates.find((version) => docById(version, "board"))?.name).toBe("1.0");
-  });
 });
 
 describe("the main doc", () => {
@@ -166,33 +158,6 @@ describe("banner and badge", () => {
     return versionNotes(named(built.versions, name), docId, built.versions, built.context);
   };
 
-  test.each([
-    { name: "current", banner: "unreleased" },
-    { name: "2.0", banner: "none" },
-    { name: "1.0", banner: "unmaintained" },
-  ])("VER-5 of 2.0 as the latest, the banner of $name is $banner", ({ name, banner }) => {
-    expect(named(build().versions, name).banner).toBe(banner);
-  });
-
-  test.each(["none", "unreleased", "unmaintained"] as const)(
-    "VER-5 the data can ask for the banner %s",
-    (banner) => {
-      const versions = {
-        ...THREE,
-        versions: THREE.versions.map((version) => ({ ...version, banner })),
-      };
-      expect(build(DOCS, versions).versions.map((version) => version.banner)).toEqual([
-        banner,
-        banner,
-        banner,
-      ]);
-    },
-  );
-
-  test("VER-5 the latest version has no banner", () => {
-    expect(notes("2.0", "board").banner).toBeNull();
-  });
-
   test("VER-5 the banner of an older version leads to the same doc of the latest", () => {
     expect(notes("1.0", "board", THREE, "en").banner).toMatchObject({
       before: "This is documentation for I-Sektionen KTH ",
@@ -232,18 +197,5 @@ describe("banner and badge", () => {
     const [only] = versions;
     if (!only) throw new Error("there is no version");
     expect(versionNotes(only, "board", versions, context)).toEqual({ badge: null, banner: null });
-  });
-
-  test("VER-6 the data can ask for the badge, or for none", () => {
-    const hidden = {
-      ...THREE,
-      versions: THREE.versions.map((version) => ({ ...version, badge: false })),
-    };
-    expect(notes("1.0", "board", hidden).badge).toBeNull();
-    const alone = versionsFile.parse({
-      last: "2.0",
-      versions: [{ name: "2.0", label: both("2.0"), path: "", badge: true }],
-    });
-    expect(notes("2.0", "board", alone).badge).toBe("Version: 2.0");
   });
 });

@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import {
-  formatDay,
-  formatMoment,
-  formatSpan,
-  zonedTime,
-} from "../../../../src/collections/events/dates.ts";
+import { formatDay, formatMoment, zonedTime } from "../../../../src/collections/events/dates.ts";
 import { LOCALES_FILE } from "../../../support/site-data.ts";
 
 const { sv, en } = LOCALES_FILE.locales;
@@ -61,34 +56,4 @@ test.each([
 test("a time that clocks skip is read as the hour after", () => {
   const moment = zonedTime("2026-03-29T02:30", "Europe/Stockholm");
   expect(formatMoment(moment, "sv", "Europe/Stockholm", { timeStyle: "short" })).toBe("03:30");
-});
-
-test("a time zone without offset is written +00:00", () => {
-  expect(zonedTime("2026-01-01T12:00", "UTC")).toBe("2026-01-01T12:00:00+00:00");
-});
-
-/** Node writes thin and narrow spaces around the dash in some languages; a reader sees no difference. */
-const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, " ");
-
-test.each([
-  {
-    lang: "sv",
-    start: "2026-12-01T17:30:00+01:00",
-    end: "2026-12-01T19:00:00+01:00",
-    span: "tisdag 1 december 17:30–19:00",
-  },
-  {
-    lang: "en",
-    start: "2026-12-01T17:30:00+01:00",
-    end: "2026-12-01T19:00:00+01:00",
-    span: "Tuesday, December 1, 17:30 – 19:00",
-  },
-  {
-    lang: "sv",
-    start: "2026-12-01T17:30:00+01:00",
-    end: "2026-12-02T02:00:00+01:00",
-    span: "tisdag 1 december kl. 17:30–onsdag 2 december kl. 02:00",
-  },
-])("a span from $start to $end is written $span", ({ lang, start, end, span }) => {
-  expect(plain(formatSpan(start, end, lang, "Europe/Stockholm"))).toBe(span);
 });

@@ -35,14 +35,6 @@ test("FOOT-1 entries with a title are columns, and a title may be missing", () =
   });
 });
 
-test("FOOT-1 a first column without title makes columns as well", () => {
-  const links = [{ title: null, items: [{ label: both("x"), to: "/x" }] }];
-  expect(footerOf({ links })?.links).toMatchObject({
-    layout: "columns",
-    columns: [{ title: null }],
-  });
-});
-
 test("FOOT-1 entries without a title are one row", () => {
   const footer = footerOf({
     links: [
@@ -59,11 +51,6 @@ test("FOOT-1 entries without a title are one row", () => {
       { html: "<b>fet</b>" },
     ],
   });
-});
-
-test("FOOT-1 an empty list gives no block of links", () => {
-  expect(footerOf({ links: [] })?.links).toBeNull();
-  expect(footerOf({})?.links).toBeNull();
 });
 
 test.each([
@@ -83,13 +70,6 @@ test.each([
     });
   },
 );
-
-test("FOOT-1 a link can carry an icon", () => {
-  const footer = footerOf({
-    links: [{ label: both("x"), href: "https://x.example", icon: "github" }],
-  });
-  expect(footer?.links).toMatchObject({ items: [{ icon: "github" }] });
-});
 
 test("FOOT-2 the logo's dark variant defaults to the light one, its link is localised", () => {
   const logo = { src: "/img/logo.svg", alt: "KTH", href: "/section", width: 20 };
@@ -114,13 +94,6 @@ test("FOOT-2, LINK-3 a logo that leads to another site is an external link", () 
   expect(footerOf({ logo })?.logo?.link).toEqual(link);
   const own = { ...logo, target: "_self" };
   expect(footerOf({ logo: own })?.logo?.link).toEqual({ ...link, target: "_self" });
-});
-
-test("LINK-3 a link may say itself how it opens", () => {
-  const own = { label: both("x"), to: "/x", target: "_blank", rel: "nofollow" };
-  expect(footerOf({ links: [own] })?.links).toMatchObject({
-    items: [{ href: "/x", external: false, target: "_blank", rel: "nofollow" }],
-  });
 });
 
 test("FOOT-3 the copyright is in the language of the page", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TocEntry } from "../../../../src/collections/frame/frame-model.ts";
 import { buildToc } from "../../../../src/collections/frame/toc.ts";
-import { contentSource, docSource, heading, SITE, siteOf } from "../../../support/site-data.ts";
+import { contentSource, docSource, heading, siteOf } from "../../../support/site-data.ts";
 
 /** `a(b c) d`: children in brackets. */
 function outline(entries: readonly TocEntry[]): string {
@@ -31,13 +31,6 @@ test.each([
   },
 );
 
-test("TOC-1 entries keep the markup of their headings", () => {
-  const html = "The <code>toc</code>";
-  expect(
-    buildToc([{ level: 2, id: "the-toc", text: "The toc", html }], { min: 2, max: 3 }),
-  ).toEqual([{ id: "the-toc", html, children: [] }]);
-});
-
 const HEADINGS = [heading(2, "a"), heading(3, "b"), heading(4, "c"), heading(5, "d")];
 
 test.each([
@@ -54,11 +47,4 @@ test.each([
   ]);
   expect(outline(site.page("/section").toc)).toBe(expected);
   expect(outline(site.page("/docs/board").toc)).toBe(expected);
-});
-
-test("TOC-1 the levels of the whole site are data", () => {
-  const site = siteOf([contentSource("section.md", { text: { headings: HEADINGS } })], {
-    site: { ...SITE, tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 } },
-  });
-  expect(outline(site.page("/section").toc)).toBe("b(c)");
 });

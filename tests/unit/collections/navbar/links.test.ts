@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupOf, itemOf, linkOf, navbarOf } from "../../../support/navbar.ts";
+import { groupOf, itemOf, linkOf } from "../../../support/navbar.ts";
 import { both } from "../../../support/site-data.ts";
 
 describe("link items", () => {
@@ -54,12 +54,6 @@ describe("link items", () => {
     },
   );
 
-  test("NAV-5 labels are in the language of the page", () => {
-    const item = { label: { sv: "Aktuellt", en: "News" }, to: "/blog" };
-    expect(linkOf(item, { locale: "sv" }).label).toBe("Aktuellt");
-    expect(linkOf(item, { locale: "en" }).label).toBe("News");
-  });
-
   test("unknown fields of an item are attributes of its link", () => {
     const link = linkOf({ to: "/x", className: "big", target: "_self", "data-x": "1" });
     expect(link).toMatchObject({
@@ -67,18 +61,6 @@ describe("link items", () => {
       attributes: { target: "_self", "data-x": "1" },
     });
     expect(linkOf({ to: "/x" })).not.toHaveProperty("attributes");
-  });
-
-  test("html may stand for the label of a link and of a dropdown", () => {
-    const html = { sv: "<b>Hem</b>", en: "<b>Home</b>" };
-    expect(itemOf({ html, to: "/x" }, { locale: "en" })).toMatchObject({
-      kind: "link",
-      html: "<b>Home</b>",
-    });
-    expect(itemOf({ html, items: [] }, { locale: "en" })).toMatchObject({
-      kind: "group",
-      html: "<b>Home</b>",
-    });
   });
 });
 
@@ -115,17 +97,6 @@ describe("active links", () => {
     expect(linkOf(item, { url }).current).toBe(current);
     const english = url === "/" ? "/en/" : `/en${url}`;
     expect(linkOf(item, { url: english, locale: "en" }).current).toBe(current);
-  });
-
-  test("NAV-6 several items may be active at once", () => {
-    const section = { label: both("x"), to: "/section" };
-    const { right } = navbarOf([section, { label: both("menu"), items: [section] }], {
-      url: "/section",
-    });
-    expect(right).toMatchObject([
-      { current: "page" },
-      { active: true, items: [{ current: "page" }] },
-    ]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readingMinutes } from "../../../../src/collections/news/reading-time.ts";
 import { blogOf, postSource } from "../../../support/site-data.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "ord").join(" ");
@@ -16,27 +15,7 @@ test.each([
     ["sv", sv],
     ["en", en],
   ] as const) {
-    const post = postSource("2024-03-25-x.md", { locale, text: { source: words(count) } });
+    const post = postSource("2024-03-25-x.md", { locale, text: { body: words(count) } });
     expect(blogOf([post], {}, locale).listed[0]?.summary.readingTime).toBe(shown);
   }
-});
-
-test.each([
-  { count: 0, minutes: 0 },
-  { count: 1, minutes: 0.01 },
-  { count: 200, minutes: 1 },
-  { count: 201, minutes: 1.01 },
-  { count: 333, minutes: 1.67 },
-])("BLOG-7 $count words take $minutes minutes", ({ count, minutes }) => {
-  expect(readingMinutes(words(count), "sv")).toBe(minutes);
-});
-
-test("BLOG-7 signs and blanks are not words", () => {
-  expect(readingMinutes("— … !\n\n  ## ", "sv")).toBe(0);
-});
-
-test("BLOG-7 words of a language without blanks are counted", () => {
-  expect(readingMinutes("これは日本語の文章です", "ja")).toBeGreaterThan(
-    readingMinutes("これは", "ja"),
-  );
 });

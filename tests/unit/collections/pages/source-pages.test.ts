@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sitemap } from "../../../../src/files/sitemap.ts";
 import { versionsFile } from "../../../../src/schema/docs.ts";
 import { both, docSource, SITE, siteOf } from "../../../support/site-data.ts";
 import { SMALL_SITE } from "../../../support/small-site.ts";
@@ -31,4 +32,18 @@ describe("editing", () => {
       siteOf(SMALL_SITE, { site: { ...SITE, repository: null } }).page("/section").editUrl,
     ).toBeNull();
   });
+});
+
+test("DATE-3 docs and pages show the day of their last change, and the sitemap has it", () => {
+  const updated = new Map([
+    ["src/content/sv/docs/board.md", "2026-03-05"],
+    ["src/content/sv/section.md", "2026-01-02"],
+  ]);
+  const site = siteOf(SMALL_SITE, {}, { updated });
+  expect(site.page("/docs/board")).toMatchObject({
+    updated: { iso: "2026-03-05", long: "5 mars 2026" },
+  });
+  expect(site.page("/section")).toMatchObject({ updated: { iso: "2026-01-02" } });
+  expect(site.page("/en/docs/board")).toMatchObject({ updated: null });
+  expect(sitemap(site.collections)).toContain("<lastmod>2026-03-05</lastmod>");
 });

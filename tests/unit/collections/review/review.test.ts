@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { operatingYears } from "../../../../src/collections/review/operating-years.ts";
 import { buildReview, type WrittenText } from "../../../../src/collections/review/review.ts";
 import type { SiteData } from "../../../../src/collections/site-data.ts";
-import { renderPage } from "../../../../src/layouts/document/render-page.tsx";
 import { parseHtml } from "../../../support/build.ts";
 import {
   both,
@@ -70,7 +69,7 @@ describe("AID-3 what editors have to look at", () => {
   test("texts that have expired are listed with their last day", () => {
     const source = {
       ...postSource("2026-01-01-x.md"),
-      standing: { kind: "expired", day: "2026-06-01" },
+      status: { kind: "expired", day: "2026-06-01" },
     };
     expect(reviewOf([text(source as WrittenText["source"])]).expired).toMatchObject([
       { url: "/blog/2026/01/01/x", day: "2026-06-01" },
@@ -148,10 +147,9 @@ describe("AID-3 what editors have to look at", () => {
 
 test("AID-3 the page for editors shows it in both languages, and search engines are kept away", () => {
   const source = contentSource("a.md", { frontMatter: { review: "2026-01-01", owner: "Kassör" } });
-  const review = reviewOf([text(source)]);
-  const site = siteOf([homeSource(), homeSource("en"), source], { people: PEOPLE }, { review });
+  const site = siteOf([homeSource(), homeSource("en"), source], { people: PEOPLE });
   const rows = (url: string) =>
-    [...parseHtml(renderPage(site.page(url))).querySelectorAll("tbody tr")].map((row) =>
+    [...parseHtml(site.html(url)).querySelectorAll("tbody tr")].map((row) =>
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),
     );
   const file = "src/content/sv/a.md";

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  localeOf,
-  localizeTarget,
-  localPath,
-  switchLocale,
-} from "../../../../src/routes/locales.ts";
+import { localeOf, localizeTarget, switchLocale } from "../../../../src/routes/locales.ts";
 import { LOCALES_FILE as LOCALES } from "../../../support/site-data.ts";
 
 test.each([
@@ -63,26 +58,4 @@ test.each([
   expect(switchLocale(en, "sv", LOCALES)).toBe(sv);
   expect(switchLocale(sv, "sv", LOCALES)).toBe(sv);
   expect(switchLocale(en, "en", LOCALES)).toBe(en);
-});
-
-test.each([
-  { from: "/en/index.html", to: "sv", path: "/" },
-  { from: "/index.html", to: "en", path: "/en/" },
-  { from: "/en", to: "sv", path: "/" },
-  { from: "/docs/board.html", to: "en", path: "/en/docs/board" },
-  { from: "/en/docs/board/index.html", to: "sv", path: "/docs/board" },
-  { from: "/404.html", to: "en", path: "/en/404.html" },
-  { from: "/en/en/x", to: "sv", path: "/en/x" },
-] as const)("LOC-2 from $from the $to entry leads to $path", ({ from, to, path }) => {
-  expect(switchLocale(from, to, LOCALES)).toBe(path);
-});
-
-test.each([
-  { path: "/en/docs/board", local: "/docs/board" },
-  { path: "/docs/board", local: "/docs/board" },
-  { path: "/en", local: "/" },
-  { path: "/en/", local: "/" },
-  { path: "/", local: "/" },
-])("LOC-2 the local path of $path is $local", ({ path, local }) => {
-  expect(localPath(path, LOCALES)).toBe(local);
 });

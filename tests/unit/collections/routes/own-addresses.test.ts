@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownAddresses } from "../../../../src/routes/own-addresses.ts";
-import { contentSource, contextOf, LOCALES_FILE, postSource } from "../../../support/site-data.ts";
+import { contentSource, contextOf, LOCALES_FILE } from "../../../support/site-data.ts";
 
 const content = (key: string, sv: string, en?: string) => [
   contentSource(key, { frontMatter: { slug: sv } }),
@@ -12,16 +12,6 @@ test("ROUTE-9 a page whose addresses differ is known by both", () => {
     sv: { "/about": "/om" },
     en: { "/en/om": "/en/about" },
   });
-});
-
-test("ROUTE-9 pages with one address, or in one language, are not listed", () => {
-  const sources = [
-    ...content("a.md", "a", "a"),
-    ...content("b.md", "b"),
-    postSource("2024-01-01-a.md"),
-    postSource("2024-01-01-a.md", { locale: "en" }),
-  ];
-  expect(ownAddresses(sources, LOCALES_FILE)).toEqual({ sv: {}, en: {} });
 });
 
 test("ROUTE-9 an address at which another page lies is that page's", () => {

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import {
   canonicalPath,
-  decode,
   isSamePath,
   isWithin,
   normalizePath,
-  outputPathOf,
-  splitPath,
 } from "../../../../src/routes/paths.ts";
 
 test.each([
@@ -80,27 +77,4 @@ test.each([
   { section: "/", path: "/", within: true },
 ])("NAV-6 $path lies within the section $section: $within", ({ section, path, within }) => {
   expect(isWithin(section, path)).toBe(within);
-});
-
-test.each([
-  { url: "/", file: "index.html" },
-  { url: "/en/", file: "en/index.html" },
-  { url: "/docs/board", file: "docs/board.html" },
-  { url: "/404", file: "404.html" },
-])("ROUTE-7 the page $url is the file $file", ({ url, file }) => {
-  expect(outputPathOf(url)).toBe(file);
-});
-
-test.each([
-  { target: "/a?x#y", path: "/a", rest: "?x#y" },
-  { target: "/a#y?x", path: "/a", rest: "#y?x" },
-  { target: "/a", path: "/a", rest: "" },
-  { target: "#y", path: "", rest: "#y" },
-])("ROUTE-7 the slash of $target is looked for before query and hash", ({ target, path, rest }) => {
-  expect(splitPath(target)).toEqual({ path, rest });
-});
-
-test("ROUTE-3 malformed percent codes are left as they are", () => {
-  expect(decode("/100%/%C3%B6")).toBe("/100%/%C3%B6");
-  expect(decode("/%C3%B6")).toBe("/ö");
 });

@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   docId,
   docUrl,
-  isCalendarDay,
-  isIndexDoc,
   isPathname,
   parsePostPath,
   postUrl,
@@ -66,35 +64,12 @@ describe("addresses of docs", () => {
     expect(docId(path, id)).toBe(expected);
   });
 
-  test("SIDE-10 an id in front matter is part of the address", () => {
-    expect(docUrl("/docs", "event/cmi.md", { id: "club" })).toBe("/docs/event/club");
-  });
-
-  test.each(["x", "/x", "x/y", "/", "översikt", "node.js", "..x"])(
-    'SIDE-10 the slug "%s" is a valid pathname',
-    (slug) => {
-      expect(isPathname(slug)).toBe(true);
-    },
-  );
-
   test.each(["", "a b", "a?b", "a#b", "a\\b", "a%20b", "a//b", "../b", "a/./b", ".."])(
     'SIDE-10 the slug "%s" is no valid pathname',
     (slug) => {
       expect(isPathname(slug)).toBe(false);
     },
   );
-
-  test.each([
-    { path: "event/index.md", stands: true },
-    { path: "event/INDEX.md", stands: true },
-    { path: "event/ReadMe.md", stands: true },
-    { path: "event/event.md", stands: true },
-    { path: "02-event/01-Event.md", stands: true },
-    { path: "event/cmi.md", stands: false },
-    { path: "event.md", stands: false },
-  ])("SIDE-4 $path stands for its folder: $stands", ({ path, stands }) => {
-    expect(isIndexDoc(path)).toBe(stands);
-  });
 });
 
 describe("dates and addresses of posts", () => {
@@ -112,17 +87,6 @@ describe("dates and addresses of posts", () => {
     { path: "2024-03.md", date: undefined },
   ])("BLOG-4 the date in the name $path is $date", ({ path, date }) => {
     expect(parsePostPath(path).date).toBe(date);
-  });
-
-  test.each([
-    { day: "2024-03-25", exists: true },
-    { day: "2024-02-29", exists: true },
-    { day: "2023-02-29", exists: false },
-    { day: "2024-13-45", exists: false },
-    { day: "2024-04-31", exists: false },
-    { day: "2024-00-10", exists: false },
-  ])("BLOG-4 the day $day exists: $exists", ({ day, exists }) => {
-    expect(isCalendarDay(day)).toBe(exists);
   });
 
   test.each([

@@ -1,16 +1,10 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Block } from "../../../../src/blocks/block.tsx";
-import type { BlockModel } from "../../../../src/blocks/blocks.ts";
-import { renderTexts } from "../../../../src/markdown/render-texts.ts";
 import { synonymsFile } from "../../../../src/schema/synonyms.ts";
-import { makeIndex, readSections } from "../../../../src/search/make-index.ts";
-import { searchJobs } from "../../../../src/search/search-index.ts";
+import { readSections } from "../../../../src/search/make-index.ts";
+import { searchIndexes } from "../../../../src/search/search-index.ts";
 import { createSearch } from "../../../../widgets/search/engine.ts";
 import type { SearchFile } from "../../../../widgets/search/index-settings.ts";
-import { emptyTexts, TEXTS, textFile } from "../../../support/checked-site.ts";
-import { both, contentSource, docSource, siteData, siteOf } from "../../../support/site-data.ts";
+import { both, contentSource, docSource, siteOf } from "../../../support/site-data.ts";
 
 const DATA = {
   synonyms: synonymsFile.parse([
@@ -40,56 +34,46 @@ const DATA = {
     ],
   },
 };
-const page = (name: string, title: string, frontMatter = {}) =>
-  contentSource(`${name}.md`, { frontMatter: { title, description: "", ...frontMatter } });
-const FILES = [
-  textFile(page("lan", "Datorer"), "Vi har ett lan varje höst.\n"),
-  textFile(page("lana", "Bilen"), "Ett lån av bilen kostar ingenting.\n"),
-  textFile(
-    page("studier", "Studienämnden"),
+const page = (name: string, title: string, body: string, frontMatter = {}) =>
+  contentSource(`${name}.md`, {
+    frontMatter: { title, description: "Om.", ...frontMatter },
+    text: { body },
+  });
+const TEXTS = [
+  page("lan", "Datorer", "Vi har ett lan varje höst.\n"),
+  page("lana", "Bilen", "Ett lån av bilen kostar ingenting.\n"),
+  page(
+    "studier",
+    "Studienämnden",
     "Om kurser.\n\n## Ersättning för utlägg\n\nKvitton **lämnas** till kassören.\n",
   ),
-  textFile(
-    page("vill-du", "Jag vill"),
-    "Allt möjligt.\n\n## Pengar\n\n::: whom-to-ask money\n\nSlut.\n",
-  ),
-  textFile(page("start", "Upprop"), "Alla kommer.\n"),
-  textFile(page("idrott", "Idrott"), "En nämnd som tränar.\n"),
-  textFile(page("styrelsen", "Styrelsen"), "Leder sektionen.\n"),
-  textFile(page("trygghet", "Trygghet"), "Alla har rätt till likabehandling.\n"),
-  textFile(page("hemlig", "Olistad", { unlisted: true }), "Hemligheter om kvitton.\n"),
-  textFile(
-    contentSource("nyhet.md", { locale: "en", frontMatter: { title: "Fresh", description: "" } }),
-    "Only in English: zebras.\n",
-  ),
-  textFile(docSource("board.md", { frontMatter: { title: "Mötet" } }), "Protokoll.\n"),
-  textFile(
-    docSource("board.md", {
-      version: "2023-24",
-      versionPath: "2023-24",
-      frontMatter: { title: "Mötet då" },
-    }),
-    "Protokoll.\n",
-  ),
+  page("vill-du", "Jag vill", "Allt möjligt.\n\n## Pengar\n\n::: whom-to-ask money\n\nSlut.\n"),
+  page("start", "Upprop", "Alla kommer.\n"),
+  page("idrott", "Idrott", "En nämnd som tränar.\n"),
+  page("styrelsen", "Styrelsen", "Leder sektionen.\n"),
+  page("trygghet", "Trygghet", "Alla har rätt till likabehandling.\n"),
+  page("hemlig", "Olistad", "Hemligheter om kvitton.\n", { unlisted: true }),
+  contentSource("nyhet.md", {
+    locale: "en",
+    frontMatter: { title: "Fresh", description: "News." },
+    text: { body: "Only in English: zebras.\n" },
+  }),
+  docSource("board.md", { frontMatter: { title: "Mötet" }, text: { body: "Protokoll.\n" } }),
+  docSource("board.md", {
+    version: "2023-24",
+    versionPath: "2023-24",
+    frontMatter: { title: "Mötet då" },
+    text: { body: "Protokoll.\n" },
+  }),
 ];
 
-const draw = (block: BlockModel) => renderToStaticMarkup(createElement(Block, { block }));
-
 /** The indexes of a site by their addresses. */
-const indexes = (() => {
-  const rendered = renderTexts(
-    { ...TEXTS, draw: { ...TEXTS.draw, block: draw }, data: siteData(DATA), files: FILES },
-    emptyTexts(),
-  );
-  const site = siteOf(
-    rendered.map(({ source }) => source),
-    DATA,
-  );
-  const files = searchJobs(site).map(makeIndex);
-  return new Map(
-    files.map(({ path, content }) => [path, createSearch(JSON.parse(content) as SearchFile)]),
-  );
-})();
+const indexes = new Map(
+  [...siteOf(TEXTS, DATA).files(searchIndexes)].map(([path, content]) => [
+    path,
+    createSearch(JSON.parse(content) as SearchFile),
+  ]),
+);
 
 const search = (question: string, path = "search-sv.json") => indexes.get(path)?.(question) ?? [];
 const urls = (question: string, path?: string) => search(question, path).map((hit) => hit.page.url);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isSameAnnouncement } from "../../../../widgets/behaviours/announcement.ts";
 import { stubInlineSettings } from "../../../support/inline-settings.ts";
 
 const ID = "docusaurus.announcement.id";
@@ -39,18 +38,6 @@ function isDismissed(): string | undefined {
 function stored(): [id: string | null, dismissed: string | null] {
   return [localStorage.getItem(ID), localStorage.getItem(DISMISS)];
 }
-
-test.each([
-  ["a", "a", true],
-  ["a", "b", false],
-  [null, "a", false],
-  ["annoucement-bar", "announcement-bar", true],
-  ["announcement-bar", "announcement-bar", true],
-  ["annoucement-bar", "a", false],
-  ["annoucement-bar", "annoucement-bar", true],
-])("ANN-3 stored %s means the announcement %s: %s", (seen, id, expected) => {
-  expect(isSameAnnouncement(seen, id)).toBe(expected);
-});
 
 describe("ANN-3", () => {
   test.each([

@@ -1,22 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from "vitest";
-import {
-  startCarryAddress,
-  switchPath,
-  withAddress,
-} from "../../../../widgets/behaviours/carry-address.ts";
-
-test.each([
-  ["/en/section", "", "", "/en/section"],
-  ["/en/section", "?x=1", "", "/en/section?x=1"],
-  ["/en/section", "", "#andra", "/en/section#andra"],
-  ["/en/section", "?x=1", "#andra", "/en/section?x=1#andra"],
-  ["/en/section?from=sv", "", "", "/en/section?from=sv"],
-  ["/en/section?from=sv", "?x=1", "#a", "/en/section?x=1&from=sv#a"],
-  ["/", "?x", "#%C3%B6", "/?x#%C3%B6"],
-])("LOC-3 %s with %j and %j leads to %s", (target, search, hash, expected) => {
-  expect(withAddress(target, { search, hash })).toBe(expected);
-});
+import { startCarryAddress, switchPath } from "../../../../widgets/behaviours/carry-address.ts";
 
 const HOMES = ["/", "/en/"];
 
@@ -79,14 +63,6 @@ describe("on a page", () => {
       expect(links()).toEqual(["/section?x=2", "/en/section?x=2"]);
     },
   );
-
-  test("LOC-3 links that a widget has drawn anew know where they lead by themselves", () => {
-    show("/section#andra");
-    document.body.innerHTML = String(document.body.innerHTML);
-    history.replaceState(null, "", "/section#tredje");
-    window.dispatchEvent(new Event("hashchange"));
-    expect(links()).toEqual(["/section#tredje", "/en/section#tredje"]);
-  });
 
   test("ROUTE-5 on a not-found page they lead to the same missing path", () => {
     show("/en/docs/nope?x=1", "<main data-not-found></main>", ["/", "/en/"]);

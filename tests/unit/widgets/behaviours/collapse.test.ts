@@ -107,15 +107,6 @@ describe("a menu with categories", () => {
     expect(label?.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("SIDE-7 Space toggles the current category, too", () => {
-    const { current } = categories();
-    const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true });
-    current.previousElementSibling?.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
-    vi.advanceTimersByTime(1000);
-    expect(current.open).toBe(false);
-  });
-
   test.each([
     { ctrlKey: true },
     { metaKey: true },

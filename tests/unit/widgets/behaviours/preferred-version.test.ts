@@ -36,9 +36,12 @@ describe("PREF-1 the stored name", () => {
     expect(hydrated).toHaveBeenCalledTimes(kept === null ? 0 : 1);
   });
 
-  test("nothing is written by a visit alone (VER-4)", () => {
-    startPreferredVersion(page(NAMES).root);
-    expect(localStorage.length).toBe(0);
+  test("PREF-2, STORE-3 a version that another tab stores hydrates the navbar, too", () => {
+    const { root, hydrated } = page(NAMES);
+    startPreferredVersion(root);
+    expect(hydrated).not.toHaveBeenCalled();
+    dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "next" }));
+    expect(hydrated).toHaveBeenCalledOnce();
   });
 
   test("PREF-3 with one version a key of earlier times goes", () => {

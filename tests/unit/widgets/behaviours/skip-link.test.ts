@@ -39,14 +39,6 @@ test("SHELL-2 it does so again, and the main area is no stop of the Tab key afte
   }
 });
 
-test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
-  "SHELL-2 with %s it is the browser's",
-  (key) => {
-    expect(press(".skip", { [key]: true })).toBe(true);
-    expect(document.activeElement).toBe(document.body);
-  },
-);
-
 test("SHELL-2 other links to the main area are the browser's", () => {
   expect(press("a:not(.skip)")).toBe(true);
 });

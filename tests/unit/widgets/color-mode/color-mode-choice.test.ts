@@ -5,7 +5,6 @@ import type { Labels } from "../../../../src/schema/labels.ts";
 import { LOCALES } from "../../../../src/schema/localized.ts";
 import {
   choiceFrom,
-  effectiveMode,
   MODE_CHOICES,
   nextChoice,
 } from "../../../../widgets/color-mode/color-mode-choice.ts";
@@ -26,26 +25,6 @@ describe("MODE-3 the next choice", () => {
   });
 });
 
-describe("MODE-1 the effective mode", () => {
-  test.each([
-    ["system", false, "light"],
-    ["system", true, "dark"],
-    ["light", false, "light"],
-    ["light", true, "light"],
-    ["dark", false, "dark"],
-    ["dark", true, "dark"],
-  ] as const)("of %s with a system that is dark: %s, is %s", (choice, isSystemDark, mode) => {
-    expect(effectiveMode(choice, isSystemDark)).toBe(mode);
-  });
-});
-
-const ILLEGAL: [value: unknown, named: string][] = [
-  [undefined, "undefined is no colour mode; there are system, light, dark"],
-  ["Dark", '"Dark" is no colour mode; there are system, light, dark'],
-  [1, "1 is no colour mode; there are system, light, dark"],
-  ["", '"" is no colour mode; there are system, light, dark'],
-];
-
 describe("MODE-6", () => {
   test.each(["system", "", "purple", "Dark", null, undefined])("stored %s is no choice", (text) => {
     expect(choiceFrom(text)).toBe("system");
@@ -64,16 +43,6 @@ describe("MODE-4", () => {
       const name = label(locale, "colorToggle.ariaLabel", { mode });
       expect(texts[choice]).toEqual({ mode, label: name });
     }
-  });
-
-  test("a mode whose name looks like a pattern is taken as it is", () => {
-    const labels = {
-      "colorToggle.ariaLabel": "Now {mode}",
-      "colorToggle.ariaLabel.mode.system": "$&",
-      "colorToggle.ariaLabel.mode.light": "l",
-      "colorToggle.ariaLabel.mode.dark": "d",
-    } as Labels;
-    expect(colorModeTexts(labels).system.label).toBe("Now $&");
   });
 });
 
@@ -174,17 +143,6 @@ describe("on a page", () => {
     },
   );
 
-  test("MODE-5 loading writes nothing", async () => {
-    localStorage.setItem("theme", "purple");
-    const writes = [
-      vi.spyOn(Storage.prototype, "setItem"),
-      vi.spyOn(Storage.prototype, "removeItem"),
-    ];
-    await load(null);
-    mode.startColorMode(document);
-    for (const write of writes) expect(write).not.toHaveBeenCalled();
-  });
-
   test("MODE-5 a choice is stored, and system forgets it", async () => {
     await load("purple", true);
     const seen = [1, 2, 3].map(() => {
@@ -196,13 +154,6 @@ describe("on a page", () => {
       ["dark", "dark", "dark"],
       ["dark", "system", null],
     ]);
-  });
-
-  test.each(ILLEGAL)("MODE-6 choosing %s changes nothing and throws", async (value, words) => {
-    await load("dark");
-    expect(() => mode.setChoice(value as never, document)).toThrow(words);
-    expect(shown()).toEqual(["dark", "dark"]);
-    expect(localStorage.getItem("theme")).toBe("dark");
   });
 
   test("MODE-5 without storage a choice lasts for the page", async () => {

@@ -31,21 +31,6 @@ test("a behaviour starts at the first of its events, and once", async () => {
   expect(start).toHaveBeenCalledExactlyOnceWith(document, left.signal);
 });
 
-test("a behaviour that is needed now does not wait, and is not started again", async () => {
-  const start = vi.fn();
-  run({ selector: "[data-here]", now: true, on: ["scroll"], load: async () => ({ start }) });
-  scroll();
-  await soon();
-  expect(start).toHaveBeenCalledOnce();
-});
-
-test("a page without the element never loads the behaviour", () => {
-  const load = vi.fn();
-  run({ selector: "[data-gone]", now: true, on: ["scroll"], load });
-  scroll();
-  expect(load).not.toHaveBeenCalled();
-});
-
 test("SOFT-1 on a page that is left nothing starts any more", async () => {
   const [waiting, onItsWay] = [vi.fn(), vi.fn()];
   run(

@@ -76,14 +76,6 @@ afterEach(() => {
 });
 
 describe("an island", () => {
-  test("is hydrated at once if it says so", async () => {
-    document.body.innerHTML = renderToStaticMarkup(
-      <Island name="counter" id="a" when="load" widget={Counter} props={{ label: "counter" }} />,
-    );
-    startIslands(document, registry);
-    await state("counter", "ready");
-  });
-
   test("stays as it is until someone comes near", async () => {
     show("counter");
     expect(island("counter").dataset.state).toBe("waiting");
@@ -129,22 +121,6 @@ describe("an island", () => {
     await expect.poll(() => heard).toEqual(["click", "Escape", "click", "ArrowDown"]);
     expect(island("listening").hasAttribute("aria-busy")).toBe(false);
   });
-
-  test("lets a link be followed before the widget is there", () => {
-    show("throws-on-render");
-    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-    island("throws-on-render").querySelector("a")?.dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(false);
-  });
-});
-
-test("hydrates without a warning, and props may hold the end of a script element", async () => {
-  const errors = vi.spyOn(console, "error").mockReturnValue();
-  show("counter");
-  comeNear("counter");
-  await state("counter", "ready");
-  expect(island("counter").textContent).toContain("</script> counter: 0");
-  expect(errors).not.toHaveBeenCalled();
 });
 
 describe("PE-3 a widget that fails leaves its static part and the other widgets alone", () => {
@@ -167,20 +143,6 @@ describe("PE-3 a widget that fails leaves its static part and the other widgets 
     );
     island("counter").querySelector("button")?.click();
     await expect.poll(() => island("counter").textContent).toContain("counter: 1");
-  });
-
-  test("an unknown name is reported with the missing file", async () => {
-    const errors = vi.spyOn(console, "error").mockReturnValue();
-    document.body.innerHTML = '<div data-widget="calender"><div>static</div></div>';
-    startIslands(document, registry);
-    comeNear("calender");
-    await state("calender", "failed");
-    expect(errors).toHaveBeenCalledWith(
-      'widget "calender" failed; its static part stays.',
-      expect.objectContaining({
-        message: "there is no widgets/calender/calender.tsx",
-      }),
-    );
   });
 });
 

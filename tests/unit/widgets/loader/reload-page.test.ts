@@ -46,12 +46,6 @@ test.each<[string, () => void]>([
       document.querySelector("input")?.focus();
     },
   ],
-  [
-    "the menu that works without script is open",
-    () => {
-      document.body.innerHTML = '<details class="menu" open></details>';
-    },
-  ],
 ])("LOAD-2 nothing is loaded anew when %s", async (_when, prepare) => {
   prepare();
   await reloadPage();

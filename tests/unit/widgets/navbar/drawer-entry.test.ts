@@ -33,8 +33,6 @@ async function back(): Promise<void> {
   await told;
 }
 
-const depth = () => history.length;
-
 describe("MOB-9 the history entry of the mobile menu", () => {
   test("back closes the menu, and the page is where it was", async () => {
     const closed = vi.fn();
@@ -46,11 +44,6 @@ describe("MOB-9 the history entry of the mobile menu", () => {
     expect(history.state).toEqual({ page: "B" });
   });
 
-  test("the entry keeps what others have stored in the state of the page", () => {
-    entry.enterDrawerEntry(vi.fn());
-    expect(history.state).toEqual({ page: "B", drawer: true });
-  });
-
   test("closing by other means leaves the entry, without closing twice", async () => {
     const closed = vi.fn();
     entry.enterDrawerEntry(closed);
@@ -59,18 +52,6 @@ describe("MOB-9 the history entry of the mobile menu", () => {
     await told;
     expect(isOnEntry()).toBe(false);
     expect(closed).not.toHaveBeenCalled();
-  });
-
-  test("opened three times, it has still one entry", async () => {
-    const before = depth();
-    for (let time = 0; time < 3; time += 1) {
-      entry.enterDrawerEntry(vi.fn());
-      const told = popped();
-      entry.leaveDrawerEntry();
-      await told;
-    }
-    expect(depth()).toBe(before + 1);
-    expect(history.state).toEqual({ page: "B" });
   });
 
   test("opened again before the way back has ended, it still closes with back", async () => {
@@ -98,42 +79,11 @@ describe("MOB-9 the history entry of the mobile menu", () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  test("forward passes by where there are pages beyond", async () => {
-    entry.enterDrawerEntry(entry.leaveDrawerEntry);
-    await back();
-    vi.stubGlobal("navigation", { canGoForward: true });
-    const forward = vi.spyOn(history, "forward").mockImplementation(() => {});
-    history.pushState({ drawer: true }, "");
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    expect(forward).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
-    await back();
-  });
-
   test("a page that is reloaded on the entry leaves it", async () => {
     history.pushState({ drawer: true }, "");
     const told = popped();
     entry.startDrawerEntry(document);
     await told;
-    expect(history.state).toEqual({ page: "B" });
-  });
-
-  test("a page that comes back from the browser's memory on the entry leaves it", async () => {
-    entry.enterDrawerEntry(vi.fn());
-    entry.releaseDrawerEntry();
-    const told = popped();
-    const event = new Event("pageshow");
-    Object.assign(event, { persisted: true });
-    dispatchEvent(event);
-    await told;
-    expect(history.state).toEqual({ page: "B" });
-  });
-
-  test("a page that was never on the entry stays as it is", () => {
-    const steps = vi.spyOn(history, "back");
-    entry.startDrawerEntry(document);
-    entry.leaveDrawerEntry();
-    expect(steps).not.toHaveBeenCalled();
     expect(history.state).toEqual({ page: "B" });
   });
 });

@@ -136,24 +136,6 @@ describe("in the page", () => {
     });
     expect(toggle("one")).toBe(button);
   });
-
-  test("DROP-1 a list that is shown when the widget arrives stays", async () => {
-    await show([model("one")], "/", () => {
-      document.head.innerHTML = "";
-    });
-    expect(expanded("one")).toBe("true");
-  });
-
-  test("DROP-2 two presses before the widget is there open and close", async () => {
-    await show([model("one")], "/", () => {
-      toggle("one").click();
-      toggle("one")
-        .querySelector("path")
-        ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(expanded("one")).toBe("false");
-  });
 });
 
 function link(label: string, href: string): MenuLink {

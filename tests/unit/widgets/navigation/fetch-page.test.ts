@@ -28,16 +28,6 @@ test("PRE-4 a page is fetched once, and again after five minutes", async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("PRE-2 a failed or cancelled request is forgotten", async () => {
-  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await expect(fetchPage("/a", "low")).rejects.toThrow("Failed to fetch");
-  const cancel = new AbortController();
-  fetched.mockImplementationOnce(() => new Promise(() => {}));
-  void fetchPage("/a", "high", cancel.signal);
-  cancel.abort();
-  expect(await fetchPage("/a", "high")).toBe(PAGE);
-});
-
 test("LOAD-2 a page that is not found is a page", async () => {
   fetched.mockResolvedValue(answer(PAGE, "text/html", 404));
   expect(await fetchPage("/nope", "high")).toBe(PAGE);

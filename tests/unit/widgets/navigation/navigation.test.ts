@@ -152,12 +152,6 @@ describe("navigationKind", () => {
     expect(navigationKind(facts(HERE), shown)).toBe("load");
     expect(navigationKind(facts(`${HERE}#a`, { hashChange: true }), shown)).toBe("load");
   });
-
-  test("LOAD-1 where no page is shown in full, every link of the language leads to one", () => {
-    const broken = shownPage({ path: "" });
-    expect(navigationKind(facts(HERE), broken)).toBe("load");
-    expect(navigationKind(facts("/"), broken)).toBe("load");
-  });
 });
 
 function back() {
@@ -202,26 +196,12 @@ describe("startNavigation", () => {
     expect(follow).toHaveBeenCalledExactlyOnceWith(event, "load", from, page);
   });
 
-  test.each([
-    ["/en/section", {}],
-    [`${HERE}#a`, { hashChange: true }],
-    ["/section", { navigationType: "reload" }],
-  ] as const)("LINK-2 left to the browser: %s", (address, overrides) => {
-    start(shownPage());
-    expect(navigate(address, overrides).options).toBeUndefined();
-  });
-
   test("LINK-5 a fragment leads to the page that is shown, while the address is the next one", () => {
     history.replaceState(null, "", "/section");
     start(shownPage());
     const { event, options } = navigate("/section#a", { hashChange: true });
     expect([options, event.defaultPrevented]).toEqual([undefined, true]);
     expect(api.navigate).toHaveBeenCalledExactlyOnceWith(`${HERE}#a`);
-  });
-
-  test("PE-1 without the Navigation API links stay plain links", () => {
-    vi.stubGlobal("navigation", undefined);
-    expect(() => start(shownPage())).not.toThrow();
   });
 
   test("LOAD-2 when its code cannot be loaded, the browser loads the page", async () => {

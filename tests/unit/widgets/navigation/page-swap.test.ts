@@ -97,15 +97,6 @@ test("SOFT-1 islands are replaced by their server-rendered HTML, and `page:swap`
   expect(heard).toHaveBeenCalledExactlyOnceWith("https://a.example/next");
 });
 
-test("SOFT-1 the old page ends before the swap, the next one begins after it", () => {
-  const steps: string[] = [];
-  vi.mocked(page.end).mockImplementation(() => steps.push(document.title));
-  vi.mocked(page.begin).mockImplementation(() => steps.push(document.title));
-  open({ head: "<title>A</title>" });
-  swap({ head: "<title>B</title>" });
-  expect(steps).toEqual(["A", "B"]);
-});
-
 describe("LOAD-2 the build", () => {
   test.each([
     ["the same", SHEET + SCRIPT, true],
@@ -119,11 +110,6 @@ describe("LOAD-2 the build", () => {
     ["other inline code, which the policy forbids", `${SCRIPT}<script>a()</script>`, false],
   ])("%s", (_words, head, expected) => {
     expect(isSameBuild(parse({ head }), document)).toBe(expected);
-  });
-
-  test("PE-7 scripts of extensions do not count", () => {
-    open({ head: `${SCRIPT}<script src="chrome-extension://x"></script>` });
-    expect(isSameBuild(parse({ head: SCRIPT }), document)).toBe(true);
   });
 });
 

@@ -25,19 +25,6 @@ test("without variables the settings are those of the data", () => {
 });
 
 describe("SITE_WIDGET_RUNTIME", () => {
-  test.each([
-    { variable: undefined, own: "react", runtime: "react" },
-    { variable: "", own: "preact", runtime: "preact" },
-    { variable: "preact", own: "react", runtime: "preact" },
-    { variable: "react", own: "preact", runtime: "react" },
-  ] as const)("$variable over $own is $runtime", ({ variable, own, runtime }) => {
-    const settings = settingsFrom(
-      { ...SITE, widgetRuntime: own },
-      { SITE_WIDGET_RUNTIME: variable },
-    );
-    expect(settings.widgetRuntime).toBe(runtime);
-  });
-
   test("another value is told with the known ones", () => {
     expect(() => settingsFrom(SITE, { SITE_WIDGET_RUNTIME: "Preact" })).toThrow(
       'SITE_WIDGET_RUNTIME is "Preact"; write one of react, preact',
@@ -87,12 +74,6 @@ test.each([
 });
 
 describe("SITE_NOW", () => {
-  test("is the moment of the build", () => {
-    expect(buildTime({ SITE_NOW: "2026-06-01T00:00:00Z" }).toISOString()).toBe(
-      "2026-06-01T00:00:00.000Z",
-    );
-  });
-
   test.each(["", "nonsense", "2026-13-01"])('"%s" is told, without a stack trace', (variable) => {
     expect(() => buildTime({ SITE_NOW: variable })).toThrow(
       new UserError(`SITE_NOW is "${variable}"; write a moment such as 2026-06-01T00:00:00Z`),
@@ -102,18 +83,6 @@ describe("SITE_NOW", () => {
 });
 
 describe("previews", () => {
-  test.each([
-    { env: {}, is: false },
-    { env: { CONTEXT: "production" }, is: false },
-    { env: { CONTEXT: "deploy-preview" }, is: true },
-    { env: { CONTEXT: "branch-deploy" }, is: true },
-    { env: { SITE_PREVIEW: "1" }, is: true },
-    { env: { SITE_PREVIEW: "0", CONTEXT: "production" }, is: false },
-  ])("with $env a preview is built: $is", ({ env, is }) => {
-    expect(isPreview(env)).toBe(is);
-    expect(previewFrom(env) !== null).toBe(is);
-  });
-
   /** What Netlify sets for every build. */
   const netlify = { BRANCH: "pull/12/head", COMMIT_REF: "0123456789abcdef" };
   const address = "https://deploy-preview-12--iare.netlify.app";
@@ -127,25 +96,6 @@ describe("previews", () => {
       commit: "0123456789abcdef",
     });
     expect(previewFrom({ ...env, CONTEXT: "production" })).toBeNull();
-  });
-
-  test("one of a branch has no number, and one on this computer knows nothing", () => {
-    const env = { ...netlify, PULL_REQUEST: "false", CONTEXT: "branch-deploy", BRANCH: "next" };
-    expect(previewFrom(env)).toMatchObject({ pullRequest: null, branch: "next", url: null });
-    expect(previewFrom({ SITE_PREVIEW: "1" })).toEqual({
-      url: null,
-      pullRequest: null,
-      branch: null,
-      commit: null,
-    });
-  });
-
-  test("what is no address is told", () => {
-    expect(() => previewFrom({ SITE_PREVIEW: "1", DEPLOY_PRIME_URL: "iare.netlify.app" })).toThrow(
-      new UserError(
-        'DEPLOY_PRIME_URL is "iare.netlify.app"; write a protocol and a host, such as https://deploy-preview-1--site.netlify.app',
-      ),
-    );
   });
 });
 

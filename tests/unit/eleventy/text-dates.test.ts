@@ -67,17 +67,6 @@ describe("DATE-1 the day of a text is that of the last commit that", () => {
     ]);
   });
 
-  test("changed no more than 20 texts at once", async () => {
-    await using repo = await repository();
-    const files = Array.from({ length: 21 }, (_, index) => `src/content/sv/docs/${index}.md`);
-    for (const file of files.slice(1)) repo.write(file, "Ett\n");
-    repo.commit("2024-03-01");
-    for (const file of files) repo.write(file, "Två\n");
-    repo.commit("2024-05-02");
-    const dates = readTextDates(repo.dir);
-    expect([dates.size, ...new Set(dates.values())]).toEqual([20, "2024-03-01"]);
-  });
-
   test("is not listed in .git-blame-ignore-revs", async () => {
     await using repo = await repository();
     repo.write(BOARD, "Ett\n");
@@ -115,13 +104,6 @@ describe("DATE-2 no day is told", () => {
     expect([...readTextDates(repo.dir, cache).keys()]).toEqual([BOARD]);
     repo.commit("2024-05-02");
     expect(readTextDates(repo.dir, cache).get(MEETING)).toBe("2024-05-02");
-  });
-
-  test("without a repository, or before its first commit", async () => {
-    await using folder = await createTempFolder({ [BOARD]: "Ett\n" });
-    expect(readTextDates(folder.dir).size).toBe(0);
-    await using repo = await repository();
-    expect(readTextDates(repo.dir).size).toBe(0);
   });
 });
 

@@ -1,0 +1,78 @@
+import { committeesOf } from "../collections/committees.ts";
+import type { SiteData } from "../collections/site-data.ts";
+import { suggestion } from "../schema/describe-issue.ts";
+
+/** The data that blocks take entries of; undefined for a file with a mistake. */
+type BlockData = {
+  [Key in
+    | "people"
+    | "contacts"
+    | "charts"
+    | "courses"
+    | "keyDates"
+    | "chapterMap"
+    | "tasks"
+    | "documents"
+    | "checklists"]: SiteData[Key] | undefined;
+};
+
+/** What may follow the name of a block: null where nothing may, undefined while it is not known. */
+type Arguments = readonly string[] | null | undefined;
+
+const keysOf = (entries: object | undefined) => entries && Object.keys(entries);
+
+/** Every block, by what editors write after `:::`. Pure, so that the linter can use it. */
+const ARGUMENTS = {
+  roles: ({ people }) => keysOf(people),
+  contacts: ({ contacts }) => keysOf(contacts),
+  chart: ({ charts }) => keysOf(charts),
+  courses: ({ courses }) => keysOf(courses),
+  "study-plan": ({ charts }) => keysOf(charts),
+  "key-date": ({ keyDates }) => keysOf(keyDates),
+  "chapter-map": () => null,
+  committees: ({ chapterMap }) =>
+    chapterMap && ["all", ...new Set(committeesOf(chapterMap).map(({ cluster }) => cluster))],
+  "open-roles": () => null,
+  "whom-to-ask": ({ tasks }) => keysOf(tasks),
+  glossary: () => null,
+  documents: ({ documents }) => keysOf(documents),
+  "academic-year": () => null,
+  "design-tokens": () => null,
+  components: () => null,
+  checklist: ({ checklists }) => keysOf(checklists),
+  events: () => null,
+} satisfies Record<string, (data: BlockData) => Arguments>;
+
+export type BlockName = keyof typeof ARGUMENTS;
+
+/** Names of the blocks, as editors write them after `:::`. */
+export const BLOCK_NAMES = Object.keys(ARGUMENTS) as BlockName[];
+
+/** What may follow the name of each block, by name. */
+export type BlockArguments = ReadonlyMap<string, Arguments>;
+
+/** The arguments that blocks take with some data. */
+export function blockArguments(data: BlockData): BlockArguments {
+  return new Map(Object.entries(ARGUMENTS).map(([name, known]) => [name, known(data)]));
+}
+
+/** What is wrong with the argument of a block; null where nothing is, or is not known to be. */
+export function argumentMistake(
+  name: string,
+  argument: string,
+  known: Arguments,
+): { problem: string; fix: string | null } | null {
+  if (known === null && argument) {
+    return {
+      problem: `"::: ${name}" takes nothing after it, found "${argument}".`,
+      fix: `Write:  ::: ${name}`,
+    };
+  }
+  if (!known || known.includes(argument)) return null;
+  return argument
+    ? {
+        problem: `"::: ${name} ${argument}": there is no "${argument}".`,
+        fix: suggestion(argument, known),
+      }
+    : { problem: `"::: ${name}" needs a name after it.`, fix: `Known: ${known.join(", ")}` };
+}

@@ -1,0 +1,351 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import {
+  chapterMapFile,
+  chartsFile,
+  coursesFile,
+  keyDatesFile,
+} from "../../../src/schema/blocks.ts";
+import { authorsFile, tagsFile } from "../../../src/schema/blog.ts";
+import { sidebarsFile, versionsFile } from "../../../src/schema/docs.ts";
+import { footerFile } from "../../../src/schema/footer.ts";
+import {
+  contentFrontMatter,
+  docFrontMatter,
+  homeFrontMatter,
+  postFrontMatter,
+} from "../../../src/schema/front-matter.ts";
+import { eventsFile, partnersFile } from "../../../src/schema/home.ts";
+import { localesFile } from "../../../src/schema/locales.ts";
+import { navbarFile } from "../../../src/schema/navbar.ts";
+import { contactsFile, peopleFile } from "../../../src/schema/people.ts";
+import { redirectsFile } from "../../../src/schema/redirects.ts";
+import { siteFile } from "../../../src/schema/site.ts";
+import { schemaProblems } from "../../support/schema-problems.ts";
+import { both, homeSource, LOCALES_FILE, SITE } from "../../support/site-data.ts";
+
+const x = both("x");
+const { sv, en } = LOCALES_FILE.locales;
+
+const chart = (...slices: object[]) => ({
+  x: { title: x, labelHeading: x, valueHeading: x, unit: "%", slices },
+});
+const slice = { label: x, value: 1, color: "education" };
+const courses = (list: object[]) => ({
+  x: { caption: x, courseHeading: x, creditsHeading: x, courses: list },
+});
+const events = (start: string, end: string) => ({
+  calendar: "https://calendar.example/",
+  timeZone: "Europe/Stockholm",
+  to: "/evenemang",
+  events: [{ title: x, start, end }],
+});
+const page = (fields: object) => ({ title: "T", description: "D", ...fields });
+const site = (changes: object) => ({ ...SITE, ...changes });
+const levels = (min: unknown, max: unknown) =>
+  site({ tableOfContents: { minHeadingLevel: min, maxHeadingLevel: max } });
+const analytics = (settings: object) => site({ analytics: settings });
+const docs = (...items: unknown[]) => ({ docs: { items } });
+const version = (fields: object, last = "2.0") => ({
+  last,
+  versions: [{ name: "2.0", label: x, path: "", ...fields }],
+});
+const english = (fields: object) => ({ default: "sv", locales: { sv, en: { ...en, ...fields } } });
+const footer = (...links: unknown[]) => ({ links });
+const home = homeSource().frontMatter;
+
+type Case = [schema: z.ZodType, value: unknown, ...starts: string[]];
+
+const MISTAKES: Record<string, Case[]> = {
+  "CONF-1 blocks": [
+    [chartsFile, chart(slice), '"x.slices" has'],
+    [chartsFile, chart(slice, { ...slice, value: 0 }), '"x.slices[1].value" is 0'],
+    [chartsFile, chart(slice, { ...slice, color: "red" }), '"x.slices[1].color" is "red"'],
+    [coursesFile, courses([{ name: x }]), '"x.courses[0].credits" is missing'],
+    [coursesFile, courses([]), '"x.courses" is'],
+    [keyDatesFile, { x: { label: x, date: "2026-02-30" } }, '"x.date" is "2026-02-30"'],
+    [peopleFile, { board: { roles: [] } }, '"board.roles" is'],
+    [
+      peopleFile,
+      { board: { roles: [{ title: x, email: "ordf" }] } },
+      '"board.roles[0].email" is "ordf"',
+    ],
+    [
+      contactsFile,
+      { x: { caption: x, topicHeading: x, contactHeading: x, rows: [] } },
+      '"x.rows" is',
+    ],
+    [
+      chapterMapFile,
+      {
+        title: x,
+        operatingYear: "2026/27",
+        root: { label: x, children: [{ label: x, cluster: "party" }] },
+      },
+      '"operatingYear" is "2026/27"',
+      '"root.children[0].cluster" is "party"',
+    ],
+  ],
+  "CHECK-6 redirects": [
+    [redirectsFile, [{ from: "/a", to: "/b" }], '"[0].why" is missing'],
+    [redirectsFile, [{ from: "a", to: "/b", why: "x" }], '"[0].from" is "a"'],
+    [redirectsFile, [{ from: "/a%20b", to: "/b", why: "x" }], '"[0].from" is "/a%20b"'],
+    [redirectsFile, [{ from: "/a", to: "docs/media", why: "x" }], '"[0].to" is "docs/media"'],
+  ],
+  "CONF-13 front matter": [
+    [contentFrontMatter, {}, '"title" is missing', '"description" is missing'],
+    [docFrontMatter, {}, '"description" is missing'],
+    ...[contentFrontMatter, docFrontMatter, postFrontMatter].flatMap((schema): Case[] => [
+      [schema, page({ title: 5 }), '"title" is 5, but a text in quotation marks belongs there.'],
+      [schema, page({ title: "  " }), '"title" is empty. Write a text, or remove the line.'],
+      [schema, page({ draft: "yes" }), '"draft" is "yes", but true or false belongs there.'],
+      [schema, page({ lable: "x" }), '"lable" is not a known field.'],
+      [
+        schema,
+        page({ draft: true, unlisted: true }),
+        '"unlisted" is true: a page is either draft or unlisted, not both; remove one',
+      ],
+      [
+        schema,
+        page({ toc_max_heading_level: 7 }),
+        '"toc_max_heading_level" is 7. Write one of: 2, 3, 4, 5, 6',
+      ],
+      [
+        schema,
+        page({ toc_min_heading_level: 4, toc_max_heading_level: 3 }),
+        '"toc_min_heading_level" is 4: the smallest level (4) must not be above the largest (3).',
+      ],
+    ]),
+    [docFrontMatter, page({ id: "event/cmi" }), '"id" is "event/cmi": an id holds no slash'],
+    [docFrontMatter, page({ sidebar_position: "first" }), '"sidebar_position" is "first"'],
+    [docFrontMatter, page({ pagination_next: 5 }), '"pagination_next" is 5'],
+    [
+      homeFrontMatter,
+      { ...home, hero: { ...home.hero, lead: undefined } },
+      '"hero.lead" is missing.',
+    ],
+  ],
+  "BLOG-4, BLOG-12 posts": [
+    [postFrontMatter, page({ authors: ["it", "it"] }), '"authors" is ["it","it"]: the same author'],
+    [postFrontMatter, page({ authors: [{ name: "Me" }] }), '"authors[0]" is {"name":"Me"}'],
+    [postFrontMatter, page({ tags: ["it", 5] }), '"tags[1]" is 5'],
+    ...[
+      ["2024-02-30", "February 2024 has 29 days"],
+      ["2024-13-01", "there is no month 13"],
+      ["2024-03-00", "days are counted from 01"],
+      ["2024-03-25 18:00", "a day has no time here; write 2024-03-25"],
+      ["25 mars 2024", "a date is written year-month-day"],
+    ].map(
+      ([date, reason]): Case => [postFrontMatter, page({ date }), `"date" is "${date}": ${reason}`],
+    ),
+  ],
+  "BLOG-11, BLOG-12 tags and authors": [
+    [authorsFile, { it: { email: "a@b.se" } }, '"it" is {"email":"a@b.se"}: an author needs a'],
+    [authorsFile, { "it/ny": { name: x } }, '"it/ny"'],
+    [authorsFile, { it: { name: x, email: "a" } }, '"it.email" is "a"'],
+    [tagsFile, { it: { label: x, permalink: "/IT" } }, '"it.permalink" is "/IT": a permalink is'],
+    [tagsFile, { it: { label: { sv: "IT" } } }, '"it.label.en" is missing.'],
+  ],
+  "CONF-9 levels and colour modes": [
+    [siteFile, levels(1, 6), '"tableOfContents.minHeadingLevel" is 1. Write one of: 2, 3, 4, 5, 6'],
+    [siteFile, levels(4, 3), '"tableOfContents" is {"minHeadingLevel":4,"maxHeadingLevel":3}:'],
+    [
+      siteFile,
+      site({ colorMode: { default: "Dark" } }),
+      '"colorMode.default" is "Dark". Write one of: "light", "dark"',
+    ],
+    [
+      siteFile,
+      site({ themeColor: { light: "brown", dark: "#000000" } }),
+      '"themeColor.light" is "brown"',
+    ],
+  ],
+  "CONF-10 address of the site": [
+    "www.iare.se",
+    "https://iare.se/en",
+    "https://iare.se?x",
+    "ftp://iare.se",
+  ].map((url): Case => [siteFile, site({ url }), `"url" is "${url}": the address of the site is`]),
+  "CHECK-3, BLOG-1, BLOG-13 settings": [
+    [
+      siteFile,
+      site({ checks: { ...SITE.checks, brokenLinks: "error" } }),
+      '"checks.brokenLinks" is "error". Write one of: "ignore", "log", "warn", "throw"',
+    ],
+    [
+      siteFile,
+      site({ blog: { ...SITE.blog, sidebarCount: "many", postsPerPage: 0 } }),
+      '"blog.postsPerPage" is 0, but the least is 1.',
+      '"blog.sidebarCount" is "many". Write a number or "all".',
+    ],
+  ],
+  "ANALYTICS-6, ANALYTICS-7 settings of statistics": [
+    ...["stats", "/stats/", "//stats", "https://x.example"].map(
+      (basePath): Case => [
+        siteFile,
+        analytics({ basePath }),
+        `"analytics.basePath" is "${basePath}": the path begins with a slash`,
+      ],
+    ),
+    ...["script.js", "https://x.example/s.js", "/s.js; script-src */"].map(
+      (scriptSrc): Case => [siteFile, analytics({ scriptSrc }), '"analytics.scriptSrc" is '],
+    ),
+    [siteFile, analytics({ host: "http://views.vercel.app" }), '"analytics.host" is '],
+    [siteFile, analytics({ mode: "test" }), '"analytics.mode" is "test". Write one of: "auto"'],
+  ],
+  "SIDE-1, SIDE-4 sidebars": [
+    [
+      sidebarsFile,
+      docs({ type: "foo", id: "x" }, { id: "x" }, 5),
+      '"docs.items[0].type" is "foo". Write one of: "doc", "ref"',
+      '"docs.items[1].type" is missing. Write one of: "doc", "ref"',
+      '"docs.items[2]" is 5. Write a text in quotation marks or a group in { }.',
+    ],
+    [
+      sidebarsFile,
+      docs({ type: "category", label: x, items: [{ type: "link", href: "/x" }] }),
+      '"docs.items[0].items[0].label" is missing.',
+    ],
+    [
+      sidebarsFile,
+      { docs: { items: [], categories: { a: { label: x, link: { type: "dok", id: "x" } } } } },
+      '"docs.categories.a.link.type" is "dok". Write one of: "doc", "generated-index"',
+    ],
+  ],
+  "CONF-12, VER-5 versions": [
+    [versionsFile, version({ name: "a/b" }, "a/b"), '"versions[0].name" is "a/b": a version name'],
+    [versionsFile, version({ name: ".." }, ".."), '"versions[0].name" is "..": a version name is'],
+    [versionsFile, version({}, "3.0"), '"last" is "3.0": there is no version "3.0"; the versions'],
+    [versionsFile, version({ banner: "old" }), '"versions[0].banner" is "old". Write one of:'],
+    [versionsFile, version({ path: "a/b" }), '"versions[0].path" is "a/b"'],
+    [
+      versionsFile,
+      {
+        last: "a",
+        versions: ["a", "a"].map((name) => ({ name, label: x, path: name })),
+      },
+      '"versions[1].name" is "a": another version above has this name already.',
+    ],
+  ],
+  "CONF-11, ROUTE-2 languages": [
+    [localesFile, { default: "sv", locales: { sv } }, '"locales.en" is missing.'],
+    [localesFile, english({ htmlLang: "en-" }), '"locales.en.htmlLang" is "en-": a language tag'],
+    [localesFile, english({ path: "/en" }), '"locales.en.path" is "/en": a base path begins'],
+    [localesFile, english({ direction: "up" }), '"locales.en.direction" is "up". Write one of:'],
+    [localesFile, { ...english({}), default: "de" }, '"default" is "de". Write one of: "sv", "en"'],
+  ],
+  "CONF-8, FOOT-2, FOOT-4 the footer": [
+    [
+      footerFile,
+      footer({ title: x, items: [] }, { label: x, to: "/x" }),
+      '"links" is [{"title":{"sv":"x","en":"x"},"items":[]},{"label"',
+    ],
+    [footerFile, footer({ label: x }), '"links[0]" is {"label":{"sv":"x","en":"x"}}: exactly one'],
+    [footerFile, footer({ to: "/x" }), '"links[0]" is {"to":"/x"}: a footer link needs a "label"'],
+    [footerFile, { logo: { src: "/a.svg" } }, '"logo.alt" is missing.'],
+    [footerFile, footer({ label: x, to: "/x", icon: "myspace" }), '"links[0].icon" is "myspace".'],
+  ],
+  events: [
+    [
+      eventsFile,
+      events("2026-12-01T17:30", "2026-12-01T16:30"),
+      '"events[0].end" is "2026-12-01T16:30": the event ends before it starts',
+    ],
+    [
+      eventsFile,
+      events("2026-02-30T10:00", "2027-01-01T00:00"),
+      '"events[0].start" is "2026-02-30T10:00": there is no such date.',
+    ],
+    [
+      eventsFile,
+      events("2026-12-01 17:30", "2027-01-01T00:00"),
+      '"events[0].start" is "2026-12-01 17:30": a time is written',
+    ],
+  ],
+  partners: [
+    [
+      partnersFile,
+      ["A", "B"].map((name) => ({ name, url: "https://x.example", main: true })),
+      "only one partner can be the main partner",
+    ],
+  ],
+  "CONF-3 navbar": [
+    [
+      navbarFile,
+      { title: "I", items: [{ label: x, to: "/x", activeBaseRegex: "(" }] },
+      '"items[0].activeBaseRegex" is "("',
+    ],
+    [navbarFile, { title: "I", items: [{ label: x, to: 5 }] }, '"items[0].to" is 5'],
+    [
+      navbarFile,
+      { title: "I", items: [{ label: x, to: "/x", "data-x": 5 }] },
+      '"items[0].data-x" is 5',
+    ],
+  ],
+};
+
+test.each(
+  Object.entries(MISTAKES).flatMap(([what, cases]) =>
+    cases.map(([schema, value, ...starts]) => ({ what, schema, value, starts })),
+  ),
+)("$what: $starts", ({ schema, value, starts }) => {
+  const problems = schemaProblems(schema, value);
+  expect(problems).toHaveLength(starts.length);
+  for (const start of starts) expect(problems).toContainEqual(expect.stringContaining(start));
+});
+
+const RIGHT: Record<string, Case[]> = {
+  "CONF-9 levels": [
+    [siteFile, levels(2, 6)],
+    [siteFile, levels(4, 4)],
+    [contentFrontMatter, page({ toc_min_heading_level: 3, toc_max_heading_level: 3 })],
+  ],
+  "PAGI-3, SIDE-2 docs": [
+    [docFrontMatter, page({ pagination_prev: null, displayed_sidebar: null })],
+    [docFrontMatter, page({ sidebar_position: -1.5 })],
+  ],
+  "CONF-12 version names": ["current", "2023-24", "Våren 2024", "..."].map(
+    (name): Case => [versionsFile, version({ name }, name)],
+  ),
+  "CONF-11 language tags": ["sv", "en-GB", "zh-Hans"].map(
+    (htmlLang): Case => [localesFile, english({ htmlLang })],
+  ),
+  "BLOG-12 authors": [[authorsFile, { a: { name: x }, b: { imageURL: "/img/it.png" } }]],
+  "FOOT-1 footers": [
+    [footerFile, footer({ title: x, items: [{ label: x, to: "/x" }] }, { title: null, items: [] })],
+    [footerFile, footer({ label: x, href: "https://x.example" }, { html: x })],
+  ],
+  "SIDE-1 items of a sidebar": [
+    [
+      sidebarsFile,
+      docs(
+        "board",
+        { type: "ref", id: "board" },
+        { type: "link", href: "/x", label: x },
+        { type: "html", value: x },
+        { type: "autogenerated", dir: "" },
+        { type: "category", label: x, items: [], link: { type: "generated-index", slug: "/x" } },
+      ),
+    ],
+  ],
+  events: [[eventsFile, events("2026-12-01T17:30", "2026-12-02T02:00")]],
+  "home page": [[homeFrontMatter, home]],
+};
+
+test.each(
+  Object.entries(RIGHT).flatMap(([what, cases]) =>
+    cases.map(([schema, value]) => ({ what, schema, value })),
+  ),
+)("$what are right: $value", ({ schema, value }) => {
+  expect(schemaProblems(schema, value)).toEqual([]);
+});
+
+test("ANALYTICS-1, ERR-4, CONF-9 what settings are where nothing is written", () => {
+  const { analytics: _a, baseUrlBanner: _b, colorMode: _c, ...rest } = SITE;
+  expect(siteFile.parse(rest)).toMatchObject({
+    analytics: { enabled: true, mode: "auto", debug: true },
+    baseUrlBanner: true,
+    colorMode: { default: "light", respectSystem: true, switch: true },
+  });
+  expect(postFrontMatter.parse({})).toEqual({ authors: [], tags: [] });
+});
