@@ -1,68 +1,41 @@
-import type { LocaleContext } from "../collections/site-data.ts";
-import { academicYear } from "./academic-year/data.ts";
-import { argumentMistake, type BlockName, blockArguments } from "./arguments.ts";
-import { chapterMap } from "./chapter-map/data.ts";
-import { chart } from "./chart/data.ts";
-import { checklist } from "./checklist/data.ts";
-import { committees } from "./committees/data.ts";
-import { contacts } from "./contacts/data.ts";
-import { courses } from "./courses/data.ts";
-import type { Block } from "./define-block.ts";
-import { components, tokens } from "./design/data.ts";
-import { documents } from "./documents/data.ts";
-import { events } from "./events/data.ts";
-import { glossary } from "./glossary/data.ts";
-import { keyDate } from "./key-date/data.ts";
-import { openRoles } from "./open-roles/data.ts";
-import { roles } from "./roles/data.ts";
-import { studyPlan } from "./study-plan/data.ts";
-import { whomToAsk } from "./whom-to-ask/data.ts";
+import type { ComponentType } from "react";
+import { AcademicYear } from "./academic-year/academic-year.tsx";
+import type { BlockName } from "./arguments.ts";
+import type { BlockProps } from "./block.ts";
+import { ChapterMap } from "./chapter-map/chapter-map.tsx";
+import { Chart } from "./chart/chart.tsx";
+import { Checklist } from "./checklist/checklist.tsx";
+import { Committees } from "./committees/committees.tsx";
+import { Contacts } from "./contacts/contacts.tsx";
+import { Courses } from "./courses/courses.tsx";
+import { Components } from "./design/components.tsx";
+import { DesignTokens } from "./design/design-tokens.tsx";
+import { Documents } from "./documents/documents.tsx";
+import { Events } from "./events/events.tsx";
+import { Glossary } from "./glossary/glossary.tsx";
+import { KeyDate } from "./key-date/key-date.tsx";
+import { OpenRoles } from "./open-roles/open-roles.tsx";
+import { Roles } from "./roles/roles.tsx";
+import { StudyPlan } from "./study-plan/study-plan.tsx";
+import { WhomToAsk } from "./whom-to-ask/whom-to-ask.tsx";
 
-/** Every block; the name is also the kind of its model. */
-const BLOCKS = {
-  roles,
-  contacts,
-  chart,
-  courses,
-  "study-plan": studyPlan,
-  "key-date": keyDate,
-  "chapter-map": chapterMap,
-  committees,
-  "open-roles": openRoles,
-  "whom-to-ask": whomToAsk,
-  glossary,
-  documents,
-  "academic-year": academicYear,
-  "design-tokens": tokens,
-  components,
-  checklist,
-  events,
-} satisfies Record<BlockName, Block<unknown>>;
-
-/** What a block shows: plain data, drawn by `src/blocks`. */
-export type BlockModel = {
-  [Name in BlockName]: ReturnType<(typeof BLOCKS)[Name]["build"]>;
-}[BlockName];
-
-/** Whether a directive draws data. */
-export const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name);
-
-/**
- * What a block shows.
- *
- * @param name `roles` in `::: roles board`
- * @param argument `board`
- * @returns the model, or what is wrong and what to write
- */
-export function buildBlock(
-  name: BlockName,
-  argument: string,
-  context: LocaleContext,
-): { block: BlockModel } | { problem: string; fix: string | null } {
-  const block: Block<BlockModel> = BLOCKS[name];
-  return (
-    argumentMistake(name, argument, blockArguments(context.data).get(name)) ?? {
-      block: block.build(argument, context),
-    }
-  );
-}
+/** The blocks, by what editors write after `:::`. The linter checks what follows the name. */
+export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
+  roles: Roles,
+  contacts: Contacts,
+  courses: Courses,
+  "study-plan": StudyPlan,
+  chart: Chart,
+  "key-date": KeyDate,
+  "chapter-map": ChapterMap,
+  committees: Committees,
+  "open-roles": OpenRoles,
+  "whom-to-ask": WhomToAsk,
+  glossary: Glossary,
+  documents: Documents,
+  "academic-year": AcademicYear,
+  "design-tokens": DesignTokens,
+  components: Components,
+  checklist: Checklist,
+  events: Events,
+} satisfies Record<BlockName, ComponentType<BlockProps>>;

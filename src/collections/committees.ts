@@ -45,33 +45,6 @@ export function clusterBodiesOf({ root }: ChapterMapFile): ClusterBody[] {
   return below(root, {});
 }
 
-/**
- * The cluster that a page belongs to.
- *
- * @param leadsThere whether an address of the map is that of the page
- * @returns null where the map does not lead to the page, or has no colour for it
- */
-export function clusterOf(
-  { root }: ChapterMapFile,
-  leadsThere: (to: string) => boolean,
-): Cluster | null {
-  return clusterBelow(root, leadsThere, null) ?? null;
-}
-
-function clusterBelow(
-  { to, children = [], cluster }: MapNodeData,
-  leadsThere: (to: string) => boolean,
-  above: Cluster | null,
-): Cluster | null | undefined {
-  const own = cluster ?? above;
-  if (to && leadsThere(to)) return own;
-  for (const child of children) {
-    const found = clusterBelow(child, leadsThere, own);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 /** The bodies that hold no others: what readers look for, one by one. */
 export function committeesOf(file: ChapterMapFile): ClusterBody[] {
   return clusterBodiesOf(file).filter(({ hasBodies }) => !hasBodies);

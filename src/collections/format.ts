@@ -31,11 +31,6 @@ export function formatNumber(value: number, htmlLang: string): string {
   return new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** A text as Markdown that shows it as it is; blanks and line ends become one blank. */
-export function asMarkdown(text: string): string {
-  return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<]/g, "\\$&");
-}
-
 /**
  * A number with its unit in the language's way of writing.
  *

@@ -1,8 +1,7 @@
 import type { CollectionItem } from "../eleventy/types.ts";
 import type { Locale } from "../schema/localized.ts";
 import { finishPage } from "./pages/finish-page.ts";
-import type { PageModel } from "./pages/page-model.ts";
-import type { PlannedPage } from "./pages/planned-page.ts";
+import type { PageModel, PlannedPage } from "./pages/page-model.ts";
 import { sourcePage } from "./pages/source-pages.ts";
 import type { Site } from "./site.ts";
 
@@ -10,6 +9,14 @@ import type { Site } from "./site.ts";
 export interface Collections {
   all: readonly CollectionItem[];
   site: Site;
+}
+
+/** A file that is not a page. */
+export interface OutputFile {
+  /** Relative to the output folder. */
+  path: string;
+  /** Called when Eleventy writes the file; all texts are rendered then. */
+  content: (collections: Collections) => string;
 }
 
 /** All pages of the site. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Shell } from "../collections/frame/frame-model.ts";
+import type { Shell } from "../collections/frame/shell.ts";
 import type { PageModel } from "../collections/pages/page-model.ts";
 import { Announcement } from "../components/announcement/announcement.tsx";
 import { Footer } from "../components/footer/footer.tsx";
@@ -17,9 +17,8 @@ export interface BaseProps {
 export function Base({ model, children }: BaseProps) {
   const { shell } = model;
   const { announcement, footer, labels } = shell;
-  const { unchosen } = shell.colorMode;
   // For visitors without script, and for the button.
-  const fixedMode = unchosen === "system" ? undefined : unchosen;
+  const fixedMode = shell.unchosenMode === "system" ? undefined : shell.unchosenMode;
   return (
     <html
       lang={shell.htmlLang}

@@ -1,4 +1,5 @@
-import type { PageModel } from "../collections/pages/page-model.ts";
+import type { HomeContent } from "../collections/pages/home.ts";
+import type * as Pages from "../collections/pages/page-model.ts";
 import { modelOf } from "../collections/pages.ts";
 import { Base } from "./base.tsx";
 import { ContentPage } from "./pages/content-page.tsx";
@@ -15,17 +16,16 @@ export default function content({ page, collections }: PageData) {
   return <Base model={model}>{mainArea(model)}</Base>;
 }
 
-function mainArea(model: PageModel) {
+// The kind decides which props a model has.
+function mainArea(model: Pages.PageModel) {
   switch (model.kind) {
     case "home":
-      return <HomePage model={model} />;
+      return <HomePage model={model as Pages.PageModel<HomeContent>} />;
     case "doc":
-      return <DocPage model={model} />;
+      return <DocPage model={model as Pages.DocPage} />;
     case "post":
-      return <PostPage model={model} />;
-    case "content":
-      return <ContentPage model={model} />;
+      return <PostPage model={model as Pages.PostPage} />;
     default:
-      throw new Error(`${model.url} is not a text`);
+      return <ContentPage model={model as Pages.ContentPage} />;
   }
 }

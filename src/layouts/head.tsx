@@ -8,7 +8,7 @@ export interface HeadProps {
 
 /** What comes first is what the browser should start fetching first. */
 export function Head({ model: { head, shell } }: HeadProps) {
-  const { unchosen } = shell.colorMode;
+  const { unchosenMode } = shell;
   return (
     <head>
       {headElements(
@@ -30,7 +30,10 @@ export function Head({ model: { head, shell } }: HeadProps) {
           {shell.preloadFonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
           ))}
-          <meta name="color-scheme" content={unchosen === "system" ? "light dark" : unchosen} />
+          <meta
+            name="color-scheme"
+            content={unchosenMode === "system" ? "light dark" : unchosenMode}
+          />
           {head.meta.map((meta) => (
             <meta key={"name" in meta ? meta.name : `${meta.property} ${meta.content}`} {...meta} />
           ))}

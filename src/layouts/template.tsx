@@ -1,9 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
-import type { PageKind, PageModel } from "../collections/pages/page-model.ts";
-import type { PlannedPage } from "../collections/pages/planned-page.ts";
-import { type Collections, modelOf } from "../collections/pages.ts";
+import type { PageModel, PlannedPage } from "../collections/pages/page-model.ts";
+import { type Collections, modelOf, type OutputFile } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
-import type { OutputFile } from "../files/output-file.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";
@@ -55,15 +53,19 @@ export function pages(pagesOf: (site: Site, locale: Locale) => PlannedPage[]) {
   };
 }
 
-/** A page with a component that draws its main area. */
-export function template<Kind extends PageKind>(
-  Main: ComponentType<{ model: Extract<PageModel, { kind: Kind }> }>,
+/**
+ * A template of pages.
+ *
+ * @param Main renders the main area; it gets the props of the pages that the template plans
+ */
+export function template<Model extends PageModel>(
+  Main: ComponentType<{ model: Model; collections: Collections }>,
 ): (data: PageData) => ReactElement {
   return ({ page, collections }) => {
-    const model = modelOf(page.url || "", collections) as Extract<PageModel, { kind: Kind }>;
+    const model = modelOf(page.url || "", collections) as Model;
     return (
       <Base model={model}>
-        <Main model={model} />
+        <Main model={model} collections={collections} />
       </Base>
     );
   };

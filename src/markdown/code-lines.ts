@@ -2,9 +2,6 @@
 const MARK =
   /^\s*(?:\/\/|#|--|%|;|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Whether a line of code only marks others. */
-export const isMark = (line: string) => MARK.test(line);
-
 /**
  * Takes the comments out that mark lines, as Docusaurus does.
  *

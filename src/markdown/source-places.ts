@@ -1,4 +1,4 @@
-import createParser, { type MarkdownIt, type Token } from "markdown-it";
+import type { MarkdownIt, Token } from "markdown-it";
 
 /** Where in a text something stands; both count from 1. */
 export interface TextPlace {
@@ -6,9 +6,6 @@ export interface TextPlace {
   /** Absent where the parser has changed the line too much to find it again. */
   column?: number;
 }
-
-/** For what it knows of targets. */
-const parser = createParser();
 
 /** Where the parser stood in the content of the block when it made a token. */
 const offsets = new WeakMap<Token, number>();
@@ -39,27 +36,6 @@ export function rememberPlaces(md: MarkdownIt): void {
  */
 export function offsetOf(token: Token): number {
   return offsets.get(token) ?? 0;
-}
-
-/**
- * Where the target of a link or an image stands in the content of its block.
- *
- * @param end where its text ends
- * @returns `isReference`: there is none, but room for it, in place of the name of a reference
- */
-export function destinationAt(
-  content: string,
-  end: number,
-  { meta }: Token,
-): { from: number; to: number; isReference: boolean } {
-  const after = end + 1;
-  if (content[after] === "(" && meta?.label === undefined) {
-    const from = after + 1 + content.slice(after + 1).search(/\S|$/);
-    const { ok, pos } = parser.helpers.parseLinkDestination(content, from, content.length);
-    return { from, to: ok ? pos : from, isReference: false };
-  }
-  const to = content[after] === "[" ? content.indexOf("]", after) + 1 : after;
-  return { from: after, to, isReference: true };
 }
 
 /**

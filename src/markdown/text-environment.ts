@@ -4,8 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { imageAddress, imageHtml } from "../assets/image-html.ts";
 import type { Images } from "../assets/images.ts";
-import { Block } from "../blocks/block.tsx";
-import { buildBlock, isBlockName } from "../blocks/blocks.ts";
+import { BLOCKS } from "../blocks/blocks.ts";
 import { termId } from "../collections/glossary.ts";
 import { dataOfVersion, type LocaleContext, type SiteData } from "../collections/site-data.ts";
 import type { Source } from "../collections/sources.ts";
@@ -46,11 +45,12 @@ function environmentOf(
   return {
     labels: text.labels,
     countsTitle: source.kind === "doc",
-    renderBlock(name, argument) {
-      if (!isBlockName(name)) return "";
+    renderBlock(block, name) {
+      const Block = BLOCKS[block];
+      if (!Block) return "";
       const own = source.kind === "doc" ? dataOfVersion(data, source.version) : data;
-      const built = buildBlock(name, argument, { ...text, data: own, href: page.href });
-      return "block" in built ? renderToStaticMarkup(createElement(Block, built)) : "";
+      const context = { ...text, data: own, href: page.href };
+      return renderToStaticMarkup(createElement(Block, { name, context }));
     },
     explain(written) {
       const { to, terms } = data.glossary;

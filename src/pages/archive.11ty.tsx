@@ -1,8 +1,72 @@
-import { archivePages } from "../collections/news/news-pages.ts";
-import { ArchivePage } from "../layouts/pages/archive-page.tsx";
+import { archiveYears } from "../collections/news/post-lists.ts";
+import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
+import type { Site } from "../collections/site.ts";
+import { Cover } from "../components/cover/cover.tsx";
+import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { contentLang } from "../layouts/frame/content-lang.ts";
+import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
+import type { Locale } from "../schema/localized.ts";
 
-/** All news by year and month. */
-export const data = pages((site, locale) => archivePages(site[locale].blog, site[locale].context));
+/** All news by year and month (BLOG-9). */
+export const data = pages(archivePages);
 
 export default template(ArchivePage);
+
+function archivePages(site: Site, locale: Locale) {
+  const { blog, context } = site[locale];
+  if (blog.listed.length === 0) return [];
+  const page = generatedPage(context, {
+    kind: "archive",
+    url: `${blog.url}/archive`,
+    title: context.labels["blog.archive.title"],
+    description: context.labels["blog.archive.lead"],
+    share: { motif: "noticeboard" },
+    years: archiveYears(blog, context.record),
+  });
+  return [page];
+}
+
+function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
+  const { labels } = model.shell;
+  return (
+    <Frame
+      model={model}
+      after={
+        <>
+          <p className="lead">{model.description}</p>
+          <Cover motif="book" isHead />
+        </>
+      }
+    >
+      {model.years.map(({ year, months }) => (
+        <section className="year" key={year}>
+          <h2 id={year}>
+            {year}
+            <HeadingLink id={year} heading={year} labels={labels} />
+          </h2>
+          <div>
+            {months.map(({ id, month, posts }) => (
+              <div className="month" key={id}>
+                <h3 id={id}>
+                  {month}
+                  <HeadingLink id={id} heading={`${month} ${year}`} labels={labels} />
+                </h3>
+                <ul className="days">
+                  {posts.map(({ title, href, date, contentLocale }) => (
+                    <li key={href}>
+                      <time dateTime={date.iso}>{date.day}</time>
+                      <a href={href} lang={contentLang(contentLocale, model.locale)}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Frame>
+  );
+}

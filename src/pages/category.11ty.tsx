@@ -1,10 +1,69 @@
-import { categoryPages } from "../collections/docs/category-pages.ts";
-import { CategoryPage } from "../layouts/pages/category-page.tsx";
+import { placeInSidebar } from "../collections/docs/sidebar/sidebar-place.ts";
+import { versionNotes } from "../collections/docs/versions.ts";
+import { format, pluralize } from "../collections/format.ts";
+import { breadcrumbHead } from "../collections/frame/head.ts";
+import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
+import type { Site } from "../collections/site.ts";
+import { DocsFrame } from "../layouts/pages/docs-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
+import { localPath } from "../routes/locales.ts";
+import type { Locale } from "../schema/localized.ts";
 
-/** What a category of the docs contains. */
-export const data = pages((site, locale) =>
-  categoryPages(site[locale].versions, site[locale].context),
-);
+/** What each category of the docs contains, in all versions (SIDE-4). */
+export const data = pages(categoryPages);
 
 export default template(CategoryPage);
+
+function categoryPages(site: Site, locale: Locale) {
+  const { versions, context } = site[locale];
+  const { labels, record, data } = context;
+  const pattern = labels["docs.DocCard.categoryDescription.plurals"];
+  return versions.flatMap((version) =>
+    Object.values(version.sidebars).flatMap((sidebar) =>
+      sidebar.indexes.map((index) => {
+        const { url, title } = index;
+        const description = index.description ?? title;
+        const place = placeInSidebar(sidebar, url, title);
+        const cards = index.cards.map(({ label, href, description: text, count }) => ({
+          label,
+          href,
+          text:
+            text ??
+            (count === null ? null : format(pluralize(pattern, count, record.htmlLang), { count })),
+        }));
+        const found = [description, ...cards.map(({ label }) => label)].join(" ");
+        return generatedPage(
+          context,
+          {
+            kind: "category",
+            url,
+            title,
+            description,
+            share: { motif: "book" },
+            sections: [{ id: "", heading: "", text: found }],
+            ...place,
+            version: versionNotes(version, "", versions, context),
+            cards,
+          },
+          breadcrumbHead(place.breadcrumbs, context.absolute),
+          `${localPath(version.path, data.locales)}#${index.id}`,
+        );
+      }),
+    ),
+  );
+}
+
+function CategoryPage({ model }: { model: ModelOf<typeof categoryPages> }) {
+  return (
+    <DocsFrame model={model}>
+      <ul className="roles">
+        {model.cards.map(({ label, href, text }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </DocsFrame>
+  );
+}

@@ -1,8 +1,44 @@
-import { printPages } from "../collections/docs/print-pages.ts";
-import { PrintPage } from "../layouts/pages/print-page.tsx";
+import { type PrintEntry, printPages } from "../collections/docs/print-pages.ts";
+import type { ModelOf } from "../collections/pages/generated-page.ts";
+import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { contentLang } from "../layouts/frame/content-lang.ts";
+import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 
-/** All docs of a version on one page. */
+/** All docs of a version on one page, with a table of contents that is printed too. */
 export const data = pages(printPages);
 
 export default template(PrintPage);
+
+function PrintPage({ model }: { model: ModelOf<typeof printPages> }) {
+  const { labels } = model.shell;
+  return (
+    <Frame model={model} isFull>
+      <nav className="contents" aria-label={labels["TOCCollapsible.toggleButtonLabel"]}>
+        <Entries entries={model.contents} />
+      </nav>
+      {model.docs.map(({ id, title, contentLocale, text }) => (
+        <article key={id} className="printed" lang={contentLang(contentLocale, model.locale)}>
+          <h2 id={id}>
+            {title}
+            <HeadingLink id={id} heading={title} labels={labels} />
+          </h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+        </article>
+      ))}
+    </Frame>
+  );
+}
+
+function Entries({ entries }: { entries: PrintEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ label, id, children }) => (
+        <li key={`${id} ${label}`}>
+          {id === null ? label : <a href={`#${id}`}>{label}</a>}
+          {children.length > 0 && <Entries entries={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,20 +1,60 @@
-import type { SearchPage as SearchPageModel } from "../collections/pages/page-model.ts";
-import { modelOf, pagesOf } from "../collections/pages.ts";
-import { pagesBySubject, searchPage } from "../collections/search/search-page.ts";
-import { Base } from "../layouts/base.tsx";
-import { SearchPage } from "../layouts/pages/search-page.tsx";
-import { type PageData, pages } from "../layouts/template.tsx";
+import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
+import { type Collections, pagesOf } from "../collections/pages.ts";
+import { pagesBySubject } from "../collections/search/search-page.ts";
+import type { Site } from "../collections/site.ts";
+import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { contentLang } from "../layouts/frame/content-lang.ts";
+import { Frame } from "../layouts/frame/frame.tsx";
+import { pages, template } from "../layouts/template.tsx";
+import { searchAddress } from "../routes/search-address.ts";
+import type { Locale } from "../schema/localized.ts";
 
-/** The search, and all pages by subject. */
-export const data = pages((site, locale) => [searchPage(site[locale].context)]);
+/** The search; without script, the list of all pages by subject. */
+export const data = pages(searchPages);
 
-export default function search({ page, collections }: PageData) {
-  const model = modelOf(page.url || "", collections) as SearchPageModel;
+export default template(SearchPage);
+
+function searchPages(site: Site, locale: Locale) {
+  const { context } = site[locale];
+  const page = {
+    kind: "search",
+    url: searchAddress(locale, site.data.locales),
+    title: context.labels["search.label"],
+    description: context.labels["search.lead"],
+  } as const;
+  return [generatedPage(context, page, {}, "search")];
+}
+
+interface SearchPageProps {
+  model: ModelOf<typeof searchPages>;
+  collections: Collections;
+}
+
+function SearchPage({ model, collections }: SearchPageProps) {
   const { context, versions } = collections.site[model.locale];
   const subjects = pagesBySubject(pagesOf(collections).list, versions, context);
   return (
-    <Base model={model}>
-      <SearchPage model={model} subjects={subjects} />
-    </Base>
+    <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
+      <div data-search-here="" />
+      <div className="all-pages">
+        {subjects.map(({ title, id, pages }) => (
+          <section key={id}>
+            <h2 id={id}>
+              {title}
+              <HeadingLink id={id} heading={title} labels={model.shell.labels} />
+            </h2>
+            <ul>
+              {pages.map(({ label, href, contentLocale }) => (
+                <li key={href}>
+                  <a href={href} lang={contentLang(contentLocale, model.locale)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Frame>
   );
 }

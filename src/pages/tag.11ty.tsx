@@ -1,8 +1,65 @@
-import { tagPages } from "../collections/news/news-pages.ts";
-import { TagPage } from "../layouts/pages/tag-page.tsx";
+import { format } from "../collections/format.ts";
+import { postCount } from "../collections/news/authors.ts";
+import { currentFirst, paginate } from "../collections/news/post-lists.ts";
+import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
+import type { Site } from "../collections/site.ts";
+import { Cover } from "../components/cover/cover.tsx";
+import { Icon } from "../components/icon/icon.tsx";
+import { ListPagination } from "../components/pagination/list-pagination.tsx";
+import { PostList } from "../components/post-summary/post-list.tsx";
+import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
+import type { Locale } from "../schema/localized.ts";
 
-/** The news with a tag. */
-export const data = pages((site, locale) => tagPages(site[locale].blog, site[locale].context));
+/** The news with each tag (BLOG-11). */
+export const data = pages(tagPages);
 
 export default template(TagPage);
+
+function tagPages(site: Site, locale: Locale) {
+  const { blog, context } = site[locale];
+  const { labels, data, record } = context;
+  return blog.tags.flatMap((tag) => {
+    const title = format(labels["blog.tagTitle"], {
+      nPosts: postCount(tag.posts.length, labels["blog.post.plurals"], record.htmlLang),
+      tagName: tag.label,
+    });
+    return paginate(currentFirst(tag.posts), data.site.blog.postsPerPage, tag.url).map(
+      ({ url, items, pagination }) =>
+        generatedPage(context, {
+          kind: "tag",
+          url,
+          title,
+          description: tag.description ?? title,
+          share: { motif: tag.cover },
+          tag,
+          allTags: `${blog.url}/tags`,
+          posts: items.map(({ summary }) => summary),
+          pagination,
+        }),
+    );
+  });
+}
+
+function TagPage({ model }: { model: ModelOf<typeof tagPages> }) {
+  const { tag } = model;
+  const { labels } = model.shell;
+  return (
+    <NewsFrame
+      model={model}
+      after={
+        <>
+          {tag.description && <p className="lead">{tag.description}</p>}
+          <Cover motif={tag.cover} isHead />
+          <a className="more" href={model.allTags}>
+            {labels["tags.tagsPageLink"]}
+            <Icon name="arrow-right" />
+          </a>
+        </>
+      }
+    >
+      <PostList posts={model.posts} locale={model.locale} labels={labels} />
+      <ListPagination pagination={model.pagination} labels={labels} />
+    </NewsFrame>
+  );
+}

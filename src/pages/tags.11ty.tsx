@@ -1,8 +1,63 @@
-import { tagsPage } from "../collections/news/news-pages.ts";
-import { TagsPage } from "../layouts/pages/tags-page.tsx";
+import { tagGroups } from "../collections/news/tags.ts";
+import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
+import type { Site } from "../collections/site.ts";
+import { Cover } from "../components/cover/cover.tsx";
+import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
+import type { Locale } from "../schema/localized.ts";
 
-/** All tags of the news. */
-export const data = pages((site, locale) => [tagsPage(site[locale].blog, site[locale].context)]);
+/** All tags of the news (BLOG-10). */
+export const data = pages(tagsPages);
 
 export default template(TagsPage);
+
+function tagsPages(site: Site, locale: Locale) {
+  const { blog, context } = site[locale];
+  const page = generatedPage(context, {
+    kind: "tags",
+    url: `${blog.url}/tags`,
+    title: context.labels["tags.tagsPageTitle"],
+    description: context.labels["blog.tags.description"],
+    share: { motif: "noticeboard" },
+    groups: tagGroups(blog.tags, context.record.htmlLang),
+  });
+  return [page];
+}
+
+function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
+  const { groups } = model;
+  const { labels } = model.shell;
+  return (
+    <NewsFrame
+      model={model}
+      after={
+        <>
+          {groups.length > 0 && <p className="lead">{labels["blog.tags.lead"]}</p>}
+          <Cover motif="noticeboard" isHead />
+        </>
+      }
+    >
+      {groups.length === 0 && <p className="no-posts">{labels["blog.noPosts"]}</p>}
+      {groups.map(({ letter, id, tags }) => (
+        <section className="year" key={letter}>
+          <h2 id={id}>
+            {letter}
+            <HeadingLink id={id} heading={letter} labels={labels} />
+          </h2>
+          <ul className="topics">
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <Cover motif={tag.cover} />
+                <a href={tag.href} rel="tag">
+                  {tag.label} <small>{tag.count}</small>
+                </a>
+                {tag.description && <p>{tag.description}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </NewsFrame>
+  );
+}

@@ -32,4 +32,3 @@ export const announcementFile = z
       });
     }
   });
-export type AnnouncementFile = z.infer<typeof announcementFile>;

@@ -24,7 +24,6 @@ export const authorsFile = z.record(
   z.string().regex(/^[A-Za-z0-9_-]+$/, "a key holds letters, digits, - and _ only"),
   author,
 );
-export type AuthorsFile = z.infer<typeof authorsFile>;
 
 /** `_data/news-tags.json`: names and descriptions of tags; the key is the tag in front matter and its address. */
 export const tagsFile = z.record(

@@ -30,4 +30,3 @@ export const checklistsFile = z.record(
       ),
   }),
 );
-export type ChecklistsFile = z.infer<typeof checklistsFile>;

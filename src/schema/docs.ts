@@ -137,4 +137,3 @@ export const versionsFile = z
     }
   });
 export type VersionsFile = z.infer<typeof versionsFile>;
-export type VersionData = VersionsFile["versions"][number];

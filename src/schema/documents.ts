@@ -27,4 +27,3 @@ export const documentsFile = z.record(
       .min(1),
   }),
 );
-export type DocumentsFile = z.infer<typeof documentsFile>;

@@ -91,11 +91,9 @@ export const partnersFile = z
   .refine((partners) => partners.filter((partner) => partner.main).length <= 1, {
     message: 'only one partner can be the main partner; write "main": false on the others',
   });
-export type PartnersFile = z.infer<typeof partnersFile>;
 
 /** `_data/stats.json`: the chapter in numbers. */
 export const statsFile = z.array(z.strictObject({ value: localized, label: localized }));
-export type StatsFile = z.infer<typeof statsFile>;
 
 /** JavaScript reads the 30th of February as the 2nd of March, so the parsed time is compared. */
 function isMoment(local: string): boolean {

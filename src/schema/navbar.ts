@@ -263,7 +263,6 @@ export const logo = z.strictObject({
   width: z.number().positive().optional(),
   height: z.number().positive().optional(),
 });
-export type LogoData = z.infer<typeof logo>;
 
 /** `_data/navbar.json`. */
 export const navbarFile = z

@@ -24,4 +24,3 @@ export const openRolesFile = z.strictObject({
     )
     .default([]),
 });
-export type OpenRolesFile = z.infer<typeof openRolesFile>;

@@ -27,4 +27,3 @@ export const contactsFile = z.record(
     rows: z.array(z.strictObject({ topic: localized, email })).min(1),
   }),
 );
-export type ContactsFile = z.infer<typeof contactsFile>;

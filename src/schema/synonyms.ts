@@ -11,4 +11,3 @@ export const synonymsFile = z.array(
     .strictObject({ sv: words.default([]), en: words.default([]) })
     .refine(({ sv, en }) => sv.length + en.length > 1, "a group has at least two words"),
 );
-export type SynonymsFile = z.infer<typeof synonymsFile>;

@@ -27,4 +27,3 @@ const task = z
 
 /** `_data/tasks.json`: what readers want to do and whom they turn to, in groups. */
 export const tasksFile = z.record(z.string(), z.strictObject({ tasks: z.array(task).min(1) }));
-export type TasksFile = z.infer<typeof tasksFile>;

@@ -1,11 +1,9 @@
 import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
 import { termGroups } from "../collections/glossary.ts";
-import type { PageKind } from "../collections/pages/page-model.ts";
-import type { PageCore, PlannedPage } from "../collections/pages/planned-page.ts";
-import { pagesOf } from "../collections/pages.ts";
+import type { OwnPage, PageKind, PlannedPage } from "../collections/pages/page-model.ts";
+import { type OutputFile, pagesOf } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
 import type { SiteData } from "../collections/site-data.ts";
-import type { OutputFile } from "../files/output-file.ts";
 import type { Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage } from "./make-index.ts";
 
@@ -51,9 +49,8 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
   return [index(false), ...(hasArchive ? [index(true)] : [])];
 }
 
-function isFindable(model: PageCore): boolean {
-  const isLaterPage =
-    "pagination" in model && model.kind === "blog-list" && /\/page\/\d+$/.test(model.url);
+function isFindable(model: OwnPage): boolean {
+  const isLaterPage = model.kind === "blog-list" && /\/page\/\d+$/.test(model.url);
   return !LISTS.has(model.kind) && !isLaterPage;
 }
 
@@ -85,25 +82,10 @@ function foundPage({ core, source }: PlannedPage, { data }: Pick<Site, "data">):
   };
 }
 
-/** What can be found of a page; of one without a text, what it says of itself. */
-function textOf(model: PageCore): Omit<SearchablePage, "found"> {
-  const beginning = { id: "", heading: "", text: model.description };
-  if (model.kind === "home") {
-    const { hero, cards, boilersuit, partners } = model;
-    return {
-      sections: [
-        { ...beginning, text: `${model.description} ${hero.title}. ${hero.lead}` },
-        ...cards.map(({ id, title, text }) => ({ id, heading: title, text })),
-        ...(boilersuit
-          ? [{ id: boilersuit.id, heading: boilersuit.title, text: boilersuit.text }]
-          : []),
-        { id: partners.id, heading: partners.title, text: partners.text },
-      ],
-    };
-  }
-  if (model.kind === "category") {
-    const text = [model.description, ...model.cards.map(({ label }) => label)].join(" ");
-    return { sections: [{ ...beginning, text }] };
-  }
-  return { sections: [beginning], ...("text" in model && { html: model.text }) };
+/** What can be found of a page: its text, else its sections, else its description. */
+function textOf({ description, sections, text }: OwnPage): Omit<SearchablePage, "found"> {
+  return {
+    sections: sections ?? [{ id: "", heading: "", text: description }],
+    ...(text === undefined ? {} : { html: text }),
+  };
 }

@@ -12,9 +12,13 @@ import type { Version } from "../../src/collections/docs/versions.ts";
 import { lazyText } from "../../src/collections/lazy-text.ts";
 import type { Blog } from "../../src/collections/news/blog.ts";
 import { buildBlog } from "../../src/collections/news/build-blog.ts";
-import type { PageModel } from "../../src/collections/pages/page-model.ts";
-import type { PlannedPage } from "../../src/collections/pages/planned-page.ts";
-import { type Collections, modelOf, pagesOf } from "../../src/collections/pages.ts";
+import type { PageModel, PlannedPage } from "../../src/collections/pages/page-model.ts";
+import {
+  type Collections,
+  modelOf,
+  type OutputFile,
+  pagesOf,
+} from "../../src/collections/pages.ts";
 import { createSite, type Site } from "../../src/collections/site.ts";
 import {
   type LocaleContext,
@@ -32,7 +36,6 @@ import type {
 } from "../../src/collections/sources.ts";
 import { nest } from "../../src/eleventy/nest.ts";
 import type { CollectionItem } from "../../src/eleventy/types.ts";
-import type { OutputFile } from "../../src/files/output-file.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
 import { docId, docsBase, docUrl, parsePostPath, postUrl } from "../../src/routes/routes.ts";
@@ -435,7 +438,7 @@ export function siteOf(
       preview: data.preview ?? null,
       settings: (site) => site,
       calendarEvents: [],
-      images: { byPath: new Map(), files: new Map(), formats: [], problems: [] },
+      images: { byPath: new Map(), files: new Map(), formats: [], findings: [] },
       assets: ASSETS,
       emblems: data.emblems,
       designTokens: { colors: [], others: [] },
@@ -490,7 +493,8 @@ export function siteOf(
     get pages(): PageModel[] {
       return pagesOf(collections).list.map(({ core }) => modelOf(core.url, collections));
     },
-    page: (url: string): PageModel => modelOf(url, collections),
+    /** @template Props what pages of its kind show */
+    page: <Props = object>(url: string) => modelOf(url, collections) as PageModel<Props>,
     /** The document of a page. */
     html(url: string): string {
       const { default: render = content } =

@@ -7,10 +7,7 @@ const LINKS = "a[data-full-load], a[data-version]:not([data-as-is])";
  * @param target where the link leads by itself; its query is one that the navbar asks for
  * @example withAddress("/en/section?from=sv", { search: "?x=1", hash: "#a" }) // "/en/section?x=1&from=sv#a"
  */
-function withAddress(
-  target: string,
-  { search, hash }: Pick<Location, "search" | "hash">,
-): string {
+function withAddress(target: string, { search, hash }: Pick<Location, "search" | "hash">): string {
   const [path = "", own = ""] = target.split("?");
   const query = [search.slice(1), own].filter(Boolean).join("&");
   return path + (query && `?${query}`) + hash;

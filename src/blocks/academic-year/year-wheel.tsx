@@ -1,18 +1,20 @@
+import type { EmblemModel } from "../../collections/emblems.ts";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import wheel from "../../theme/year-wheel.svg";
-import type { AcademicYearBlock } from "./data.ts";
+import { monthPlaces, type WheelPlace } from "./year-wheel-data.ts";
 
 interface YearWheelProps {
-  months: AcademicYearBlock["months"];
+  /** Names of the months, from the top on. */
+  months: string[];
 }
 
 /** A round window with the names of the months, without the events. Decoration only. */
 export function YearWheel({ months }: YearWheelProps) {
   return (
     <Drawing drawing={wheel} className="on-wheel">
-      {months.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y} dy=".35em">
-          {name}
+      {monthPlaces().map(({ x, y }, index) => (
+        <text key={months[index]} x={x} y={y} dy=".35em">
+          {months[index]}
         </text>
       ))}
     </Drawing>
@@ -20,11 +22,13 @@ export function YearWheel({ months }: YearWheelProps) {
 }
 
 interface WheelPatchProps {
-  event: AcademicYearBlock["events"][number];
+  place: WheelPlace;
+  emblem: EmblemModel | null;
+  cluster: EmblemModel["cluster"];
 }
 
-/** What stands on the wheel of something: as large as the wheel, so that it lies in its place. */
-export function WheelPatch({ event: { place, emblem, cluster } }: WheelPatchProps) {
+/** An event on the wheel; the SVG is as large as the wheel. */
+export function WheelPatch({ place, emblem, cluster }: WheelPatchProps) {
   const { x, y, size, arc } = place;
   return (
     <svg

@@ -1,18 +1,16 @@
-import type { ChapterMapBlock, MapNode } from "./data.ts";
+import type { MapNodeData } from "../../schema/blocks.ts";
+import type { BlockProps } from "../block.ts";
 
-export interface ChapterMapProps {
-  block: ChapterMapBlock;
-}
-
-/** The organisation as a nested list; CSS draws the tree around it, so the list is the picture. */
-export function ChapterMap({ block }: ChapterMapProps) {
+/** The organisation as a nested list; CSS draws the tree around it. */
+export function ChapterMap({ context }: BlockProps) {
+  const { title, operatingYear, root } = context.data.chapterMap;
   return (
     <figure className="map">
       <figcaption>
-        {block.title} <span>{block.operatingYear}</span>
+        {context.text(title)} <span>{operatingYear}</span>
       </figcaption>
-      <ul aria-label={block.label}>
-        <Node node={block.root} level={0} />
+      <ul aria-label={context.labels["chapterMap.label"]}>
+        <Node node={root} level={0} context={context} />
       </ul>
     </figure>
   );
@@ -21,44 +19,42 @@ export function ChapterMap({ block }: ChapterMapProps) {
 /** What holds the bodies below those of each level. */
 const LEVELS = ["layers", "clusters"];
 
-interface NodeProps {
-  node: MapNode;
+interface NodeProps extends Pick<BlockProps, "context"> {
+  node: MapNodeData;
   level: number;
 }
 
-function Node({ node: { label, href, note, cluster, children }, level }: NodeProps) {
-  const leaves = children.filter(isLeaf);
-  const others = children.filter((child) => !isLeaf(child));
+/** Bodies without others below them are a list of their own, before the ones that have. */
+function Node({ node, level, context }: NodeProps) {
+  const { to, note, cluster, children = [] } = node;
+  const [leaves = [], others = []] = [true, false].map((isLeaf) =>
+    children.filter((child) => !child.children?.length === isLeaf),
+  );
+  const label = context.text(node.label);
   return (
     <li data-cluster={cluster}>
       <div>
-        {href ? <a href={href}>{label}</a> : label}
-        {note && <small>{note}</small>}
+        {to ? <a href={context.href(to)}>{label}</a> : label}
+        {note && <small>{context.text(note)}</small>}
       </div>
-      <Nodes nodes={leaves} level={level + 1} className="leaves" />
-      <Nodes nodes={others} level={level + 1} className={LEVELS[level]} />
+      <Nodes nodes={leaves} level={level + 1} className="leaves" context={context} />
+      <Nodes nodes={others} level={level + 1} className={LEVELS[level]} context={context} />
     </li>
   );
 }
 
-interface NodesProps {
-  nodes: MapNode[];
-  level: number;
+interface NodesProps extends Pick<NodeProps, "level" | "context"> {
+  nodes: MapNodeData[];
   className: string | undefined;
 }
 
-function Nodes({ nodes, level, className }: NodesProps) {
+function Nodes({ nodes, level, className, context }: NodesProps) {
   if (nodes.length === 0) return null;
   return (
     <ul className={className}>
       {nodes.map((node) => (
-        <Node key={node.label} node={node} level={level} />
+        <Node key={context.text(node.label)} node={node} level={level} context={context} />
       ))}
     </ul>
   );
-}
-
-/** Bodies without others below them stand in a list of their own, before the ones that have. */
-function isLeaf(node: MapNode): boolean {
-  return node.children.length === 0;
 }

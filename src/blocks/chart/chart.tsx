@@ -1,55 +1,52 @@
-import { areaColor } from "../area-color.ts";
-import type { ChartBlock } from "./data.ts";
+import { formatMeasure, formatNumber } from "../../collections/format.ts";
+import type { BlockProps } from "../block.ts";
+import { AreaSwatch, areaColor } from "./area-swatch.tsx";
 import { ringSegments } from "./ring-segments.ts";
 
-export interface ChartProps {
-  block: ChartBlock;
-}
-
-/** A ring and, as its legend and text alternative, the table of its values. */
-export function Chart({ block }: ChartProps) {
-  const { title, labelHeading, valueHeading, note, whole, slices } = block;
-  const segments = ringSegments(slices.map(({ percent }) => percent));
+/** A chart of `_data/charts.json`: a ring and, as its legend and text alternative, a table. */
+export function Chart({ name, context: { data, text, record } }: BlockProps) {
+  const chart = data.charts[name];
+  if (!chart) return null;
+  const { slices, whole, unit, note } = chart;
+  const segments = ringSegments(slices.map(({ value }) => value));
   return (
     <figure className="chart">
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         {slices.map(({ label, color }, index) => (
-          <path key={label} d={segments[index]} fill={areaColor(color)} />
+          <path key={text(label)} d={segments[index]} fill={areaColor(color)} />
         ))}
         {whole && (
           <text>
             <tspan x="0" y="3">
-              {whole.value}
+              {formatNumber(whole.value, record.htmlLang)}
             </tspan>
             <tspan x="0" y="13">
-              {whole.unit}
+              {text(whole.unit)}
             </tspan>
           </text>
         )}
       </svg>
       <table className="numbers">
-        <caption>{title}</caption>
+        <caption>{text(chart.title)}</caption>
         <thead>
           <tr>
-            <th scope="col">{labelHeading}</th>
-            <th scope="col">{valueHeading}</th>
+            <th scope="col">{text(chart.labelHeading)}</th>
+            <th scope="col">{text(chart.valueHeading)}</th>
           </tr>
         </thead>
         <tbody>
-          {slices.map(({ label, text, color }) => (
-            <tr key={label}>
+          {slices.map(({ label, value, color }) => (
+            <tr key={text(label)}>
               <th scope="row">
-                <svg viewBox="0 0 9 9" aria-hidden="true">
-                  <rect width="9" height="9" fill={areaColor(color)} />
-                </svg>
-                {label}
+                <AreaSwatch color={color} />
+                {text(label)}
               </th>
-              <td>{text}</td>
+              <td>{formatMeasure(value, unit, record.htmlLang)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {note && <figcaption className="note">{note}</figcaption>}
+      {note && <figcaption className="note">{text(note)}</figcaption>}
     </figure>
   );
 }

@@ -1,46 +1,51 @@
-import { DayText } from "../key-date/day-text.tsx";
-import type { ChecklistBlock } from "./data.ts";
+import { classifyLink } from "../../routes/links.ts";
+import { type BlockProps, NEW_TAB } from "../block.ts";
+import { Day } from "../key-date/key-date.tsx";
 
-const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
-
-export interface ChecklistProps {
-  block: ChecklistBlock;
-}
-
-/** Boxes of the browser's own, which can be ticked, and printed, without script. */
-export function Checklist({ block: { name, title, steps, print, kept } }: ChecklistProps) {
+/**
+ * Steps of `_data/checklists.json` to tick off. The browser's own checkboxes work, and print, without
+ * script.
+ */
+export function Checklist({ name, context }: BlockProps) {
+  const { data, labels, text, href } = context;
+  const list = data.checklists[name];
+  if (!list) return null;
   return (
     <fieldset className="checklist" data-checklist={name}>
-      <legend>{title}</legend>
+      <legend>{text(list.title)}</legend>
       <ul>
-        {steps.map(({ id, text, note, link, day }) => (
-          <li key={id}>
-            <label>
-              {/* Firefox would bring back what was ticked before a reload, in the place of what is kept. */}
-              <input type="checkbox" value={id} />
-              {text}
-            </label>
-            {day && (
-              <p>
-                <DayText day={day} />
-              </p>
-            )}
-            {note && <p>{note}</p>}
-            {link && (
-              <p>
-                <a href={link.href} {...(link.isExternal && NEW_TAB)}>
-                  {link.label}
-                </a>
-              </p>
-            )}
-          </li>
-        ))}
+        {list.steps.map(({ id, step, note, keyDate, link }) => {
+          const date = keyDate === undefined ? undefined : data.keyDates[keyDate];
+          const isExternal = link && classifyLink(link.to, data.site.url) === "external";
+          return (
+            <li key={id}>
+              <label>
+                {/* Without a name, as Firefox would restore ticks after a reload over the saved ones. */}
+                <input type="checkbox" value={id} />
+                {text(step)}
+              </label>
+              {date && (
+                <p>
+                  <Day entry={date} context={context} />
+                </p>
+              )}
+              {note && <p>{text(note)}</p>}
+              {link && (
+                <p>
+                  <a href={href(link.to)} {...(isExternal && NEW_TAB)}>
+                    {text(link.label)}
+                  </a>
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <p hidden data-kept="">
-        {kept}
+        {labels["checklist.kept"]}
       </p>
       <button type="button" className="button" hidden data-print="">
-        {print}
+        {labels["checklist.print"]}
       </button>
     </fieldset>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type {
-  AuthorModel,
-  PostSummary as PostSummaryModel,
-} from "../../collections/news/news-model.ts";
+import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
+import type { AuthorModel } from "../../collections/news/authors.ts";
+import type { PostSummary as PostSummaryModel } from "../../collections/news/news-model.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
 import { AuthorCard } from "../../components/author/author-card.tsx";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
@@ -11,20 +11,17 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostSummary } from "../../components/post-summary/post-summary.tsx";
+import { byLocale } from "../../routes/locales.ts";
+import type { BlockProps } from "../block.ts";
 import { KeyDate } from "../key-date/key-date.tsx";
-import type { ComponentsBlock } from "./data.ts";
-
-export interface ComponentsProps {
-  block: ComponentsBlock;
-}
 
 const MODES = ["light", "dark"] as const;
 
 /** Every component in both modes. They are pictures of themselves: inert, and without ids. */
-export function Components({ block }: ComponentsProps) {
+export function Components({ context }: BlockProps) {
   return (
     <div className="examples">
-      {examples(block).map(([name, example]) => (
+      {examples(context).map(([name, example]) => (
         <figure key={name}>
           <figcaption>
             <code>{name}</code>
@@ -40,9 +37,27 @@ export function Components({ block }: ComponentsProps) {
   );
 }
 
-function examples(block: ComponentsBlock): [name: string, example: ReactNode][] {
-  const { title, text, action, href, labels, locale } = block;
+/** What the examples say. */
+function textsOf({ labels, locale, href }: LocaleContext) {
+  return {
+    title: labels["design.title"],
+    text: labels["design.text"],
+    action: labels["design.action"],
+    href: href("/"),
+    locale,
+  };
+}
+
+type Texts = ReturnType<typeof textsOf>;
+
+function examples(context: LocaleContext): [name: string, example: ReactNode][] {
+  const { labels } = context;
+  const texts = textsOf(context);
+  const { title, text, action, href, locale } = texts;
   const hero = { lead: text, action: { label: action, href, external: false } };
+  const keyDates = {
+    "": { label: byLocale(() => title), date: EVENT_DAY, note: byLocale(() => text) },
+  };
   const heading = <p className="example-title">{title}</p>;
   return [
     [
@@ -98,10 +113,10 @@ function examples(block: ComponentsBlock): [name: string, example: ReactNode][] 
         labels={labels}
       />,
     ],
-    ["post-summary", <PostSummary key="" post={post(block)} locale={locale} labels={labels} />],
+    ["post-summary", <PostSummary key="" post={post(texts)} locale={locale} labels={labels} />],
     [
       "author",
-      <AuthorCard key="" author={author(block)}>
+      <AuthorCard key="" author={author(texts)}>
         {heading}
       </AuthorCard>,
     ],
@@ -111,24 +126,15 @@ function examples(block: ComponentsBlock): [name: string, example: ReactNode][] 
         {text}
       </p>,
     ],
-    ["event-list", <EventList key="" events={[event(block)]} labels={labels} />],
+    ["event-list", <EventList key="" events={[event(texts)]} labels={labels} />],
     [
       "key-date",
-      <KeyDate
-        key=""
-        block={{
-          kind: "key-date",
-          label: title,
-          date: { iso: EVENT_DAY, text: EVENT_DAY, end: EVENT_DAY },
-          past: null,
-          note: text,
-        }}
-      />,
+      <KeyDate key="" name="" context={{ ...context, data: { ...context.data, keyDates } }} />,
     ],
     [
       "overall",
       <div className="overall" key="">
-        <Boilersuit boilersuit={block.boilersuit} />
+        <Boilersuit boilersuit={buildBoilersuit(context)} />
       </div>,
     ],
     [
@@ -156,7 +162,7 @@ function TextKinds({ text }: { text: string }) {
 
 const EVENT_DAY = "2026-12-13";
 
-function post({ title, text, action, href, locale }: ComponentsBlock): PostSummaryModel {
+function post({ title, text, action, href, locale }: Texts): PostSummaryModel {
   return {
     url: href,
     title,
@@ -175,7 +181,7 @@ function post({ title, text, action, href, locale }: ComponentsBlock): PostSumma
   };
 }
 
-function author({ title, text, action, href }: ComponentsBlock): AuthorModel {
+function author({ title, text, action, href }: Texts): AuthorModel {
   return {
     key: "",
     id: "",
@@ -193,7 +199,7 @@ function author({ title, text, action, href }: ComponentsBlock): AuthorModel {
   };
 }
 
-function event({ title, text, action, href }: ComponentsBlock) {
+function event({ title, text, action, href }: Texts) {
   return {
     title,
     titleLang: null,

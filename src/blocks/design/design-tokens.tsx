@@ -1,19 +1,16 @@
-import type { DesignTokensBlock } from "./data.ts";
-
-export interface DesignTokensProps {
-  block: DesignTokensBlock;
-}
+import type { BlockProps } from "../block.ts";
 
 /** Tables of all tokens; a colour is shown by an attribute, as the policy allows no style of its own. */
-export function DesignTokens({ block: { headings, colors, others } }: DesignTokensProps) {
+export function DesignTokens({ context: { data, labels } }: BlockProps) {
+  const { colors, others } = data.designTokens ?? { colors: [], others: [] };
   return (
     <div className="tokens">
       <table>
         <thead>
           <tr>
-            <th scope="col">{headings.token}</th>
-            <th scope="col">{headings.light}</th>
-            <th scope="col">{headings.dark}</th>
+            <th scope="col">{labels["design.token"]}</th>
+            <th scope="col">{labels["colorToggle.ariaLabel.mode.light"]}</th>
+            <th scope="col">{labels["colorToggle.ariaLabel.mode.dark"]}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,8 +31,8 @@ export function DesignTokens({ block: { headings, colors, others } }: DesignToke
       <table>
         <thead>
           <tr>
-            <th scope="col">{headings.token}</th>
-            <th scope="col">{headings.value}</th>
+            <th scope="col">{labels["design.token"]}</th>
+            <th scope="col">{labels["design.value"]}</th>
           </tr>
         </thead>
         <tbody>

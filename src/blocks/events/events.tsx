@@ -1,81 +1,99 @@
-import type { EventModel } from "../../collections/events/events.ts";
+import { calendarFile, subscription } from "../../collections/events/event-addresses.ts";
+import { type EventModel, listedEvents, organisers } from "../../collections/events/events.ts";
+import { format } from "../../collections/format.ts";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import { EventFacts } from "../../components/event-list/event-facts.tsx";
 import { HeadingLink } from "../../components/heading-link/heading-link.tsx";
 import { SectionHeading } from "../../components/heading-link/section-heading.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
+import { createHeadingSlugger } from "../../routes/slugs.ts";
+import type { Labels } from "../../schema/labels.ts";
 import emptyEvents from "../../theme/illustrations/empty-events.svg";
-import type { CalendarLinks, EventLabels, EventsBlock } from "./data.ts";
+import type { BlockProps } from "../block.ts";
 
-export interface EventsProps {
-  block: EventsBlock;
-}
-
-/** The script for past events moves what has ended to the last section, or hides it. */
-export function Events({ block }: EventsProps) {
-  const { upcoming, organisers, past, labels } = block;
-  const hasEvents = upcoming.events.length > 0;
+/**
+ * What is to come, by whom, and what was in this operating year. The script for past events moves what has
+ * ended to the last section, or hides it.
+ */
+export function Events({ context }: BlockProps) {
+  const { labels } = context;
+  const { upcoming, past } = listedEvents(context);
+  const all = [...upcoming, ...past];
+  const idOf = createHeadingSlugger(["main", ...all.map(({ id }) => id)]);
+  const section = (title: string) => ({ title, id: idOf(title) });
+  // Only those who arrange something of what is listed.
+  const groups = organisers(context)
+    .filter(({ slug }) => all.some(({ organiser }) => organiser?.slug === slug))
+    .map((organiser) => ({ ...organiser, id: idOf(organiser.slug) }));
+  const headings = {
+    upcoming: section(labels["events.upcoming"]),
+    organisers: section(labels["events.byCommittee"]),
+    past: section(labels["events.past"]),
+  };
   return (
     <div className="calendar">
       <section>
-        <SectionHeading of={upcoming} labels={labels} />
-        {organisers.groups.length > 1 && (
-          <ul className="chips mobile" aria-label={organisers.title}>
-            {organisers.groups.map(({ id, label }) => (
+        <SectionHeading of={headings.upcoming} labels={labels} />
+        {groups.length > 1 && (
+          <ul className="chips mobile" aria-label={headings.organisers.title}>
+            {groups.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>
               </li>
             ))}
           </ul>
         )}
-        {hasEvents && (
+        {upcoming.length > 0 && (
           <ol className="events" data-events="" data-moves-ended="">
-            {upcoming.events.map((event) => (
+            {upcoming.map((event) => (
               <EventItem key={event.id} event={event} labels={labels} end={event.end} />
             ))}
           </ol>
         )}
-        <div className="empty" hidden={hasEvents} data-no-events="">
+        <div className="empty" hidden={upcoming.length > 0} data-no-events="">
           <Drawing drawing={emptyEvents} className="ill" />
-          <p>{upcoming.none}</p>
+          <p>{labels["events.none"]}</p>
         </div>
-        <Calendar calendar={block.calendar} />
+        <Calendar organiser={null} name={labels["events.all"]} context={context} />
       </section>
-      {organisers.groups.length > 0 && (
+      {groups.length > 0 && (
         <section>
-          <SectionHeading of={organisers} labels={labels} />
+          <SectionHeading of={headings.organisers} labels={labels} />
           <div className="organisers">
-            {organisers.groups.map((group) => (
-              <section key={group.id}>
-                <h3 id={group.id}>
-                  <a href={group.href}>{group.label}</a>
-                </h3>
-                {group.upcoming.length > 0 && (
-                  <ul data-events="">
-                    {group.upcoming.map(({ id, title, titleLang, when, start, days, end }) => (
-                      <li key={id} data-end={end}>
-                        <a href={`#${id}`} lang={titleLang ?? undefined}>
-                          {title}
-                        </a>{" "}
-                        <time dateTime={days?.first ?? start}>{when}</time>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <p hidden={group.upcoming.length > 0} data-no-events="">
-                  {organisers.none}
-                </p>
-                <Calendar calendar={group.calendar} />
-              </section>
-            ))}
+            {groups.map(({ slug, id, label, href }) => {
+              const own = upcoming.filter(({ organiser }) => organiser?.slug === slug);
+              return (
+                <section key={id}>
+                  <h3 id={id}>
+                    <a href={href}>{label}</a>
+                  </h3>
+                  {own.length > 0 && (
+                    <ul data-events="">
+                      {own.map(({ id, title, titleLang, when, start, days, end }) => (
+                        <li key={id} data-end={end}>
+                          <a href={`#${id}`} lang={titleLang ?? undefined}>
+                            {title}
+                          </a>{" "}
+                          <time dateTime={days?.first ?? start}>{when}</time>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <p hidden={own.length > 0} data-no-events="">
+                    {labels["events.noneOfCommittee"]}
+                  </p>
+                  <Calendar organiser={slug} name={label} context={context} />
+                </section>
+              );
+            })}
           </div>
         </section>
       )}
-      {(hasEvents || past.events.length > 0) && (
-        <section hidden={past.events.length === 0}>
-          <SectionHeading of={past} labels={labels} />
+      {all.length > 0 && (
+        <section hidden={past.length === 0}>
+          <SectionHeading of={headings.past} labels={labels} />
           <ol className="events" data-past-events="">
-            {past.events.map((event) => (
+            {past.map((event) => (
               <EventItem key={event.id} event={event} labels={labels} />
             ))}
           </ol>
@@ -87,7 +105,7 @@ export function Events({ block }: EventsProps) {
 
 interface EventItemProps {
   event: EventModel;
-  labels: EventLabels;
+  labels: Labels;
   /** When it is to go from its list; absent where it is over. */
   end?: string;
 }
@@ -123,14 +141,23 @@ function EventItem({ event, labels, end }: EventItemProps) {
   );
 }
 
-function Calendar({ calendar: { subscribe, file } }: { calendar: CalendarLinks }) {
+interface CalendarProps extends Pick<BlockProps, "context"> {
+  /** Null for all events. */
+  organiser: string | null;
+  name: string;
+}
+
+/** A calendar: to subscribe to, and as a file. */
+function Calendar({ organiser, name, context }: CalendarProps) {
+  const file = calendarFile(organiser, context);
+  const labelOf = (label: string) => format(label, { calendar: name });
   return (
     <p className="row">
-      <a href={subscribe.href}>
+      <a href={subscription(file, context)}>
         <Icon name="calendar" />
-        {subscribe.label}
+        {labelOf(context.labels["events.subscribe"])}
       </a>{" "}
-      <a href={file.href}>{file.label}</a>
+      <a href={file}>{labelOf(context.labels["events.file"])}</a>
     </p>
   );
 }

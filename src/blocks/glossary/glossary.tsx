@@ -1,23 +1,24 @@
-import type { GlossaryBlock } from "./data.ts";
+import { LOCALES } from "../../schema/localized.ts";
+import type { BlockProps } from "../block.ts";
 
-export interface GlossaryProps {
-  block: GlossaryBlock;
-}
-
-/** Each term has an address; both languages stand beside each other. */
-export function Glossary({ block }: GlossaryProps) {
+/** All terms in alphabetical order, in both languages; each has an address. */
+export function Glossary({ context: { data, locale, record, text } }: BlockProps) {
+  const { compare } = new Intl.Collator(record.htmlLang);
+  const others = LOCALES.filter((other) => other !== locale);
   return (
     <dl className="glossary">
-      {block.terms.map(({ id, names, explanation }) => (
-        <div key={id} id={id}>
-          {names.map(({ text, lang }) => (
-            <dt key={lang} lang={lang}>
-              {text}
-            </dt>
-          ))}
-          <dd>{explanation}</dd>
-        </div>
-      ))}
+      {Object.entries(data.glossary.terms)
+        .sort(([, a], [, b]) => compare(text(a.term), text(b.term)))
+        .map(([id, { term, explanation }]) => (
+          <div key={id} id={id}>
+            {[locale, ...others.filter((other) => term[other] !== term[locale])].map((own) => (
+              <dt key={own} lang={data.locales.locales[own].htmlLang}>
+                {term[own]}
+              </dt>
+            ))}
+            <dd>{text(explanation)}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

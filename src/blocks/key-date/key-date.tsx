@@ -1,16 +1,43 @@
-import type { KeyDateBlock } from "./data.ts";
-import { DayText } from "./day-text.tsx";
+import { endOfDay, formatDay } from "../../collections/events/dates.ts";
+import type { KeyDatesFile } from "../../schema/blocks.ts";
+import type { BlockProps } from "../block.ts";
 
-export interface KeyDateProps {
-  block: KeyDateBlock;
-}
-
-export function KeyDate({ block }: KeyDateProps) {
+/** A date of `_data/key-dates.json`, which changes every year. */
+export function KeyDate({ name, context }: BlockProps) {
+  const entry = context.data.keyDates[name];
+  if (!entry) return null;
   return (
     <p className="key-date">
-      {block.label}
-      <DayText day={block} />
-      {block.note && <small>{block.note}</small>}
+      {context.text(entry.label)}
+      <Day entry={entry} context={context} />
+      {entry.note && <small>{context.text(entry.note)}</small>}
     </p>
+  );
+}
+
+interface DayProps extends Pick<BlockProps, "context"> {
+  entry: KeyDatesFile[string];
+}
+
+/** The day of an entry. The script for past events shows the other words once it is over. */
+export function Day({ entry: { date, past }, context: { record, data, text } }: DayProps) {
+  return (
+    <>
+      {date && (
+        <time dateTime={date} data-end={past && endOfDay(date, data.events.timeZone)}>
+          {formatDay(date, record, {
+            weekday: "long",
+            day: "numeric",
+            month: "long",
+            year: "numeric",
+          })}
+        </time>
+      )}
+      {past && (
+        <span hidden={date !== undefined} data-afterwards="">
+          {text(past)}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,38 +1,45 @@
+import { formatDay, zonedTime } from "../../collections/events/dates.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
-import type { OpenRolesBlock } from "./data.ts";
+import { type BlockProps, NEW_TAB } from "../block.ts";
 
-export interface OpenRolesProps {
-  block: OpenRolesBlock;
-}
-
-/** The script for past events hides a role after its last day, and says so when none is left. */
-export function OpenRoles({ block: { roles, none } }: OpenRolesProps) {
+/**
+ * What members can apply for, of `_data/open-roles.json`. The script for past events hides a role after
+ * its last day, and shows the text for an empty list.
+ */
+export function OpenRoles({ context: { data, text, record } }: BlockProps) {
+  const { none, lastDay, roles } = data.openRoles;
   return (
     <div>
       {roles.length > 0 && (
         <ul className="roles" data-events="">
-          {roles.map(({ title, text, lastDay, end, email, href }) => (
-            <li key={title} data-end={end}>
-              <b>
-                {href ? (
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-              </b>
-              {text && <p>{text}</p>}
-              <p>
-                <time dateTime={end}>{lastDay}</time>
-              </p>
-              <EmailLink email={email} />
-            </li>
-          ))}
+          {roles.map((role) => {
+            const title = text(role.title);
+            const end = zonedTime(`${role.lastDay}T23:59:59`, data.events.timeZone);
+            return (
+              <li key={title} data-end={end}>
+                <b>
+                  {role.href ? (
+                    <a href={role.href} {...NEW_TAB}>
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                </b>
+                {role.text && <p>{text(role.text)}</p>}
+                <p>
+                  <time
+                    dateTime={end}
+                  >{`${text(lastDay)} ${formatDay(role.lastDay, record)}`}</time>
+                </p>
+                <EmailLink email={role.email} />
+              </li>
+            );
+          })}
         </ul>
       )}
       <p hidden={roles.length > 0} data-no-events="">
-        {none}
+        {text(none)}
       </p>
     </div>
   );

@@ -1,10 +1,8 @@
-import { areaColor } from "../area-color.ts";
-import { CourseTable } from "../courses/course-table.tsx";
-import type { StudyPlanBlock, StudyPlanPart } from "./data.ts";
-
-export interface StudyPlanProps {
-  block: StudyPlanBlock;
-}
+import { formatNumber } from "../../collections/format.ts";
+import type { ChartColor, ChartsFile, CoursesFile } from "../../schema/blocks.ts";
+import type { BlockProps } from "../block.ts";
+import { AreaSwatch, areaColor } from "../chart/area-swatch.tsx";
+import { CourseTable } from "../courses/courses.tsx";
 
 /** Width of a year and height of a credit in the drawing. */
 const YEAR = 100;
@@ -13,43 +11,58 @@ const CREDIT = 2.5;
 const GAP = 6;
 
 /**
- * The years of a programme as a wall: each column a year, each layer an area. The tables behind the
- * years are its text alternative.
+ * The years of a programme as a wall: each column a year, each layer an area of a chart. The tables behind
+ * the years are its text alternative.
  */
-export function StudyPlan({ block: { parts, areas } }: StudyPlanProps) {
-  const height = Math.max(...parts.map(({ years, shares }) => heightOf(shares, years)));
+export function StudyPlan({ name, context }: BlockProps) {
+  const { data, text, record } = context;
+  const chart = data.charts[name];
+  if (!chart) return null;
+  const { slices, whole } = chart;
+  const parts = Object.values(data.courses).flatMap((table) => {
+    if (!table.plan) return [];
+    const credits = formatNumber(creditsOf(table.courses), record.htmlLang);
+    return {
+      table,
+      plan: table.plan,
+      sum: [credits, whole && text(whole.unit)].filter(Boolean),
+      shares: sharesOf(table, slices),
+    };
+  });
+  const used = new Set(parts.flatMap(({ shares }) => shares.map(({ color }) => color)));
+  const height = Math.max(...parts.map(({ plan, shares }) => heightOf(shares, plan.years)));
   return (
     <div className="study-plan">
       <ol aria-hidden="true" className="wall">
-        {parts.map(({ label, years, sum, shares }) => (
-          <li key={label} data-years={years}>
-            <Column years={years} shares={shares} height={height} />
-            <b>{label}</b>
-            {/* The wall is narrow on phones: the unit may stand below the number. */}
-            <span>{sum.replace("\u00a0", " ")}</span>
+        {parts.map(({ plan, sum, shares }) => (
+          <li key={text(plan.label)} data-years={plan.years}>
+            <Column years={plan.years} shares={shares} height={height} />
+            <b>{text(plan.label)}</b>
+            {/* Phones have little room: the unit may wrap below the number. */}
+            <span>{sum.join(" ")}</span>
           </li>
         ))}
       </ol>
       <ul aria-hidden="true" className="key">
-        {areas.map(({ label, color }) => (
-          <li key={label}>
-            <svg viewBox="0 0 9 9" aria-hidden="true">
-              <rect width="9" height="9" fill={areaColor(color)} />
-            </svg>
-            {label}
-          </li>
-        ))}
+        {slices
+          .filter(({ color }) => used.has(color))
+          .map(({ label, color }) => (
+            <li key={text(label)}>
+              <AreaSwatch color={color} />
+              {text(label)}
+            </li>
+          ))}
       </ul>
-      {parts.map(({ label, sum, text, table }) => (
-        <details className="details" data-collapse="" key={label}>
+      {parts.map(({ plan, sum, table }) => (
+        <details className="details" data-collapse="" key={text(plan.label)}>
           <summary>
             <span>
-              {table.caption} <span>({sum})</span>
+              {text(table.caption)} <span>({sum.join("\u00a0")})</span>
             </span>
           </summary>
           <div>
-            {text && <p>{text}</p>}
-            <CourseTable block={table} />
+            {plan.text && <p>{text(plan.text)}</p>}
+            <CourseTable table={table} context={context} />
           </div>
         </details>
       ))}
@@ -57,13 +70,28 @@ export function StudyPlan({ block: { parts, areas } }: StudyPlanProps) {
   );
 }
 
-type Shares = StudyPlanPart["shares"];
+const creditsOf = (courses: CoursesFile[string]["courses"]) =>
+  courses.reduce((sum, { credits }) => sum + credits, 0);
+
+/** Credits of the areas of a chart, in its order. */
+type Shares = { color: ChartColor; credits: number }[];
+
+function sharesOf({ courses }: CoursesFile[string], slices: ChartsFile[string]["slices"]): Shares {
+  return slices
+    .map(({ area, color }) => ({
+      color,
+      credits: creditsOf(courses.filter((course) => area !== undefined && course.area === area)),
+    }))
+    .filter(({ credits }) => credits > 0);
+}
 
 function heightOf(shares: Shares, years: number): number {
   return shares.reduce((sum, { credits }) => sum + (credits / years) * CREDIT, 0);
 }
 
-interface ColumnProps extends Pick<StudyPlanPart, "years" | "shares"> {
+interface ColumnProps {
+  years: number;
+  shares: Shares;
   /** Of the highest column. */
   height: number;
 }

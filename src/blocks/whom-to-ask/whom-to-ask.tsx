@@ -1,37 +1,40 @@
 import { EmailLink } from "../../components/email/email-link.tsx";
-import type { WhomToAskBlock } from "./data.ts";
+import { type BlockProps, NEW_TAB } from "../block.ts";
 
-export interface WhomToAskProps {
-  block: WhomToAskBlock;
-}
-
-export function WhomToAsk({ block }: WhomToAskProps) {
+/** Contact topics of `_data/tasks.json`: what readers want to do, and whom they turn to. */
+export function WhomToAsk({ name, context: { data, text, href, locale } }: BlockProps) {
+  const roles = Object.values(data.people).flatMap((body) => body.roles);
   return (
     <ul className="roles">
-      {block.tasks.map(({ id, task, note, role, email, page, form }) => (
-        <li key={id}>
-          <b id={id}>{task}</b>
-          {note && <p>{note}</p>}
-          {form && (
-            <p>
-              <a href={form.href} target="_blank" rel="noopener noreferrer">
-                {form.label}
-              </a>
-            </p>
-          )}
-          {email && (
-            <p>
-              {role && `${role}: `}
-              <EmailLink email={email} />
-            </p>
-          )}
-          {page && (
-            <p>
-              <a href={page.href}>{page.label}</a>
-            </p>
-          )}
-        </li>
-      ))}
+      {data.tasks[name]?.tasks.map(({ task, note, email, to, form }, index) => {
+        const id = `${name}-${index + 1}`;
+        const role = roles.find((known) => known.email === email);
+        const page = to === undefined ? null : href(to);
+        return (
+          <li key={id}>
+            <b id={id}>{text(task)}</b>
+            {note && <p>{text(note)}</p>}
+            {form && (
+              <p>
+                <a href={form.href} {...NEW_TAB}>
+                  {text(form.label)}
+                </a>
+              </p>
+            )}
+            {email && (
+              <p>
+                {role && `${text(role.title)}: `}
+                <EmailLink email={email} />
+              </p>
+            )}
+            {page && (
+              <p>
+                <a href={page}>{data.summaries[locale][page.replace(/#.*/, "")]?.title ?? page}</a>
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

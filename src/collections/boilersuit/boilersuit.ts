@@ -1,28 +1,17 @@
-import type { Cluster } from "../../schema/blocks.ts";
 import drawing from "../../theme/boilersuit/boilersuit.svg";
 import { committeesOf } from "../committees.ts";
-import { type EmblemModel, emblemOf } from "../emblems.ts";
+import { emblemOf } from "../emblems.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { clothOf, type PatchPlace, patchPlaces } from "./patch-places.ts";
+import { clothOf, patchPlaces } from "./patch-places.ts";
 
-/** The patches on the chapter's boilersuit, one for each committee. */
-export interface Boilersuit {
-  patches: BoilersuitPatch[];
-}
-
-export interface BoilersuitPatch {
-  label: string;
-  href: string;
-  cluster: Cluster;
-  emblem: EmblemModel | null;
-  place: PatchPlace;
-}
+/** The patches on the boilersuit, one for each committee. */
+export type Boilersuit = ReturnType<typeof buildBoilersuit>;
 
 const CLOTH = clothOf(drawing);
 const HEIGHT = Number(drawing.viewBox.split(" ")[3]);
 
 /** The committees of the chapter map as patches; those that members apply to come first. */
-export function buildBoilersuit({ data, text, href }: LocaleContext): Boilersuit {
+export function buildBoilersuit({ data, text, href }: LocaleContext) {
   const bodies = committeesOf(data.chapterMap).toSorted(
     (one, other) => Number(other.isJoined) - Number(one.isJoined),
   );

@@ -1,8 +1,6 @@
-import { localPath } from "../../routes/locales.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { format } from "../format.ts";
-import type { PrintEntry } from "../pages/page-model.ts";
-import { generatedPage, type PlannedPage } from "../pages/planned-page.ts";
+import { generatedPage } from "../pages/generated-page.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
@@ -10,6 +8,14 @@ import { docTitle } from "./docs.ts";
 import type { SidebarItem } from "./docs-model.ts";
 import { embedded } from "./embedded-text.ts";
 import type { Version } from "./versions.ts";
+
+/** An entry of the table of contents: a doc, or a category with what is in it. */
+export interface PrintEntry {
+  label: string;
+  /** Of the doc's heading; null for a category without a doc of its own. */
+  id: string | null;
+  children: PrintEntry[];
+}
 
 const addressOf = ({ path }: Version) => `${path}/print`;
 
@@ -28,46 +34,42 @@ export function printLink(
 /**
  * All docs of each version on one page, in the order of the menus; docs that no menu has come last.
  */
-export function printPages(site: Site, locale: Locale): PlannedPage[] {
+export function printPages(site: Site, locale: Locale) {
   const { context, versions } = site[locale];
-  const { labels, data } = context;
+  const { labels } = context;
   const sources = site.sources
     .filter((source) => source.kind === "doc")
     .filter((source) => source.locale === locale);
   return versions
     .filter(({ docs }) => docs.some(({ unlisted }) => !unlisted))
-    .map((version): PlannedPage => {
+    .map((version) => {
       const { contents, docs } = inMenuOrder(version, sources);
       const addresses = new Map(docs.map((doc) => [doc.url, printedId(doc)]));
       const named = { versionLabel: version.label };
-      return {
-        core: {
-          ...generatedPage(context.locale),
-          kind: "print",
-          url: addressOf(version),
-          title: format(labels["docs.print.title"], named),
-          description: format(labels["docs.print.description"], named),
-          contents,
-          docs: docs.map((doc) => {
-            const [id, title] = [printedId(doc), docTitle(doc)];
-            return {
-              id,
-              title,
-              contentLocale: doc.contentLocale,
-              get text() {
-                return embedded(doc.text.html, { id, title, addresses });
-              },
-            };
-          }),
-        },
-        source: null,
-        head: { meta: [{ name: "robots", content: "noindex" }] },
-        translationKey: localPath(addressOf(version), data.locales),
-      };
+      const page = {
+        kind: "print",
+        url: addressOf(version),
+        title: format(labels["docs.print.title"], named),
+        description: format(labels["docs.print.description"], named),
+        share: { motif: "book" },
+        contents,
+        docs: docs.map((doc) => {
+          const [id, title] = [printedId(doc), docTitle(doc)];
+          return {
+            id,
+            title,
+            contentLocale: doc.contentLocale,
+            get text() {
+              return embedded(doc.text.html, { id, title, addresses });
+            },
+          };
+        }),
+      } as const;
+      return generatedPage(context, page, { meta: [{ name: "robots", content: "noindex" }] });
     });
 }
 
-/** An id holds no blanks; ids of docs are unique in their version, those of headings in their doc. */
+/** An id has no spaces; ids of docs are unique in their version, those of headings in their doc. */
 const printedId = ({ id }: DocSource) => id.replaceAll(/\s/g, "-");
 
 function inMenuOrder(

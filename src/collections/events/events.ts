@@ -6,39 +6,9 @@ import { endOfDay, formatMoment, formatSpan, operatingYearStart, zonedTime } fro
 import { eventAddress, eventFile, type NamedEvent, named } from "./event-addresses.ts";
 
 /** An event as pages of a language show it. */
-export interface EventModel {
-  /** Of its section on the page of all events; the same in every language. */
-  id: string;
-  title: string;
-  /** Language of the title, where it is not that of the page. */
-  titleLang: Locale | null;
-  /** Whether only previews show it. */
-  isDraft: boolean;
-  description: string | null;
-  descriptionLang: Locale | null;
-  /** Says that something of it is in the other language only. */
-  note: string | null;
-  place: string | null;
-  organiser: Organiser | null;
-  /** Where to read more, on another site. */
-  more: { label: string; href: string } | null;
-  /** Its section on the page of all events. */
-  address: string;
-  /** File that adds it to a calendar. */
-  calendar: { label: string; href: string };
-  /** ISO 8601 with offset. */
-  start: string;
-  /** From then on it is over. */
-  end: string;
-  /** First and last day of an event that takes whole days. */
-  days: { first: string; last: string } | null;
-  /** Texts in the page's language and the site's time zone. */
-  day: string;
-  month: string;
-  when: string;
-}
+export type EventModel = ReturnType<typeof eventModel>;
 
-export interface Organiser {
+interface Organiser {
   /** In addresses: last part of that of its page, in the default language. */
   slug: string;
   label: string;
@@ -92,7 +62,7 @@ function eventModel(
   event: NamedEvent,
   known: readonly (Organiser & { to: string })[],
   context: LocaleContext,
-): EventModel {
+) {
   const { data, text, record, labels } = context;
   const { timeZone } = data.events;
   const { id, description, place, url, committee, allDay = false } = event;
@@ -105,18 +75,22 @@ function eventModel(
   const shown = (parts: Intl.DateTimeFormatOptions) =>
     formatMoment(start, record.htmlLang, timeZone, parts);
   return {
+    /** Of its section on the page of all events; the same in every language. */
     id,
     title,
+    /** Language of the title, where it is not that of the page. */
     titleLang,
     isDraft: event.draft ?? false,
     description: description ? text(description) : null,
     descriptionLang,
+    /** Says that a part is in the other language only. */
     note: titleLang || descriptionLang ? labels["events.foreign"] : null,
     place: place ? text(place) : null,
     organiser: organiser
       ? { slug: organiser.slug, label: organiser.label, href: organiser.href }
       : null,
     more: url ? { label: format(labels["events.more"], { title }), href: url } : null,
+    /** Its section on the page of all events. */
     address: eventAddress(id, context),
     calendar: {
       label: format(labels["events.add"], { title }),

@@ -1,5 +1,4 @@
-import type { Alternate } from "../pages/page-model.ts";
-import type { Head } from "./frame-model.ts";
+import type { Alternate, Head } from "./frame-model.ts";
 import { metaIdentity } from "./head-identity.ts";
 
 /** One source of head data; later sources win (HEAD-3). */

@@ -1,12 +1,13 @@
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { PreviewRibbon } from "./frame-model.ts";
 
 /** As many letters of a hash as GitHub shows. */
 const COMMIT_LENGTH = 7;
 
+export type PreviewRibbon = NonNullable<ReturnType<typeof buildRibbon>>;
+
 /** What a preview says of itself (PREVIEW-1); null on the published site. */
-export function buildRibbon({ data, labels }: LocaleContext): PreviewRibbon | null {
+export function buildRibbon({ data, labels }: LocaleContext) {
   const { preview } = data;
   if (!preview) return null;
   const { pullRequest, branch, commit } = preview;

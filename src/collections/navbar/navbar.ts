@@ -20,8 +20,6 @@ export interface NavbarPlace {
   active: Version | undefined;
 }
 
-type Path = readonly (string | number)[];
-
 /** Fields that say what an item is; the schema lets nothing else through but attributes. */
 const OWN_FIELDS = new Set([
   "type",
@@ -56,13 +54,13 @@ export function resolveNavbar(place: NavbarPlace): {
   const { labels, locale, data } = context;
   const items: NavbarItem[] = [];
   let search: MenuLink | null = null;
-  for (const [index, item] of data.navbar.items.entries()) {
+  for (const item of data.navbar.items) {
     if (item.type === "search") {
       const address = searchAddress(locale, data.locales);
       search = link(item, { label: labels["search.label"], href: address }, context);
       continue;
     }
-    const resolved = resolve(item, place, ["items", index]);
+    const resolved = resolve(item, place);
     if (resolved) items.push(item.position === "left" ? resolved : { ...resolved, isRight: true });
   }
   return { items, search };
@@ -85,7 +83,6 @@ const TYPES: {
   [Type in Exclude<NavbarItemType, "search">]: (
     item: NavbarItemData<Type>,
     place: NavbarPlace,
-    path: Path,
   ) => MenuItem | null;
 } = {
   default: defaultItem,
@@ -105,16 +102,11 @@ const TYPES: {
 function resolve(
   item: Exclude<NavbarItemData, { type: "search" }> | NavbarLeafData,
   place: NavbarPlace,
-  path: Path,
 ): MenuItem | null {
   try {
     // One entry of the table fits one member of the union; TypeScript does not follow that.
-    const type = TYPES[item.type] as (
-      data: unknown,
-      at: NavbarPlace,
-      path: Path,
-    ) => MenuItem | null;
-    return type(item, place, path);
+    const type = TYPES[item.type] as (data: unknown, at: NavbarPlace) => MenuItem | null;
+    return type(item, place);
   } catch (error) {
     throw new Error(
       `The navbar item ${JSON.stringify(item)} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
@@ -123,12 +115,8 @@ function resolve(
   }
 }
 
-function leaves(
-  items: readonly NavbarLeafData[] | undefined,
-  place: NavbarPlace,
-  path: Path,
-): MenuItem[] {
-  return (items ?? []).flatMap((item, index) => resolve(item, place, [...path, index]) ?? []);
+function leaves(items: readonly NavbarLeafData[] | undefined, place: NavbarPlace): MenuItem[] {
+  return (items ?? []).flatMap((item) => resolve(item, place) ?? []);
 }
 
 /** A link; what the item has besides its own fields are attributes of the element. */
@@ -269,7 +257,7 @@ function docsVersionItem(
   );
 }
 
-function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace, path: Path): MenuGroup {
+function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace): MenuGroup {
   const { context } = place;
   const isLink = item.to !== undefined || item.href !== undefined;
   return {
@@ -277,17 +265,13 @@ function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace, path: Pa
     label: item.label ? context.text(item.label) : "",
     ...(item.html ? { html: context.text(item.html) } : {}),
     ...(isLink ? { link: defaultItem(item, place) } : {}),
-    items: leaves(item.items, place, [...path, "items"]),
+    items: leaves(item.items, place),
     ...(item.className ? { className: item.className } : {}),
   };
 }
 
 /** The menu of the languages (LOC-1). */
-function localeDropdown(
-  item: NavbarItemData<"localeDropdown">,
-  place: NavbarPlace,
-  path: Path,
-): MenuGroup {
+function localeDropdown(item: NavbarItemData<"localeDropdown">, place: NavbarPlace): MenuGroup {
   const { context } = place;
   const { locales } = context.data.locales;
   return {
@@ -296,13 +280,13 @@ function localeDropdown(
     name: context.labels["navbar.mobileLanguageDropdown.label"],
     icon: "language",
     items: [
-      ...leaves(item.dropdownItemsBefore, place, [...path, "dropdownItemsBefore"]),
+      ...leaves(item.dropdownItemsBefore, place),
       ...LOCALES.map((locale): MenuLink => {
         const { label, htmlLang, path: href } = locales[locale];
         const query = item.queryString ? { query: item.queryString } : {};
         return { kind: "link", label, href, lang: htmlLang, ...query };
       }),
-      ...leaves(item.dropdownItemsAfter, place, [...path, "dropdownItemsAfter"]),
+      ...leaves(item.dropdownItemsAfter, place),
     ],
     ...(item.className ? { className: item.className } : {}),
   };
@@ -312,12 +296,11 @@ function localeDropdown(
 function versionDropdown(
   item: NavbarItemData<"docsVersionDropdown">,
   place: NavbarPlace,
-  path: Path,
 ): MenuItem | null {
   const { context, versions, active } = place;
   const offered = offeredVersions(item, place);
   const items = [
-    ...leaves(item.dropdownItemsBefore, place, [...path, "dropdownItemsBefore"]),
+    ...leaves(item.dropdownItemsBefore, place),
     ...offered.map(
       (version): MenuLink => ({
         kind: "link",
@@ -327,7 +310,7 @@ function versionDropdown(
         ...(item.dropdownActiveClassDisabled ? {} : { section: { version: version.name } }),
       }),
     ),
-    ...leaves(item.dropdownItemsAfter, place, [...path, "dropdownItemsAfter"]),
+    ...leaves(item.dropdownItemsAfter, place),
   ];
   const [only] = items;
   if (!only) return null;

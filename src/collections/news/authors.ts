@@ -2,7 +2,8 @@ import { headingSlug, tagSlug } from "../../routes/slugs.ts";
 import { emblemOf } from "../emblems.ts";
 import { format, pluralize } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { AuthorModel } from "./news-model.ts";
+
+export type AuthorModel = ReturnType<typeof toAuthor>;
 
 /**
  * What is shown of an author of `_data/news-authors.json` (BLOG-12).
@@ -14,21 +15,24 @@ export function toAuthor(
   count: number,
   blogUrl: string,
   { data, text, labels, record }: LocaleContext,
-): AuthorModel {
+) {
   const fields = data.newsAuthors[key];
   const page = fields?.page
     ? `${blogUrl}/authors/${tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"))}`
     : null;
   return {
     key,
+    /** Of the heading in the list of authors. */
     id: headingSlug(key),
     name: fields?.name ? text(fields.name) : key,
     title: fields?.title ? text(fields.title) : null,
     description: fields?.description ? text(fields.description) : null,
+    /** Own page, else url, else mail (BLOG-12). */
     href: page ?? fields?.url ?? (fields?.email ? `mailto:${fields.email}` : null),
     external: !page && fields?.url !== undefined,
     imageURL: fields?.imageURL ?? null,
     emblem: emblemOf(fields?.emblem, null, data),
+    /** Where the name does not link to it already. */
     email: page || fields?.url ? (fields?.email ?? null) : null,
     postCount: postCount(count, labels["blog.post.plurals"], record.htmlLang),
     postsHref: page,

@@ -1,6 +1,7 @@
 import type { Motif } from "../../schema/pictures.ts";
 import type { PostSource } from "../sources.ts";
-import type { AuthorModel, PostSummary } from "./news-model.ts";
+import type { AuthorModel } from "./authors.ts";
+import type { PostSummary } from "./news-model.ts";
 
 /** A post with what the lists need. */
 export interface Post {

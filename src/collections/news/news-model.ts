@@ -1,6 +1,6 @@
 import type { Locale } from "../../schema/localized.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import type { EmblemModel } from "../emblems.ts";
+import type { AuthorModel } from "./authors.ts";
 
 /** The day of a post, as it is written in different places (BLOG-5). */
 export interface PostDate {
@@ -8,26 +8,6 @@ export interface PostDate {
   iso: string;
   /** `25 mars 2024`, `March 25, 2024` (BLOG-5). */
   long: string;
-}
-
-export interface AuthorModel {
-  key: string;
-  /** Of the heading in the list of authors. */
-  id: string;
-  name: string;
-  title: string | null;
-  description: string | null;
-  /** Own page, else url, else mail (BLOG-12). */
-  href: string | null;
-  external: boolean;
-  imageURL: string | null;
-  emblem: EmblemModel | null;
-  /** Where the name does not lead to it already. */
-  email: string | null;
-  postCount: string;
-  /** Where the posts are listed; null without an own page. */
-  postsHref: string | null;
-  socials: { label: string; href: string }[];
 }
 
 export interface PostSummary {

@@ -3,7 +3,6 @@ import type { LocaleRecord } from "../../schema/locales.ts";
 import type { MenuItem } from "../../schema/menu.ts";
 import type { Pagination } from "../docs/docs-model.ts";
 import { formatDay } from "../events/dates.ts";
-import type { ArchivePage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isExpired } from "../status.ts";
 import { type Blog, newestFirst, type Post } from "./blog.ts";
@@ -30,7 +29,7 @@ export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string)
 }
 
 /** Archive by year and month: newest year first, inside a year oldest first (BLOG-9). */
-export function archiveYears(blog: Blog, record: LocaleRecord): ArchivePage["years"] {
+export function archiveYears(blog: Blog, record: LocaleRecord) {
   return byYear(blog.listed).map(([year, posts]) => ({
     year,
     months: [...Map.groupBy(posts.toReversed(), ({ source }) => source.date.slice(0, 7))].map(

@@ -1,7 +1,6 @@
 import { createHeadingSlugger, tagSlug } from "../../routes/slugs.ts";
 import type { TagsFile } from "../../schema/blog.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import type { TagsPage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Tag } from "./blog.ts";
 
@@ -28,7 +27,7 @@ export function knownTags(file: TagsFile, { text }: LocaleContext) {
 }
 
 /** Tags by first letter in the language's order: å ä ö last in Swedish (BLOG-10). */
-export function tagGroups(tags: readonly Tag[], htmlLang: string): TagsPage["groups"] {
+export function tagGroups(tags: readonly Tag[], htmlLang: string) {
   const collator = new Intl.Collator(htmlLang);
   // Signs leave nothing for an id: the empty one counts as taken.
   const idOf = createHeadingSlugger(["main", ""]);

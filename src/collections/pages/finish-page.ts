@@ -5,6 +5,7 @@ import { SHARE_PICTURE_SIZE } from "../../schema/pictures.ts";
 import { activeVersion, type Version } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
+import type { Alternate } from "../frame/frame-model.ts";
 import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
 import { docsItems, type MenuPlace, menuPage } from "../navbar/menus.ts";
 import type { Blog } from "../news/blog.ts";
@@ -13,9 +14,18 @@ import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { translationNote } from "../translations/translation-note.ts";
 import { pageName } from "../translations/translations.ts";
-import type { Alternate, PageFrame, PageModel } from "./page-model.ts";
-import { hasNewsMenu, type PageCore, type PlannedPage } from "./planned-page.ts";
+import type { OwnPage, PageFrame, PageKind, PageModel, PlannedPage } from "./page-model.ts";
 import { type AddressOfPicture, sharePicture } from "./share-picture.ts";
+
+/** Kinds of pages that show the list of recent posts (BLOG-13). */
+const WITH_NEWS_MENU: readonly PageKind[] = [
+  "blog-list",
+  "post",
+  "tags",
+  "tag",
+  "authors",
+  "author",
+];
 
 /** Addresses of all pages, to find where language links lead. */
 export type Addresses = ReadonlySet<string>;
@@ -47,7 +57,7 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
   const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
   const frame: PageFrame = {
     outputPath,
-    twin: markdown,
+    markdown,
     alternates,
     translation:
       core.contentLocale === core.locale
@@ -72,7 +82,7 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
       siteHead,
       pageHead(page, alternates, context),
       pictureHead(page, build.addressOfPicture, context),
-      twinHead(markdown),
+      markdownHead(markdown),
       head,
     ]),
     hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
@@ -83,19 +93,19 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
 
 /** The menu of the section that a page belongs to; unlisted pages have items of their own in it. */
 function sideOf(
-  core: PageCore,
+  core: OwnPage,
   version: Version | undefined,
   blog: Blog,
   context: LocaleContext,
 ): Pick<MenuPlace, "side" | "items"> {
-  if ("sidebar" in core && core.sidebar !== null) {
+  if (typeof core.sidebar === "string") {
     const { items = [] } = version?.sidebars[core.sidebar] ?? {};
     return {
       side: { sidebar: core.sidebar },
       items: core.unlisted ? docsItems(items, core.url) : null,
     };
   }
-  if (!hasNewsMenu(core.kind)) return { side: null, items: null };
+  if (!WITH_NEWS_MENU.includes(core.kind)) return { side: null, items: null };
   return { side: "news", items: core.unlisted ? recentPosts(blog, context, core.url) : null };
 }
 
@@ -142,11 +152,11 @@ function nearest(url: string, to: Locale, urls: Addresses, { data }: LocaleConte
   return data.locales.locales[to].path;
 }
 
-/** Leads programs that read no HTML to the text of a page. */
-function twinHead(twin: string | null): HeadSource {
-  return twin === null
+/** Link to the Markdown export, for programs that read no HTML. */
+function markdownHead(markdown: string | null): HeadSource {
+  return markdown === null
     ? {}
-    : { links: [{ rel: "alternate", type: "text/markdown", href: `/${twin}` }] };
+    : { links: [{ rel: "alternate", type: "text/markdown", href: `/${markdown}` }] };
 }
 
 /** The picture of the page's own, in place of that of the site. */
@@ -182,7 +192,7 @@ function pageHead(
 ): HeadSource {
   const isNotFound = core.kind === "not-found";
   const { contentLocale } = core;
-  // The text of a stand-in belongs to another address; search engines are told so.
+  // The text of a fallback belongs to another address, which is its canonical one.
   const original = alternates.find((alternate) => alternate.locale === contentLocale);
   const canonical = absolute(contentLocale === locale ? core.url : (original?.url ?? core.url));
   const title = headTitle(core.title, data.site.title);

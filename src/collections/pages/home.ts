@@ -6,7 +6,6 @@ import type { Blog } from "../news/blog.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
 import { isExpired } from "../status.ts";
-import type { HomePage } from "./page-model.ts";
 
 /** How many posts the home page shows. */
 const NEWS_COUNT = 3;
@@ -14,10 +13,8 @@ const NEWS_COUNT = 3;
 /** Of the events it shows three; the others take the place of those that end before the next build. */
 const EVENT_COUNT = 6;
 
-type HomeContent = Pick<
-  HomePage,
-  "hero" | "events" | "cards" | "boilersuit" | "stats" | "partners" | "news"
->;
+/** What the home page shows. */
+export type HomeContent = ReturnType<typeof buildHome>;
 
 /**
  * What the home page shows, from its front matter and the data files.
@@ -29,14 +26,14 @@ export function buildHome(
   blog: Blog,
   now: Date,
   context: LocaleContext,
-): HomeContent {
+) {
   const { data, text, href } = context;
   const { hero, sections } = frontMatter;
   const { events, cards, overall: boilersuitText, stats, partners, news } = sections;
   const main = data.partners.find((partner) => partner.main);
   const boilersuit = buildBoilersuit(context);
   const idOf = createHeadingSlugger(["main"]);
-  return {
+  const content = {
     hero: {
       title: hero.title,
       lead: hero.lead,
@@ -101,5 +98,14 @@ export function buildHome(
         .slice(0, NEWS_COUNT)
         .map(({ summary }) => summary),
     },
+  };
+  const { cards: cardList, boilersuit: suit, partners: partnerList } = content;
+  const found = [...cardList, ...(suit ? [suit] : []), partnerList];
+  return {
+    ...content,
+    sections: [
+      { id: "", heading: "", text: `${frontMatter.description} ${hero.title}. ${hero.lead}` },
+      ...found.map(({ id, title, text }) => ({ id, heading: title, text })),
+    ],
   };
 }

@@ -1,8 +1,8 @@
 import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import { clusterBodiesOf, clusterOf } from "../committees.ts";
+import { clusterBodiesOf } from "../committees.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
-import { hasNewsMenu, type PlannedPage } from "./planned-page.ts";
+import type { PlannedPage } from "./page-model.ts";
 
 /** What those see who get a link to a page; pages that show the same share one file. */
 export interface SharePicture {
@@ -39,8 +39,8 @@ export function sharePicture(page: PlannedPage, context: LocaleContext): SharePi
 /** The day of a post, the part of the docs with its year when that is over, what the site is about. */
 function lineOf({ core }: PlannedPage, { data, text }: LocaleContext): string | null {
   if (core.kind === "home") return text(data.site.tagline);
-  if (core.kind === "post") return core.post.date.long;
-  if (!("version" in core)) return null;
+  if (core.share?.line) return core.share.line;
+  if (!core.version) return null;
   const above = core.breadcrumbs?.at(-2)?.label;
   const year = core.version.banner?.versionLabel;
   return [above, year].filter(Boolean).join(" · ") || null;
@@ -48,21 +48,16 @@ function lineOf({ core }: PlannedPage, { data, text }: LocaleContext): string | 
 
 function drawingOf({ core, source }: PlannedPage, { data, href }: LocaleContext): Drawing {
   const just = (motif: Motif): Drawing => ({ cluster: null, emblem: null, motif });
-  if (core.kind === "not-found") return just("hanger");
-  if (core.kind === "post") return just(core.post.cover);
-  if (source?.kind === "content") return just(source.frontMatter.picture ?? "tree");
+  if (core.share) return just(core.share.motif);
   if (source?.kind === "doc") {
     const { chapterMap } = dataOfVersion(data, source.version);
-    const isThis = (to: string) => href(to) === core.url;
-    const cluster = clusterOf(chapterMap, isThis);
+    const bodies = clusterBodiesOf(chapterMap).filter(({ to }) => href(to) === core.url);
+    const cluster = bodies[0]?.cluster;
     if (!cluster) return just("tree");
-    // As at the head of the page, what is said last of several bodies on it.
-    const body = clusterBodiesOf(chapterMap).findLast(({ to }) => isThis(to));
+    // As in the header of the page, the emblem of several bodies on it is that of the last.
+    const body = bodies.at(-1);
     const emblem = data.emblems.drawings.get(body?.emblem ?? "") ?? null;
     return { cluster, emblem, motif: CLUSTER_SETTINGS[cluster].cover };
   }
-  if (core.kind === "print" || core.kind === "category") return just("book");
-  if (core.kind === "tag") return just(core.cover);
-  const isNews = hasNewsMenu(core.kind) || core.kind === "archive";
-  return just(isNews ? "noticeboard" : "tree");
+  return just("tree");
 }

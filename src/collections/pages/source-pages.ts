@@ -12,10 +12,18 @@ import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { isPlaceholder, isUnpublished, statusNotice } from "../status.ts";
-import { bodyHead } from "./body-head.ts";
+import { committeeHeader } from "./committee-header.ts";
 import { buildHome } from "./home.ts";
 import { pageHero } from "./page-hero.ts";
-import type { PageCore, PlannedPage } from "./planned-page.ts";
+import type {
+  ContentPage,
+  DocPage,
+  OwnPage,
+  PageFrame,
+  PageModel,
+  PlannedPage,
+  PostPage,
+} from "./page-model.ts";
 
 /** The page of a text. */
 export function sourcePage(source: Source, site: Site): PlannedPage {
@@ -33,9 +41,11 @@ export function sourcePage(source: Source, site: Site): PlannedPage {
   };
 }
 
-function plan(source: Source, site: Site): { core: PageCore; head: () => HeadSource } {
+function plan(source: Source, site: Site): { core: OwnPage; head: () => HeadSource } {
   const { context, blog, versions } = site[source.locale];
-  const { now } = site.build;
+  const { frontMatter } = source;
+  const day = updatedOn(source, site);
+  const updated = day ? { iso: day, long: formatDay(day, context.record) } : null;
   const base = {
     locale: source.locale,
     url: source.url,
@@ -45,88 +55,79 @@ function plan(source: Source, site: Site): { core: PageCore; head: () => HeadSou
     isPlaceholder: isPlaceholder(source),
     unpublished: isUnpublished(source),
     status: statusNotice(source, context),
+    title: frontMatter.title ?? "",
+    description: frontMatter.description ?? "",
   };
-  const day = updatedOn(source, site);
-  const updated = day ? { iso: day, long: formatDay(day, context.record) } : null;
+  // Texts are rendered when their fields are read.
   switch (source.kind) {
     case "home": {
-      const { title, description } = source.frontMatter;
-      const home = buildHome(source, blog, now, context);
-      return {
-        core: { ...base, kind: "home", title, description, toc: [], ...home },
-        head: () => ({}),
-      };
+      const home = buildHome(source, blog, site.build.now, context);
+      return { core: { ...base, kind: "home", toc: [], ...home }, head: () => ({}) };
     }
     case "content": {
-      const { title, description } = source.frontMatter;
-      return {
-        core: {
-          ...base,
-          kind: "content",
-          title,
-          description,
-          updated,
-          get hero() {
-            return pageHero(source, context).hero;
-          },
-          get text() {
-            return pageHero(source, context).text;
-          },
-          get toc() {
-            return tocOf(source, context);
-          },
+      const core: Own<ContentPage> = {
+        ...base,
+        kind: "content",
+        updated,
+        share: { motif: source.frontMatter.picture ?? "tree" },
+        get hero() {
+          return pageHero(source, context).hero;
         },
-        head: () => eventsHead(source.url, context),
+        get text() {
+          return pageHero(source, context).text;
+        },
+        get toc() {
+          return tocOf(source, context);
+        },
       };
+      return { core, head: () => eventsHead(source.url, context) };
     }
     case "doc": {
-      const { description } = source.frontMatter;
       const place = buildDocPlace(source, versions, context);
-      return {
-        core: {
-          ...base,
-          kind: "doc",
-          title: docTitle(source),
-          description,
-          updated,
-          get text() {
-            return source.text.html;
-          },
-          get toc() {
-            return tocOf(source, context);
-          },
-          print: printLink(source, versions, context),
-          body: bodyHead(source, context),
-          ...place,
+      const core: Own<DocPage> = {
+        ...base,
+        ...place,
+        kind: "doc",
+        title: docTitle(source),
+        updated,
+        get text() {
+          return source.text.html;
         },
-        head: () => breadcrumbHead(place.breadcrumbs, context.absolute),
+        get toc() {
+          return tocOf(source, context);
+        },
+        print: printLink(source, versions, context),
+        body: committeeHeader(source, context),
       };
+      return { core, head: () => breadcrumbHead(place.breadcrumbs, context.absolute) };
     }
     case "post": {
       const post = blog.all.find((one) => one.source === source);
       if (!post) throw new Error(`${source.file} is missing from the news`);
-      return {
-        core: {
-          ...base,
-          kind: "post",
-          title: postTitle(source),
-          get description() {
-            return source.frontMatter.description ?? source.text.firstLine;
-          },
-          get text() {
-            return source.text.html;
-          },
-          get toc() {
-            return tocOf(source, context);
-          },
-          post: post.summary,
-          pagination: postNeighbours(blog, source.url),
+      const core: Own<PostPage> = {
+        ...base,
+        kind: "post",
+        title: postTitle(source),
+        get description() {
+          return source.frontMatter.description ?? source.text.firstLine;
         },
-        head: () => postHead(source.frontMatter.title_meta, post, day, context),
+        get text() {
+          return source.text.html;
+        },
+        get toc() {
+          return tocOf(source, context);
+        },
+        post: post.summary,
+        pagination: postNeighbours(blog, source.url),
+        share: { motif: post.summary.cover, line: post.summary.date.long },
       };
+      return { core, head: () => postHead(source.frontMatter.title_meta, post, day, context) };
     }
   }
 }
+
+/** A page without what it has from the rest of the site. */
+type Own<Page extends PageModel> = Omit<Page, keyof PageFrame>;
 
 /** The day of a text; what the home page shows is in the data and elsewhere. */
 function updatedOn(source: Source, { build }: Site): string | null {

@@ -1,29 +1,7 @@
-import { searchAddress } from "../../routes/search-address.ts";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
 import type { Version } from "../docs/versions.ts";
-import { generatedPage, type PlannedPage } from "../pages/planned-page.ts";
+import type { PlannedPage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
-
-/** The page of the search: a place for it, and for readers without script the list of all pages. */
-export function searchPage(context: LocaleContext): PlannedPage {
-  const { locale, labels } = context;
-  return {
-    core: {
-      ...generatedPage(locale),
-      kind: "search",
-      url: searchAddress(locale, context.data.locales),
-      title: labels["search.label"],
-      description: labels["search.lead"],
-      lead: labels["search.lead"],
-    },
-    source: null,
-    head: {},
-    translationKey: "search",
-  };
-}
-
-/** A heading with the pages that belong under it. */
-export type PageSubject = ReturnType<typeof pagesBySubject>[number];
 
 /**
  * The pages of a language by subject. Docs of the shown version come under the category that holds them in
@@ -104,7 +82,7 @@ function subjectOf(
   }
   if (core.kind === "post") return labels["blog.title"];
   if (NEWS_LISTS.includes(core.kind)) {
-    const isLaterPage = "pagination" in core && /\/page\/\d+$/.test(core.url);
+    const isLaterPage = /\/page\/\d+$/.test(core.url);
     return isLaterPage ? null : labels["blog.title"];
   }
   return labels["search.pages"];

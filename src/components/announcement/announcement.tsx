@@ -1,4 +1,4 @@
-import type { Announcement as AnnouncementModel } from "../../collections/frame/frame-model.ts";
+import type { Announcement as AnnouncementModel } from "../../collections/frame/announcement.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { AuthorModel } from "../../collections/news/news-model.ts";
+import type { AuthorModel } from "../../collections/news/authors.ts";
 
 export interface AuthorLinkProps {
   author: AuthorModel;

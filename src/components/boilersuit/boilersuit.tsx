@@ -1,7 +1,4 @@
-import type {
-  Boilersuit as BoilersuitModel,
-  BoilersuitPatch,
-} from "../../collections/boilersuit/boilersuit.ts";
+import type { Boilersuit as BoilersuitModel } from "../../collections/boilersuit/boilersuit.ts";
 import drawing from "../../theme/boilersuit/boilersuit.svg";
 import collar from "../../theme/boilersuit/collar.svg";
 import { Drawing } from "../drawing/drawing.tsx";
@@ -37,7 +34,7 @@ export function Boilersuit({ boilersuit }: BoilersuitProps) {
 }
 
 interface PatchProps {
-  patch: BoilersuitPatch;
+  patch: BoilersuitModel["patches"][number];
 }
 
 /** Drawn around the origin of its group, so that it can grow and turn in its place. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { EventLabels } from "../../blocks/events/data.ts";
 import type { EventModel } from "../../collections/events/events.ts";
+import type { Labels } from "../../schema/labels.ts";
 
 export interface EventFactsProps {
   event: EventModel;
-  labels: EventLabels;
+  labels: Labels;
   /** Its heading. */
   children: ReactNode;
   /** Links below its text. */

@@ -1,10 +1,10 @@
-import type { EventLabels } from "../../blocks/events/data.ts";
 import type { EventModel } from "../../collections/events/events.ts";
+import type { Labels } from "../../schema/labels.ts";
 import { EventFacts } from "./event-facts.tsx";
 
 export interface EventListProps {
   events: EventModel[];
-  labels: EventLabels;
+  labels: Labels;
 }
 
 /** The next events; each leads to its section on the page of all events. */

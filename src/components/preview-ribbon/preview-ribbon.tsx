@@ -1,4 +1,4 @@
-import type { PreviewRibbon as PreviewRibbonModel } from "../../collections/frame/frame-model.ts";
+import type { PreviewRibbon as PreviewRibbonModel } from "../../collections/frame/preview-ribbon.ts";
 
 export interface PreviewRibbonProps {
   ribbon: PreviewRibbonModel;

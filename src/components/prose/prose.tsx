@@ -2,7 +2,7 @@ import type { PageModel } from "../../collections/pages/page-model.ts";
 import { contentLang } from "../../layouts/frame/content-lang.ts";
 
 export interface ProseProps {
-  model: PageModel & { text: string };
+  model: PageModel<{ text: string }>;
 }
 
 /** The text of a page, marked with its language where that is not the language of the page. */

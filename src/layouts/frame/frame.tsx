@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "../../collections/pages/page-model.ts";
+import type { PageHero as PageHeroModel, PageModel } from "../../collections/pages/page-model.ts";
 import { Notices } from "../../components/notice/notice.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Toc } from "../../components/toc/toc.tsx";
 import { contentLang } from "./content-lang.ts";
 
-export interface FrameProps {
+interface FrameProps {
   model: PageModel;
+  /** Field of colour in place of the heading. */
+  hero?: PageHeroModel | null;
   /** Column to the left: menu of the docs, recent posts. */
   side?: ReactNode;
   /** Above and below the heading. */
@@ -18,7 +20,7 @@ export interface FrameProps {
 }
 
 /** Main area of every page but the home page: side menu, heading, table of contents, text. */
-export function Frame({ model, side, before, after, isFull = false, children }: FrameProps) {
+export function Frame({ model, hero, side, before, after, isFull = false, children }: FrameProps) {
   const lang = contentLang(model.contentLocale, model.locale);
   const title = (
     <h1 className={model.hasLongTitle ? "long" : undefined} lang={lang}>
@@ -26,10 +28,10 @@ export function Frame({ model, side, before, after, isFull = false, children }: 
     </h1>
   );
   const contents = <Toc entries={model.toc} labels={model.shell.labels} lang={lang} />;
-  if (model.kind === "content" && model.hero) {
+  if (hero) {
     return (
       <main id="main" tabIndex={-1}>
-        <PageHero hero={model.hero} title={title} labels={model.shell.labels} lang={lang} />
+        <PageHero hero={hero} title={title} labels={model.shell.labels} lang={lang} />
         <div className="page">
           <div>
             {contents}

@@ -3,13 +3,13 @@ import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
 
-export interface DocPageProps {
+interface DocPageProps {
   model: DocPageModel;
 }
 
 export function DocPage({ model }: DocPageProps) {
   return (
-    <DocsFrame model={model}>
+    <DocsFrame model={model} body={model.body}>
       <Prose model={model} />
       <PageFoot model={model} />
     </DocsFrame>

@@ -1,23 +1,26 @@
 import type { ReactNode } from "react";
-import type { CategoryPage, DocPage } from "../../collections/pages/page-model.ts";
+import type { DocPlace } from "../../collections/docs/docs-model.ts";
+import type { CommitteeHeader as CommitteeHeaderModel } from "../../collections/pages/committee-header.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
-import { BodyHead } from "../../components/body-head/body-head.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { CommitteeHeader } from "../../components/committee-header/committee-header.tsx";
 import { SideColumn } from "../../components/sidebar/side-column.tsx";
 import { VersionBanner } from "../../components/version/version-banner.tsx";
 import { Frame } from "../frame/frame.tsx";
 import { DocsPagination } from "./docs-pagination.tsx";
 
-export interface DocsFrameProps {
-  model: DocPage | CategoryPage;
+interface DocsFrameProps {
+  model: PageModel<DocPlace>;
+  /** The head of a committee or another body. */
+  body?: CommitteeHeaderModel | null;
   children: ReactNode;
 }
 
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
-export function DocsFrame({ model, children }: DocsFrameProps) {
+export function DocsFrame({ model, body, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
   const { labels, homeUrl } = model.shell;
-  const body = model.kind === "doc" ? model.body : null;
   const badge = version.badge && <p className="badge">{version.badge}</p>;
   return (
     <Frame
@@ -28,7 +31,7 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
       }
       after={
         <>
-          {body ? <BodyHead body={body}>{badge}</BodyHead> : badge}
+          {body ? <CommitteeHeader body={body}>{badge}</CommitteeHeader> : badge}
           {version.banner && <VersionBanner banner={version.banner} />}
         </>
       }

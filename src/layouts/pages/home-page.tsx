@@ -1,4 +1,5 @@
-import type { HomePage as HomePageModel } from "../../collections/pages/page-model.ts";
+import type { HomeContent } from "../../collections/pages/home.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { Cover } from "../../components/cover/cover.tsx";
 import { Drawing } from "../../components/drawing/drawing.tsx";
@@ -15,8 +16,8 @@ import { contentLang } from "../frame/content-lang.ts";
 
 const CARD_ILLUSTRATIONS = { involved, wellbeing, business };
 
-export interface HomePageProps {
-  model: HomePageModel;
+interface HomePageProps {
+  model: PageModel<HomeContent>;
 }
 
 export function HomePage({ model }: HomePageProps) {
@@ -33,7 +34,7 @@ export function HomePage({ model }: HomePageProps) {
   );
 }
 
-function Hero({ hero }: Pick<HomePageModel, "hero">) {
+function Hero({ hero }: Pick<HomeContent, "hero">) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -192,7 +193,7 @@ function Partners({ model }: HomePageProps) {
 }
 
 interface PartnerLinksProps {
-  partners: HomePageModel["partners"]["items"];
+  partners: HomeContent["partners"]["items"];
   className?: string;
 }
 

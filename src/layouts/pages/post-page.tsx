@@ -7,7 +7,7 @@ import { Prose } from "../../components/prose/prose.tsx";
 import { TagList } from "../../components/tag-list/tag-list.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
-export interface PostPageProps {
+interface PostPageProps {
   model: PostPageModel;
 }
 

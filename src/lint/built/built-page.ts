@@ -42,7 +42,7 @@ export function readPage(html: string): BuiltPage {
     if (MENUS.includes(tag)) menus += 1;
     else if (MENUS.includes(tag.slice(1))) menus -= 1;
     else if (tag === "/main") isInMain = false;
-    if (!written.includes("=")) continue;
+    if (!written.includes("=") && tag !== "main") continue;
     const attributes = readAttributes(written);
     const id = attributes.get("id");
     if (id && ids.has(id)) repeatedIds.add(id);

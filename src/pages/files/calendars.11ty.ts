@@ -1,7 +1,121 @@
-import { calendars } from "../../files/calendars.ts";
+import ical, { ICalCalendarMethod } from "ical-generator";
+import { calendarFile, eventsPage } from "../../collections/events/event-addresses.ts";
+import {
+  allEvents,
+  type EventModel,
+  listedEvents,
+  organisers,
+} from "../../collections/events/events.ts";
+import type { OutputFile } from "../../collections/pages.ts";
+import type { Site } from "../../collections/site.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
+import { TIME_ZONE } from "../../schema/calendar-day.ts";
+import type { Locale } from "../../schema/localized.ts";
 
 /** Calendar files: all events, those of each organiser, and each event. */
 export const data = files(calendars);
 
 export default writeFile;
+
+/** How often subscribers may ask again, in seconds: the site is built once a night, and on each change. */
+const REFRESH = 6 * 60 * 60;
+
+/**
+ * A calendar needs something in it (RFC 5545, section 3.6), and one that somebody subscribes to has to
+ * be there before its first event: so the rules of our time zone stand in it until then.
+ */
+const STOCKHOLM = `BEGIN:VTIMEZONE
+TZID:${TIME_ZONE}
+BEGIN:DAYLIGHT
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+TZNAME:CEST
+DTSTART:19960331T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+TZNAME:CET
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`;
+
+/**
+ * Calendar files of each language: all events, those of each organiser, which are there before there
+ * are any, and each event that the page lists. An event has the same UID in all of them.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc5545
+ */
+export function calendars(site: Site, locale: Locale): OutputFile[] {
+  const { context } = site[locale];
+  const events = allEvents(context);
+  const { upcoming, past } = listedEvents(context);
+  return [
+    file(calendarFile(null, context), context.labels["events.calendar"], events, context),
+    ...organisers(context).map(({ slug, label }) =>
+      file(
+        calendarFile(slug, context),
+        label,
+        events.filter(({ organiser }) => organiser?.slug === slug),
+        context,
+      ),
+    ),
+    ...[...upcoming, ...past].map((event) =>
+      file(event.calendar.href, event.title, [event], context),
+    ),
+  ];
+}
+
+function file(
+  address: string,
+  title: string,
+  events: readonly EventModel[],
+  context: LocaleContext,
+): OutputFile {
+  const { data, absolute } = context;
+  const calendar = ical({
+    // What stands in the head of the file is not escaped by the package.
+    name: escaped(`${data.site.title}: ${title}`),
+    prodId: { company: data.site.title, product: "events", language: context.locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    source: absolute(address),
+    url: absolute(eventsPage(context)),
+    ttl: REFRESH,
+    ...(events.length === 0 ? { timezone: { name: TIME_ZONE, generator: () => STOCKHOLM } } : {}),
+  });
+  for (const event of events) calendar.createEvent(entryOf(event, context));
+  return { path: address.slice(1), content: () => `${calendar.toString()}\r\n` };
+}
+
+function entryOf(event: EventModel, { data, absolute }: LocaleContext) {
+  const { id, title, description, place, organiser, more, days, address } = event;
+  const text = [description, more?.href].filter(Boolean).join("\n\n");
+  return {
+    // The domain of the published site, also in previews: it is the same event.
+    id: `${id}@${new URL(data.site.url).hostname}`,
+    // The day of the build: builds of one day give the same bytes, and later ones tell what is newer.
+    stamp: new Date(`${data.today}T00:00:00Z`),
+    start: new Date(days ? `${days.first}T00:00:00Z` : event.start),
+    end: days ? dayAfter(days.last) : new Date(event.end),
+    allDay: days !== null,
+    summary: title,
+    ...(text ? { description: text } : {}),
+    ...(place ? { location: place } : {}),
+    ...(organiser ? { categories: [{ name: organiser.label }] } : {}),
+    url: absolute(address),
+  };
+}
+
+/** The last day of an event is not the one that it ends before. */
+function dayAfter(day: string): Date {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/[\r\n]+/g, "\\n");
+}

@@ -1,7 +1,127 @@
-import { headers } from "../../files/headers.ts";
+import { hasAdmin } from "../../admin/config.ts";
+import { policyHash } from "../../assets/policy-hash.ts";
+import type { Site } from "../../collections/site.ts";
+import type { SiteData } from "../../collections/site-data.ts";
 import type { PageData } from "../../layouts/template.tsx";
+import { LOCALES } from "../../schema/localized.ts";
 
 /** Netlify's headers, with the Content-Security-Policy. */
 export const data = { permalink: "_headers", eleventyExcludeFromCollections: true };
 
 export default ({ collections }: PageData): string => headers(collections.site);
+
+/**
+ * What the editing page needs beside its own files: the CMS styles its elements itself, shows pictures
+ * that are not uploaded yet, and reads and writes on GitHub. Its log-in window tells it the result, so
+ * the page must not be cut off from windows that it opens.
+ */
+const ADMIN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://avatars.githubusercontent.com",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+
+const ADMIN_HEADERS = {
+  "Content-Security-Policy": ADMIN_POLICY.join("; "),
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "X-Robots-Tag": "noindex",
+};
+
+type Rule = [path: string, headers: Record<string, string>];
+
+/**
+ * Netlify's `_headers`. Files with a hash in their name never change; pages are asked for each time.
+ * The policy allows nothing from other sites, and of inline scripts and styles only those with these
+ * hashes. Where two rules name a header, the later one counts.
+ *
+ * @see https://docs.netlify.com/routing/headers/
+ */
+export function headers(site: Site): string {
+  const { data } = site;
+  const { inlineScriptHash } = site.build.assets;
+  const shells = LOCALES.map((locale) => site[locale].shell);
+  const banners = hashes(shells.map(({ baseUrlBanner }) => baseUrlBanner?.script));
+  const styles = hashes(shells.map(({ announcement }) => announcement?.style));
+  const policy = (scripts: readonly string[]) =>
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...scripts].join(" "),
+      ["style-src 'self'", ...styles].join(" "),
+      // The `style` prop in server-rendered HTML; styles of whole elements still need a hash.
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join("; ");
+  const homes = [...new Set(shells.map(({ homeUrl }) => homeUrl))];
+  const rules: Rule[] = [
+    [
+      "/*",
+      {
+        "Content-Security-Policy": policy([inlineScriptHash]),
+        "Strict-Transport-Security": transportSecurity(data),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+        "Cache-Control": "public, max-age=0, must-revalidate",
+        // Files that are no pages, such as feeds, cannot say it themselves.
+        ...(data.preview ? { "X-Robots-Tag": "noindex" } : {}),
+      },
+    ],
+    // Only the home pages have a second script (ERR-4).
+    ...(banners.length > 0
+      ? homes.map(
+          (home): Rule => [
+            home,
+            { "Content-Security-Policy": policy([inlineScriptHash, ...banners]) },
+          ],
+        )
+      : []),
+    // Search engines are to find the pages, not their texts once more.
+    ["/*.md", { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }],
+    // Some calendars look at nothing but the type, and read letters by it.
+    ["/*.ics", { "Content-Type": "text/calendar; charset=utf-8", "X-Robots-Tag": "noindex" }],
+    [
+      "/assets/*",
+      {
+        // The policy of the page counts for them; theirs would be most of the bytes of a small file.
+        "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+        "Cache-Control": "public, max-age=31536000, immutable",
+      },
+    ],
+    // Programs that show links on pages of their own ask for these from there.
+    ["/assets/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
+  ];
+  if (hasAdmin(data.site)) rules.push(["/admin/*", ADMIN_HEADERS]);
+  const content = rules.map(([path, named]) =>
+    [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
+  );
+  return content.join("\n");
+}
+
+/**
+ * Two years of https, for the domains below this one too; `preload` cannot be taken back soon. A preview
+ * stands on a domain of the host's, and speaks for itself only.
+ */
+function transportSecurity({ site, preview }: SiteData): string {
+  const scope = preview ? "" : `; includeSubDomains${site.security.hstsPreload ? "; preload" : ""}`;
+  return `max-age=63072000${scope}`;
+}
+
+function hashes(texts: readonly (string | undefined)[]): string[] {
+  return [...new Set(texts.filter((text) => text !== undefined))].map(policyHash);
+}

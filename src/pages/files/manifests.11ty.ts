@@ -1,7 +1,31 @@
-import { manifest } from "../../files/manifests.ts";
+import type { OutputFile } from "../../collections/pages.ts";
+import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
+import type { Locale } from "../../schema/localized.ts";
 
 /** Web manifest of each language. */
 export const data = files(manifest);
 
 export default writeFile;
+
+/** The web manifest of a language. */
+export function manifest({ data }: Site, locale: Locale): OutputFile[] {
+  const { path, htmlLang, direction } = data.locales.locales[locale];
+  const content = {
+    name: data.site.title,
+    short_name: data.site.title,
+    description: data.site.description[locale],
+    lang: htmlLang,
+    dir: direction,
+    start_url: path,
+    display: "browser",
+    theme_color: data.site.themeColor.light,
+    background_color: data.site.themeColor.dark,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return [{ path: `${path.slice(1)}manifest.webmanifest`, content: () => JSON.stringify(content) }];
+}

@@ -1,7 +1,63 @@
-import { markdownExports } from "../../files/markdown-exports.ts";
+import { NodeHtmlMarkdown } from "node-html-markdown";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { HomeContent } from "../../collections/pages/home.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
+import type { OutputFile } from "../../collections/pages.ts";
+import { modelOf } from "../../collections/pages.ts";
+import type { Site } from "../../collections/site.ts";
+import { HomePage } from "../../layouts/pages/home-page.tsx";
 import { files, writeFile } from "../../layouts/template.tsx";
+import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
+import type { Locale } from "../../schema/localized.ts";
 
 /** The text of each page as Markdown, for programs that read no HTML. */
 export const data = files(markdownExports);
 
 export default writeFile;
+
+/** What readers of plain text do not need: drawings, buttons, and the direct links of headings. */
+const LEFT_OUT = /<a class="anchor"[^>]*>.*?<\/a>|<(svg|button|script|noscript)\b.*?<\/\1>/gs;
+
+/**
+ * The text of each page as Markdown, for programs that read no HTML: data as tables and lists, and whole
+ * addresses. Archived versions are included, because links lead to them like to any other page.
+ */
+export function markdownExports(site: Site, locale: Locale): OutputFile[] {
+  // Nobody reads them during `npm start`, and they would delay every save.
+  if (site.build.deployment === "development") return [];
+  const converter = new NodeHtmlMarkdown(
+    { bulletMarker: "-", globalEscape: [/[\\`*_~[\]<]/g, "\\$&"] },
+    { "div,p,section,span": ({ node }) => (isHidden(node) ? { ignore: true } : {}) },
+  );
+  const absolute = (html: string, url: string) =>
+    html.replaceAll(
+      /( (?:href|src)=")([^"]*)"/g,
+      (_, start: string, address: string) =>
+        `${start}${URL.canParse(address, site.data.site.url + url) ? new URL(address, site.data.site.url + url).href : address}"`,
+    );
+  const own = site.sources.filter(
+    (source) => source.locale === locale && source.contentLocale === locale,
+  );
+  return own.map((source) => ({
+    path: markdownPathOf(outputPathOf(source.url)),
+    content(collections) {
+      const model = modelOf(source.url, collections);
+      const html = model.kind === "home" ? homeText(model) : source.text.html;
+      const title = source.kind === "home" ? source.frontMatter.hero.title : model.title;
+      return `# ${title}\n\n${converter.translate(absolute(html.replaceAll(LEFT_OUT, ""), source.url)).trim()}\n`;
+    },
+  }));
+}
+
+/** Hidden elements: scripts show them later, or they repeat for the eye what is beside them. */
+function isHidden(node: object): boolean {
+  const { attributes = {} } = node as { attributes?: object };
+  return "hidden" in attributes || "aria-hidden" in attributes;
+}
+
+/** The home page is written in fields, not as a text. */
+function homeText(model: PageModel): string {
+  const home = createElement(HomePage, { model: model as PageModel<HomeContent> });
+  return renderToStaticMarkup(home).replace(/<h1>.*?<\/h1>/s, "");
+}

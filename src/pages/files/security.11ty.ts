@@ -1,5 +1,7 @@
-import { SECURITY_PATH, securityContact } from "../../files/security-contact.ts";
+import type { Site } from "../../collections/site.ts";
+import { originOf } from "../../collections/site-data.ts";
 import type { PageData, SiteSettings } from "../../layouts/template.tsx";
+import { LOCALES } from "../../schema/localized.ts";
 
 /** Whom to report security problems to (RFC 9116). */
 export const data = {
@@ -8,3 +10,24 @@ export const data = {
 };
 
 export default ({ collections }: PageData): string => securityContact(collections.site);
+
+export const SECURITY_PATH = ".well-known/security.txt";
+
+/**
+ * Whom to report security problems to. It is valid for a year from the month of the build, so that all
+ * builds of a month are alike.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityContact({ data, build: { now } }: Site): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
+  const fields = {
+    Contact: `mailto:${data.site.security.contact}`,
+    Expires: expires.toISOString(),
+    "Preferred-Languages": LOCALES.join(", "),
+    Canonical: `${originOf(data)}/${SECURITY_PATH}`,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join("");
+}

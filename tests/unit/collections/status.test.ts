@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { HomeContent } from "../../../src/collections/pages/home.ts";
 import { parseHtml } from "../../support/build.ts";
 import { homeSource, postSource, siteData, siteOf } from "../../support/site-data.ts";
 import { metaOf } from "../../support/small-site.ts";
@@ -15,6 +16,11 @@ const LABELS = {
     },
   },
 };
+
+/** What lists of posts have. */
+interface PostList {
+  posts: { date: { iso: string } }[];
+}
 
 const post = (day: string, frontMatter = {}) =>
   postSource(`${day}-post.md`, { locale: "en", frontMatter: { tags: ["it"], ...frontMatter } });
@@ -46,14 +52,14 @@ test("AID-2 what has expired leaves the home page, comes last in lists, and stay
   const expired = post("2024-03-01", { expires: "2024-03-31" });
   const site = siteOf([homeSource("en"), post("2024-01-01"), expired, post("2024-02-01")]);
   const days = (posts: readonly { date: { iso: string } }[]) => posts.map(({ date }) => date.iso);
-  const home = site.page("/en/");
-  expect(home.kind === "home" && days(home.news.posts)).toEqual(["2024-02-01", "2024-01-01"]);
+  const { news } = site.page<HomeContent>("/en/");
+  expect(days(news.posts)).toEqual(["2024-02-01", "2024-01-01"]);
   for (const url of ["/en/blog", "/en/blog/tags/it"]) {
-    const list = site.page(url);
-    expect("posts" in list && days(list.posts)).toEqual(["2024-02-01", "2024-01-01", "2024-03-01"]);
+    const { posts } = site.page<PostList>(url);
+    expect(days(posts)).toEqual(["2024-02-01", "2024-01-01", "2024-03-01"]);
   }
-  const archive = site.page("/en/blog/archive");
-  const months = archive.kind === "archive" ? (archive.years[0]?.months ?? []) : [];
+  const archive = site.page<{ years: { months: PostList[] }[] }>("/en/blog/archive");
+  const months = archive.years[0]?.months ?? [];
   expect(days(months.flatMap(({ posts }) => posts))).toEqual([
     "2024-01-01",
     "2024-02-01",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedHtml } from "../../../src/files/feed-html.ts";
+import { feedHtml } from "../../../src/pages/files/feeds.11ty.ts";
 
 const POST = "https://site.example/en/blog/post";
 

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { blogFeeds } from "../../../src/files/feeds.ts";
+import { blogFeeds } from "../../../src/pages/files/feeds.11ty.ts";
 import { authorsFile } from "../../../src/schema/blog.ts";
 import { both, postSource, siteOf } from "../../support/site-data.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirects } from "../../../src/files/redirects.ts";
+import { redirects } from "../../../src/pages/files/redirects.11ty.ts";
 import { analyticsSettings } from "../../../src/schema/analytics.ts";
 import type { Deployment } from "../../../src/schema/deployment.ts";
 import { SITE, siteOf } from "../../support/site-data.ts";

@@ -1,10 +1,12 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { BLOCK_NAMES } from "../../../../src/blocks/arguments.ts";
-import { buildBlock } from "../../../../src/blocks/blocks.ts";
+import { BLOCKS } from "../../../../src/blocks/blocks.ts";
+import type { SiteData } from "../../../../src/collections/site-data.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
-import { both, contextOf } from "../../../support/site-data.ts";
+import { both, contextOf, siteData } from "../../../support/site-data.ts";
 
-const DATA: Parameters<typeof contextOf>[1] = {
+const DATA: Partial<SiteData> = {
   people: {
     board: {
       roles: [
@@ -75,131 +77,258 @@ const DATA: Parameters<typeof contextOf>[1] = {
   },
 };
 
-function blockOf(name: (typeof BLOCK_NAMES)[number], argument: string, locale: Locale = "en") {
-  return buildBlock(name, argument, contextOf(locale, DATA));
+const MAP: Partial<SiteData> = {
+  chapterMap: {
+    title: both("map"),
+    operatingYear: "2026/2027",
+    root: {
+      label: both("meeting"),
+      to: "/section",
+      children: [
+        { label: both("Auditors"), to: "/docs/revisor", cluster: "central" },
+        {
+          label: both("Event"),
+          cluster: "event",
+          children: [
+            { label: { sv: "Mästeriet", en: "Masters" }, to: "/docs/cmi" },
+            { label: both("No page") },
+          ],
+        },
+      ],
+    },
+  },
+  addresses: { sv: {}, en: { "/en/docs/cmi": "/en/docs/masters" } },
+  summaries: { sv: {}, en: { "/en/docs/masters": { title: "Masters", description: "Parties." } } },
+};
+
+/** HTML of a block with this data. */
+function shown(
+  block: string,
+  name: string,
+  data: Partial<SiteData> = DATA,
+  locale: Locale = "en",
+): string {
+  const Block = BLOCKS[block];
+  if (!Block) throw new Error(`there is no block "${block}"`);
+  return renderToStaticMarkup(createElement(Block, { name, context: contextOf(locale, data) }));
 }
 
-describe("what a block shows", () => {
+/** Texts of all elements of a name, without markup inside them. */
+const textsIn = (html: string, element: string) =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, "gs"))].map(
+    ([, inner = ""]) => inner.replaceAll(/<[^>]*>/g, ""),
+  );
+
+describe("tables and charts", () => {
   test("::: roles lists titles, addresses and tasks", () => {
-    expect(blockOf("roles", "board")).toEqual({
-      block: {
-        kind: "roles",
-        groups: [
-          {
-            title: null,
-            roles: [
-              { title: "President", email: "ordf@iare.nu", task: "Leads", emblem: null, leads: [] },
-              { title: "Treasurer", email: "kassor@iare.nu", task: null, emblem: null, leads: [] },
-            ],
-          },
-        ],
-      },
-    });
+    const html = shown("roles", "board");
+    expect(textsIn(html, "b")).toEqual(["President", "Treasurer"]);
+    expect(textsIn(html, "p")).toEqual(["Leads"]);
+    expect(html).toContain('href="mailto:ordf@iare.nu"');
   });
 
   test("::: contacts is a table with caption and headings", () => {
-    expect(blockOf("contacts", "business")).toEqual({
-      block: {
-        kind: "contacts",
-        caption: "Contact",
-        topicHeading: "Topic",
-        contactHeading: "E-mail",
-        rows: [{ topic: "Adverts", email: "nl@iare.nu" }],
-      },
-    });
+    const html = shown("contacts", "business");
+    expect(textsIn(html, "caption")).toEqual(["Contact"]);
+    expect(textsIn(html, "th")).toEqual(["Topic", "E-mail", "Adverts"]);
+    expect(html).toContain('href="mailto:nl@iare.nu"');
   });
 
   test.each([
-    {
-      locale: "sv",
-      rows: [
-        { name: "Matematik", credits: "22,5" },
-        { name: "Inriktning", credits: "ca 27" },
-      ],
-    },
-    {
-      locale: "en",
-      rows: [
-        { name: "Mathematics", credits: "22.5" },
-        { name: "Specialisation", credits: "approx. 27" },
-      ],
-    },
-  ] as const)("::: courses writes credits as $locale does", ({ locale, rows }) => {
-    expect(blockOf("courses", "year-1", locale)).toMatchObject({
-      block: { kind: "courses", rows },
-    });
+    { locale: "sv", credits: ["22,5", "ca 27"] },
+    { locale: "en", credits: ["22.5", "approx. 27"] },
+  ] as const)("::: courses writes credits as $locale does", ({ locale, credits }) => {
+    expect(textsIn(shown("courses", "year-1", DATA, locale), "td")).toEqual(credits);
   });
 
-  test("::: chart gives each slice its share of the whole and its text", () => {
-    expect(blockOf("chart", "distribution", "sv")).toEqual({
-      block: {
-        kind: "chart",
-        title: "Fördelning",
-        labelHeading: "Område",
-        valueHeading: "Andel",
-        note: null,
-        whole: { value: "54", unit: "hp" },
-        slices: [
-          { label: "Matematik", percent: 25, text: "13,5\u00a0%", color: "education" },
-          { label: "Övrigt", percent: 75, text: "40,5\u00a0%", color: "central" },
-        ],
-      },
-    });
+  test("::: courses has caption, headings and note", () => {
+    const html = shown("courses", "year-1");
+    expect(textsIn(html, "caption")).toEqual(["Year 1"]);
+    expect(textsIn(html, "th").slice(0, 2)).toEqual(["Course", "Credits"]);
+    expect(textsIn(html, "p")).toEqual(["Note"]);
+  });
+
+  test("::: chart gives each slice its share of the ring and its text", () => {
+    const html = shown("chart", "distribution", DATA, "sv");
+    expect(textsIn(html, "tspan")).toEqual(["54", "hp"]);
+    expect(textsIn(html, "td")).toEqual(["13,5\u00a0%", "40,5\u00a0%"]);
+    // A quarter ends at three o'clock.
+    expect(html).toMatch(/d="M0,-49A49,49,0,0,1,49,0L.*fill="var\(--education\)"/);
   });
 
   test("::: study-plan adds up what each year has of each area of the chart", () => {
-    expect(blockOf("study-plan", "distribution")).toMatchObject({
-      block: {
-        areas: [
-          { label: "Mathematics", color: "education" },
-          { label: "Other", color: "central" },
-        ],
-        parts: [
-          {
-            label: "Year 1",
-            sum: "49.5\u00a0credits",
-            shares: [
-              { color: "education", credits: 22.5 },
-              { color: "central", credits: 27 },
-            ],
-            table: { caption: "Year 1" },
-          },
-        ],
-      },
-    });
+    const html = shown("study-plan", "distribution");
+    expect(textsIn(html, "summary")).toEqual(["Year 1 (49.5\u00a0credits)"]);
+    expect(html.match(/fill="var\(--\w+\)"/g)).toEqual([
+      'fill="var(--education)"',
+      'fill="var(--central)"',
+      'fill="var(--education)"',
+      'fill="var(--central)"',
+    ]);
   });
 
   test.each([
     { locale: "sv", date: "måndag 10 augusti 2026" },
     { locale: "en", date: "Monday, August 10, 2026" },
   ] as const)("::: key-date is written $date", ({ locale, date }) => {
-    expect(blockOf("key-date", "roll-call", locale)).toMatchObject({
-      block: {
-        kind: "key-date",
-        date: { iso: "2026-08-10", text: date, end: "2026-08-11T00:00:00+02:00" },
-        past: null,
-        note: null,
-      },
-    });
+    expect(shown("key-date", "roll-call", DATA, locale)).toContain(
+      `<time dateTime="2026-08-10">${date}</time>`,
+    );
+  });
+});
+
+describe("the organisation", () => {
+  test("::: chapter-map draws it with links of the page's language", () => {
+    const html = shown("chapter-map", "");
+    expect(html).toContain('<a href="/en/section">The chapter meeting</a><small>all</small>');
+    expect(html).toContain('<ul class="leaves"><li data-cluster="board"><div>The board</div>');
   });
 
-  test("::: chapter-map draws the organisation with links of the page's language", () => {
-    expect(blockOf("chapter-map", "")).toEqual({
-      block: {
-        kind: "chapter-map",
-        label: "chapterMap.label",
-        title: "Chapter map",
-        operatingYear: "2026/2027",
-        root: {
-          label: "The chapter meeting",
-          href: "/en/section",
-          note: "all",
-          cluster: null,
-          children: [
-            { label: "The board", href: null, note: null, cluster: "board", children: [] },
+  test("::: committees shows a cluster, with what the page of each says, or all that have one", () => {
+    const masters = '<b><a href="/en/docs/masters">Masters</a></b><p>Parties.</p>';
+    const event = shown("committees", "event", MAP);
+    expect(event).toContain(masters);
+    expect(event).not.toContain("Auditors");
+    const all = shown("committees", "all", MAP);
+    expect(all).toContain(masters);
+    expect(textsIn(all, "p")).toEqual(["Event", "Parties.", "Auditors"]);
+    expect(textsIn(all, "a")).toEqual(["Masters", "Auditors"]);
+  });
+
+  test("::: roles is in groups, with emblems that are drawn and the committees that each leads", () => {
+    const html = shown("roles", "board", {
+      ...MAP,
+      emblems: {
+        drawings: new Map([["bell", ""]]),
+        sprite: { address: "/assets/e.svg", content: "" },
+        arch: null,
+      },
+      people: {
+        board: {
+          roles: [
+            {
+              title: both("President"),
+              email: "p@iare.nu",
+              group: both("Presidium"),
+              emblem: "bell",
+            },
+            { title: both("Events"), email: "e@iare.nu", group: both("Others"), leads: "event" },
           ],
         },
       },
     });
+    const [presidium = "", others = ""] = html.split("Others");
+    expect(presidium).toContain("Presidium");
+    expect(presidium).toContain('<use href="/assets/e.svg#bell">');
+    expect(others).not.toContain("<use");
+    expect(others).toContain('<a href="/en/docs/masters">Masters</a>');
+  });
+
+  test("::: open-roles ends with the last day in Swedish time", () => {
+    const openRoles = {
+      ...siteData().openRoles,
+      lastDay: both("Last day:"),
+      roles: [{ title: both("Chair"), lastDay: "2026-10-31", email: "x@iare.nu" }],
+    };
+    const html = shown("open-roles", "", { openRoles });
+    expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
+    expect(textsIn(html, "time")).toEqual(["Last day: October 31, 2026"]);
+    expect(html).toContain('<p hidden="" data-no-events="">no roles</p>');
+  });
+
+  test("::: whom-to-ask names the role of an address and the page by its title", () => {
+    const tasks = {
+      money: { tasks: [{ task: both("Ask"), email: "kassor@iare.nu", to: "/docs/board#money" }] },
+    };
+    const people = { board: { roles: [{ title: both("Treasurer"), email: "kassor@iare.nu" }] } };
+    const summaries = { sv: {}, en: { "/en/docs/board": { title: "Board", description: "x" } } };
+    const html = shown("whom-to-ask", "money", { tasks, people, summaries });
+    expect(html).toContain('<b id="money-1">Ask</b>');
+    expect(html).toContain("<p>Treasurer: <a");
+    expect(html).toContain('<a href="/en/docs/board#money">Board</a>');
+  });
+});
+
+describe("texts and dates", () => {
+  test("::: documents leaves out what has no address, and says so when nothing is left", () => {
+    const known = {
+      title: both("Statutes"),
+      href: "https://x.example/",
+      languages: ["sv" as const, "en" as const],
+    };
+    const unknown = { title: both("Issue 1") };
+    const documents = {
+      some: { none: both("none"), documents: [unknown, known] },
+      no: { none: both("none"), documents: [unknown] },
+    };
+    const html = shown("documents", "some", { documents });
+    expect(textsIn(html, "a")).toEqual(["Statutes"]);
+    expect(textsIn(html, "p")).toEqual(["Swedish, English"]);
+    expect(textsIn(shown("documents", "some", { documents }, "sv"), "p")).toEqual([
+      "Svenska, engelska",
+    ]);
+    expect(shown("documents", "no", { documents })).toBe("<p>none</p>");
+  });
+
+  test("::: glossary is in the alphabetical order of the page's language, with both names", () => {
+    const glossary = {
+      to: "/ordlista",
+      terms: {
+        ovve: { term: { sv: "ovve", en: "overall" }, explanation: both("x") },
+        aska: { term: { sv: "äskning", en: "request" }, explanation: both("x") },
+        spex: { term: both("spex"), explanation: both("x") },
+      },
+    };
+    const swedish = shown("glossary", "", { glossary }, "sv");
+    expect([...swedish.matchAll(/<div id="(\w+)"/g)].map(([, id]) => id)).toEqual([
+      "ovve",
+      "spex",
+      "aska",
+    ]);
+    expect(shown("glossary", "", { glossary })).toContain(
+      '<dt lang="en">overall</dt><dt lang="sv">ovve</dt>',
+    );
+    expect(textsIn(shown("glossary", "", { glossary }), "dt")).toEqual([
+      "overall",
+      "ovve",
+      "request",
+      "äskning",
+      "spex",
+    ]);
+  });
+
+  test("::: checklist shows the day of a step, or what is said while there is none", () => {
+    const keyDates = {
+      start: { label: both("Start"), date: "2026-08-31", past: both("Later") },
+      unknown: { label: both("Not known"), past: both("In spring") },
+      hidden: { label: both("Soon") },
+    };
+    const step = (keyDate: string) => ({ id: keyDate, step: both("Come"), keyDate });
+    const checklists = {
+      admitted: { title: both("To do"), steps: Object.keys(keyDates).map(step) },
+    };
+    const html = shown("checklist", "admitted", { checklists, keyDates });
+    expect(html).toContain(
+      '<time dateTime="2026-08-31" data-end="2026-09-01T00:00:00+02:00">Monday, August 31, 2026</time><span hidden="" data-afterwards="">Later</span>',
+    );
+    expect(html).toContain('<p><span data-afterwards="">In spring</span></p>');
+    expect(textsIn(html, "time")).toHaveLength(1);
+  });
+
+  test("::: academic-year marks a month or the months of a season, August first", () => {
+    const academicYear = {
+      ...siteData().academicYear,
+      events: [
+        { title: both("Roll call"), when: 8, to: "/for-antagna" },
+        { title: both("Play"), when: "winter" as const },
+      ],
+    };
+    const html = shown("academic-year", "", { academicYear });
+    expect(textsIn(html, "small")).toEqual(["August", "winter"]);
+    expect(html).toContain('<a href="/en/for-antagna">');
+    const months = [...html.matchAll(/<i( data-on="")?>(\w)<\/i>/g)].map(([, isOn, letter]) =>
+      isOn === undefined ? "-" : letter,
+    );
+    expect(months.join("")).toBe("A---------------DJF-----");
   });
 });

@@ -118,8 +118,7 @@ describe("neighbours", () => {
     const seen = [];
     for (let url: string | undefined = from; url !== undefined; ) {
       seen.push(url);
-      const page = site.page(url);
-      url = "sidebar" in page ? page.pagination?.[side]?.href : undefined;
+      url = site.page<Partial<DocPage>>(url).pagination?.[side]?.href;
     }
     return seen;
   };

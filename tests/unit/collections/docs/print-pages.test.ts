@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { embedded } from "../../../../src/collections/docs/embedded-text.ts";
-import type { PrintPage } from "../../../../src/collections/pages/page-model.ts";
+import type { printPages } from "../../../../src/collections/docs/print-pages.ts";
+import type { ModelOf } from "../../../../src/collections/pages/generated-page.ts";
+import type { DocPage } from "../../../../src/collections/pages/page-model.ts";
 import { both, docSource, inBothLanguages, siteOf } from "../../../support/site-data.ts";
 
 /** Docs of two versions; of the newer one a doc in a category, one in no menu, and one unlisted. */
@@ -34,7 +36,7 @@ const site = siteOf(
     },
   },
 );
-const printed = (url: string) => site.page(url) as PrintPage;
+const printed = (url: string) => site.page<ModelOf<typeof printPages>>(url);
 
 describe("PRINT-1 all docs of a version on one page", () => {
   test("stand in the order of the menu, those without a place in it last", () => {
@@ -53,9 +55,10 @@ describe("PRINT-1 all docs of a version on one page", () => {
   });
 
   test("are reached from the main doc of the version, and from no other", () => {
-    const linked = site.pages.flatMap((model) =>
-      model.kind === "doc" && model.print ? [[model.url, model.print.href]] : [],
-    );
+    const linked = site.pages.flatMap(({ url }) => {
+      const { print } = site.page<Partial<DocPage>>(url);
+      return print ? [[url, print.href]] : [];
+    });
     expect(linked).toEqual([
       ["/docs/intro", "/docs/print"],
       ["/docs/1.0/intro", "/docs/1.0/print"],

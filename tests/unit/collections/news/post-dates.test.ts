@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { identify } from "../../../../src/collections/read-sources.ts";
+import { identify } from "../../../../src/routes/text-identity.ts";
 import { siteData } from "../../../support/site-data.ts";
 
 test.each([

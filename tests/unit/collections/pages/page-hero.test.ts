@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ContentPage } from "../../../../src/collections/pages/page-model.ts";
 import { contentFrontMatter } from "../../../../src/schema/front-matter.ts";
 import { contentSource, siteOf } from "../../../support/site-data.ts";
 
@@ -11,8 +12,7 @@ const hero = {
 describe("HERO-1 the field of colour at the top of a page", () => {
   const shown = (html: string, more = {}) => {
     const source = contentSource("business", { text: { html }, frontMatter: { hero, ...more } });
-    const page = siteOf([source]).page("/business");
-    if (page.kind !== "content") throw new Error("not a page of text");
+    const page = siteOf([source]).page<ContentPage>("/business");
     return { lead: page.hero?.lead, action: page.hero?.action, text: page.text };
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sitemap } from "../../../../src/files/sitemap.ts";
+import { sitemap } from "../../../../src/pages/files/sitemap.11ty.ts";
 import { versionsFile } from "../../../../src/schema/docs.ts";
 import { both, docSource, SITE, siteOf } from "../../../support/site-data.ts";
 import { SMALL_SITE } from "../../../support/small-site.ts";

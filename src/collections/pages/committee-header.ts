@@ -1,24 +1,17 @@
 import { clusterBodiesOf } from "../committees.ts";
-import { type EmblemModel, emblemOf } from "../emblems.ts";
+import { emblemOf } from "../emblems.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 
-/** What the page of a committee, of the board or of another body says before its text. */
-export interface BodyHead {
-  /** The arch, and the emblem that hangs in it; null where there is no drawing. */
-  picture: { arch: string; emblem: EmblemModel } | null;
-  facts: { label: string; value: string }[];
-  email: { label: string; address: string } | null;
-  /** How to join; to write to those who are elected. */
-  action: { label: string; href: string } | null;
-}
+/** What the page of a committee, of the board or of another body shows before its text. */
+export type CommitteeHeader = NonNullable<ReturnType<typeof committeeHeader>>;
 
 /**
  * The head of a body's page, from the chapter map of this year.
  *
  * @returns null for docs that are no body's, and for those of archived years
  */
-export function bodyHead(source: DocSource, context: LocaleContext): BodyHead | null {
+export function committeeHeader(source: DocSource, context: LocaleContext) {
   const { data, text, href, labels } = context;
   if (source.version !== data.versions.last) return null;
   // The board and its presidium have one page; what is said last is said of all of it.

@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
-import type { BodyHead as BodyHeadModel } from "../../collections/pages/body-head.ts";
+import type { CommitteeHeader as CommitteeHeaderModel } from "../../collections/pages/committee-header.ts";
 import { EmailLink } from "../email/email-link.tsx";
 
-export interface BodyHeadProps {
-  body: BodyHeadModel;
+export interface CommitteeHeaderProps {
+  body: CommitteeHeaderModel;
   /** Beside the action. */
   children?: ReactNode;
 }
 
 /** Under the title of a committee's page: its emblem in an arch, what there is to know, and what to do. */
-export function BodyHead({ body: { picture, facts, email, action }, children }: BodyHeadProps) {
+export function CommitteeHeader({
+  body: { picture, facts, email, action },
+  children,
+}: CommitteeHeaderProps) {
   return (
-    <div className="body-head">
+    <div className="committee-header">
       {(facts.length > 0 || email) && (
         <dl>
           {facts.map(({ label, value }) => (

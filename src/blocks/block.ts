@@ -1,0 +1,11 @@
+import type { LocaleContext } from "../collections/site-data.ts";
+
+/** What every block gets. */
+export interface BlockProps {
+  /** What follows the name of the block: `board` in `::: roles board`; empty where nothing does. */
+  name: string;
+  context: LocaleContext;
+}
+
+/** Attributes of links that open a new tab. */
+export const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };

@@ -1,0 +1,46 @@
+import { committeesOf } from "../../collections/committees.ts";
+import { emblemOf } from "../../collections/emblems.ts";
+import { Emblem } from "../../components/emblem/emblem.tsx";
+import type { BlockProps } from "../block.ts";
+
+/** Follows `::: committees` to show every cluster. */
+const ALL = "all";
+
+/**
+ * The committees of a cluster of the chapter map, or of all: its line about each, else the description of
+ * its page. Clusters with several come first, so that those with one can be side by side; in a cluster the
+ * elected bodies come last. The whole of each card is the link.
+ */
+export function Committees({ name, context: { data, locale, text, href } }: BlockProps) {
+  const bodies = committeesOf(data.chapterMap).toSorted(
+    (one, other) => Number(other.isJoined) - Number(one.isJoined),
+  );
+  const clusters = [...Map.groupBy(bodies, ({ cluster }) => cluster)]
+    .filter(([cluster]) => name === ALL || name === cluster)
+    .sort(([, one], [, other]) => Number(one.length === 1) - Number(other.length === 1));
+  return (
+    <div className="wall">
+      {clusters.map(([cluster, committees]) => (
+        <div key={cluster}>
+          {name === ALL && committees[0] && (
+            <p className="title">{text(committees[0].clusterLabel)}</p>
+          )}
+          <ul className="posters">
+            {committees.map(({ label, to, line, emblem }) => {
+              const about = line ? text(line) : data.summaries[locale][href(to)]?.description;
+              return (
+                <li key={to}>
+                  <Emblem emblem={emblemOf(emblem, cluster, data)} />
+                  <b>
+                    <a href={href(to)}>{text(label)}</a>
+                  </b>
+                  {about && <p>{about}</p>}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from "../../collections/format.ts";
+import type { CoursesFile } from "../../schema/blocks.ts";
+import type { BlockProps } from "../block.ts";
+
+/** A table of `_data/courses.json`. */
+export function Courses({ name, context }: BlockProps) {
+  const table = context.data.courses[name];
+  return table && <CourseTable table={table} context={context} />;
+}
+
+interface CourseTableProps extends Pick<BlockProps, "context"> {
+  table: CoursesFile[string];
+}
+
+export function CourseTable({ table, context: { text, labels, record } }: CourseTableProps) {
+  return (
+    <>
+      <table className="numbers">
+        <caption>{text(table.caption)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text(table.courseHeading)}</th>
+            <th scope="col">{text(table.creditsHeading)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.courses.map(({ name, credits, approximate }) => (
+            <tr key={text(name)}>
+              <th scope="row">{text(name)}</th>
+              <td>
+                {`${approximate ? `${labels["table.approximately"]} ` : ""}${formatNumber(credits, record.htmlLang)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.note && <p className="note">{text(table.note)}</p>}
+    </>
+  );
+}

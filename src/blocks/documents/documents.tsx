@@ -1,0 +1,44 @@
+import { type BlockProps, NEW_TAB } from "../block.ts";
+
+/** Documents of `_data/documents.json` and where they are; those without an address are left out. */
+export function Documents({ name, context: { data, text, record } }: BlockProps) {
+  const list = data.documents[name];
+  if (!list) return null;
+  const known = list.documents.filter(({ href }) => href !== undefined);
+  if (known.length === 0) return list.none && <p>{text(list.none)}</p>;
+  const { locales } = data.locales;
+  return (
+    <ul className="roles">
+      {known.map(({ href, title, where, languages }) => (
+        <li key={text(title)}>
+          <b>
+            <a href={href} {...NEW_TAB}>
+              {text(title)}
+            </a>
+          </b>
+          {where && <p>{text(where)}</p>}
+          {languages && (
+            <p>
+              {languageNames(
+                languages.map((locale) => locales[locale].htmlLang),
+                record.htmlLang,
+              )}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Names of languages in the language of the page.
+ *
+ * @example languageNames(["sv", "en"], "sv") // "Svenska, engelska"
+ */
+function languageNames(languages: string[], htmlLang: string): string {
+  const names = new Intl.DisplayNames(htmlLang, { type: "language" });
+  const [first = "", ...rest] = languages.map((language) => names.of(language) ?? language);
+  const capital = first.charAt(0).toLocaleUpperCase(htmlLang) + first.slice(1);
+  return [capital, ...rest].join(", ");
+}

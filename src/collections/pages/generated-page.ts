@@ -1,0 +1,39 @@
+import { localPath } from "../../routes/locales.ts";
+import type { Locale } from "../../schema/localized.ts";
+import type { HeadSource } from "../frame/head.ts";
+import type { Site } from "../site.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { OwnPage, PageFrame, PlannedPage } from "./page-model.ts";
+
+type GeneratedPage = Pick<OwnPage, "kind" | "url" | "title" | "description"> & Partial<OwnPage>;
+
+/**
+ * A page without a text that can be edited.
+ *
+ * @param own what it shows: the fields that all pages have, and props of its kind
+ * @param head head data of its own
+ * @param translationKey what its translations share; by default its address without the language
+ */
+export function generatedPage<Own extends GeneratedPage>(
+  { locale, data }: LocaleContext,
+  own: Own,
+  head: HeadSource = {},
+  translationKey = localPath(own.url, data.locales),
+): PlannedPage<Own> {
+  const core = {
+    locale,
+    contentLocale: locale,
+    toc: [],
+    editUrl: null,
+    unlisted: false,
+    isPlaceholder: false,
+    unpublished: false,
+    status: null,
+    ...own,
+  };
+  return { core, source: null, head, translationKey };
+}
+
+/** What a component gets, from the function that plans its pages. */
+export type ModelOf<Plan extends (site: Site, locale: Locale) => PlannedPage[]> = PageFrame &
+  ReturnType<Plan>[number]["core"];
