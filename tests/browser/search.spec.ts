@@ -78,6 +78,8 @@ test("SEARCH-1 the page behind the dialog does not scroll, and back closes the d
   await expect(field(dialog(page))).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
+  // Closing goes back in the history, which takes a moment.
+  await expect.poll(() => page.evaluate(() => history.state?.search)).toBeFalsy();
   await page.goBack();
   await expect(page).toHaveURL("/section");
 });

@@ -7,7 +7,8 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate
  * attr-case, attribute-boolean-style, attribute-empty-style, doctype-style, void-style: about the spelling of HTML typed by
  * hand. React writes `hrefLang`, `open=""`, `alt=""` and `<br/>`, Markdown `<br>`, we `<!doctype html>`; browsers read all alike.
  * no-trailing-whitespace: texts of editors are published as written.
- * unique-landmark: the mobile menu repeats the main menu and the side menu, and only one of each is shown. axe checks what is.
+ * unique-landmark: the mobile menu repeats the main menu and the side menu, and only one of each is shown. The test of
+ * SHELL-1 and axe check what is.
  * valid-id (relaxed): ids keep å ä ö and may begin with a digit (ANCH-1), which HTML allows.
  */
 const RULES = JSON.parse(
