@@ -50,7 +50,7 @@ export function readPage(html: string): BuiltPage {
     for (const own of [id, tag === "a" ? attributes.get("name") : undefined]) {
       if (!own) continue;
       ids.add(own);
-      if (isInMain && menus === 0) contentIds.add(own);
+      if (isInMain && tag !== "main" && menus === 0) contentIds.add(own);
     }
     // All docs on one page: their links are those of the docs themselves.
     if (tag === "article" && attributes.get("class") === "printed") isRepeated = true;
