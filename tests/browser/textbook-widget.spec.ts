@@ -8,7 +8,7 @@ const source = (name: string) =>
 
 const FILES = {
   "widgets/textbook/textbook.tsx": source("textbook.tsx"),
-  "src/layouts/pages/not-found-page.tsx": source("not-found-page.tsx"),
+  "src/pages/not-found.11ty.tsx": source("not-found.11ty.tsx"),
 };
 
 /** The bar is as wide as it says, of the element that holds it. */
