@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 import { BundlePlugin, I18nPlugin } from "@11ty/eleventy";
-import { installLoader, reloadModules } from "./src/eleventy/loader.ts";
+import { componentsReady, installLoader, reloadModules } from "./src/eleventy/loader.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
 
 // React's development build renders many times slower; it reads this once, when it is imported.
@@ -12,6 +12,7 @@ installLoader();
 /** Eleventy calls this at the start, and again when a watched module changes. */
 export default async function configure(config: EleventyConfig): Promise<object> {
   reloadModules();
+  await componentsReady();
   const { startBuild } = await import("./src/eleventy/run.ts");
   const { addFormats } = await import("./src/eleventy/formats.ts");
   const { renderText } = await import("./src/markdown/render-text.ts");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { transformSync } from "esbuild";
+import { transform } from "esbuild";
 import { designTokens, modeRules, TOKEN_FILES } from "../schema/design-tokens.ts";
 import { CSS_TARGET } from "./targets.ts";
 
@@ -68,15 +68,16 @@ export type PageStyles = (html: string) => string[];
  * @returns gives the CSS that a page needs, by its HTML
  * @throws Error when a stylesheet has a syntax error
  */
-export function readPageStyles(minify: boolean): PageStyles {
-  const styles = PAGE_STYLES.map(({ file, markup, layer = "components" }) => {
+export async function readPageStyles(minify: boolean): Promise<PageStyles> {
+  const reading = PAGE_STYLES.map(async ({ file, markup, layer = "components" }) => {
     const text = readFileSync(file, "utf8");
     const css = file.endsWith(".print.css")
       ? `@layer print{@media print{${text}}}`
       : `@layer ${layer}{${text}${file.endsWith("design.css") ? tokenModes() : ""}}`;
-    const { code } = transformSync(css, { loader: "css", minify, target: CSS_TARGET });
+    const { code } = await transform(css, { loader: "css", minify, target: CSS_TARGET });
     return { markup, code };
   });
+  const styles = await Promise.all(reading);
   return (html) => {
     // Menus need none of them, and can be most of a page.
     const text = html.slice(0, html.indexOf("<header")) + html.slice(html.indexOf("<main"));

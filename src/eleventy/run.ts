@@ -56,7 +56,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
       linted = lintFolder(".", process.env);
       stopOnErrors(linted.findings);
       cache.calendar ??= await readCalendar(process.env, buildTime(process.env));
-      styles = readPageStyles(isBuild);
+      styles = await readPageStyles(isBuild);
       prepared = await prepareBuild(output, isBuild, cache.calendar, linted, process.env);
       if (session) session.unread = null;
     } catch (error) {
