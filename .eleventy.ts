@@ -54,6 +54,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
   // Development server.
   config.addWatchTarget("{src,widgets}/**/*.{ts,tsx}", { resetConfig: true });
   config.addWatchTarget("{src,widgets}/**/*.{css,svg,json}");
+  // Written when a file is deleted (`dev-server.ts`), which is no change to Eleventy.
+  config.addWatchTarget(".cache/deleted-file");
   config.setQuietMode(true);
   if (run.serverOptions) config.setServerOptions(run.serverOptions);
 

@@ -5,15 +5,6 @@ declare module "@11ty/eleventy" {
   export const I18nPlugin: unknown;
 }
 
-declare module "@11ty/eleventy-dev-server" {
-  import type { Server } from "node:http";
-
-  export default class DevServer {
-    server: Server;
-    _serverListen(port: number): void;
-  }
-}
-
 declare module "@11ty/eleventy-img" {
   interface ImageFile {
     url: string;
@@ -28,13 +19,6 @@ declare module "@11ty/eleventy-img" {
   export type Metadata = Record<string, ImageFile[]>;
   export function generateHTML(metadata: Metadata, attributes: Record<string, string>): string;
   export default function processImage(file: string, options: object): Promise<Metadata>;
-}
-
-declare module "@11ty/chokidar-with-glob-support" {
-  import type { EventEmitter } from "node:events";
-
-  const chokidar: { watch: (paths: string[], options: object) => EventEmitter };
-  export default chokidar;
 }
 
 declare module "@11ty/eleventy-navigation" {

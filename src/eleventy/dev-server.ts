@@ -1,12 +1,15 @@
-import { rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname, join } from "node:path";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
 
 /** What the development server shows; a build never touches it, nor does it touch the built site. */
 export const DEV_OUTPUT = ".cache/dev";
-/** Only this computer. */
-const LOOPBACK = "127.0.0.1";
+/** Written when a source file is deleted: Eleventy rebuilds for changed files, not for deleted ones. */
+const DELETION_NOTE = ".cache/deleted-file";
+/** Network interfaces of this computer that no other computer reaches. */
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 /** What lasts as long as the development server does. */
 export interface DevSession {
@@ -18,10 +21,8 @@ export interface DevSession {
   written: ReadonlySet<string>;
   /** As it was when the server was started; null before it has been read. */
   calendar: CalendarReading | null;
-  /** For Eleventy's development server; always the same ones, else it would start anew. */
+  /** For Eleventy's development server; always the same object, or the server would restart. */
   options: object;
-  /** Fulfilled when Eleventy has been taught what it cannot be told by settings. */
-  isPrepared: Promise<unknown>;
 }
 
 /** Outlives this module and a reset of the configuration. */
@@ -36,7 +37,7 @@ export function devSession(): DevSession {
   const known = shared[KEY];
   if (known) return known;
   rmSync(DEV_OUTPUT, { recursive: true, force: true });
-  const host = process.env.SITE_HOST || LOOPBACK;
+  const host = process.env.SITE_HOST;
   const session: DevSession = {
     hasSite: false,
     unread: null,
@@ -44,15 +45,17 @@ export function devSession(): DevSession {
     calendar: null,
     options: {
       domDiff: false,
-      showAllHosts: host !== LOOPBACK,
+      showAllHosts: Boolean(host),
       middleware: [
         (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-          answer(session, request, response, next),
+          isReachable(request.socket.localAddress, host)
+            ? answer(session, request, response, next)
+            : request.socket.destroy(),
       ],
     },
-    isPrepared: Promise.all([listenOn(host), followDeletions()]),
   };
   shared[KEY] = session;
+  noteDeletions();
   return session;
 }
 
@@ -96,20 +99,28 @@ export function isSound(address: string): boolean {
   }
 }
 
-/** Eleventy's development server has no setting for it, and listens to the whole network by itself. */
-async function listenOn(host: string): Promise<void> {
-  const { default: DevServer } = await import("@11ty/eleventy-dev-server");
-  DevServer.prototype._serverListen = function (port) {
-    this.server.listen({ port, host });
-  };
+/**
+ * Whether requests to an address of this computer are answered. Eleventy's server listens to the whole
+ * network; other computers are only answered when SITE_HOST says so.
+ *
+ * @param address where the request has arrived
+ * @param host SITE_HOST: an address of this computer, or `0.0.0.0` for all
+ */
+export function isReachable(address: string | undefined, host: string | undefined): boolean {
+  if (!address) return false;
+  return LOOPBACK.test(address) || host === "0.0.0.0" || address.replace("::ffff:", "") === host;
 }
 
-/** Eleventy's watcher only notes that a file is gone; as a change it leads to a build. */
-async function followDeletions(): Promise<void> {
-  const { default: chokidar } = await import("@11ty/chokidar-with-glob-support");
-  const { watch } = chokidar;
-  chokidar.watch = (...args) => {
-    const watcher = watch(...args);
-    return watcher.on("unlink", (path: string) => watcher.emit("change", path));
-  };
+/** Not the temporary files of editors. */
+const SOURCE = /\.(md|json|tsx?|css|svg|png|jpe?g|webp|avif)$/;
+
+function noteDeletions(): void {
+  mkdirSync(dirname(DELETION_NOTE), { recursive: true });
+  writeFileSync(DELETION_NOTE, "");
+  for (const folder of ["_data", "src"]) {
+    watch(folder, { recursive: true }, (_event, path) => {
+      if (path && SOURCE.test(path) && !existsSync(join(folder, path)))
+        writeFileSync(DELETION_NOTE, path);
+    });
+  }
 }

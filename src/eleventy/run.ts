@@ -47,7 +47,6 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   if (isBuild) process.once("exit", () => staging?.close());
 
   config.on("eleventy.before", async () => {
-    await session?.isPrepared;
     if (isBuild) staging = openStaging(OUTPUT);
     isStopped = false;
     // A module saved during a build does not reset the configuration.

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { describe, expect, test } from "vitest";
 import { findingsPage, withFindings } from "../../../src/eleventy/dev-findings.ts";
-import { answer, isSound } from "../../../src/eleventy/dev-server.ts";
+import { answer, isReachable, isSound } from "../../../src/eleventy/dev-server.ts";
 import { listenOnFreePort } from "../../support/free-port.ts";
 
 const REPORT = `src/content/sv/section.md:5
@@ -76,5 +76,20 @@ describe("an answer of the development server", () => {
 
   test("is 400 to an address that cannot be decoded", async () => {
     expect((await ask(SHOWN, "/%")).status).toBe(400);
+  });
+});
+
+describe("other computers in the network", () => {
+  test.each([
+    ["127.0.0.1", undefined, true],
+    ["::ffff:127.0.0.1", undefined, true],
+    ["::1", undefined, true],
+    ["192.168.1.7", undefined, false],
+    [undefined, undefined, false],
+    ["::ffff:192.168.1.7", "192.168.1.7", true],
+    ["192.168.1.8", "192.168.1.7", false],
+    ["192.168.1.7", "0.0.0.0", true],
+  ])("a request to %s with SITE_HOST %s: answered is %s", (address, host, isAnswered) => {
+    expect(isReachable(address, host)).toBe(isAnswered);
   });
 });
