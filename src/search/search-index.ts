@@ -1,6 +1,6 @@
 import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
 import { termGroups } from "../collections/glossary.ts";
-import type { OwnPage, PageKind, PlannedPage } from "../collections/pages/page-model.ts";
+import type { OwnPage, PlannedPage } from "../collections/pages/page-model.ts";
 import { type OutputFile, pagesOf } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
 import type { SiteData } from "../collections/site-data.ts";
@@ -8,7 +8,7 @@ import type { Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage } from "./make-index.ts";
 
 /** Pages that only list others; whoever searches wants those themselves. */
-const LISTS: ReadonlySet<PageKind> = new Set([
+const LISTS: ReadonlySet<string> = new Set([
   "archive",
   "tags",
   "tag",

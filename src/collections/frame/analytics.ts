@@ -1,7 +1,7 @@
 import { computeRoute } from "@vercel/analytics";
 import { isPlainPath, isWithin } from "../../routes/paths.ts";
 import { docsBase } from "../../routes/routes.ts";
-import type { PageAnalytics, PageKind } from "../pages/page-model.ts";
+import type { PageAnalytics } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 
 /** What stands in an address for one page of many. */
@@ -27,7 +27,7 @@ export function routeOf(path: string, params: RouteParams): string {
 
 /** What a view of the page is counted as; null when the site counts none (ANALYTICS-3). */
 export function pageAnalytics(
-  page: { kind: PageKind; url: string },
+  page: { kind: string; url: string },
   context: LocaleContext,
 ): PageAnalytics | null {
   const { enabled, host: _, mode, debug, ...settings } = context.data.site.analytics;
@@ -43,7 +43,7 @@ export function pageAnalytics(
   };
 }
 
-function routeParams(kind: PageKind, path: string, context: LocaleContext): RouteParams {
+function routeParams(kind: string, path: string, context: LocaleContext): RouteParams {
   const [, base = "", page] = /^(.*?)(?:\/page\/(\d+))?$/.exec(path) ?? [];
   const last = base.slice(base.lastIndexOf("/") + 1);
   const paged: RouteParams = page ? { page: Number(page) } : {};

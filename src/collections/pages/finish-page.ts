@@ -14,18 +14,11 @@ import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { translationNote } from "../translations/translation-note.ts";
 import { pageName } from "../translations/translations.ts";
-import type { OwnPage, PageFrame, PageKind, PageModel, PlannedPage } from "./page-model.ts";
+import type { OwnPage, PageFrame, PageModel, PlannedPage } from "./page-model.ts";
 import { type AddressOfPicture, sharePicture } from "./share-picture.ts";
 
 /** Kinds of pages that show the list of recent posts (BLOG-13). */
-const WITH_NEWS_MENU: readonly PageKind[] = [
-  "blog-list",
-  "post",
-  "tags",
-  "tag",
-  "authors",
-  "author",
-];
+const WITH_NEWS_MENU: readonly string[] = ["blog-list", "post", "tags", "tag", "authors", "author"];
 
 /** Addresses of all pages, to find where language links lead. */
 export type Addresses = ReadonlySet<string>;

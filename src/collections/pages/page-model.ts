@@ -14,25 +14,6 @@ import type { StatusNotice } from "../status.ts";
 import type { TranslationState } from "../translations/translations.ts";
 import type { CommitteeHeader } from "./committee-header.ts";
 
-/** What kind of page it is. */
-export type PageKind =
-  | "home"
-  | "content"
-  | "doc"
-  | "print"
-  | "category"
-  | "post"
-  | "blog-list"
-  | "archive"
-  | "tags"
-  | "tag"
-  | "authors"
-  | "author"
-  | "translations"
-  | "review"
-  | "search"
-  | "not-found";
-
 /** A page that will be published, before anything that depends on other pages is known. */
 export interface PlannedPage<Props = object> {
   core: OwnPage & Props;
@@ -54,7 +35,8 @@ export type PageModel<Props = object> = OwnPage & PageFrame & Props;
 
 /** What a page has by itself. */
 export interface OwnPage extends Partial<Pick<DocPlace, "sidebar" | "breadcrumbs" | "version">> {
-  kind: PageKind;
+  /** Of a text: home, content, doc or post. Of a generated page: the name of its template. */
+  kind: string;
   /** Language of the page: menus, labels, address. */
   locale: Locale;
   /** Language of the text on it; differs from `locale` where a translation is missing. */
