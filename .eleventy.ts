@@ -46,10 +46,7 @@ export default async function configure(config: EleventyConfig): Promise<object>
   // Files: templates are in three folders, the others hold code.
   config.ignores.add("src/!(content|versions|pages|layouts)/**");
   config.setUseGitIgnore(false);
-  config.addPassthroughCopy({
-    "src/assets/img/*.{svg,png,jpg,jpeg,webp,avif}": "img",
-    "src/theme/public": "/",
-  });
+  config.addPassthroughCopy({ "src/theme/public": "/" });
 
   // Development server.
   config.addWatchTarget("{src,widgets}/**/*.{ts,tsx}", { resetConfig: true });

@@ -28,6 +28,14 @@ export interface AdminConfig {
   [option: string]: unknown;
 }
 
+/** Uploads get a name without spaces, at most 2500 pixels on each side, and lose what the camera wrote. */
+const UPLOADS = {
+  slugify_filename: true,
+  transformations: {
+    raster_image: { format: "webp", quality: 90, width: 2500, height: 2500 },
+  },
+};
+
 /**
  * The configuration of the editing page: who may save where, and what can be edited.
  *
@@ -45,6 +53,7 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
     app_title: data.site.title,
     media_folder: "src/assets/img",
     public_folder: "/img",
+    media_libraries: { default: { config: UPLOADS } },
     i18n: {
       structure: "multiple_folders",
       locales: [...LOCALES],

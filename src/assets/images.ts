@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import processImage, { type Metadata } from "@11ty/eleventy-img";
@@ -26,7 +26,7 @@ const OTHER_FORMATS = ["heic", "heif", "bmp"];
 /** Processed images are kept between builds; eleventy-img names them by a hash of the original. */
 const CACHE = ".cache/images";
 const OUTPUT_FOLDER = "assets/images";
-/** These files are also published as they are, below `/img`. */
+/** What several pages or data show, as `/img/<name>`; the CMS saves uploads here. */
 const ASSETS = join("src", "assets", "img");
 
 /** In bytes. A page with a photo has to load quickly on a phone. */
@@ -97,7 +97,7 @@ function extensionOf(path: string): string {
 
 async function readImage(path: string): Promise<ImageMetadata> {
   if (OTHER_FORMATS.includes(extensionOf(path))) throw unsupported(extensionOf(path));
-  const { format, width, height, pages = 1, hasAlpha, exif, xmp } = await sharp(path).metadata();
+  const { format, width, height, pages = 1, hasAlpha } = await sharp(path).metadata();
   if (width * height > PIXEL_LIMIT) {
     throw new ImageProblem(
       `has ${Math.round((width * height) / 1_000_000)} megapixels; the limit is ${PIXEL_LIMIT / 1_000_000}.`,
@@ -110,7 +110,6 @@ async function readImage(path: string): Promise<ImageMetadata> {
       "Export a still image as PNG or JPEG.",
     );
   }
-  if (path.startsWith(ASSETS)) checkPublished(statSync(path).size, Boolean(exif ?? xmp));
   if (format === "svg") checkVector(readFileSync(path, "utf8"));
   let image: ImageMetadata = {};
   for (const attempt of attemptsFor(format, hasAlpha)) {
@@ -177,20 +176,6 @@ function checkVector(svg: string): void {
     "has no SVG namespace, so browsers do not draw it.",
     'Write in its first element:  <svg xmlns="http://www.w3.org/2000/svg" …>',
   );
-}
-
-/** @throws ImageProblem when an image should not be published as it is */
-function checkPublished(size: number, hasCameraData: boolean): void {
-  const fix = "Put it beside the text that shows it, or save it smaller and without metadata.";
-  if (size > FILE_LIMIT) {
-    throw new ImageProblem(
-      `is published as it is and weighs ${kilobytes(size)}; the limit is ${kilobytes(FILE_LIMIT)}.`,
-      fix,
-    );
-  }
-  if (hasCameraData) {
-    throw new ImageProblem("is published as it is, with the camera's data on place and time.", fix);
-  }
 }
 
 function kilobytes(bytes: number): string {

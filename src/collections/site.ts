@@ -1,8 +1,10 @@
+import { imageAddress } from "../assets/image-html.ts";
 import type { CollectionApi, CollectionItem } from "../eleventy/types.ts";
 import { type RenderText, textRenderer } from "../markdown/text-environment.ts";
 import { byLocale } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
 import { pageSummaries } from "../routes/page-summaries.ts";
+import { decode } from "../routes/paths.ts";
 import { searchAddresses } from "../routes/search-address.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
@@ -149,12 +151,13 @@ export function siteOf(api: CollectionApi): Site {
 
 /** The checked data files out of Eleventy's global data. */
 function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
-  const files = Object.fromEntries(
+  const written = Object.fromEntries(
     (Object.keys(dataFiles) as DataFileName[]).map((name) => [
       dataKey(name),
       globals[name] ?? null,
     ]),
   ) as unknown as DataFiles;
+  const files = withImages(written, build);
   return {
     ...files,
     site: build.settings(files.site),
@@ -167,4 +170,15 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
     designTokens: build.designTokens,
     emblems: build.emblems,
   };
+}
+
+/** The data with the addresses of published images in place of `/img/<name>`. */
+function withImages(files: DataFiles, { images, shownImages }: Build): DataFiles {
+  return JSON.parse(JSON.stringify(files), (_key, value: unknown) => {
+    const path = `src/assets${value}`;
+    const image = typeof value === "string" && images.byPath.get(decode(path).normalize("NFC"));
+    if (!image) return value;
+    shownImages.add(path);
+    return imageAddress(image);
+  }) as DataFiles;
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -13,7 +13,6 @@ import { SharePicture, WORDS } from "../components/share-picture/share-picture.t
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import { byLocale } from "../routes/locales.ts";
-import { decode } from "../routes/paths.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { Finding } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -38,8 +37,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface PreparedBuild {
   data: Omit<Build, "localeLinks">;
   pictures: SharePictures | null;
-  /** Paths in the output of images that may not be published. */
-  hiddenImages: string[];
 }
 
 /**
@@ -114,32 +111,18 @@ export async function prepareBuild(
     bodyLine: ({ file }: { file: string }) =>
       linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };
-  return { data, pictures, hiddenImages: data.showsHidden ? [] : imagesOfHidden(linted) };
-}
-
-/** What only hidden texts show of `src/assets/img`, which is published as a whole otherwise (AID-7). */
-function imagesOfHidden({ site: { pages, values } }: Linted): string[] {
-  const imagesIn = (content: unknown) =>
-    [...JSON.stringify(content).matchAll(/\/(img\/[^\s"'()<>\\]+)/g)].map(([, path = ""]) =>
-      decode(path).normalize("NFC"),
-    );
-  const texts = Map.groupBy(pages, ({ status }) => status.kind === "hidden");
-  const named = (isHidden: boolean) =>
-    imagesIn((texts.get(isHidden) ?? []).map(({ written, body }) => [written, body]));
-  const shown = new Set([...named(false), ...imagesIn([...values.values()])]);
-  return named(true).filter((path) => !shown.has(path));
+  return { data, pictures };
 }
 
 /** Writes the files that templates have asked for. */
 export async function finishBuild(
-  { data: { images, linkedFiles, shownImages }, pictures, hiddenImages }: PreparedBuild,
+  { data: { images, linkedFiles, shownImages }, pictures }: PreparedBuild,
   output: string,
 ): Promise<void> {
   for (const [path, source] of linkedFiles) {
     await mkdir(dirname(join(output, path)), { recursive: true });
     await cp(source, join(output, path));
   }
-  for (const path of hiddenImages) await rm(join(output, path), { force: true });
   const shown = [...shownImages].map((path) => images.byPath.get(path));
   await copyImages(
     shown.filter((image) => image != null),
