@@ -29,18 +29,20 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addBundle("css", { toFileDirectory: "assets" });
 
   // Formats: templates and layouts in TSX, data files by their schemas, texts by our Markdown library.
-  addFormats(config, run.withStylesheets, run.isStopped);
+  addFormats(config, run.withStylesheets, run.isStopped, run.replaceFailed);
   config.addPreprocessor("findings", "*", () => (run.isStopped() ? false : undefined));
-  config.setLibrary("md", { render: renderText });
+  config.setLibrary("md", {
+    render: (...args: Parameters<typeof renderText>) => run.attempt(() => renderText(...args), ""),
+  });
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
   // Data: `_data/*.json`, directory data beside the texts, and what a build knows besides.
   config.addGlobalData("build", run.data);
 
   // Collections: what all pages share, and its languages, over which templates paginate.
-  config.addCollection("site", (api) => (run.isStopped() ? null : siteOf(api)));
+  config.addCollection("site", (api) => run.attempt(() => siteOf(api), null));
   config.addCollection("locales", (api) =>
-    run.isStopped() ? [] : LOCALES.map((locale) => ({ site: siteOf(api), locale })),
+    run.attempt(() => LOCALES.map((locale) => ({ site: siteOf(api), locale })), []),
   );
 
   // Files: templates are in three folders, the others hold code.

@@ -40,7 +40,6 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
   const shared = {
     bundle: true,
     minify: hashed,
-    logLevel: "warning",
     outdir: join(output, "assets"),
     entryNames: hashed ? "[name]-[hash]" : "[name]",
     define: { "process.env.NODE_ENV": hashed ? '"production"' : '"development"' },

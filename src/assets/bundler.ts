@@ -1,5 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import esbuild, { type BuildOptions, type BuildResult } from "esbuild";
+import { sound } from "./code-findings.ts";
 
 type Bundled = BuildResult<BuildOptions & { metafile: true }>;
 
@@ -27,17 +28,17 @@ const cache = shared[KEY];
 /**
  * Bundles with esbuild.
  *
- * @throws esbuild's failure when the code cannot be bundled
+ * @throws UserError when the code cannot be bundled
  */
 export function bundleOnce({ options }: Bundle): Promise<Bundled> {
-  return esbuild.build({ ...options, metafile: true });
+  return sound(esbuild.build({ ...options, logLevel: "silent", metafile: true }));
 }
 
 /**
  * Bundles in a process that bundles repeatedly: while neither the options nor a source file has
  * changed, the last result is returned.
  *
- * @throws esbuild's failure when the code cannot be bundled
+ * @throws UserError when the code cannot be bundled
  */
 export async function bundleAgain(bundle: Bundle): Promise<Bundled> {
   const key = JSON.stringify(bundle.from);

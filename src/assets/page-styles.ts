@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { transform } from "esbuild";
 import { designTokens, modeRules, TOKEN_FILES } from "../schema/design-tokens.ts";
+import { sound } from "./code-findings.ts";
 import { CSS_TARGET } from "./targets.ts";
 
 const UI = "src/components";
@@ -66,7 +67,7 @@ export type PageStyles = (html: string) => string[];
  *
  * @param minify whether the result is published
  * @returns gives the CSS that a page needs, by its HTML
- * @throws Error when a stylesheet has a syntax error
+ * @throws UserError when a stylesheet has a syntax error
  */
 export async function readPageStyles(minify: boolean): Promise<PageStyles> {
   const reading = PAGE_STYLES.map(async ({ file, markup, layer = "components" }) => {
@@ -74,7 +75,8 @@ export async function readPageStyles(minify: boolean): Promise<PageStyles> {
     const css = file.endsWith(".print.css")
       ? `@layer print{@media print{${text}}}`
       : `@layer ${layer}{${text}${file.endsWith("design.css") ? tokenModes() : ""}}`;
-    const { code } = await transform(css, { loader: "css", minify, target: CSS_TARGET });
+    const options = { loader: "css", sourcefile: file, minify, target: CSS_TARGET } as const;
+    const { code } = await sound(transform(css, options));
     return { markup, code };
   });
   const styles = await Promise.all(reading);

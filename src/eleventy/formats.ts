@@ -16,12 +16,14 @@ const load = (path: string) => import(pathToFileURL(resolve(path)).href);
  * A template returns a React element, the document of a page, or the text of a file.
  *
  * @param isStopped whether files have errors, so that they are not read
+ * @param onError gets what a template throws, and the file that it writes; returns content in its place
  * @param finish completes the HTML of a page, for instance with its stylesheets
  */
 export function addFormats(
   config: EleventyConfig,
   finish: (html: string, data: { page: { url: string } }) => string,
   isStopped: () => boolean,
+  onError: (error: unknown, file: string) => string,
 ): void {
   // The parser of the linter: Eleventy's own reads days as moments and some words as other values.
   config.setFrontMatterParsingOptions({ engines: { yaml: (text: string) => parse(text) ?? {} } });
@@ -32,13 +34,19 @@ export function addFormats(
     getInstanceFromInputPath: load,
     getData: ["data"],
     compileOptions: { cache: false },
-    compile: (_content: string, inputPath: string) => async (data: { page: { url: string } }) => {
-      const { default: render } = await load(inputPath);
-      const content = await render(data);
-      return isValidElement(content)
-        ? finish(`<!doctype html>${renderToStaticMarkup(content)}`, data)
-        : content;
-    },
+    compile:
+      (_content: string, inputPath: string) =>
+      async (data: { page: { url: string; outputPath: string } }) => {
+        try {
+          const { default: render } = await load(inputPath);
+          const content = await render(data);
+          return isValidElement(content)
+            ? finish(`<!doctype html>${renderToStaticMarkup(content)}`, data)
+            : content;
+        } catch (error) {
+          return onError(error, data.page.outputPath);
+        }
+      },
   });
   // Directory data: `content.11tydata.ts`.
   config.addDataExtension("ts", {

@@ -30,6 +30,8 @@ const shared = globalThis as unknown as Record<symbol, LoaderState | undefined>;
 export function installLoader(): void {
   if (shared[KEY]) return;
 
+  // Errors name lines of the sources.
+  process.setSourceMapsEnabled(true);
   const root = pathToFileURL(`${process.cwd()}/`).href;
   const isProjectModule = (url: string) =>
     url.startsWith(root) && !url.includes("/node_modules/") && /\.(tsx?|svg|json)(\?|$)/.test(url);
@@ -96,6 +98,7 @@ function transforming(files: string[]) {
     // How types are checked is of no interest here.
     tsconfigRaw: "{}",
     sourcemap: "inline",
+    logLevel: "silent",
   } satisfies BuildOptions;
 }
 
@@ -106,16 +109,23 @@ function codeIn({ outputFiles }: BuildResult<{ write: false }>): Map<string, str
 
 /**
  * If a module was saved since it was evaluated, imports of project modules get fresh copies from now
- * on. It asks the files and not Eleventy, which forgets to say so of those saved during a build.
+ * on. It asks the files and not Eleventy, which does not report those saved during a build.
  *
- * @returns whether there was one
+ * @returns esbuild's failure when a saved module cannot be parsed; imports get the old modules until it can
  */
-export function reloadModules(): boolean {
+export function reloadModules(): unknown {
   const state = shared[KEY];
-  if (!state || ![...state.saved].some(([file, time]) => savedAt(file) !== time)) return false;
+  const saved = [...(state?.saved ?? [])].filter(([file, time]) => savedAt(file) !== time);
+  if (!state || saved.length === 0) return undefined;
+  const code = saved.map(([file]) => file).filter((file) => /\.tsx?$/.test(file) && savedAt(file));
+  try {
+    esbuild.buildSync(transforming(code));
+  } catch (failure) {
+    return failure;
+  }
   state.saved.clear();
   state.generation += 1;
-  return true;
+  return undefined;
 }
 
 function savedAt(file: string): number | undefined {

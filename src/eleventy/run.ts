@@ -1,12 +1,12 @@
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
+import { codeError } from "../assets/code-findings.ts";
 import { type PageStyles, readPageStyles } from "../assets/page-styles.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { readCalendar } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
 import type { Linted } from "../lint/lint.ts";
 import { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
-import { UserError } from "../schema/finding.ts";
 import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { buildTime } from "./environment.ts";
@@ -25,6 +25,10 @@ export interface Run {
   serverOptions: object | undefined;
   /** Whether findings keep the development server from building; then no template is rendered. */
   isStopped(): boolean;
+  /** Computes a collection; the result is the other value if the build is stopped. */
+  attempt<Value>(compute: () => Value, other: Value): Value;
+  /** Reports an error of a template; in development the file keeps its content. */
+  replaceFailed(error: unknown, file: string): string;
   /** Global data `build`. */
   data(): Build | undefined;
   /** Adds to a page the stylesheets that it needs besides that of every page. */
@@ -43,15 +47,24 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   // Asked for once: a save must not wait for another site.
   const cache: { calendar: CalendarReading | null } = session ?? { calendar: null };
 
+  /** In development the server shows the findings over the pages of the build before. */
+  function report(error: unknown): void {
+    const finding = codeError(error);
+    if (!session) throw finding;
+    if (session.unread !== finding.message) console.error(finding.message);
+    session.unread ??= finding.message;
+  }
+
   // Whatever stops a build, nothing half-written is left behind.
   if (isBuild) process.once("exit", () => staging?.close());
 
   config.on("eleventy.before", async () => {
     if (isBuild) staging = openStaging(OUTPUT);
     isStopped = false;
-    // A module saved during a build does not reset the configuration.
-    reloadModules();
     try {
+      // A module saved during a build does not reset the configuration.
+      const failure = reloadModules();
+      if (failure) throw failure;
       linted = lintFolder(".", process.env);
       stopOnErrors(linted.findings);
       cache.calendar ??= await readCalendar(process.env, buildTime(process.env));
@@ -59,10 +72,8 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
       prepared = await prepareBuild(output, isBuild, cache.calendar, linted, process.env);
       if (session) session.unread = null;
     } catch (error) {
-      if (!session || !(error instanceof UserError)) throw error;
-      // The server shows the findings over the pages of the build before.
-      console.error(error.message);
-      session.unread = error.message;
+      if (session) session.unread = null;
+      report(error);
       isStopped = true;
     }
   });
@@ -83,6 +94,19 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
     output,
     serverOptions: session?.options,
     isStopped: () => isStopped,
+    attempt(compute, other) {
+      try {
+        return isStopped ? other : compute();
+      } catch (error) {
+        report(error);
+        isStopped = true;
+        return other;
+      }
+    },
+    replaceFailed(error, file) {
+      if (!isStopped) report(error);
+      return existsSync(file) ? readFileSync(file, "utf8") : "";
+    },
     data: () => {
       if (!prepared) return undefined;
       return {

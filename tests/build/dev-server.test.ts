@@ -295,14 +295,45 @@ test("addresses that cannot be decoded, or lead out of the site, are refused", a
   expect([await statusOf("/%"), await statusOf("/..%2fpackage.json")]).toEqual([400, 400]);
 });
 
-test("a slip in a component is told and does not end the server", { timeout }, async () => {
-  const before = printed.length;
-  await change("src/components/footer/footer.tsx", 'data-proof="second"', 'data-proof="second');
-  await told("footer.tsx:", before);
-  expect(await get("/section")).toContain(">hel</a>");
-  await change("src/components/footer/footer.tsx", 'data-proof="second', 'data-proof="third"');
-  await seen("/section", 'data-proof="third"');
-});
+test.each([
+  {
+    mistake: "a syntax error of a component",
+    file: "src/components/footer/footer.tsx",
+    change: ['data-proof="second"', 'data-proof="second'],
+    shown: /footer\.tsx:\d+:\d+\n {2}\w/,
+  },
+  {
+    mistake: "what a component throws",
+    file: "src/components/footer/footer.tsx",
+    change: ["  return (", "  nope();\n  return ("],
+    shown: /footer\.tsx:\d+:3\n {2}ReferenceError: nope is not defined/,
+  },
+  {
+    mistake: "what a collection throws",
+    file: "src/collections/frame/footer.ts",
+    change: ["{\n", "{\n  nope();\n"],
+    shown: /footer\.ts:\d+:3\n {2}ReferenceError: nope is not defined/,
+  },
+  {
+    mistake: "a syntax error of a stylesheet",
+    file: "src/components/footer/footer.css",
+    change: [".footer {", ".footer {{"],
+    shown: /footer\.css:1:10\n {2}Unexpected &quot;\{&quot;/,
+  },
+])(
+  "$mistake is shown over the page, with file and line, until it is corrected",
+  {
+    timeout,
+  },
+  async ({ file, change: [from = "", to = ""], shown }) => {
+    await change(file, from, to);
+    await seen("/section", BOX);
+    expect(await get("/section")).toMatch(shown);
+    expect(await get("/section")).toContain(">hel</a>");
+    await change(file, to, from);
+    await until(async () => !(await get("/section")).includes(BOX));
+  },
+);
 
 test("a component saved while a build is running is shown without another save", {
   timeout,
@@ -315,11 +346,11 @@ test("a component saved while a build is running is shown without another save",
     server.stdout?.off("data", saveDuringBuild);
     const file = join(project.dir, "src/components/footer/footer.tsx");
     const code = readFileSync(file, "utf8");
-    writeFileSync(file, code.replace('data-proof="third"', 'data-proof="fourth"'));
+    writeFileSync(file, code.replace('data-proof="second"', 'data-proof="third"'));
   };
   server.stdout?.on("data", saveDuringBuild);
   await change("src/content/sv/section.md", "En [hel]", "En [annan]");
-  await seen("/section", 'data-proof="fourth"');
+  await seen("/section", 'data-proof="third"');
   expect(await get("/section")).toContain(">annan</a>");
   // Otherwise it was saved after the build, and this test has proven nothing.
   expect(isSavedDuringBuild).toBe(true);
