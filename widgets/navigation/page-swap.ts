@@ -77,8 +77,9 @@ function loaded(link: HTMLLinkElement, signal: AbortSignal): Promise<void> {
  * others. Islands hear of it by the event `page:swap` on the document, with the new address in `detail`.
  */
 export function swapPage(next: Document, page: ShownPage, url: string): void {
+  const { activeElement } = document;
   // Otherwise the browser computes styles once more when the focused element is removed.
-  (document.activeElement as HTMLElement | null)?.blur();
+  if (!activeElement?.closest(RUNTIME)) (activeElement as HTMLElement | null)?.blur();
   page.end();
   swapHead(next.head);
   swapAttributes(document.documentElement, next.documentElement);
