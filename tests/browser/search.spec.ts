@@ -60,8 +60,16 @@ test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where th
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klubbmästeriet");
 
+  // A result that is the shown page adds no step to the history.
+  const step = () => page.evaluate(() => navigation.currentEntry?.index);
+  const before = await step();
   await page.keyboard.press("Control+k");
-  await expect(field(dialog(page))).toBeFocused();
+  await field(dialog(page)).fill("klubbmästeriet");
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(step).toBe(before);
+  await expectNoEntry(page);
 });
 
 test("SEARCH-1 the page behind the dialog does not scroll, and back closes the dialog", async ({

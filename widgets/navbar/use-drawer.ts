@@ -81,14 +81,11 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
       return;
     }
     event.preventDefault();
-    if (link.href === location.href) {
-      close(drawer);
-      return;
+    if (link.href !== location.href) {
+      releaseModalEntry(onBack);
+      location.replace(link.href);
     }
-    releaseModalEntry(onBack);
     close(drawer);
-    // In place of the entry: from there, one step back is enough.
-    location.replace(link.href);
   };
 }
 

@@ -139,9 +139,7 @@ function updateMenu(menu: Element, next: Element): boolean {
   for (const [index, item] of items.entries()) swapAttributes(item, nextItems[index] as Element);
   const nextGroups = next.querySelectorAll("details");
   for (const [index, group] of menu.querySelectorAll("details").entries()) {
-    const isOpen = nextGroups[index]?.open === true;
-    // The fold around the whole menu is closed on each page.
-    group.open = isOpen || (group.open && group.matches("li > *"));
+    group.open ||= nextGroups[index]?.open === true;
   }
   const item = menu.querySelector("[aria-current]");
   if (item) keepInView(item, menu);

@@ -43,10 +43,11 @@ export async function openSearch(root: Document, allPages: string): Promise<void
     // A result that opens in another tab leaves the dialog open.
     if (!link || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    dialog.remove();
-    releaseModalEntry(onBack);
-    // In place of the entry: from there, one step back is enough.
-    location.replace(link.href);
+    if (link.href !== location.href) {
+      releaseModalEntry(onBack);
+      location.replace(link.href);
+    }
+    dialog.close();
   });
   dialog.addEventListener("close", () => {
     dialog.remove();

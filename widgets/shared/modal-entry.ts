@@ -31,7 +31,7 @@ export function leaveModalEntry(close: () => void): void {
   if (isOnEntry() && !isLeaving) goBack();
 }
 
-/** Keeps the entry for a modal of the next page, or for the address that replaces it. */
+/** Keeps the entry for a modal of the next page, or for an address that replaces it. */
 export function releaseModalEntry(close: () => void): void {
   if (onBack === close) onBack = null;
 }
