@@ -6,6 +6,8 @@ import type { LabelKey } from "./labels.ts";
  */
 export const WIDGET_TEXTS = {
   loadFailedTitle: "loadError.title",
+  offline: "loadError.offline",
+  serverFailed: "loadError.server",
   retry: "loadError.retry",
   crashTitle: "ErrorPageContent.title",
   tryAgain: "ErrorPageContent.tryAgain",

@@ -4,7 +4,7 @@ import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import type { Locale } from "../support/pages.ts";
 import { isSeenIn, scrollTop, wake } from "../support/scrolling.ts";
-import { docsMenu } from "../support/shell.ts";
+import { docsMenu, mainMenu, tableOfContents } from "../support/shell.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
@@ -90,6 +90,23 @@ test("SIDE-7 the caret only toggles, and says what it will do", async ({ page })
   await expect(child).toBeVisible();
   await expect(caret()).toHaveAccessibleName(toggleName("sv", true));
   await expect(page).toHaveURL(DOC);
+});
+
+test("SIDE-8, TOC-2, DROP-1 at the end of a menu the wheel scrolls the page", async ({ page }) => {
+  await page.goto(HANDBOOK);
+  const dropdown = mainMenu(page, "sv").locator(".drop").first();
+  await dropdown.getByRole("button").click();
+  for (const menu of [docsMenu(page, "sv"), tableOfContents(page, "sv"), dropdown.locator("ul")]) {
+    await menu.locator("a").first().hover();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return scrollTop(page);
+      })
+      .toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await dropdown.hover();
+  }
 });
 
 test("SIDE-6 the category of the open doc is expanded, others are not; so it is on the next page", async ({

@@ -1,4 +1,4 @@
-import { label, readMenu } from "../support/labels.ts";
+import { addressIn, label, readMenu } from "../support/labels.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { everyKind, LOCALES, type Locale } from "../support/pages.ts";
 import { closeAnnouncementOf, expect, type Page, test } from "../support/shared-page.ts";
@@ -6,6 +6,8 @@ import {
   barBottom,
   disclosure,
   docsMenu,
+  languageDisclosure,
+  languageName,
   mainMenu,
   menuToggle,
   tableOfContents,
@@ -75,6 +77,39 @@ test(`text of twice the size leaves the bar whole and pages as wide as the windo
     }
   }
   await page.close();
+});
+
+test("NAV-1, NAV-9 in the narrowest desktop layout the items of the bar are apart and on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  for (const locale of LOCALES) {
+    await gotoWithFonts(page, addressIn(locale, "/section"));
+    const boxes = await mainMenu(page, locale)
+      .locator(".panel > ul > li")
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const controls = [...item.children].filter((child) => !child.matches("ul"));
+          const [first, last] = [controls.at(0), controls.at(-1)].map((control = item) => {
+            const { paddingLeft, paddingRight } = getComputedStyle(control);
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return {
+              left: left + Number.parseFloat(paddingLeft),
+              right: right - Number.parseFloat(paddingRight),
+              middle: (top + bottom) / 2,
+            };
+          });
+          return { left: first?.left ?? 0, right: last?.right ?? 0, middle: first?.middle ?? 0 };
+        }),
+      );
+    for (const [index, { left, middle }] of boxes.entries()) {
+      expect(Math.abs(middle - (boxes[0]?.middle ?? 0))).toBeLessThan(2);
+      expect(left - (boxes[index - 1]?.right ?? 0)).toBeGreaterThan(6);
+    }
+    await expect(languageDisclosure(page, locale)).toHaveAccessibleName(
+      `${label(locale, "navbar.mobileLanguageDropdown.label")}: ${languageName(locale)}`,
+    );
+  }
 });
 
 test("the bar stays at the top and the table of contents below it while the page scrolls (SHELL-1, TOC-2)", async ({

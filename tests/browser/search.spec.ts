@@ -1,13 +1,17 @@
 import { findingsInBothColors } from "../support/axe.ts";
+import { drawer, openDrawer } from "../support/drawer.ts";
 import { label } from "../support/labels.ts";
 import { wake } from "../support/scrolling.ts";
-import { hold } from "../support/soft-navigation.ts";
+import { expectShown, follow, hold, travel } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const button = (page: Page) => page.locator("[data-search]");
 const dialog = (page: Page) => page.getByRole("dialog", { name: label("sv", "search.label") });
 const field = (place: Page | Locator) =>
   place.getByRole("combobox", { name: label("sv", "search.label") });
+/** Nothing of the dialog is left in the history; leaving its entry takes a moment. */
+const expectNoEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.modal)).toBeFalsy();
 const chosen = (place: Page | Locator) => place.getByRole("option", { selected: true });
 
 test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where the reader was", async ({
@@ -56,8 +60,16 @@ test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where th
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klubbmästeriet");
 
+  // A result that is the shown page adds no step to the history.
+  const step = () => page.evaluate(() => navigation.currentEntry?.index);
+  const before = await step();
   await page.keyboard.press("Control+k");
-  await expect(field(dialog(page))).toBeFocused();
+  await field(dialog(page)).fill("klubbmästeriet");
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(step).toBe(before);
+  await expectNoEntry(page);
 });
 
 test("SEARCH-1 the page behind the dialog does not scroll, and back closes the dialog", async ({
@@ -74,14 +86,52 @@ test("SEARCH-1 the page behind the dialog does not scroll, and back closes the d
   await page.evaluate(() => history.back());
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL("/docs/board");
-  await page.goForward();
-  await expect(field(dialog(page))).toBeFocused();
-  await page.keyboard.press("Escape");
+  await page.evaluate(() => history.forward());
+  await expectNoEntry(page);
   await expect(dialog(page)).toHaveCount(0);
-  // Closing goes back in the history, which takes a moment.
-  await expect.poll(() => page.evaluate(() => history.state?.search)).toBeFalsy();
   await page.goBack();
   await expect(page).toHaveURL("/section");
+});
+
+test("SEARCH-1, MOB-9 opened over the mobile menu, it takes the place of the menu", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto("/section");
+  await page.goto("/docs/board");
+  await openDrawer(page, "sv");
+  await wake(page);
+  await page.keyboard.press("Control+k");
+  await expect(field(dialog(page))).toBeFocused();
+  await expect(drawer(page, "sv")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expectNoEntry(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/section");
+});
+
+test("SEARCH-1 opened while another page loads, it stays open when that page is shown", async ({
+  page,
+}) => {
+  const arrive = await hold(page, "/docs/board");
+  await page.goto("/section");
+  await wake(page);
+  await follow(page, "/docs/board");
+  await page.keyboard.press("Control+k");
+  await expect(field(dialog(page))).toBeFocused();
+  await page.keyboard.type("fe");
+  arrive();
+  await expectShown(page, "/docs/board");
+  await page.keyboard.type("st");
+  await expect(field(dialog(page))).toHaveValue("fest");
+  await dialog(page)
+    .getByRole("button", { name: label("sv", "search.close") })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expectNoEntry(page);
+  await travel(page, -1);
+  await expectShown(page, "/section");
 });
 
 test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and nothing is announced twice", async ({

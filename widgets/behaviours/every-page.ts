@@ -1,9 +1,9 @@
 import { startColorMode } from "../color-mode/color-mode-choice.ts";
-import { startDrawerEntry } from "../navbar/drawer-entry.ts";
 import { preloadTexts } from "../navigation/failure.ts";
 import type { ShownPage } from "../navigation/navigation.ts";
 import { startPrefetch } from "../navigation/prefetch.ts";
 import { prepareStatus } from "../navigation/soft-navigation.ts";
+import { startModalEntry } from "../shared/modal-entry.ts";
 import { startCarryAddress } from "./carry-address.ts";
 import { startCollapse } from "./collapse.ts";
 import { startPreferredVersion } from "./preferred-version.ts";
@@ -18,7 +18,7 @@ const ON_EACH_PAGE = [
   startCarryAddress,
   startPreferredVersion,
   startColorMode,
-  startDrawerEntry,
+  startModalEntry,
   startScrollDirection,
   startCollapse,
   startScrollSpy,

@@ -20,8 +20,8 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
   {
     selector: ":root",
     // Storage cannot be used, which is reported once (STORE-2); a version is stored, which is shown or
-    // forgotten; or the page was reloaded with the menu open.
-    now: dataset.storage || dataset.prefersVersion !== undefined || history.state?.drawer,
+    // forgotten; or the page was reloaded with a modal open.
+    now: dataset.storage || dataset.prefersVersion !== undefined || history.state?.modal,
     // When idle, for the links in view (PRE-1), except with Save-Data (PRE-3).
     on: [
       ...(page.savesData() ? [] : [IDLE]),

@@ -23,25 +23,15 @@ export function startSearchButton(root: Document, signal: AbortSignal): void {
   button.addEventListener("keydown", onKey, { signal });
 }
 
-/**
- * Opens the dialog with Ctrl+K or ⌘K, and when the reader goes forward to its history entry. Call it
- * once for all pages.
- */
+/** Opens the dialog with Ctrl+K or ⌘K. Call it once for all pages. */
 export function startSearchKey(root: Document): void {
-  const find = () => root.querySelector<HTMLAnchorElement>("[data-search]");
   root.addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
-    const button = find();
+    const button = root.querySelector<HTMLAnchorElement>("[data-search]");
     if (!button || key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || repeat) return;
     event.preventDefault();
     void open(root, button);
   });
-  const openEntry = () => {
-    const button = history.state?.search ? find() : null;
-    if (button) void open(root, button);
-  };
-  addEventListener("popstate", openEntry);
-  openEntry();
 }
 
 /** Puts the search into its own page; without it, the list of all pages is there. */

@@ -56,8 +56,14 @@ export function Dropdown({ id, group, page, labels, state, onChange }: DropdownP
       if (!root.current?.contains(target as Node)) onChange("closed");
       else if (type === "focusin" && isInUse()) onChange("pinned");
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") close();
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const stops = [toggle.current, ...(list.current?.querySelectorAll("a") ?? [])];
+      const at = stops.indexOf(document.activeElement as HTMLAnchorElement);
+      if (!step || at < 0) return;
+      event.preventDefault();
+      stops[at + step]?.focus();
     };
     for (const type of OUTSIDE) document.addEventListener(type, onAnything, true);
     document.addEventListener("keydown", onKey);

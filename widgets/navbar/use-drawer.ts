@@ -1,7 +1,7 @@
-import { type MouseEvent, type RefObject, useLayoutEffect } from "react";
+import { type MouseEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { keepInView } from "../shared/keep-in-view.ts";
 import { DESKTOP } from "../shared/media.ts";
-import { enterDrawerEntry, leaveDrawerEntry, releaseDrawerEntry } from "./drawer-entry.ts";
+import { enterModalEntry, leaveModalEntry, releaseModalEntry } from "../shared/modal-entry.ts";
 
 /** What opens and closes the drawer, anywhere on the page. */
 const BUTTONS = "[popovertarget=drawer]";
@@ -13,6 +13,7 @@ const BUTTONS = "[popovertarget=drawer]";
  * @returns the handler of presses inside it
  */
 export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: MouseEvent) => void {
+  const [onBack] = useState(() => () => ref.current && close(ref.current));
   // Before the browser paints: the drawer may be open already.
   useLayoutEffect(() => {
     const drawer = ref.current;
@@ -25,7 +26,7 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
       if (held.length > 0) return;
       held = [...around(drawer)].filter((element) => !element.inert);
       for (const element of held) element.inert = true;
-      enterDrawerEntry(() => close(drawer));
+      enterModalEntry(onBack);
       // A page that has just been shown in place of another takes the focus.
       if (!drawer.contains(document.activeElement)) drawer.querySelector("button")?.focus();
       const panel = drawer.querySelector(".drawer-panel");
@@ -39,8 +40,7 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
     };
     const onClosed = () => {
       letGo();
-      if (drawer.dataset.left === undefined) leaveDrawerEntry();
-      delete drawer.dataset.left;
+      leaveModalEntry(onBack);
       delete drawer.dataset.sudden;
       // The next opening starts with the menu of the section (MOB-7).
       drawer.querySelector<HTMLDetailsElement>(".drawer-panel > details")?.removeAttribute("open");
@@ -60,14 +60,14 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
     );
     if (!("popover" in drawer)) withoutPopovers(drawer, onOpen, onClosed, signal);
 
-    matchMedia(DESKTOP).addEventListener("change", () => close(drawer), { signal });
+    matchMedia(DESKTOP).addEventListener("change", onBack, { signal });
     // A page that comes back from the browser's memory shows the drawer closed (MOB-9).
-    addEventListener("pagehide", () => close(drawer), { signal });
+    addEventListener("pagehide", onBack, { signal });
     if (isOpen(drawer)) onOpen();
     return () => {
       ended.abort();
       letGo();
-      releaseDrawerEntry();
+      releaseModalEntry(onBack);
     };
   }, []);
 
@@ -81,15 +81,11 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
       return;
     }
     event.preventDefault();
-    if (link.href === location.href) {
-      close(drawer);
-      return;
+    if (link.href !== location.href) {
+      releaseModalEntry(onBack);
+      location.replace(link.href);
     }
-    drawer.dataset.left = "";
-    releaseDrawerEntry();
     close(drawer);
-    // In place of the entry: from there, one step back is enough.
-    location.replace(link.href);
   };
 }
 

@@ -9,25 +9,26 @@ export function preloadTexts(): void {
 }
 
 /**
- * Shows a box over the main area that says why the next page cannot be loaded (LOAD-1). The page below
- * stays as it is.
+ * Shows a box below the navbar that says why the next page cannot be loaded (LOAD-1). The page stays
+ * as it is.
  *
  * @param retry is called when its button is pressed
  */
-export async function showFailure(error: unknown, retry: () => void): Promise<void> {
-  const { loadFailedTitle, retry: label } = await loadLabels();
-  const main = document.querySelector("main");
-  if (!main) return;
+export async function showFailure(
+  reason: "offline" | "serverFailed",
+  retry: () => void,
+): Promise<void> {
+  const texts = await loadLabels();
   removeFailure();
   const box = document.createElement("section");
   box.className = "failed";
   box.setAttribute("role", "alert");
   box.dataset.runtime = "failure";
-  const again = button(label, retry);
-  box.append(text("h2", loadFailedTitle), text("p", String(error)), again);
-  main.prepend(box);
-  // The focus waits here while a retry is running.
-  if (document.activeElement === main) again.focus();
+  const again = button(texts.retry, retry);
+  box.append(text("h2", texts.loadFailedTitle), text("p", texts[reason]), again);
+  document.querySelector(".bar")?.after(box);
+  // The focus waits there while a retry is running.
+  if (document.activeElement?.matches("main")) again.focus();
 }
 
 /** Removes the box, if there is one. */

@@ -77,8 +77,9 @@ function loaded(link: HTMLLinkElement, signal: AbortSignal): Promise<void> {
  * others. Islands hear of it by the event `page:swap` on the document, with the new address in `detail`.
  */
 export function swapPage(next: Document, page: ShownPage, url: string): void {
+  const { activeElement } = document;
   // Otherwise the browser computes styles once more when the focused element is removed.
-  (document.activeElement as HTMLElement | null)?.blur();
+  if (!activeElement?.closest(RUNTIME)) (activeElement as HTMLElement | null)?.blur();
   page.end();
   swapHead(next.head);
   swapAttributes(document.documentElement, next.documentElement);
@@ -138,9 +139,7 @@ function updateMenu(menu: Element, next: Element): boolean {
   for (const [index, item] of items.entries()) swapAttributes(item, nextItems[index] as Element);
   const nextGroups = next.querySelectorAll("details");
   for (const [index, group] of menu.querySelectorAll("details").entries()) {
-    const isOpen = nextGroups[index]?.open === true;
-    // The fold around the whole menu is closed on each page.
-    group.open = isOpen || (group.open && group.matches("li > *"));
+    group.open ||= nextGroups[index]?.open === true;
   }
   const item = menu.querySelector("[aria-current]");
   if (item) keepInView(item, menu);

@@ -21,6 +21,9 @@ const LOOP = 10_000;
 /** In session storage, as it is of no use to a later visit (STORE-1). */
 const LOOP_KEY = "full-load";
 
+/** The history entry of the shown page; a navigation that is overtaken has not shown its own. */
+let origin: Origin | undefined;
+
 /**
  * Shows another page after the address has changed (SOFT-1), or only scrolls if the page stays (SOFT-3,
  * SCROLL-3). A page that cannot be shown in this way is loaded by the browser (LOAD-2).
@@ -29,6 +32,8 @@ export const follow: Follow = async (event, kind, from, page) => {
   const { signal } = event;
   const url = new URL(event.destination.url);
   removeFailure();
+  const isShown = ["", new URL(from.url).pathname].includes(page.path);
+  if (isShown || !origin) origin = from;
   if (kind === "stay") {
     if (!isQueryOnly(url, new URL(from.url))) arrive(url.hash);
     return;
@@ -60,7 +65,7 @@ export const follow: Follow = async (event, kind, from, page) => {
   } catch (error) {
     // The failure ends the bar before anything else reports it (BAR-2).
     endProgress();
-    if (!signal.aborted) await recover(error, event, from, page);
+    if (!signal.aborted) await recover(error, event, origin, page);
   }
   endProgress();
 };
@@ -149,10 +154,13 @@ async function recover(
     return;
   }
   console.warn(`${url} cannot be loaded:`, error);
-  await showFailure(error, () => navigation.navigate(url));
+  await showFailure(isReachable ? "serverFailed" : "offline", () => navigation.navigate(url));
   if (signal.aborted) return;
-  if (navigationType === "replace" || !from.key) history.replaceState(null, "", from.url);
-  else navigation.traverseTo(from.key);
+  // A link in a modal replaces the entry of the modal; the one before shows the same page.
+  const index = (navigation.currentEntry?.index ?? 0) - 1;
+  const shown = navigationType === "replace" ? navigation.entries()[index] : from;
+  if (shown?.url === from.url) navigation.traverseTo(shown.key);
+  else history.replaceState(null, "", from.url);
 }
 
 /** Without a network a full load would only show an error page of the browser. */

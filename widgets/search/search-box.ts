@@ -46,7 +46,8 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions): Se
     spellcheck: "false",
     enterkeyhint: "search",
   });
-  const list = element("div", { role: "listbox", id: "find:list", "aria-label": texts.results });
+  const attributes = { role: "listbox", id: "find:list", "aria-label": texts.results, hidden: "" };
+  const list = element("div", attributes);
   // The only element that announces anything.
   const status = element("div", { class: "find-note", role: "status" });
   const archive = element("input", { type: "checkbox" });

@@ -2,6 +2,7 @@
 import type { Locale } from "../../src/schema/localized.ts";
 import type { SearchTexts } from "../../src/schema/widget-texts.ts";
 import { addStyles } from "../shared/add-styles.ts";
+import { enterModalEntry, leaveModalEntry, releaseModalEntry } from "../shared/modal-entry.ts";
 import { createSearch } from "./engine.ts";
 import { indexAddress, type SearchFile } from "./index-settings.ts";
 import css from "./on-demand.css" with { type: "text" };
@@ -16,7 +17,8 @@ const TEXTS: Record<Locale, () => Promise<{ default: unknown }>> = {
 };
 
 /**
- * Opens the search in a dialog over the page. It is removed when it is closed or a result is followed.
+ * Opens the search in a dialog over the page, with a history entry of its own. It is removed when it is
+ * closed or a result is followed.
  *
  * @param allPages address of the page that lists all pages
  * @throws Error when its texts cannot be loaded
@@ -28,11 +30,12 @@ export async function openSearch(root: Document, allPages: string): Promise<void
   const close = element("button", attributes, "×");
   const dialog = element(
     "dialog",
-    { class: "find-dialog", "aria-label": texts.label },
+    { class: "find-dialog", "aria-label": texts.label, "data-runtime": "search" },
     close,
     box.element,
   );
-  close.addEventListener("click", () => dialog.close());
+  const onBack = () => dialog.close();
+  close.addEventListener("click", onBack);
   dialog.addEventListener("click", (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     if (target === dialog) dialog.close();
@@ -40,35 +43,21 @@ export async function openSearch(root: Document, allPages: string): Promise<void
     // A result that opens in another tab leaves the dialog open.
     if (!link || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    dialog.remove();
-    replaceEntry(link.href);
+    if (link.href !== location.href) {
+      releaseModalEntry(onBack);
+      location.replace(link.href);
+    }
+    dialog.close();
   });
-  // The dialog has a history entry of its own: back closes it and leaves the page as it is.
-  if (!isSearchEntry()) history.pushState({ [ENTRY]: true }, "");
-  const onBack = () => dialog.close();
-  addEventListener("popstate", onBack, { once: true });
   dialog.addEventListener("close", () => {
-    removeEventListener("popstate", onBack);
     dialog.remove();
-    if (isSearchEntry()) history.back();
+    leaveModalEntry(onBack);
   });
+  enterModalEntry(onBack);
   root.body.append(dialog);
   dialog.showModal();
   box.input.focus();
   box.load();
-}
-
-/** Marks the history entry of the open dialog. */
-const ENTRY = "search";
-
-function isSearchEntry(): boolean {
-  return (history.state as Record<string, unknown> | null)?.[ENTRY] === true;
-}
-
-/** Follows a result in place of the entry of the dialog. */
-function replaceEntry(address: string): void {
-  if ("navigation" in window) navigation.navigate(address, { history: "replace" });
-  else location.replace(address);
 }
 
 /**

@@ -90,6 +90,22 @@ describe("in the page", () => {
     expect(document.activeElement).toBe(toggle("one"));
   });
 
+  test("DROP-4 the arrow keys move the focus through an open list, from the label and back", async () => {
+    await show([{ ...model("one"), items: [link("a", "/a"), link("b", "/b")] }]);
+    const press = (name: string) => [key(name), document.activeElement?.textContent];
+    toggle("one").focus();
+    expect(press("ArrowDown")).toEqual([true, "one"]);
+    await expandedAfter("one", () => toggle("one").click());
+    expect(press("ArrowDown")).toEqual([false, "a"]);
+    expect(press("ArrowDown")).toEqual([false, "b"]);
+    expect(press("ArrowDown")).toEqual([false, "b"]);
+    expect(press("ArrowUp")).toEqual([false, "a"]);
+    expect(press("ArrowUp")).toEqual([false, "one"]);
+    expect(expanded("one")).toBe("true");
+    document.getElementById("outside")?.focus();
+    expect(press("ArrowDown")).toEqual([true, "outside"]);
+  });
+
   test("DROP-5 opening one closes the other, unless the focus is in its list", async () => {
     await show([model("one"), model("two")]);
     await expandedAfter("one", () => toggle("one").click());
@@ -183,7 +199,8 @@ function point(id: string, type: "pointerover" | "pointerout", pointerType: stri
   toggle(id).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, relatedTarget }));
 }
 
-function key(name: string): void {
-  const { activeElement } = document;
-  activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+/** Presses a key; false if the page prevents what the browser does with it. */
+function key(name: string): boolean | undefined {
+  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+  return document.activeElement?.dispatchEvent(event);
 }

@@ -1,11 +1,11 @@
 /*
- * The history entry of the open mobile menu (MOB-9): with it, "back" closes the menu and the page
- * stays, also on the first page of a visit. The entry shows the same page as the one before it, so
- * the visitor never rests on it while the menu is closed.
+ * The history entry of an open modal, the mobile menu (MOB-9) or the search (SEARCH-1): with it, "back"
+ * closes the modal and the page stays, also on the first page of a visit. The entry shows the same page
+ * as the one before it, so the visitor never rests on it while no modal is open.
  */
-const MARK = "drawer";
+const MARK = "modal";
 
-/** Closes the open menu after the visitor has gone back; null while it is closed. */
+/** Closes the open modal after the visitor has gone back; null while none is open. */
 let onBack: (() => void) | null = null;
 /** Our own way back is under way; it ends with `popstate`. */
 let isLeaving = false;
@@ -15,31 +15,32 @@ function isOnEntry(): boolean {
 }
 
 /**
- * Gives the menu its entry.
+ * Gives a modal the entry. A modal that is open already loses it to this one.
  *
- * @param close called when the visitor goes back; the entry is left by then
+ * @param close called when the visitor goes back; the entry is left by then. It identifies the modal.
  */
-export function enterDrawerEntry(close: () => void): void {
+export function enterModalEntry(close: () => void): void {
   onBack = close;
   if (!isLeaving) push();
 }
 
-/** Leaves the entry after the menu was closed without going back. */
-export function leaveDrawerEntry(): void {
+/** Leaves the entry after its modal was closed without going back. */
+export function leaveModalEntry(close: () => void): void {
+  if (onBack !== close) return;
   onBack = null;
   if (isOnEntry() && !isLeaving) goBack();
 }
 
-/** Keeps the entry for the menu of the next page, or for the address that replaces it. */
-export function releaseDrawerEntry(): void {
-  onBack = null;
+/** Keeps the entry for a modal of the next page, or for an address that replaces it. */
+export function releaseModalEntry(close: () => void): void {
+  if (onBack === close) onBack = null;
 }
 
 /**
- * Follows the history, and leaves an entry that the visitor has come to without the menu: by a
+ * Follows the history, and leaves an entry that the visitor has come to without the modal: by a
  * reload, by "forward", or from another page.
  */
-export function startDrawerEntry(_root: unknown, signal?: AbortSignal): void {
+export function startModalEntry(_root: unknown, signal?: AbortSignal): void {
   const onPopState = () => {
     const wasLeaving = isLeaving;
     isLeaving = false;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-type Module = typeof import("../../../../widgets/navbar/drawer-entry.ts");
+type Module = typeof import("../../../../widgets/shared/modal-entry.ts");
 let entry: Module;
 /** What listens on the window; every test has a fresh module, so the last one's has to go. */
 const listeners: [string, EventListener][] = [];
@@ -16,11 +16,11 @@ beforeEach(async () => {
   });
   history.pushState({ page: "B" }, "", "/b");
   vi.resetModules();
-  entry = await import("../../../../widgets/navbar/drawer-entry.ts");
-  entry.startDrawerEntry(document);
+  entry = await import("../../../../widgets/shared/modal-entry.ts");
+  entry.startModalEntry(document);
 });
 
-const isOnEntry = () => (history.state as { drawer?: boolean }).drawer === true;
+const isOnEntry = () => (history.state as { modal?: boolean }).modal === true;
 
 /** The browser goes through its history in its own time and then tells. */
 function popped(): Promise<unknown> {
@@ -33,10 +33,10 @@ async function back(): Promise<void> {
   await told;
 }
 
-describe("MOB-9 the history entry of the mobile menu", () => {
-  test("back closes the menu, and the page is where it was", async () => {
+describe("MOB-9 SEARCH-1 the history entry of a modal", () => {
+  test("back closes the modal, and the page is where it was", async () => {
     const closed = vi.fn();
-    entry.enterDrawerEntry(closed);
+    entry.enterModalEntry(closed);
     expect(isOnEntry()).toBe(true);
     expect(location.pathname).toBe("/b");
     await back();
@@ -46,20 +46,21 @@ describe("MOB-9 the history entry of the mobile menu", () => {
 
   test("closing by other means leaves the entry, without closing twice", async () => {
     const closed = vi.fn();
-    entry.enterDrawerEntry(closed);
+    entry.enterModalEntry(closed);
     const told = popped();
-    entry.leaveDrawerEntry();
+    entry.leaveModalEntry(closed);
     await told;
     expect(isOnEntry()).toBe(false);
     expect(closed).not.toHaveBeenCalled();
   });
 
   test("opened again before the way back has ended, it still closes with back", async () => {
-    entry.enterDrawerEntry(vi.fn());
+    const first = vi.fn();
+    entry.enterModalEntry(first);
     const told = popped();
-    entry.leaveDrawerEntry();
+    entry.leaveModalEntry(first);
     const closed = vi.fn();
-    entry.enterDrawerEntry(closed);
+    entry.enterModalEntry(closed);
     await told;
     expect(isOnEntry()).toBe(true);
     expect(closed).not.toHaveBeenCalled();
@@ -68,8 +69,8 @@ describe("MOB-9 the history entry of the mobile menu", () => {
   });
 
   test("forward never opens it: the entry is left again", async () => {
-    const closed = vi.fn(entry.leaveDrawerEntry);
-    entry.enterDrawerEntry(closed);
+    const closed = vi.fn(() => entry.leaveModalEntry(closed));
+    entry.enterModalEntry(closed);
     await back();
     const forward = popped();
     history.forward();
@@ -79,10 +80,25 @@ describe("MOB-9 the history entry of the mobile menu", () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
+  test("a modal that opens over another takes over its entry", async () => {
+    const [under, over] = [vi.fn(), vi.fn()];
+    entry.enterModalEntry(under);
+    const { length } = history;
+    entry.enterModalEntry(over);
+    entry.leaveModalEntry(under);
+    entry.releaseModalEntry(under);
+    expect(isOnEntry()).toBe(true);
+    expect(history.length).toBe(length);
+    await back();
+    expect(over).toHaveBeenCalledOnce();
+    expect(under).not.toHaveBeenCalled();
+    expect(history.state).toEqual({ page: "B" });
+  });
+
   test("a page that is reloaded on the entry leaves it", async () => {
-    history.pushState({ drawer: true }, "");
+    history.pushState({ modal: true }, "");
     const told = popped();
-    entry.startDrawerEntry(document);
+    entry.startModalEntry(document);
     await told;
     expect(history.state).toEqual({ page: "B" });
   });
