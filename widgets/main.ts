@@ -1,6 +1,6 @@
 import { widgets } from "virtual:widgets";
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
-import { announceIdle, behavioursOf, loadEveryPage } from "./behaviours/list.ts";
+import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor, showFrameColor } from "./color-mode/frame-color.ts";
@@ -25,7 +25,7 @@ const firstPath = dataset.path ?? location.pathname;
 delete dataset.path;
 let reopenDrawer = () => {};
 
-// The only script of a page until it is idle or used; everything else is imported on demand.
+// The only script of a page until it is loaded or used; everything else is imported on demand.
 const page: ShownPage = {
   path: firstPath,
   // Pages in another language are loaded as a whole, so all pages of a visit have one language.
@@ -48,7 +48,6 @@ const page: ShownPage = {
 };
 page.begin();
 startSkipLink(document);
-announceIdle();
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page, loadEveryPage);

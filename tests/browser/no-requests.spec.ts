@@ -35,7 +35,7 @@ for (const { kind, path, width, isDaily } of OPENINGS) {
     tag: isDaily ? [] : "@nightly",
   }, async ({ page, baseURL }) => {
     const errors = listen(page, path);
-    await keepFromIdle(page);
+    await keepFromLoad(page);
     await page.setViewportSize({ width, height: 800 });
     const requests = await load(page, path);
     const elsewhere = requests.filter(
@@ -53,10 +53,10 @@ for (const { kind, path, width, isDaily } of OPENINGS) {
   });
 }
 
-/** The page never hears that it is idle (`IDLE` in widgets/behaviours/list.ts). */
-async function keepFromIdle(page: Page): Promise<void> {
+/** The scripts of the page never hear that it is loaded. */
+async function keepFromLoad(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener("idle", (event) => event.stopImmediatePropagation(), true);
+    addEventListener("load", (event) => event.stopImmediatePropagation(), true);
   });
 }
 

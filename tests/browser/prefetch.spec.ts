@@ -76,7 +76,7 @@ async function noteView(page: Page, seen: Set<string>): Promise<void> {
   for (const path of hrefs) seen.add(path);
 }
 
-test("PRE-1 on a page that nobody has touched the links in view are fetched when it is at rest, after it has loaded", async ({
+test("PRE-1 on a page that nobody has touched the links in view are fetched after it has loaded", async ({
   page,
   host,
 }) => {

@@ -1,12 +1,11 @@
-import { keepInView } from "../shared/keep-in-view.ts";
-
 /**
  * The side menu shows where one is, however long it is (SIDE-8); where it is scrolled already, that
- * was the visitor.
+ * was the visitor. Not with `scrollIntoView`, which also scrolls the page.
  */
 export function startKeepCurrent(root: ParentNode): void {
   for (const column of root.querySelectorAll("[data-keep-current]")) {
-    const item = column.querySelector("[aria-current]");
-    if (item && column.scrollTop === 0) keepInView(item, column);
+    const item = column.querySelector("[aria-current]")?.getBoundingClientRect();
+    const { top, height } = column.getBoundingClientRect();
+    if (item) column.scrollTop ||= item.top - top - height / 2;
   }
 }

@@ -1,16 +1,7 @@
 import { type Behaviour, INTERACTION } from "../loader/behaviour-loader.ts";
 import type { ShownPage } from "../navigation/navigation.ts";
 
-/** Event of the window: the first page is loaded, and the browser is idle. */
-const IDLE = "idle";
-
 const { dataset } = document.documentElement;
-
-/** Sends the event. Safari has no `requestIdleCallback`; there it follows the event `load`. */
-export function announceIdle(): void {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  addEventListener("load", () => whenIdle(() => dispatchEvent(new Event(IDLE))));
-}
 
 /** Loads what every page has; one file, with the code of soft navigation. */
 export const loadEveryPage = () => import("./every-page.ts");
@@ -22,9 +13,9 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     // Storage cannot be used, which is reported once (STORE-2); a version is stored, which is shown or
     // forgotten; or the page was reloaded with a modal open.
     now: dataset.storage || dataset.prefersVersion !== undefined || history.state?.modal,
-    // When idle, for the links in view (PRE-1), except with Save-Data (PRE-3).
+    // When the page is loaded, for the links in view (PRE-1), except with Save-Data (PRE-3).
     on: [
-      ...(page.savesData() ? [] : [IDLE]),
+      ...(page.savesData() ? [] : ["load"]),
       "scroll",
       "resize",
       "hashchange",
@@ -75,7 +66,7 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     selector: "[data-analytics]",
     // Later pages of a visit at once, as the script is there (ANALYTICS-1).
     now: document.querySelector("[data-sdkn]"),
-    on: [IDLE, ...INTERACTION],
+    on: ["load", ...INTERACTION],
     load: () => import("./analytics.ts"),
   },
   {

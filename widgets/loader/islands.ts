@@ -1,4 +1,5 @@
 import type { Replay } from "./hydrate.tsx";
+import { HAS_POPOVERS } from "./popovers.ts";
 import { reloadPage } from "./reload-page.ts";
 import type { WidgetRegistry } from "./widget-registry.ts";
 
@@ -6,8 +7,7 @@ const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin", "hydrate"] as con
 const PRESSES = ["click", "keydown"] as const;
 
 /** What answers a press without script: links, disclosures, and buttons of popovers. */
-const NATIVE =
-  "popover" in HTMLElement.prototype ? "a[href], summary, [popovertarget]" : "a[href], summary";
+const NATIVE = `a[href], summary${HAS_POPOVERS ? ", [popovertarget]" : ""}`;
 
 /**
  * Hydrates the islands in `root`: each as soon as a pointer, a finger or the focus comes near, or at

@@ -1,7 +1,9 @@
+import { HAS_POPOVERS } from "./popovers.ts";
+
 /** In the session's storage: a later visit has no use for it (STORE-1). */
 const KEY = "renewed";
 /** What a reload would interrupt, or what works without the part that is missing. */
-const IN_USE = `dialog[open], input:focus${"popover" in HTMLElement.prototype ? ", :popover-open" : ""}`;
+const IN_USE = `dialog[open], input:focus${HAS_POPOVERS ? ", :popover-open" : ""}`;
 
 /**
  * Reloads the page when a part of it is gone because the site was deployed again: the files of the old

@@ -1,11 +1,12 @@
+import { HAS_POPOVERS } from "../loader/popovers.ts";
+
 /**
  * Keeps the mobile menu open while another page is shown in place of this one.
  *
  * @returns a function that opens the menu of the next page, where this one was open
  */
 export function keepDrawer(): () => void {
-  const hasPopovers = "popover" in HTMLElement.prototype;
-  if (!hasPopovers || !document.querySelector("#drawer:popover-open")) return () => {};
+  if (!HAS_POPOVERS || !document.querySelector("#drawer:popover-open")) return () => {};
   return () => {
     const drawer = document.getElementById("drawer");
     if (!drawer) return;
