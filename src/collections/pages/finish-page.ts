@@ -80,7 +80,7 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
     ),
     head: mergeHead([
       siteHead,
-      pageHead(page, alternates, context),
+      pageHead(page, alternates, version, context),
       pictureHead(page, build.addressOfPicture, context),
       markdownHead(markdown),
       head,
@@ -188,6 +188,7 @@ function pictureHead(
 function pageHead(
   { core }: PlannedPage,
   alternates: readonly Alternate[],
+  version: Version | undefined,
   { data, absolute, locale }: LocaleContext,
 ): HeadSource {
   const isNotFound = core.kind === "not-found";
@@ -195,7 +196,9 @@ function pageHead(
   // The text of a fallback belongs to another address, which is its canonical one.
   const original = alternates.find((alternate) => alternate.locale === contentLocale);
   const canonical = absolute(contentLocale === locale ? core.url : (original?.url ?? core.url));
-  const title = headTitle(core.title, data.site.title);
+  const isNamed = !version || version.isLast || core.title.includes(version.label);
+  const own = isNamed ? core.title : `${core.title} ${version.label}`;
+  const title = headTitle(own, data.site.title);
   return {
     title,
     canonical,
