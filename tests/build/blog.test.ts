@@ -394,7 +394,7 @@ test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", asy
   expect(all(rss, "item > link").map((link) => pathOf(text(link)))).toEqual(expected);
   expect(all(atom, "entry > id").map((id) => pathOf(text(id)))).toEqual(ids);
   expect(json.items.map(({ id }) => pathOf(id))).toEqual(ids);
-  expect(text(only(rss, "channel > title"))).toBe("Testsektionen Blog");
+  expect(text(only(rss, "channel > title"))).toBe(`${label(locale, "blog.title")} | Testsektionen`);
   expect(text(only(rss, "channel > language"))).toBe(locale);
   expect(ids.filter((id) => expected.includes(id))).toHaveLength(19);
 });
@@ -467,6 +467,7 @@ test("BLOG-15 a post tells networks and search engines what it is, each thing on
       description: "About Long messages",
       datePublished: "2024-03-25T00:00:00.000Z",
       inLanguage: "en",
+      image: meta(post, "og:image"),
     },
   ]);
 });

@@ -170,8 +170,8 @@ test("LOC-6 alternates name both languages and the default, and lead back to eac
 });
 
 test.each([
-  ["/section", "sv", "en"],
-  ["/en/section", "en", "sv"],
+  ["/section", "sv_SE", "en_GB"],
+  ["/en/section", "en_GB", "sv_SE"],
 ])("LOC-6 %s tells networks its language and the other one", async (url, own, other) => {
   const { page } = await fixture();
   expect(meta(page(url), "og:locale")).toBe(own);

@@ -6,7 +6,14 @@ import { activeVersion, type Version } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
 import type { Alternate } from "../frame/frame-model.ts";
-import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
+import {
+  alternateLinks,
+  type HeadSource,
+  headTitle,
+  mergeHead,
+  networkLocale,
+} from "../frame/head.ts";
+import { metaIdentity } from "../frame/head-identity.ts";
 import { docsItems, type MenuPlace, menuPage } from "../navbar/menus.ts";
 import type { Blog } from "../news/blog.ts";
 import { recentPosts } from "../news/post-lists.ts";
@@ -55,6 +62,7 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
           ({ kind, key }) => kind === page.source?.kind && key === page.source.key,
         );
   const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
+  const picture = pictureHead(page, build.addressOfPicture, context);
   const frame: PageFrame = {
     outputPath,
     markdown,
@@ -81,9 +89,9 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
     head: mergeHead([
       siteHead,
       pageHead(page, alternates, version, context),
-      pictureHead(page, build.addressOfPicture, context),
+      picture,
       markdownHead(markdown),
-      head,
+      core.kind === "post" ? withImage(head, picture) : head,
     ]),
     hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
     analytics: pageAnalytics(core, context),
@@ -184,6 +192,12 @@ function pictureHead(
   };
 }
 
+/** Gives the structured data of a post its picture (BLOG-15). */
+function withImage(head: HeadSource, { meta = [] }: HeadSource): HeadSource {
+  const image = meta.find((tag) => metaIdentity(tag) === "property:og:image")?.content;
+  return image ? { ...head, jsonLd: head.jsonLd?.map((node) => ({ ...node, image })) ?? [] } : head;
+}
+
 /** Head data that every page has, with its own values. */
 function pageHead(
   { core }: PlannedPage,
@@ -209,9 +223,9 @@ function pageHead(
       { property: "og:url", content: canonical },
       ...alternates
         .filter((alternate) => alternate.locale !== locale)
-        .map(({ hreflang }) => ({
+        .map((alternate) => ({
           property: "og:locale:alternate",
-          content: hreflang.replaceAll("-", "_"),
+          content: networkLocale(data.locales.locales[alternate.locale]),
         })),
       ...(isNotFound || core.unlisted || core.unpublished || data.preview
         ? [{ name: "robots", content: "noindex" }]
