@@ -120,7 +120,9 @@ function texts(
 ): EditedCollection {
   const fields = fieldsOf(toJsonSchema(schema), undefined).map((field) => {
     const values = known[field.name];
-    return values ? { ...field, widget: "select", multiple: true, options: values } : field;
+    if (values) return { ...field, widget: "select", multiple: true, options: values };
+    // Texts of the former site may have theirs as a heading instead.
+    return field.name === "title" ? { ...field, required: true } : field;
   });
   // Rich text would rewrite what it does not know: boxes, blocks, footnotes.
   const body = {

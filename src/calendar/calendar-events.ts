@@ -6,6 +6,7 @@ import type { SiteEvent } from "../schema/home.ts";
 import { webAddress } from "../schema/link-target.ts";
 import { eventTexts, oneLine, valuesOf } from "./event-texts.ts";
 import { CalendarError } from "./fetch-calendar.ts";
+import { localTime, zonedTime } from "./zoned-time.ts";
 
 /** Reports what editors should change in an event, or in the calendar as a whole. */
 type Warn = (event: Partial<VEvent> | null, problem: string, fix: string) => void;
@@ -197,10 +198,9 @@ function addedTimes({ rdate, start }: VEvent): Date[] {
     text.split(",").flatMap((written) => {
       const [time = ""] = written.split("/");
       try {
-        if (time.endsWith("Z")) return new Date(Temporal.Instant.from(time).epochMilliseconds);
-        const local = Temporal.PlainDateTime.from(time);
-        if (start.dateOnly) return new Date(local.year, local.month - 1, local.day);
-        return new Date(local.toZonedDateTime(zone).epochMilliseconds);
+        if (!start.dateOnly) return new Date(zonedTime(time, zone));
+        const local = Temporal.PlainDate.from(time);
+        return new Date(local.year, local.month - 1, local.day);
       } catch {
         return [];
       }
@@ -234,17 +234,19 @@ function toEvent({ event, start, end, isFullDay, original }: Occurrence, warn: W
   const url = webAddress.safeParse(written).data;
   if (written && !url)
     warn(event, "has an invalid link; it is left out.", "Write one that begins with https://");
-  const begins = isFullDay ? `${localDay(start)}T00:00` : swedishTime(start);
+  const first = firstOfTwo(start);
+  // A duration is exact; an end is a written time.
+  const last = event.duration ? new Date(+first + +end - +start) : firstOfTwo(end);
+  const begins = isFullDay ? `${localDay(start)}T00:00` : localTime(first, TIME_ZONE);
   // Whole days end where the next one begins.
   const lastDay = new Date(Math.max(+start, +end - DAY / 2));
-  const ends = isFullDay ? `${localDay(lastDay)}T23:59` : swedishTime(end);
+  const ends = isFullDay ? `${localDay(lastDay)}T23:59` : localTime(last, TIME_ZONE);
   const key = original && (isFullDay ? localDay(original) : `${+original}`);
   const id = JSON.stringify([event.uid ?? texts.title.sv, key ?? (event.uid ? "" : +start)]);
   const shown: SiteEvent = {
     ...texts,
     start: begins,
-    // When clocks are put back, the end can seem to be before the start.
-    end: ends < begins ? begins : ends,
+    end: last < first ? begins : ends,
     id: createHash("sha256").update(id).digest("hex").slice(0, 12),
     ...(url && { url }),
     ...(isFullDay && { allDay: true }),
@@ -253,13 +255,11 @@ function toEvent({ event, start, end, isFullDay, original }: Occurrence, warn: W
   return shown;
 }
 
-const SWEDISH = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: TIME_ZONE,
-});
-
-const swedishTime = (time: Date) => SWEDISH.format(time).replace(" ", "T");
+/** node-ical reads an ambiguous local time as its second occurrence. */
+function firstOfTwo(time: DateWithTimeZone): Date {
+  const { tz } = time;
+  return tz && isTimeZone(tz) ? new Date(zonedTime(localTime(time, tz).slice(0, 16), tz)) : time;
+}
 
 /** The day of a date without a time, which node-ical keeps as midnight of this computer. */
 function localDay(date: Date): string {

@@ -21,7 +21,8 @@ export function joinEvents(
   );
 }
 
-function keysOf({ id, start, title }: SiteEvent): string[] {
+function keysOf({ id, allDay, title, ...event }: SiteEvent): string[] {
+  const start = allDay ? event.start.slice(0, 10) : event.start;
   const titles = LOCALES.map((locale) => title[locale].toLowerCase().replace(/\s+/g, " ").trim());
   return [...(id ? [id] : []), ...titles.map((text) => `${start} ${text}`)];
 }

@@ -2,9 +2,12 @@ import { localPath } from "../routes/locales.ts";
 import { isSamePath, splitPath } from "../routes/paths.ts";
 import type { KeyDatesFile } from "../schema/blocks.ts";
 import { type HiddenEntry, isHiddenOn } from "../schema/hidden.ts";
+import type { PeopleFile } from "../schema/people.ts";
 import { lazyText } from "./lazy-text.ts";
 import type { SiteData, VersionedData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
+
+type Role = PeopleFile[string]["roles"][number];
 
 /** Tells the texts that newcomers must not see today; drafts too, which previews would show. */
 export function hiddenFrom({
@@ -77,7 +80,7 @@ function placeholderText(
 /** What of the data may be seen on a day; lists lose their hidden entries, facts say what is said instead. */
 export function shownData(data: SiteData, today: string): SiteData {
   const isShown = ({ hidden }: { hidden?: HiddenEntry | undefined }) => !isHiddenOn(hidden, today);
-  const { events, glossary, tasks, documents, archives } = data;
+  const { events, people, glossary, tasks, documents, archives } = data;
   const terms = Object.entries(glossary.terms);
   return {
     ...data,
@@ -89,6 +92,7 @@ export function shownData(data: SiteData, today: string): SiteData {
     ),
     events: { ...events, events: events.events.filter(isShown) },
     glossary: { ...glossary, terms: Object.fromEntries(terms.filter(([, term]) => isShown(term))) },
+    people: mapValues(people, ({ roles }) => ({ roles: shownRoles(roles, today) })),
     hiddenTerms: Object.fromEntries(terms.filter(([, term]) => !isShown(term))),
     tasks: mapValues(tasks, (group) => ({ tasks: group.tasks.filter(isShown) })),
     documents: mapValues(documents, (list) => ({
@@ -96,6 +100,17 @@ export function shownData(data: SiteData, today: string): SiteData {
       documents: list.documents.filter(isShown),
     })),
   };
+}
+
+/** The heading of a group passes from a hidden role to the next one. */
+function shownRoles(roles: readonly Role[], today: string): Role[] {
+  let heading: Role["group"];
+  return roles.flatMap((role) => {
+    const group = role.group ?? heading;
+    const isHidden = isHiddenOn(role.hidden, today);
+    heading = isHidden ? group : undefined;
+    return isHidden ? [] : [group ? { ...role, group } : role];
+  });
 }
 
 function shownDates(dates: KeyDatesFile, today: string): KeyDatesFile {

@@ -5,6 +5,7 @@ import {
   type AddressData,
   type IdentifyingFields,
   identify,
+  isEmptyText,
   statusOf,
 } from "../routes/text-identity.ts";
 import {
@@ -29,13 +30,13 @@ const FRONT_MATTER = {
   post: postFrontMatter,
 };
 
-/** A collection item as the rest of the site sees it; undefined for templates that are no texts. */
+/** A collection item as the rest of the site sees it; undefined for empty texts and other templates. */
 export function sourceOf(
   item: CollectionItem,
   data: AddressData & { build: Pick<Build, "today"> },
 ): Source | undefined {
   const identity = identify(item.inputPath, item.data, data);
-  if (!identity) return undefined;
+  if (!identity || isEmptyText(identity.kind, item.rawInput)) return undefined;
   const frontMatter = parseFrontMatter(item.data, FRONT_MATTER[identity.kind]);
   const status = statusOf(item.data, identity, data.build.today);
   return {
@@ -84,14 +85,14 @@ export function fallbacksOf(
 
 /** Data of a text's template, as far as its address depends on it. */
 interface TemplateData extends IdentifyingFields, AddressData {
-  page: { inputPath: string };
+  page: { inputPath: string; rawInput: string };
   build: Pick<Build, "firstCommits" | "today" | "showsHidden" | "showsUnpublished">;
 }
 
 /** The file that a text is written to; false for one that is not published today. */
 export function permalinkOf(data: TemplateData): string | false {
   const identity = identify(data.page.inputPath, data, data);
-  if (!identity) return false;
+  if (!identity || isEmptyText(identity.kind, data.page.rawInput)) return false;
   const status = statusOf(data, identity, data.build.today);
   const isHidden = !data.build.showsHidden && isHiddenOn(data.hidden, data.build.today);
   return isHidden || isWaiting({ status }, data.build) ? false : outputPathOf(identity.url);
@@ -103,16 +104,4 @@ export function isWaiting(
   { showsUnpublished }: Pick<Build, "showsUnpublished">,
 ): boolean {
   return !showsUnpublished && (status?.kind === "draft" || status?.kind === "scheduled");
-}
-
-/** Texts without words count as missing translations: the page of the other language replaces them. */
-export function withoutEmptyHalves(sources: readonly Source[]): Source[] {
-  const isEmpty = ({ kind, body }: Source) => kind !== "home" && body.trim() === "";
-  return sources.filter(
-    (source) =>
-      !isEmpty(source) ||
-      !sources.some(
-        ({ kind, key, body }) => kind === source.kind && key === source.key && body.trim(),
-      ),
-  );
 }

@@ -21,7 +21,7 @@ import { buildMenus, type MenuFile } from "./navbar/menus.ts";
 import type { Blog } from "./news/blog.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { recentPosts } from "./news/post-lists.ts";
-import { fallbacksOf, isWaiting, sourceOf, withoutEmptyHalves } from "./read-sources.ts";
+import { fallbacksOf, isWaiting, sourceOf } from "./read-sources.ts";
 import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
@@ -78,7 +78,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const isHidden = hiddenFrom(build);
   const hidden = all.filter(isHidden);
   const isLeftOut = (source: Source) => isHidden(source) || isWaiting(source, build);
-  const published = withoutEmptyHalves(all.filter((source) => !isLeftOut(source)));
+  const published = all.filter((source) => !isLeftOut(source));
   const shown = build.showsHidden ? written : shownMenus(shownData(written, build.today), hidden);
   const data: SiteData = {
     ...currentData(shown, build),

@@ -54,7 +54,7 @@ export async function prepareBuild(
 ): Promise<PreparedBuild> {
   const now = buildTime(env);
   const today = dayOf(now);
-  const site = settingsFrom(readDataFile("site"), env);
+  const site = settingsFrom(readDataFile("site"), env, isBuild);
   const locales = readDataFile("locales");
   const announcement = readDataFile("announcement");
   const isAnnounced =

@@ -1,5 +1,5 @@
 import type { Preview } from "../collections/site-data.ts";
-import { analyticsBasePath } from "../schema/analytics.ts";
+import { analyticsBasePath, viewsArrive } from "../schema/analytics.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import { UserError } from "../schema/finding.ts";
 import { type SiteFile, siteUrl, WIDGET_RUNTIMES } from "../schema/site.ts";
@@ -8,19 +8,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The settings of the site with those that the environment overrides: SITE_WIDGET_RUNTIME,
- * SITE_ANALYTICS_BASE_PATH where the host sets one (ANALYTICS-6), and that of previews of changes,
- * in which nobody is counted (ANALYTICS-1).
+ * SITE_ANALYTICS_BASE_PATH where the host sets one (ANALYTICS-6). Nobody is counted in previews, in
+ * the development server, and where views do not arrive (ANALYTICS-1, ANALYTICS-7).
  *
  * @throws UserError when a variable holds something else than it may
  */
-export function settingsFrom(site: SiteFile, env: Environment): SiteFile {
+export function settingsFrom(site: SiteFile, env: Environment, isBuild = true): SiteFile {
+  const { enabled, host } = site.analytics;
+  const isCounted = isBuild && !isPreview(env) && viewsArrive(host, deploymentFrom(env));
   return {
     ...site,
     widgetRuntime: widgetRuntime(env) ?? site.widgetRuntime,
     analytics: {
       ...site.analytics,
       ...analyticsPath(env),
-      enabled: site.analytics.enabled && !isPreview(env),
+      enabled: enabled && isCounted,
     },
   };
 }

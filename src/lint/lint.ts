@@ -16,7 +16,6 @@ import {
 import type { LinkedSite, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
-  emptyHalves,
   lostTranslations,
   postSummaries,
   unevenlyHidden,
@@ -39,7 +38,6 @@ const RULES: readonly Rule[] = [
   addressesTwice,
   unpairedPages,
   unevenlyHidden,
-  emptyHalves,
   links,
   imageFormats,
   redirects,

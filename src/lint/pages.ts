@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { localeOf } from "../routes/locales.ts";
 import { isCalendarDay, isPathname } from "../routes/routes.ts";
-import { identify, type Status, statusOf } from "../routes/text-identity.ts";
+import { identify, isEmptyText, type Status, statusOf } from "../routes/text-identity.ts";
 import type { VersionsFile } from "../schema/docs.ts";
 import { type Finding, findingIn, type Slip } from "../schema/finding.ts";
 import {
@@ -73,6 +73,14 @@ const SCHEMAS: Readonly<Record<LintPage["kind"], z.ZodType<object>>> = {
   post: postFrontMatter,
 };
 
+/** An editor may save a page in one language only. */
+const EMPTY: Slip = {
+  severity: "warning",
+  line: null,
+  problem: "The page has no text, so it is not published; it counts as not translated.",
+  fix: "Write the text below the front matter, or delete the file.",
+};
+
 /** Reads all texts of known languages and versions: their front matter, addresses and dates. */
 export function readPages(
   texts: ReadonlyMap<string, string | null>,
@@ -99,7 +107,7 @@ function readPage(
   file: string,
   text: string | null,
   { today, firstCommits, ...addresses }: Reading,
-): { page: LintPage; slips: Slip[] } | undefined {
+): { page?: LintPage; slips: Slip[] } | undefined {
   const markdown = text === null ? null : readMarkdown(text);
   const written = markdown?.fields ?? {};
   const textOf = (name: string) => (typeof written[name] === "string" ? written[name] : undefined);
@@ -107,6 +115,7 @@ function readPage(
   const data = { ...addresses, build: { firstCommits } };
   const { kind } = identify(file, {}, data) ?? {};
   if (!kind) return undefined;
+  if (isEmptyText(kind, markdown?.body ?? "?")) return { slips: [EMPTY] };
   const parsed: Fields | undefined = markdown?.parse(SCHEMAS[kind]);
   const fields = parsed ?? {};
   const identity = identify(file, { ...fields, slug, id }, data);

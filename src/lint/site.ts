@@ -113,24 +113,11 @@ export function shownPages(pages: readonly LintPage[]): Map<LintPage, Locale[]> 
   const byKey = Map.groupBy(pages, ({ kind, key }) => `${kind} ${key}`);
   return new Map(
     [...byKey.values()].flatMap((written) => {
-      const full = written.filter((page) => !isEmptyHalf(page, written));
-      const missing = LOCALES.filter((locale) => full.every((page) => page.locale !== locale));
-      return full.map(
+      const missing = LOCALES.filter((locale) => written.every((page) => page.locale !== locale));
+      return written.map(
         (page, index) => [page, [page.locale, ...(index === 0 ? missing : [])]] as const,
       );
     }),
-  );
-}
-
-/** Whether a page has no text, while it has one in the other language. */
-export function isEmptyHalf(page: LintPage, pages: readonly LintPage[]): boolean {
-  const isEmpty = ({ body }: LintPage) => body !== null && body.trim() === "";
-  return (
-    page.kind !== "home" &&
-    isEmpty(page) &&
-    pages.some(
-      ({ kind, key, ...other }) => kind === page.kind && key === page.key && other.body?.trim(),
-    )
   );
 }
 

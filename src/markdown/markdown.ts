@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { format } from "../collections/format.ts";
 import { TRUNCATE } from "../collections/lazy-text.ts";
 import { boxes } from "./boxes.ts";
 import { codeBlocks } from "./code-blocks.ts";
@@ -63,8 +64,18 @@ for (const tag of ["link_open", "link_close"]) {
   md.renderer.rules[tag] = (tokens, index, options, _env, self) =>
     tokens[index]?.hidden ? "" : self.renderToken(tokens, index, options);
 }
-md.renderer.rules.footnote_block_open = () =>
-  '<section class="footnotes" role="doc-endnotes">\n<ol>\n';
+md.renderer.rules.footnote_block_open = (_tokens, _index, _options, env = {}) => {
+  const label = md.utils.escapeHtml(environmentOf({ env }).labels["common.footnotes"]);
+  return `<section class="footnotes" role="doc-endnotes" aria-label="${label}">\n<ol>\n`;
+};
+// All references to a footnote have its number; their ids differ.
+md.renderer.rules.footnote_ref = (tokens, index, options, env = {}, renderer) => {
+  const number = renderer.rules.footnote_anchor_name?.(tokens, index, options, env, renderer) ?? "";
+  const label = format(environmentOf({ env }).labels["common.footnote"], { number });
+  const use = Number(tokens[index]?.meta?.subId ?? 0);
+  const id = use > 0 ? `${number}:${use}` : number;
+  return `<sup class="footnote-ref"><a href="#fn${number}" id="fnref${id}" role="doc-noteref" aria-label="${md.utils.escapeHtml(label)}">[${number}]</a></sup>`;
+};
 // By itself the link is only an arrow; the name says where it leads. A footnote with several
 // references links back to each of them.
 md.renderer.rules.footnote_anchor = (tokens, index, options, env = {}, renderer) => {

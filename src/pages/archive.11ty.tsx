@@ -8,7 +8,7 @@ import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";
 
-/** All news by year and month (BLOG-9). */
+/** All news by year (BLOG-9). */
 export const data = pages(archivePages);
 
 export default template(ArchivePage);
@@ -39,32 +39,22 @@ function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
         </>
       }
     >
-      {model.years.map(({ year, months }) => (
+      {model.years.map(({ year, posts }) => (
         <section className="year" key={year}>
           <h2 id={year}>
             {year}
             <HeadingLink id={year} heading={year} labels={labels} />
           </h2>
-          <div>
-            {months.map(({ id, month, posts }) => (
-              <div className="month" key={id}>
-                <h3 id={id}>
-                  {month}
-                  <HeadingLink id={id} heading={`${month} ${year}`} labels={labels} />
-                </h3>
-                <ul className="days">
-                  {posts.map(({ title, href, date, contentLocale }) => (
-                    <li key={href}>
-                      <time dateTime={date.iso}>{date.day}</time>
-                      <a href={href} lang={contentLang(contentLocale, model.locale)}>
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+          <ul>
+            {posts.map(({ title, href, date, contentLocale }) => (
+              <li key={href}>
+                <a href={href}>
+                  <time dateTime={date.iso}>{date.day}</time> -{" "}
+                  <span lang={contentLang(contentLocale, model.locale)}>{title}</span>
+                </a>
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
       ))}
     </Frame>

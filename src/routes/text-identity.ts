@@ -36,6 +36,11 @@ export type TextIdentity = {
   | { kind: "doc"; version: string; id: string; path: string }
 );
 
+/** Whether a text has no words: then it is not published, and counts as a missing translation. */
+export function isEmptyText(kind: TextIdentity["kind"], body: string): boolean {
+  return kind !== "home" && body.trim() === "";
+}
+
 const CONTENT = /^\.?\/?(src\/content\/(sv|en)\/(.+))$/;
 const ARCHIVE = /^\.?\/?(src\/versions\/([^/]+)\/(sv|en)\/(.+))$/;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Deployment } from "./deployment.ts";
 
 /** An address of this site that a script is loaded from or sends to; the policy allows no other. */
 const address = z
@@ -21,7 +22,7 @@ export const analyticsSettings = z.strictObject({
   enabled: z
     .boolean()
     .default(true)
-    .describe("Whether page views are counted; in previews of changes they never are"),
+    .describe("Whether page views are counted; never in previews and npm start"),
   host: z
     .string()
     .regex(
@@ -33,13 +34,18 @@ export const analyticsSettings = z.strictObject({
   mode: z
     .enum(["auto", "development", "production"])
     .default("auto")
-    .describe("auto: development in npm start, production in npm run build"),
+    .describe("auto is production; development logs page views to the console"),
   basePath: analyticsBasePath
     .optional()
     .describe("Path of the statistics; SITE_ANALYTICS_BASE_PATH wins over it"),
   scriptSrc: address.optional().describe("Another address of the script"),
   endpoint: address.optional().describe("Another address that page views are sent to"),
   dsn: z.string().min(1).optional().describe("Key of the site"),
-  debug: z.boolean().default(true).describe("Whether development tells page views in the console"),
+  debug: z.boolean().default(true).describe("Whether development logs page views to the console"),
 });
 export type AnalyticsSettings = z.infer<typeof analyticsSettings>;
+
+/** Whether the host of the site takes page views, or one that they are passed on to (ANALYTICS-7). */
+export function viewsArrive(host: string | undefined, deployment: Deployment): boolean {
+  return host !== undefined || deployment === "vercel";
+}

@@ -6,9 +6,9 @@ import { type Locale, localized } from "./localized.ts";
 
 const localTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, {
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, {
     error:
-      "a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30",
+      "a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30; a whole day 2026-12-01",
     // What is no time is neither on a day nor before another.
     abort: true,
   })
@@ -26,8 +26,8 @@ export const eventEntry = z
       .optional()
       .describe("Who arranges it: its page in the chapter map, such as /docs/event/cmi"),
     url: webAddress.optional().describe("Where to read more, or to sign up"),
-    start: localTime,
-    end: localTime,
+    start: localTime.describe("2026-12-01T17:30, or 2026-12-01 for whole days"),
+    end: localTime.describe("Like the start; for whole days the last of them"),
     allDay: z
       .boolean()
       .optional()
@@ -43,9 +43,25 @@ export const eventEntry = z
       .optional()
       .describe("Its address on the page and in calendars; keep it when title or day change"),
   })
-  .refine((event) => event.start <= event.end, {
-    message: "the event ends before it starts; exchange start and end",
-    path: ["end"],
+  .superRefine((event, context) => {
+    const [start, end] = [event.start, event.end].map((time) =>
+      event.allDay ? time.slice(0, 10) : time,
+    ) as [string, string];
+    if (start > end) {
+      context.addIssue({
+        code: "custom",
+        message: "the event ends before it starts; exchange start and end",
+        path: ["end"],
+      });
+    }
+    for (const name of ["start", "end"] as const) {
+      if (event.allDay || event[name].includes("T")) continue;
+      context.addIssue({
+        code: "custom",
+        message: `the time is missing; write ${event[name]}T17:30, or "allDay": true`,
+        path: [name],
+      });
+    }
   });
 
 /** `_data/events.json`. */
@@ -97,6 +113,7 @@ export const statsFile = z.array(z.strictObject({ value: localized, label: local
 
 /** JavaScript reads the 30th of February as the 2nd of March, so the parsed time is compared. */
 function isMoment(local: string): boolean {
-  const moment = new Date(`${local}Z`);
-  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(local);
+  const [day, time = "00:00"] = local.split("T");
+  const moment = new Date(`${day}T${time}Z`);
+  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(`${day}T${time}`);
 }

@@ -8,6 +8,11 @@ const localeRecord = z.strictObject({
     .string()
     .refine(isLanguageTag, "a language tag looks like sv or en-GB")
     .describe("Value of <html lang>"),
+  territory: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "a territory is two capital letters, for example SE")
+    .optional()
+    .describe("Country of the language for networks, which want sv_SE"),
   calendar: z
     .string()
     .refine(isCalendar, "a calendar is a name such as gregory")

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CLUSTERS } from "./blocks.ts";
+import { hiddenEntry } from "./hidden.ts";
 import { localized } from "./localized.ts";
 
 const email = z.email("an address looks like name@example.org");
@@ -11,6 +12,7 @@ const role = z.strictObject({
   group: localized.optional().describe("Heading above this role and those that follow"),
   emblem: z.string().optional().describe("A drawing in src/theme/emblems, without .svg"),
   leads: z.enum(CLUSTERS).optional().describe("The cluster whose committees stand on its card"),
+  hidden: hiddenEntry.optional(),
 });
 
 /** `_data/people.json`: roles and addresses per body. */

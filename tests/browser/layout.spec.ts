@@ -131,6 +131,15 @@ test("the bar stays at the top and the table of contents below it while the page
   }
 });
 
+test("a section without text keeps the space above the next heading", async ({ page }) => {
+  await page.goto("/docs/rubriker");
+  const main = page.getByRole("main");
+  const above = await main.locator("h3:has(+ h2)").first().boundingBox();
+  const below = await main.locator("h3 + h2").first().boundingBox();
+  if (!above || !below) throw new Error("There is no heading.");
+  expect(below.y - above.y - above.height).toBeGreaterThan(40);
+});
+
 test("print leaves out what only a screen needs, and keeps the text (SHELL-1, TOC-3)", async ({
   page,
 }) => {

@@ -191,6 +191,8 @@ test("EVENT-2 another program reads in the calendars what is written in the data
       "Ta med:\nhink, trasa; handskar \\ skurborste.\nVi städar, målar, äter smörgåsar och dricker blåbärssoppa tills allt är så rent att ingen känner igen sig på hela våningen.",
     datetype: "date",
   });
+  const [stamp] = /^DTSTAMP:.*/m.exec(read("evenemang.ics")) ?? [];
+  expect(stamp, "the start of the day in Sweden, so that it is over").toMatch(/T2[23]0000Z/);
   // In the night when the clocks change.
   const [banquet] = eventsIn("evenemang.ics");
   expect(banquet?.end?.toISOString()).toBe("2025-03-30T02:30:00.000Z");

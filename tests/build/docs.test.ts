@@ -48,6 +48,19 @@ test.each([
   },
 );
 
+test.each([
+  ["/docs/next/ny", "Bara här Nästa | Testsektionen"],
+  ["/docs/1.0/gammal", "Bara här 1.0 | Testsektionen"],
+  ["/en/docs/1.0/print", "All pages about the chapter 1.0 | Testsektionen"],
+  ["/docs/intro", "Introduktion | Testsektionen"],
+])(
+  "HEAD-4, VER-6 the title of %s names a version that is not the latest, once",
+  async (url, title) => {
+    const { page } = await fixture();
+    expect(page(url).title).toBe(title);
+  },
+);
+
 test("VER-5 the latest version has no banner", async () => {
   const { urls, page } = await fixture();
   // One says that it is for those who have its link, another that it is behind the other language.

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
 import { parseXml } from "../support/build.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
-import { all, meta, only, pathOf, text } from "./dom.ts";
+import { all, jsonLd, meta, only, pathOf, text } from "./dom.ts";
 import { bare, fixture } from "./sites.ts";
 
 const NOINDEX = [
@@ -46,6 +46,18 @@ test("HEAD-5 every page has the standard set, each thing once", async () => {
       .filter((finding) => !finding.includes(": 1 × ")),
   );
   expect(findings).toEqual([]);
+});
+
+test("HEAD-5 the home page, and no other, says to search engines whose site it is", async () => {
+  const { urls, page } = await fixture();
+  const saying = urls.filter((url) =>
+    jsonLd(page(url)).some((node) => node["@type"] === "WebSite"),
+  );
+  expect(saying.sort()).toEqual(["/", "/en/"]);
+  expect(jsonLd(page("/en/"))).toMatchObject([
+    { "@type": "Organization", name: "The Test Chapter", url: "https://test.example/" },
+    { "@type": "WebSite", url: "https://test.example/en/", inLanguage: "en" },
+  ]);
 });
 
 test("HEAD-5 title, description and address of a page agree in all places", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
 import { all, meta, only, pathOf, text } from "./dom.ts";
-import { fixture } from "./sites.ts";
+import { elsewhere, fixture } from "./sites.ts";
 
 /** Entries of the language switcher: they are the links that name a language for themselves and their target. */
 function languageLinks(page: Document): HTMLAnchorElement[] {
@@ -69,27 +69,46 @@ test("LOC-5 no language link and no alternate leads to a missing page", async ()
 
 test.each([
   {
+    what: "",
     url: "/en/bara-svenska",
     original: "/bara-svenska",
     lang: "sv",
     note: label("en", "translation.missing"),
   },
   {
+    what: "",
     url: "/only-english",
     original: "/en/only-english",
     lang: "en",
     note: label("sv", "translation.missing"),
   },
   {
+    what: "",
+    url: "/en/blog/2025/04/04/bara-svenska",
+    original: "/blog/2025/04/04/bara-svenska",
+    lang: "sv",
+    note: label("en", "translation.missing"),
+  },
+  {
+    what: "where the other half is empty ",
+    site: elsewhere,
+    url: "/en/bara-svenska",
+    original: "/bara-svenska",
+    lang: "sv",
+    note: label("en", "translation.missing"),
+  },
+  {
+    what: "where the other half is empty ",
+    site: elsewhere,
     url: "/en/blog/2025/04/04/bara-svenska",
     original: "/blog/2025/04/04/bara-svenska",
     lang: "sv",
     note: label("en", "translation.missing"),
   },
 ])(
-  "LOC-5 $url shows the text that exists, with its language and the address it belongs to",
-  async ({ url, original, lang, note }) => {
-    const { page, read } = await fixture();
+  "LOC-5 $what$url shows the text that exists, with its language and the address it belongs to",
+  async ({ site = fixture, url, original, lang, note }) => {
+    const { page, read } = await site();
     const main = only(page(url), "main");
     expect(only(main, "h1").lang).toBe(lang);
     expect(only(main, ".prose").lang).toBe(lang);
@@ -170,8 +189,8 @@ test("LOC-6 alternates name both languages and the default, and lead back to eac
 });
 
 test.each([
-  ["/section", "sv", "en"],
-  ["/en/section", "en", "sv"],
+  ["/section", "sv_SE", "en_GB"],
+  ["/en/section", "en_GB", "sv_SE"],
 ])("LOC-6 %s tells networks its language and the other one", async (url, own, other) => {
   const { page } = await fixture();
   expect(meta(page(url), "og:locale")).toBe(own);

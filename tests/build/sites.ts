@@ -85,13 +85,16 @@ function fillers(count: number): Record<string, string> {
 
 /**
  * Built elsewhere than on Netlify: the fixture's seven listed posts and fourteen more, which make three
- * list pages, no main partner, an announcement that cannot be closed, a footer without links.
+ * list pages, no main partner, an announcement that cannot be closed, a footer without links, and two
+ * texts whose other half the editor in the browser saved empty.
  */
 export const elsewhere = shared({
   env: { NETLIFY: "" },
   files: {
     ...ONLY_VERSION,
     ...fillers(14),
+    "src/content/en/bara-svenska.md": "---\n---\n",
+    "src/content/en/blog/2025-04-04-bara-svenska.md": "---\n---\n",
     ...changed("site", { blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 } }),
     ...changed("footer", { links: [], logo: undefined }),
     "_data/announcement.json": JSON.stringify({

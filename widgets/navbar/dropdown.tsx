@@ -117,7 +117,7 @@ export function Dropdown({ id, group, page, labels, state, onChange }: DropdownP
         onClick={onPress}
       >
         {icon && <Icon name={icon} />}
-        {!link && name && <span className="sr">{`${name}: `}</span>}
+        {!link && name && <span className={icon ? "sr" : "sr-narrow"}>{`${name}: `}</span>}
         {!link && (
           <span>
             <Label label={label} html={html} room={room} />

@@ -1,4 +1,5 @@
-import { formatDay, zonedTime } from "../../collections/events/dates.ts";
+import { zonedTime } from "../../calendar/zoned-time.ts";
+import { formatDay } from "../../collections/events/dates.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { type BlockProps, NEW_TAB } from "../block.ts";
 

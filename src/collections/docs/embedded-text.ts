@@ -19,12 +19,12 @@ export function embedded(
 ): string {
   const prefix = `${escaped(id)}:`;
   return html.replace(TAGS, (tag, name: string) => {
-    const isRegion = name === "section" && tag.includes('class="scroll"');
     return lowered(tag, name).replace(
       / ([a-z-]+)="([^"]*)"/g,
       (attribute, key: string, value: string) => {
         if (key === "href") return ` href="${target(value)}"`;
-        if (isRegion && key === "aria-label") return ` ${key}="${value}, ${escaped(title)}"`;
+        if (name === "section" && key === "aria-label")
+          return ` ${key}="${value}, ${escaped(title)}"`;
         return REFERENCES.test(key) ? ` ${key}="${prefix}${value}"` : attribute;
       },
     );

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { zonedTime } from "../../calendar/zoned-time.ts";
 import type { LocaleRecord } from "../../schema/locales.ts";
 
 /**
@@ -24,20 +25,6 @@ export function formatDay(
 
 /** Every post needs two. */
 const dayFormatters = new Map<string, Intl.DateTimeFormat>();
-
-/**
- * The moment of a local time in a time zone, as ISO 8601 with offset. Ambiguous local times resolve to
- * the earlier instant, skipped ones to the later.
- *
- * @param local `2026-12-01T17:30`
- * @throws RangeError when there is no such date or time zone
- * @example zonedTime("2026-12-01T17:30", "Europe/Stockholm") // "2026-12-01T17:30:00+01:00"
- */
-export function zonedTime(local: string, timeZone: string): string {
-  return Temporal.PlainDateTime.from(local)
-    .toZonedDateTime(timeZone)
-    .toString({ timeZoneName: "never" });
-}
 
 /** The moment at which a day is over in a time zone. */
 export function endOfDay(day: string, timeZone: string): string {

@@ -1,8 +1,9 @@
+import { zonedTime } from "../../calendar/zoned-time.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { bodiesOf } from "../committees.ts";
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { endOfDay, formatMoment, formatSpan, operatingYearStart, zonedTime } from "./dates.ts";
+import { endOfDay, formatMoment, formatSpan, operatingYearStart } from "./dates.ts";
 import { eventAddress, eventFile, type NamedEvent, named } from "./event-addresses.ts";
 
 /** An event as pages of a language show it. */
@@ -32,8 +33,8 @@ export function organisers(context: LocaleContext): (Organiser & { to: string })
 export function allEvents(context: LocaleContext): EventModel[] {
   const known = organisers(context);
   return named(context.data.events.events)
-    .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
-    .map((event) => eventModel(event, known, context));
+    .map((event) => eventModel(event, known, context))
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
 /** The events of the page that lists them, by the day of the build. */

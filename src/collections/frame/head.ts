@@ -1,3 +1,4 @@
+import type { LocaleRecord } from "../../schema/locales.ts";
 import type { Alternate, Head } from "./frame-model.ts";
 import { metaIdentity } from "./head-identity.ts";
 
@@ -35,6 +36,15 @@ export function headTitle(title: string | undefined, siteTitle: string, delimite
   const own = title?.trim() ?? "";
   const site = siteTitle.trim();
   return own === "" || own === site ? site : `${own} ${delimiter} ${site}`;
+}
+
+/**
+ * The value of `og:locale` (LOC-6).
+ *
+ * @example networkLocale(locales.sv) // "sv_SE"
+ */
+export function networkLocale({ htmlLang, territory }: LocaleRecord): string {
+  return (territory ? `${htmlLang}-${territory}` : htmlLang).replaceAll("-", "_");
 }
 
 /** Alternates of a page in its languages, with Swedish as the default (LOC-6). */

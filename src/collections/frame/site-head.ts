@@ -1,7 +1,7 @@
 import type { Blog } from "../news/blog.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Head } from "./frame-model.ts";
-import type { HeadSource } from "./head.ts";
+import { type HeadSource, networkLocale } from "./head.ts";
 
 /** Head data that is the same on all pages of a language (HEAD-5). */
 export function siteHead(blog: Blog, context: LocaleContext): HeadSource {
@@ -18,7 +18,7 @@ export function siteHead(blog: Blog, context: LocaleContext): HeadSource {
       { name: "theme-color", content: site.themeColor.dark, media: "(prefers-color-scheme: dark)" },
       { property: "og:site_name", content: site.title },
       { property: "og:type", content: "website" },
-      { property: "og:locale", content: record.htmlLang.replaceAll("-", "_") },
+      { property: "og:locale", content: networkLocale(record) },
       { name: "twitter:card", content: "summary_large_image" },
     ],
     links: [
@@ -27,6 +27,32 @@ export function siteHead(blog: Blog, context: LocaleContext): HeadSource {
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: `${record.path}manifest.webmanifest` },
       ...(blog.listed.length === 0 ? [] : feedLinks(blog.url, site.title)),
+    ],
+  };
+}
+
+/** Structured data of the site and of whose it is, for the home page. */
+export function homeHead({ data, record, text, absolute }: LocaleContext): HeadSource {
+  const organisation = { "@id": absolute("/#organisation") };
+  return {
+    jsonLd: [
+      {
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        ...organisation,
+        name: text(data.site.organisation),
+        alternateName: data.site.title,
+        url: absolute("/"),
+        logo: absolute("/icon-512.png"),
+      },
+      {
+        "@context": "https://schema.org",
+        "@type": "WebSite",
+        name: data.site.title,
+        url: absolute(record.path),
+        inLanguage: record.htmlLang,
+        publisher: organisation,
+      },
     ],
   };
 }

@@ -28,22 +28,16 @@ export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string)
   }));
 }
 
-/** Archive by year and month: newest year first, inside a year oldest first (BLOG-9). */
+/** Archive by year: newest year first, inside a year oldest first (BLOG-9). */
 export function archiveYears(blog: Blog, record: LocaleRecord) {
   return byYear(blog.listed).map(([year, posts]) => ({
     year,
-    months: [...Map.groupBy(posts.toReversed(), ({ source }) => source.date.slice(0, 7))].map(
-      ([month, members]) => ({
-        id: month,
-        month: formatDay(`${month}-01`, record, { month: "long" }),
-        posts: members.map(({ summary: { title, url, date, contentLocale } }) => ({
-          title,
-          href: url,
-          date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric" }) },
-          contentLocale,
-        })),
-      }),
-    ),
+    posts: posts.toReversed().map(({ summary: { title, url, date, contentLocale } }) => ({
+      title,
+      href: url,
+      date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric", month: "long" }) },
+      contentLocale,
+    })),
   }));
 }
 

@@ -6,7 +6,14 @@ import { activeVersion, type Version } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import { pageAnalytics } from "../frame/analytics.ts";
 import type { Alternate } from "../frame/frame-model.ts";
-import { alternateLinks, type HeadSource, headTitle, mergeHead } from "../frame/head.ts";
+import {
+  alternateLinks,
+  type HeadSource,
+  headTitle,
+  mergeHead,
+  networkLocale,
+} from "../frame/head.ts";
+import { metaIdentity } from "../frame/head-identity.ts";
 import { docsItems, type MenuPlace, menuPage } from "../navbar/menus.ts";
 import type { Blog } from "../news/blog.ts";
 import { recentPosts } from "../news/post-lists.ts";
@@ -48,6 +55,7 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
           ({ kind, key }) => kind === page.source?.kind && key === page.source.key,
         );
   const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
+  const picture = pictureHead(page, build.addressOfPicture, context);
   const frame: PageFrame = {
     outputPath,
     markdown,
@@ -73,10 +81,10 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
     ),
     head: mergeHead([
       siteHead,
-      pageHead(page, alternates, context),
-      pictureHead(page, build.addressOfPicture, context),
+      pageHead(page, alternates, version, context),
+      picture,
       markdownHead(markdown),
-      head,
+      core.kind === "post" ? withImage(head, picture) : head,
     ]),
     hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
     analytics: pageAnalytics(core, context),
@@ -177,10 +185,17 @@ function pictureHead(
   };
 }
 
+/** Gives the structured data of a post its picture (BLOG-15). */
+function withImage(head: HeadSource, { meta = [] }: HeadSource): HeadSource {
+  const image = meta.find((tag) => metaIdentity(tag) === "property:og:image")?.content;
+  return image ? { ...head, jsonLd: head.jsonLd?.map((node) => ({ ...node, image })) ?? [] } : head;
+}
+
 /** Head data that every page has, with its own values. */
 function pageHead(
   { core }: PlannedPage,
   alternates: readonly Alternate[],
+  version: Version | undefined,
   { data, absolute, locale }: LocaleContext,
 ): HeadSource {
   const isNotFound = core.kind === "not-found";
@@ -188,7 +203,9 @@ function pageHead(
   // The text of a fallback belongs to another address, which is its canonical one.
   const original = alternates.find((alternate) => alternate.locale === contentLocale);
   const canonical = absolute(contentLocale === locale ? core.url : (original?.url ?? core.url));
-  const title = headTitle(core.title, data.site.title);
+  const isNamed = !version || version.isLast || core.title.includes(version.label);
+  const own = isNamed ? core.title : `${core.title} ${version.label}`;
+  const title = headTitle(own, data.site.title);
   return {
     title,
     canonical,
@@ -199,9 +216,9 @@ function pageHead(
       { property: "og:url", content: canonical },
       ...alternates
         .filter((alternate) => alternate.locale !== locale)
-        .map(({ hreflang }) => ({
+        .map((alternate) => ({
           property: "og:locale:alternate",
-          content: hreflang.replaceAll("-", "_"),
+          content: networkLocale(data.locales.locales[alternate.locale]),
         })),
       ...(isNotFound || core.unlisted || core.unpublished || data.preview
         ? [{ name: "robots", content: "noindex" }]

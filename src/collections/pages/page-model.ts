@@ -4,6 +4,7 @@ import type { Locale } from "../../schema/localized.ts";
 import type { MenuPage } from "../../schema/menu.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import type { DocPlace, Pagination } from "../docs/docs-model.ts";
+import type { EventModel } from "../events/events.ts";
 import type { Alternate, Head, TocEntry } from "../frame/frame-model.ts";
 import type { HeadSource } from "../frame/head.ts";
 import type { Shell } from "../frame/shell.ts";
@@ -126,6 +127,8 @@ export type DocPage = PageModel<
     text: string;
     /** Only on the pages of committees, of the board and of other bodies. */
     body: CommitteeHeader | null;
+    /** Those to come that its body arranges. */
+    events: EventModel[];
     /** Null where git has no date, and in archived versions. */
     updated: UpdatedOn | null;
     /** Link to all docs of its version on one page; only on the version's main doc. */

@@ -1,16 +1,18 @@
 import { buildDocPlace, docTitle } from "../docs/docs.ts";
 import { printLink } from "../docs/print-pages.ts";
 import { formatDay } from "../events/dates.ts";
+import { type EventModel, listedEvents } from "../events/events.ts";
 import { eventsHead } from "../events/events-head.ts";
 import type { TocEntry } from "../frame/frame-model.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
+import { homeHead } from "../frame/site-head.ts";
 import { buildToc } from "../frame/toc.ts";
 import { postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
 import { postNeighbours } from "../news/post-lists.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { Source } from "../sources.ts";
+import type { DocSource, Source } from "../sources.ts";
 import { isPlaceholder, isUnpublished, statusNotice } from "../status.ts";
 import { committeeHeader } from "./committee-header.ts";
 import { buildHome } from "./home.ts";
@@ -62,7 +64,7 @@ function plan(source: Source, site: Site): { core: OwnPage; head: () => HeadSour
   switch (source.kind) {
     case "home": {
       const home = buildHome(source, blog, site.build.now, context);
-      return { core: { ...base, kind: "home", toc: [], ...home }, head: () => ({}) };
+      return { core: { ...base, kind: "home", toc: [], ...home }, head: () => homeHead(context) };
     }
     case "content": {
       const core: Own<ContentPage> = {
@@ -98,6 +100,7 @@ function plan(source: Source, site: Site): { core: OwnPage; head: () => HeadSour
         },
         print: printLink(source, versions, context),
         body: committeeHeader(source, context),
+        events: eventsOf(source, context),
       };
       return { core, head: () => breadcrumbHead(place.breadcrumbs, context.absolute) };
     }
@@ -128,6 +131,14 @@ function plan(source: Source, site: Site): { core: OwnPage; head: () => HeadSour
 
 /** A page without what it has from the rest of the site. */
 type Own<Page extends PageModel> = Omit<Page, keyof PageFrame>;
+
+/** The coming events of the body whose page it is. */
+function eventsOf({ url, version }: DocSource, context: LocaleContext): EventModel[] {
+  const { data, href } = context;
+  const isOwn = data.events.events.some(({ committee }) => committee && href(committee) === url);
+  if (version !== data.versions.last || !isOwn) return [];
+  return listedEvents(context).upcoming.filter(({ organiser }) => organiser?.href === url);
+}
 
 /** The day of a text; what the home page shows is in the data and elsewhere. */
 function updatedOn(source: Source, { build }: Site): string | null {

@@ -1,4 +1,6 @@
 import type { DocPage as DocPageModel } from "../../collections/pages/page-model.ts";
+import { EventList } from "../../components/event-list/event-list.tsx";
+import { SectionHeading } from "../../components/heading-link/section-heading.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
@@ -8,9 +10,16 @@ interface DocPageProps {
 }
 
 export function DocPage({ model }: DocPageProps) {
+  const { labels } = model.shell;
   return (
     <DocsFrame model={model} body={model.body}>
       <Prose model={model} />
+      {model.events.length > 0 && (
+        <section className="own-events">
+          <SectionHeading of={{ id: "own-events", title: labels["body.events"] }} labels={labels} />
+          <EventList events={model.events} labels={labels} />
+        </section>
+      )}
       <PageFoot model={model} />
     </DocsFrame>
   );

@@ -1,4 +1,5 @@
 import { tagSlug } from "../../routes/slugs.ts";
+import { viewsArrive } from "../../schema/analytics.ts";
 import type { MapNodeData } from "../../schema/blocks.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Locale } from "../../schema/localized.ts";
@@ -318,16 +319,15 @@ export const studyPlans: Rule = ({ data, pages, at }) => {
   });
 };
 
-/** Page views that are counted arrive somewhere (ANALYTICS-7). */
+/** Where page views do not arrive, they are not counted (ANALYTICS-7). */
 export const pageViews: Rule = ({ data, input: { deployment = "development" }, at }) => {
   const { enabled = false, host } = data.site?.analytics ?? {};
-  const arrive = host !== undefined || deployment === "vercel" || deployment === "development";
-  if (!enabled || arrive) return [];
+  if (!enabled || deployment === "development" || viewsArrive(host, deployment)) return [];
   return asWarnings([
     at(
       "_data/site.json",
       ["analytics"],
-      "Page views are counted, but go nowhere: this host does not take them.",
+      "Page views are not counted: this host does not take them.",
       'In "analytics", write "host": "https://…" with a project on Vercel that has Web Analytics, or "enabled": false.',
     ),
   ]);

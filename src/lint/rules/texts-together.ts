@@ -5,7 +5,7 @@ import { LOCALES } from "../../schema/localized.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
-import { isEmptyHalf, isShown } from "../site.ts";
+import { isShown } from "../site.ts";
 import { imagePath, isImage } from "./links.ts";
 import { asWarnings, type Rule } from "./rule.ts";
 
@@ -58,22 +58,10 @@ function daysOf({ fields: { hidden } }: LintPage): string {
   return `hidden ${hidden.from ? `from ${hidden.from} ` : ""}until ${hidden.until}`;
 }
 
-/** A text without words counts as not translated. */
-export const emptyHalves: Rule = ({ pages }) =>
-  pages
-    .filter((page) => isEmptyHalf(page, pages))
-    .map(({ file }) =>
-      warningAbout(
-        file,
-        "The page has no text, so it counts as not translated.",
-        "Write the text below the front matter, or delete the file.",
-      ),
-    );
-
 /** Posts say where their summary ends (BLOG-3). */
 export const postSummaries: Rule = ({ pages, texts, input }) =>
   pages
-    .filter((page) => page.kind === "post" && isShown(page, input) && !isEmptyHalf(page, pages))
+    .filter((page) => page.kind === "post" && isShown(page, input))
     .filter((page) => texts.get(page)?.isTruncated === false)
     .map(({ file }) =>
       warningAbout(

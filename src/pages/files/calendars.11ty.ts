@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
+import { zonedTime } from "../../calendar/zoned-time.ts";
 import { calendarFile, eventsPage } from "../../collections/events/event-addresses.ts";
 import {
   allEvents,
@@ -96,8 +97,8 @@ function entryOf(event: EventModel, { data, absolute }: LocaleContext) {
   return {
     // The domain of the published site, also in previews: it is the same event.
     id: `${id}@${new URL(data.site.url).hostname}`,
-    // The day of the build: builds of one day give the same bytes, and later ones tell what is newer.
-    stamp: new Date(`${data.today}T00:00:00Z`),
+    // The start of the day: builds of one day give the same bytes, and later ones tell what is newer.
+    stamp: new Date(zonedTime(`${data.today}T00:00`, TIME_ZONE)),
     start: new Date(days ? `${days.first}T00:00:00Z` : event.start),
     end: days ? dayAfter(days.last) : new Date(event.end),
     allDay: days !== null,

@@ -2,6 +2,7 @@ import { decodeHTMLAttribute, escapeAttribute } from "entities";
 import { escapeUTF8 } from "entities/escape";
 import { type Extension, Feed, type Item } from "feed";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { headTitle } from "../../collections/frame/head.ts";
 import type { Post } from "../../collections/news/blog.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
@@ -104,7 +105,7 @@ function emptyFeed({ site, locale, posts }: News): Feed {
   const { url } = site[locale].blog;
   const absolute = (path: string) => new URL(path, originOf(data)).href;
   return new Feed({
-    title: `${data.site.title} Blog`,
+    title: headTitle(data.labels[locale]["blog.title"], data.site.title),
     description: data.labels[locale]["blog.description"],
     id: absolute(url),
     link: absolute(url),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarEvents } from "../../../src/calendar/calendar-events.ts";
 import { CalendarError } from "../../../src/calendar/fetch-calendar.ts";
+import { zonedTime } from "../../../src/calendar/zoned-time.ts";
 import { calendarOf, calendarWith, type Lines, swedish } from "../../support/calendar.ts";
 import { property } from "../../support/property.ts";
 
@@ -108,6 +109,30 @@ describe("CAL-1 when events of the public calendar take place", () => {
     expect(events).toMatchObject([{ start: "2027-01-15T17:30" }]);
     expect(warnings).toEqual([]);
   });
+
+  test.each([
+    { what: "ambiguous, written as Swedish", start: swedish("DTSTART", "20261025T023000") },
+    { what: "ambiguous, without a zone", start: "DTSTART:20261025T023000" },
+    { what: "the first of two", start: "DTSTART:20261025T003000Z" },
+    { what: "the second of two", start: "DTSTART:20261025T013000Z", moment: "01:30" },
+    { what: "ambiguous elsewhere", start: "DTSTART;TZID=Europe/Helsinki:20261025T033000" },
+    {
+      what: "skipped, written as Swedish",
+      start: swedish("DTSTART", "20270328T023000"),
+      day: "2027-03-28",
+      moment: "01:30",
+      written: "2027-03-28T02:30",
+    },
+  ])(
+    "a time that is $what is the same moment as in the data file",
+    ({ start, day = "2026-10-25", moment = "00:30", written = undefined }) => {
+      const [event] = read(calendarOf([start, "DURATION:PT1H", "SUMMARY:Natt"])).events;
+      const expected = Date.parse(`${day}T${moment}Z`);
+      const parsed = (local = "") => Date.parse(zonedTime(local, "Europe/Stockholm"));
+      expect([parsed(event?.start), parsed(event?.end)]).toEqual([expected, expected + 3_600_000]);
+      expect(parsed(written ?? event?.start)).toBe(expected);
+    },
+  );
 
   test("a series without end is shown from the operating year on, until a year from now", () => {
     const { events } = read(

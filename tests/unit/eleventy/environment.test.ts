@@ -12,6 +12,8 @@ import { analyticsSettings } from "../../../src/schema/analytics.ts";
 import { UserError } from "../../../src/schema/finding.ts";
 import { SITE } from "../../support/site-data.ts";
 
+const HOST = "https://views.example";
+
 const withAnalytics = (settings: object) => ({
   ...SITE,
   analytics: analyticsSettings.parse({ enabled: true, ...settings }),
@@ -41,7 +43,7 @@ describe("ANALYTICS-6 SITE_ANALYTICS_BASE_PATH", () => {
     ["/a/b-c", undefined, "/a/b-c"],
   ])("%o over %o is %s", (variable, basePath, expected) => {
     const env = { SITE_ANALYTICS_BASE_PATH: variable };
-    const { analytics } = settingsFrom(withAnalytics({ basePath }), env);
+    const { analytics } = settingsFrom(withAnalytics({ basePath, host: HOST }), env);
     expect(analytics.basePath).toBe(expected);
     expect(analytics.enabled).toBe(true);
   });
@@ -54,15 +56,26 @@ describe("ANALYTICS-6 SITE_ANALYTICS_BASE_PATH", () => {
 });
 
 test.each([
-  { env: {}, enabled: true },
-  { env: { NETLIFY: "true", CONTEXT: "production" }, enabled: true },
-  { env: { NETLIFY: "true", CONTEXT: "deploy-preview" }, enabled: false },
-  { env: { NETLIFY: "true", CONTEXT: "branch-deploy" }, enabled: false },
+  { env: {}, host: HOST, enabled: true },
+  { env: {}, enabled: false },
+  { env: { NETLIFY: "true", CONTEXT: "production" }, host: HOST, enabled: true },
+  { env: { NETLIFY: "true", CONTEXT: "production" }, enabled: false },
+  { env: { NETLIFY: "true", CONTEXT: "deploy-preview" }, host: HOST, enabled: false },
+  { env: { NETLIFY: "true", CONTEXT: "branch-deploy" }, host: HOST, enabled: false },
   { env: { VERCEL: "1", VERCEL_ENV: "production" }, enabled: true },
   { env: { VERCEL: "1", VERCEL_ENV: "preview" }, enabled: false },
-])("ANALYTICS-1 with $env views are counted: $enabled", ({ env, enabled }) => {
-  expect(settingsFrom(withAnalytics({}), env).analytics.enabled).toBe(enabled);
-  expect(settingsFrom(withAnalytics({ enabled: false }), env).analytics.enabled).toBe(false);
+])(
+  "ANALYTICS-1, ANALYTICS-7 with $env and the host $host views are counted: $enabled",
+  ({ env, host, enabled }) => {
+    expect(settingsFrom(withAnalytics({ host }), env).analytics.enabled).toBe(enabled);
+    expect(settingsFrom(withAnalytics({ host, enabled: false }), env).analytics.enabled).toBe(
+      false,
+    );
+  },
+);
+
+test("ANALYTICS-1 the development server counts no views", () => {
+  expect(settingsFrom(withAnalytics({ host: HOST }), {}, false).analytics.enabled).toBe(false);
 });
 
 test.each([

@@ -164,14 +164,17 @@ test.each<Row>([
     ],
   },
   {
-    what: "an empty half is a missing translation, which links may lead to",
+    what: "LOC-5 an empty text is a missing translation, which links may lead to",
     files: {
       [`${sv}/blog/2026-05-01-maj.md`]: page(`[x](/blog/2026/05/01/maj#a)\n\n${TRUNCATED}\n## A\n`),
       [`${en}/blog/2026-05-01-maj.md`]: page("\n"),
+      [`${sv}/docs/maj.md`]: page(),
+      [`${en}/docs/maj.md`]: "---\n---\n",
     },
-    found: [
-      `warning ${en}/blog/2026-05-01-maj.md | The page has no text, so it counts as not translated. | Write the text below the front matter, or delete the file.`,
-    ],
+    found: ["blog/2026-05-01-maj.md", "docs/maj.md"].map(
+      (file) =>
+        `warning ${en}/${file} | The page has no text, so it is not published; it counts as not translated. | Write the text below the front matter, or delete the file.`,
+    ),
   },
   {
     what: "BLOG-3 a post without a mark for its summary",
@@ -391,10 +394,10 @@ test.each<Row>([
     found: [/^warning .*index\.md:\d+ \| The text below the front matter is not shown/],
   },
   {
-    what: "ANALYTICS-7 page views that go nowhere",
+    what: "ANALYTICS-7 page views that do not arrive",
     files: data("site", (site: object) => Object.assign(site, { analytics: { enabled: true } })),
     more: { deployment: "netlify" },
-    found: [/^warning _data\/site\.json:\d+ \| Page views are counted, but go nowhere/],
+    found: [/^warning _data\/site\.json:\d+ \| Page views are not counted/],
   },
 ])("$what", ({ files, more, found }) => {
   const lines = linesOf(files, more);

@@ -290,19 +290,32 @@ test("a wide table can be scrolled by keyboard, and is named by the heading abov
   expect(others).toEqual(["Roller & mat", "Roller & mat 2", "Tider"]);
 });
 
-test("footnotes are listed at the end, with the way back named", () => {
-  const { body } = render("Ett[^a] och två[^b].\n\n[^a]: Första.\n[^b]: Andra.\n\nSlut.\n");
+test("CHECK-4 a link to a text that does not exist is published as its text", () => {
+  const { body } = render("Läs [*hela* texten](saknas.md) [här](finns.md).\n");
+  expect(body.innerHTML.trim()).toBe('<p>Läs <em>hela</em> texten <a href="finns.md">här</a>.</p>');
+});
+
+test("footnotes have names: each reference, their list, and each way back", () => {
+  const { body } = render(
+    "Ett[^a], två[^b] och ett[^a].\n\n[^a]: Första.\n[^b]: Andra.\n\nSlut.\n",
+  );
   const notes = body.lastElementChild;
-  expect(notes?.getAttribute("role")).toBe("doc-endnotes");
-  const back = [...(notes?.querySelectorAll("a") ?? [])];
-  expect(
-    back.map((link) => [
-      body.querySelector(link.getAttribute("href") ?? "") !== null,
-      link.getAttribute("aria-label"),
-    ]),
-  ).toEqual([
-    [true, "Tillbaka till texten"],
-    [true, "Tillbaka till texten"],
+  expect([notes?.getAttribute("role"), notes?.getAttribute("aria-label")]).toEqual([
+    "doc-endnotes",
+    "Fotnoter",
+  ]);
+  const links = [...body.querySelectorAll("a")].map((link) => [
+    body.querySelector(link.getAttribute("href")?.replace(":", "\\:") ?? "") !== null,
+    link.textContent,
+    link.getAttribute("aria-label"),
+  ]);
+  expect(links).toEqual([
+    [true, "[1]", "Fotnot 1"],
+    [true, "[2]", "Fotnot 2"],
+    [true, "[1]", "Fotnot 1"],
+    [true, "↩ 1", "Tillbaka till texten 1"],
+    [true, "↩ 2", "Tillbaka till texten 2"],
+    [true, "↩", "Tillbaka till texten"],
   ]);
 });
 

@@ -253,6 +253,11 @@ const MISTAKES: Record<string, Case[]> = {
     ],
     [
       eventsFile,
+      events("2026-12-01", "2026-12-02T16:30"),
+      '"events[0].start" is "2026-12-01": the time is missing; write 2026-12-01T17:30, or "allDay": true',
+    ],
+    [
+      eventsFile,
       events("2026-02-30T10:00", "2027-01-01T00:00"),
       '"events[0].start" is "2026-02-30T10:00": there is no such date.',
     ],

@@ -86,6 +86,10 @@ test.each([
     '<section class="scroll" tabindex="0" aria-label="Tabell 1">',
     '<section class="scroll" tabindex="0" aria-label="Tabell 1, Mat &amp; &quot;dryck&quot;">',
   ],
+  [
+    '<section class="footnotes" role="doc-endnotes" aria-label="Fotnoter">',
+    '<section class="footnotes" role="doc-endnotes" aria-label="Fotnoter, Mat &amp; &quot;dryck&quot;">',
+  ],
   ['<p aria-label="x">h2 id="x"</p>', '<p aria-label="x">h2 id="x"</p>'],
   ["<code>&lt;h2 id=&quot;x&quot;&gt;</code>", "<code>&lt;h2 id=&quot;x&quot;&gt;</code>"],
 ])("PRINT-1 a text beside others has ids of its own: %s", (html, result) => {

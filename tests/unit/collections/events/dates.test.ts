@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { formatDay, formatMoment, zonedTime } from "../../../../src/collections/events/dates.ts";
+import { zonedTime } from "../../../../src/calendar/zoned-time.ts";
+import { formatDay, formatMoment } from "../../../../src/collections/events/dates.ts";
 import { LOCALES_FILE } from "../../../support/site-data.ts";
 
 const { sv, en } = LOCALES_FILE.locales;

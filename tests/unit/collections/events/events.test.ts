@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { named } from "../../../../src/collections/events/event-addresses.ts";
 import { listedEvents } from "../../../../src/collections/events/events.ts";
-import type { SiteEvent } from "../../../../src/schema/home.ts";
+import { eventsFile, type SiteEvent } from "../../../../src/schema/home.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";
 
@@ -33,8 +33,12 @@ test.each([
   expect(listed(today, events).titles).toEqual(expected);
 });
 
-test("EVENT-1 an event of whole days is over when its last day is", () => {
-  const days = { allDay: true, start: "2026-06-01T00:00", end: "2026-06-02T23:59" };
+test.each([
+  ["2026-06-01T00:00", "2026-06-02T23:59"],
+  ["2026-06-01", "2026-06-02"],
+])("EVENT-1 an event of whole days from %s to %s is over when its last day is", (start, end) => {
+  const days = { allDay: true, start, end };
+  eventsFile.parse({ ...siteData().events, events: [event("days", "", days)] });
   const [shown] = listed("2026-06-02", [event("days", "2026-06-01", days)]).upcoming;
   expect(shown).toMatchObject({
     end: "2026-06-03T00:00:00+02:00",

@@ -85,11 +85,13 @@ describe("languages", () => {
     expect(metaOf(site.page("/docs/board"), "og:locale:alternate")).toEqual(["en"]);
   });
 
-  test("LOC-6 in og:locale the dash of a language tag is an underscore", () => {
+  test("LOC-6 og:locale is language and territory, with an underscore", () => {
     const { locales } = siteData();
-    const british = { ...locales.locales, en: { ...locales.locales.en, htmlLang: "en-GB" } };
+    const { sv, en } = locales.locales;
+    const british = { sv: { ...sv, territory: "SE" }, en: { ...en, htmlLang: "en-GB" } };
     const site = siteOf(SMALL_SITE, { locales: { ...locales, locales: british } });
     expect(metaOf(site.page("/en/section"), "og:locale")).toEqual(["en_GB"]);
+    expect(metaOf(site.page("/section"), "og:locale")).toEqual(["sv_SE"]);
     expect(metaOf(site.page("/section"), "og:locale:alternate")).toEqual(["en_GB"]);
     expect(alternatesOf(site.page("/section"))).toContain("en-GB https://www.iare.se/en/section");
   });
