@@ -76,6 +76,6 @@ export const footerFile = z.strictObject({
     })
     .meta({ forms: z.union([z.array(footerColumn), z.array(footerLink)]) }),
   logo: logo.extend({ alt: z.string().min(1) }).optional(),
-  copyright: localizedHtml().optional().describe("{year} becomes the year of the build"),
+  copyright: localizedHtml().optional(),
 });
 export type FooterFile = z.infer<typeof footerFile>;

@@ -1,6 +1,5 @@
 import { classifyLink } from "../../routes/links.ts";
 import type { FooterColumnData, FooterLinkData } from "../../schema/footer.ts";
-import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Footer, FooterLink } from "./frame-model.ts";
 import { toLogo } from "./logo.ts";
@@ -49,8 +48,6 @@ export function buildFooter({ data, text, href }: LocaleContext): Footer | null 
             : null,
         }
       : null,
-    copyright: footer.copyright
-      ? format(text(footer.copyright), { year: data.today.slice(0, 4) })
-      : null,
+    copyright: footer.copyright ? text(footer.copyright) : null,
   };
 }
