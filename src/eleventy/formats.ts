@@ -3,6 +3,8 @@ import { pathToFileURL } from "node:url";
 import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
+import type { BaseProps } from "../layouts/base.tsx";
+import { announceNewTabs } from "../routes/new-tab.ts";
 import { type DataFileName, dataFiles } from "../schema/data-files.ts";
 import type { EleventyConfig } from "./types.ts";
 
@@ -35,9 +37,11 @@ export function addFormats(
     compile: (_content: string, inputPath: string) => async (data: { page: { url: string } }) => {
       const { default: render } = await load(inputPath);
       const content = await render(data);
-      return isValidElement(content)
-        ? finish(`<!doctype html>${renderToStaticMarkup(content)}`, data)
-        : content;
+      if (!isValidElement<BaseProps>(content)) return content;
+      const { labels } = content.props.model.shell;
+      const html = renderToStaticMarkup(content);
+      const remark = labels["IconExternalLink.ariaLabel"];
+      return finish(`<!doctype html>${announceNewTabs(html, remark)}`, data);
     },
   });
   // Directory data: `content.11tydata.ts`.
