@@ -77,6 +77,27 @@ test(`text of twice the size leaves the bar whole and pages as wide as the windo
   await page.close();
 });
 
+test("on a phone a title grows with the reader's text (PE-6, WCAG 1.4.4)", async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({
+    baseURL: site.address,
+    viewport: { width: 390, height: 800 },
+  });
+  for (const path of ["/section", "/docs/komponenter"]) {
+    const sizes: number[] = [];
+    for (const size of [16, 32]) {
+      await setTextSize(page, size);
+      await page.goto(path);
+      const title = page.getByRole("heading", { level: 1 });
+      sizes.push(await title.evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize)));
+    }
+    expect((sizes[1] ?? 0) / (sizes[0] ?? 1), path).toBeGreaterThan(1.9);
+  }
+  await page.close();
+});
+
 test("the bar stays at the top and the table of contents below it while the page scrolls (SHELL-1, TOC-2)", async ({
   page,
 }) => {
