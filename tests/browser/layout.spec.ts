@@ -77,6 +77,31 @@ test(`text of twice the size leaves the bar whole and pages as wide as the windo
   await page.close();
 });
 
+test("controls are at least 44 px wide and high for a finger", async ({ browser, site }) => {
+  const page = await browser.newPage({
+    baseURL: site.address,
+    viewport: { width: 390, height: 800 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await closeAnnouncementOf(page.context());
+  for (const path of ["/", DOC, "/docs/komponenter", "/blog", "/blog/tags", "/sok", POST]) {
+    await page.goto(path);
+    const small = await page.locator(CONTROLS).evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .map((control) => {
+          const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+          return { html: control.outerHTML.slice(0, 80), width, height };
+        })
+        // Half a pixel of tolerance: text has fractions.
+        .filter(({ width, height }) => Math.min(width, height) < 43.5),
+    );
+    expect.soft(small, path).toEqual([]);
+  }
+  await page.close();
+});
+
 test("on a phone a title grows with the reader's text (PE-6, WCAG 1.4.4)", async ({
   browser,
   site,
@@ -155,6 +180,10 @@ test("nothing slides or fades for those who prefer reduced motion (PE-5)", async
     ).toBe("auto");
   }
 });
+
+/** What is pressed, except links in the midst of a text. */
+const CONTROLS =
+  "button, summary, input, [role=button], nav a, footer li a, :is(h2, h3, h4, h5, h6) a, .row a, .tags a, .all-pages a";
 
 /** The default size of text in the browser's settings. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
