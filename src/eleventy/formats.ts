@@ -3,6 +3,8 @@ import { pathToFileURL } from "node:url";
 import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
+import type { BaseProps } from "../layouts/base.tsx";
+import { announceNewTabs } from "../routes/new-tab.ts";
 import { type DataFileName, dataFiles } from "../schema/data-files.ts";
 import type { EleventyConfig } from "./types.ts";
 
@@ -40,9 +42,11 @@ export function addFormats(
         try {
           const { default: render } = await load(inputPath);
           const content = await render(data);
-          return isValidElement(content)
-            ? finish(`<!doctype html>${renderToStaticMarkup(content)}`, data)
-            : content;
+          if (!isValidElement<BaseProps>(content)) return content;
+          const { labels } = content.props.model.shell;
+          const html = renderToStaticMarkup(content);
+          const remark = labels["IconExternalLink.ariaLabel"];
+          return finish(`<!doctype html>${announceNewTabs(html, remark)}`, data);
         } catch (error) {
           return onError(error, data.page.outputPath);
         }

@@ -25,9 +25,10 @@ export function headings(md: MarkdownIt): void {
       const inline = state.tokens[index + 1];
       if (!inline?.children) return;
       const { labels } = environmentOf(state);
-      const label = format(labels["common.headingLinkTitle"], {
-        heading: plainText(inline.children),
-      });
+      const heading = plainText(inline.children);
+      const label = format(labels["common.headingLinkTitle"], { heading });
+      // Screen readers would read the name of the link as a part of the heading's.
+      state.tokens[index]?.attrSet("aria-label", heading);
       const open = new state.Token("link_open", "a", 1);
       open.attrs = [
         ["class", "anchor"],

@@ -2,7 +2,7 @@ import { archiveYears } from "../collections/news/post-lists.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
-import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -41,10 +41,7 @@ function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
     >
       {model.years.map(({ year, posts }) => (
         <section className="year" key={year}>
-          <h2 id={year}>
-            {year}
-            <HeadingLink id={year} heading={year} labels={labels} />
-          </h2>
+          <SectionHeading of={{ title: year, id: year }} labels={labels} />
           <ul>
             {posts.map(({ title, href, date, contentLocale }) => (
               <li key={href}>

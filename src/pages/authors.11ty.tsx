@@ -3,7 +3,7 @@ import type { Site } from "../collections/site.ts";
 import { AuthorCard } from "../components/author/author-card.tsx";
 import { AuthorLink } from "../components/author/author-link.tsx";
 import { Cover } from "../components/cover/cover.tsx";
-import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";
@@ -40,10 +40,13 @@ function AuthorsPage({ model }: { model: ModelOf<typeof authorsPages> }) {
     >
       {model.authors.map((author) => (
         <AuthorCard key={author.key} author={author}>
-          <h2 id={author.href ? undefined : author.id}>
-            <AuthorLink author={author} />
-            {!author.href && <HeadingLink id={author.id} heading={author.name} labels={labels} />}
-          </h2>
+          {author.href ? (
+            <h2>
+              <AuthorLink author={author} />
+            </h2>
+          ) : (
+            <SectionHeading of={{ title: author.name, id: author.id }} labels={labels} />
+          )}
           <p className="soft">
             {author.postsHref ? (
               <a href={author.postsHref}>{author.postCount}</a>

@@ -3,8 +3,8 @@ import { buildReview } from "../collections/review/review.ts";
 import { reviewTables } from "../collections/review/review-tables.ts";
 import type { Site } from "../collections/site.ts";
 import { isPlaceholder } from "../collections/status.ts";
-import { HeadingLink } from "../components/heading-link/heading-link.tsx";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
+import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";
@@ -45,10 +45,7 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
       <div className="prose">
         {model.tables.map(({ title, id, columns, rows, empty }) => (
           <section key={id}>
-            <h2 id={id}>
-              {title}
-              <HeadingLink id={id} heading={title} labels={labels} />
-            </h2>
+            <SectionHeading of={{ title, id }} labels={labels} />
             {rows.length === 0 ? (
               <p>{empty}</p>
             ) : (

@@ -8,6 +8,19 @@ export function opensNewTab(target: string | undefined): boolean {
   return target !== undefined && !/^_(self|parent|top)$/i.test(target);
 }
 
+/**
+ * Adds to each link of a page that opens a new tab that it does, unless it says so already (LINK-3).
+ *
+ * @param remark for screen readers, in the language of the page
+ */
+export function announceNewTabs(html: string, remark: string): string {
+  return html.replaceAll(
+    /(<a\b[^>]* target="_blank"[^>]*>)(.*?)<\/a>/gs,
+    (link, start: string, content: string) =>
+      content.includes(remark) ? link : `${start}${content}<span class="sr"> ${remark}</span></a>`,
+  );
+}
+
 /** What a link says of its target; another site in a new tab learns nothing of this one (LINK-3). */
 export function relOf(
   target: string | undefined,

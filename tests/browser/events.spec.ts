@@ -2,9 +2,7 @@ import { EVENTS } from "../support/fixture.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
-/** An event without a link of its own has a direct link in its heading. */
-const heading = (page: Page, name: string) =>
-  page.getByRole("heading", { name: new RegExp(`^${name}`) });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const empty = (page: Page) => page.locator("[data-no-events]");
 
 test("before, between and after the events the home page shows what is still to come", async ({

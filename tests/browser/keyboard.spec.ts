@@ -1,4 +1,4 @@
-import { VERSIONS } from "../support/fixture.ts";
+import { HANDBOOK, VERSIONS } from "../support/fixture.ts";
 import { label, readData, readGroups, readMenu } from "../support/labels.ts";
 import { languageName } from "../support/shell.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
@@ -67,22 +67,28 @@ test("Tab goes through the bar in the order in which it is read (NAV-1, DROP-4)"
 for (const [path, viewport] of [
   [DOC, DESKTOP],
   ["/en/blog", PHONE],
+  [DOC, { width: 390, height: 700 }],
+  [DOC, { width: 640, height: 360 }],
+  [DOC, { width: 320, height: 256 }],
+  [HANDBOOK, { width: 320, height: 256 }],
 ] as const) {
-  test(`every stop on ${path} at ${viewport.width} px shows its focus and is not covered (WCAG 2.4.7, 2.4.11)`, async ({
+  test(`every stop on ${path} at ${viewport.width} × ${viewport.height} px shows its focus and is not covered, forwards and backwards (WCAG 2.4.7, 2.4.11)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    const seen = new Set<string>();
-    for (;;) {
-      await page.keyboard.press("Tab");
-      const stop = await describeStop(page);
-      if (!stop || seen.has(stop.id)) break;
-      seen.add(stop.id);
-      expect.soft(stop.problems, stop.id).toEqual([]);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      const seen = new Set<string>();
+      for (;;) {
+        await page.keyboard.press(key);
+        const stop = await describeStop(page);
+        if (!stop || seen.has(stop.id)) break;
+        seen.add(stop.id);
+        expect.soft(stop.problems, `${key}: ${stop.id}`).toEqual([]);
+      }
+      expect(seen.size).toBeGreaterThan(10);
     }
-    expect(seen.size).toBeGreaterThan(10);
   });
 }
 

@@ -112,6 +112,52 @@ test("NAV-1, NAV-9 in the narrowest desktop layout the items of the bar are apar
   }
 });
 
+test("controls are at least 44 px wide and high for a finger", async ({ browser, site }) => {
+  const page = await browser.newPage({
+    baseURL: site.address,
+    viewport: { width: 390, height: 800 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await closeAnnouncementOf(page.context());
+  for (const path of ["/", DOC, "/docs/komponenter", "/blog", "/blog/tags", "/sok", POST]) {
+    await page.goto(path);
+    const small = await page.locator(CONTROLS).evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .map((control) => {
+          const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+          return { html: control.outerHTML.slice(0, 80), width, height };
+        })
+        // Half a pixel of tolerance: text has fractions.
+        .filter(({ width, height }) => Math.min(width, height) < 43.5),
+    );
+    expect.soft(small, path).toEqual([]);
+  }
+  await page.close();
+});
+
+test("on a phone a title grows with the reader's text (PE-6, WCAG 1.4.4)", async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({
+    baseURL: site.address,
+    viewport: { width: 390, height: 800 },
+  });
+  for (const path of ["/section", "/docs/komponenter"]) {
+    const sizes: number[] = [];
+    for (const size of [16, 32]) {
+      await setTextSize(page, size);
+      await page.goto(path);
+      const title = page.getByRole("heading", { level: 1 });
+      sizes.push(await title.evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize)));
+    }
+    expect((sizes[1] ?? 0) / (sizes[0] ?? 1), path).toBeGreaterThan(1.9);
+  }
+  await page.close();
+});
+
 test("the bar stays at the top and the table of contents below it while the page scrolls (SHELL-1, TOC-2)", async ({
   page,
 }) => {
@@ -178,6 +224,10 @@ test("nothing slides or fades for those who prefer reduced motion (PE-5)", async
     ).toBe("auto");
   }
 });
+
+/** What is pressed, except links in the midst of a text. */
+const CONTROLS =
+  "button, summary, input, [role=button], nav a, footer li a, :is(h2, h3, h4, h5, h6) a, .row a, .tags a, .all-pages a";
 
 /** The default size of text in the browser's settings. */
 async function setTextSize(page: Page, standard: number): Promise<void> {

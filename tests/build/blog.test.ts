@@ -302,7 +302,7 @@ test("BLOG-12 authors are listed with their counts; those with a page lead to it
     ]),
   ).toEqual([
     ["The IT group", "2 posts", "/en/blog/authors/it-gruppen"],
-    ["The board", "3 posts", "https://board.example/"],
+    ["The board (opens in new tab)", "3 posts", "https://board.example/"],
     ["The election committee", "0 posts", "/en/blog/authors/valberedningen"],
   ]);
   expect(urls.filter((url) => url.startsWith("/en/blog/authors/"))).toEqual([

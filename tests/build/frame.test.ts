@@ -239,6 +239,19 @@ test("LINK-3 a link that says itself where it opens is announced as it does", as
   expect([forum.target, text(forum), all(forum, "svg").length]).toEqual(["_self", "Forum", 0]);
 });
 
+test("LINK-3 a link says that it opens a new tab if and only if it does, once, in the language of the page", async () => {
+  const { urls, page } = await fixture();
+  const findings: string[] = [];
+  for (const url of urls) {
+    const remark = label(/^\/en(\/|$)/.test(url) ? "en" : "sv", "IconExternalLink.ariaLabel");
+    for (const link of all<HTMLAnchorElement>(page(url), "a[href]")) {
+      const times = text(link).split(remark).length - 1;
+      if (times !== (link.target === "_blank" ? 1 : 0)) findings.push(`${url}: ${link.outerHTML}`);
+    }
+  }
+  expect(findings).toEqual([]);
+});
+
 test("LINK-3 external links of navbar, footer and sidebar say that they open a new tab", async () => {
   const { page } = await fixture();
   const document = page("/docs/intro");

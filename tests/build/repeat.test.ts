@@ -111,10 +111,12 @@ test("the home page shows the main partner apart from the others", async () => {
   const headings = all(only(page("/en/"), "main"), "h3").filter(
     (heading) => text(heading) === "Main Partner",
   );
-  expect(headings.map((heading) => text(heading.nextElementSibling))).toEqual(["Stora Bolaget"]);
+  expect(headings.map((heading) => text(heading.nextElementSibling))).toEqual([
+    "Stora Bolaget (opens in new tab)",
+  ]);
   expect(all(only(page("/en/"), "main"), 'a[href="https://main.example/"]')).toHaveLength(1);
   expect(all(only(page("/en/"), "main"), 'a[href="https://co.example/"]').map(text)).toEqual([
-    "Bolag & Co",
+    "Bolag & Co (opens in new tab)",
   ]);
 });
 

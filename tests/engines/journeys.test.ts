@@ -11,6 +11,7 @@ const DOC = "/docs/event/cmi";
 const PHONE = [600, 800] as const;
 const MENU_BUTTON = label("sv", "docs.sidebar.toggleSidebarButtonAriaLabel");
 const DRAWER = label("sv", "navbar.menu");
+const LANGUAGES = `${label("sv", "navbar.mobileLanguageDropdown.label")}: Svenska`;
 const colorButton = (mode: "system" | "light" | "dark") =>
   label("sv", "colorToggle.ariaLabel", { mode: label("sv", `colorToggle.ariaLabel.mode.${mode}`) });
 
@@ -74,7 +75,7 @@ describe.each([
       await click(window, "button", colorButton("system"));
       await click(window, "button", colorButton("light"));
       await expect.poll(() => paper(window)).toBe("rgb(19, 10, 4)");
-      await click(window, "button", "Svenska");
+      await click(window, "button", LANGUAGES);
       await click(window, "link", "English");
       await expectShown(window, "/en/section", "About us");
       expect(await window.run("return document.documentElement.lang")).toBe("en");
@@ -111,6 +112,29 @@ describe.each([
       await expect.poll(() => window.run(`return ${current}`)).toBe("Sittningar");
     }));
 
+  test("the search opens with its button, finds while typing and leads to the page (SEARCH-1, SEARCH-2)", () =>
+    browse(async (window) => {
+      await go(window, "/section");
+      await click(window, "button", label("sv", "search.label"));
+      await expectSeen(window, "dialog", label("sv", "search.label"));
+      await window.press(..."klubbm");
+      const option = "document.querySelector('dialog [role=option]')?.pathname";
+      await expect.poll(() => window.run(`return ${option}`)).toBe(DOC);
+      await window.press("Enter");
+      await expectShown(window, DOC, "Klubbmästeriet");
+      await expectSeen(window, "dialog", label("sv", "search.label"), 0);
+    }));
+
+  test("Tab goes from a category that was opened to its first link (COLL-3)", () =>
+    browse(async (window) => {
+      await go(window, DOC);
+      await tabTo(window, "button", "Studier");
+      await window.press("Enter");
+      await expectSeen(window, "link", "Tentamen");
+      await window.press("Tab");
+      expect(await focused(window)).toBe("Tentamen");
+    }));
+
   test("without script menus, contents and languages are links (PE-1)", () =>
     browse(
       async (window) => {
@@ -118,7 +142,7 @@ describe.each([
         await click(window, "button", "Sektionen");
         await click(window, "link", "Trygghet");
         await expectShown(window, "/trygghet", "Trygghet");
-        await click(window, "button", "Svenska");
+        await click(window, "button", LANGUAGES);
         await click(window, "link", "English");
         await expectShown(window, "/en/trygghet", "Safety");
         await window.resize(...PHONE);
@@ -148,7 +172,7 @@ async function expectShown(window: EngineWindow, path: string, heading: string):
 
 /** Text of the focused element. */
 function focused(window: EngineWindow): Promise<string> {
-  return window.run("return document.activeElement.innerText");
+  return window.run("return document.activeElement.innerText.trim()");
 }
 
 function paper(window: EngineWindow): Promise<string> {

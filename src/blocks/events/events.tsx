@@ -3,9 +3,8 @@ import { type EventModel, listedEvents, organisers } from "../../collections/eve
 import { format } from "../../collections/format.ts";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import { EventFacts } from "../../components/event-list/event-facts.tsx";
-import { HeadingLink } from "../../components/heading-link/heading-link.tsx";
-import { SectionHeading } from "../../components/heading-link/section-heading.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
+import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
 import type { Labels } from "../../schema/labels.ts";
 import emptyEvents from "../../theme/illustrations/empty-events.svg";
@@ -132,10 +131,9 @@ function EventItem({ event, labels, end }: EventItemProps) {
           </p>
         }
       >
-        <h3 id={id}>
+        <SectionHeading of={{ title, id }} labels={labels} level={3}>
           <span lang={titleLang ?? undefined}>{title}</span>
-          <HeadingLink id={id} heading={title} labels={labels} />
-        </h3>
+        </SectionHeading>
       </EventFacts>
     </li>
   );

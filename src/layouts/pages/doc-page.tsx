@@ -1,8 +1,8 @@
 import type { DocPage as DocPageModel } from "../../collections/pages/page-model.ts";
 import { EventList } from "../../components/event-list/event-list.tsx";
-import { SectionHeading } from "../../components/heading-link/section-heading.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
+import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { DocsFrame } from "./docs-frame.tsx";
 
 interface DocPageProps {

@@ -4,10 +4,9 @@ import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { Cover } from "../../components/cover/cover.tsx";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
-import { HeadingLink } from "../../components/heading-link/heading-link.tsx";
-import { SectionHeading } from "../../components/heading-link/section-heading.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
+import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import business from "../../theme/illustrations/business.svg";
 import heroDrawing from "../../theme/illustrations/hero.svg";
 import involved from "../../theme/illustrations/involved.svg";
@@ -168,10 +167,7 @@ function Partners({ model }: HomePageProps) {
     <section className="band partners wrap">
       <SectionHeading of={model.partners} labels={labels} />
       <p>{text}</p>
-      <h3 id={main.id}>
-        {main.title}
-        <HeadingLink id={main.id} heading={main.title} labels={labels} />
-      </h3>
+      <SectionHeading of={main} labels={labels} level={3} />
       {main.partner ? (
         <PartnerLinks partners={[main.partner]} className="main" />
       ) : (

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { format } from "../../collections/format.ts";
+import type { Labels } from "../../schema/labels.ts";
+
+export interface SectionHeadingProps {
+  of: { title: string; id: string };
+  labels: Pick<Labels, "common.headingLinkTitle">;
+  level?: 2 | 3;
+  /** What is shown instead of the title. */
+  children?: ReactNode;
+}
+
+/**
+ * Heading of a section, with the link to itself (ANCH-3); headings in Markdown get the same from the
+ * Markdown parser.
+ */
+export function SectionHeading({
+  of,
+  labels,
+  level = 2,
+  children = of.title,
+}: SectionHeadingProps) {
+  const { title, id } = of;
+  const Heading = `h${level}` as const;
+  const label = format(labels["common.headingLinkTitle"], { heading: title });
+  return (
+    // Named by its title alone: screen readers would read the name of the link as a part of it.
+    <Heading id={id} aria-label={title}>
+      {children}
+      {/* biome-ignore lint/a11y/useAnchorContent: aria-label names it; the sign is CSS, so that copying a heading leaves it out. */}
+      <a className="anchor" href={`#${id}`} aria-label={label} title={label} translate="no" />
+    </Heading>
+  );
+}
