@@ -107,7 +107,6 @@ export function createSite(items: readonly CollectionItem[]): Site {
     const drafts = all.filter(isLeftOut).filter((source) => source.kind === "doc");
     const versions = buildVersions(
       own.filter((source) => source.kind === "doc"),
-      build.nest,
       context,
       drafts,
     );

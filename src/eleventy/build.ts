@@ -26,7 +26,6 @@ import {
   showsHidden,
   showsUnpublished,
 } from "./environment.ts";
-import { nest } from "./nest.ts";
 import { readDesignTokens } from "./read-design-tokens.ts";
 import { readEmblems } from "./read-emblems.ts";
 import { readArchives, readDataFile, readLabels } from "./read-folder.ts";
@@ -104,7 +103,6 @@ export async function prepareBuild(
     archives: readArchives(),
     updated: readTextDates("."),
     addressOfPicture: pictures?.addressOf,
-    nest,
     linkedFiles: new Map<string, string>(),
     shownImages: new Set<string>(),
     firstCommits: linted.site.input.firstCommits ?? new Map(),

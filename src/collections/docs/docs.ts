@@ -4,7 +4,6 @@ import type { DocSource } from "../sources.ts";
 import type { DocPlace, Pagination } from "./docs-model.ts";
 import { buildSidebar } from "./sidebar/build-sidebar.ts";
 import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
-import type { Nest } from "./sidebar/navigation-tree.ts";
 import { placeInSidebar, titleIn } from "./sidebar/sidebar-place.ts";
 import { docById, indexDocs, mainDocId, type Version, versionNotes } from "./versions.ts";
 
@@ -19,7 +18,6 @@ export type DraftDoc = Pick<DocSource, "locale" | "version" | "id">;
 /** All versions of the docs in one language, newest first, with their sidebars. */
 export function buildVersions(
   sources: readonly DocSource[],
-  nest: Nest,
   context: LocaleContext,
   drafts: readonly DraftDoc[] = [],
 ): Version[] {
@@ -50,7 +48,7 @@ export function buildVersions(
     const sidebars = Object.fromEntries(
       Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
         id,
-        buildSidebar(id, config, { docs, docsBase: path, nest }, context),
+        buildSidebar(id, config, { docs, docsBase: path }, context),
       ]),
     );
     return {

@@ -1,7 +1,10 @@
+import eleventyNavigation, {
+  type NavigationEntry,
+  type NavigationTree,
+} from "@11ty/eleventy-navigation";
 import { isIndexDoc, splitNumberPrefix, withoutExtension } from "../../../routes/routes.ts";
 import type { CategoryData } from "../../../schema/docs.ts";
 import type { DocEntry } from "./built-sidebar.ts";
-import type { NavigationEntry, NavigationTree, Nest } from "./navigation-tree.ts";
 
 /** What stands in a folder of the docs. */
 export type FolderChild = { kind: "doc"; doc: DocEntry } | Folder;
@@ -10,8 +13,6 @@ export interface Folder {
   kind: "folder";
   /** Path below the docs folder, as on disk. */
   dir: string;
-  /** The same without number prefixes. */
-  plainDir: string;
   name: string;
   /** The doc that stands for the folder. */
   index: DocEntry | undefined;
@@ -30,7 +31,6 @@ export function folderTree(
   dir: string,
   docs: readonly DocEntry[],
   categories: Readonly<Record<string, CategoryData>>,
-  nest: Nest,
 ): FolderNode[] {
   const prefix = dir ? `${dir}/` : "";
   const folders = new Map<string, NavigationEntry<Folder>>();
@@ -43,12 +43,7 @@ export function folderTree(
       .map((_, depth) => prefix + parts.slice(0, depth + 1).join("/"));
     for (const folder of parents) {
       if (folders.has(folder)) continue;
-      const entry = folderEntry(
-        folder,
-        folders.get(parentOf(folder))?.key,
-        folders.size,
-        categories,
-      );
+      const entry = folderEntry(folder, folders.get(parentOf(folder))?.key, categories);
       folders.set(folder, entry);
       entries.set(folder, entry);
     }
@@ -69,13 +64,15 @@ export function folderTree(
   }
   // By name first: eleventy-navigation leaves entries of one position in the order that they come in.
   const byName = [...entries].sort(([a], [b]) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  return nest(byName.map(([, entry]) => entry));
+  // The package looks at every entry for each key, so it is called once per menu and never per page.
+  return eleventyNavigation.navigation.find(
+    byName.map(([, entry]) => ({ data: { eleventyNavigation: entry } })),
+  );
 }
 
 function folderEntry(
   dir: string,
   parent: string | undefined,
-  count: number,
   categories: Readonly<Record<string, CategoryData>>,
 ): NavigationEntry<Folder> {
   const plainDir = dir
@@ -84,15 +81,14 @@ function folderEntry(
     .join("/");
   const { position, name } = splitNumberPrefix(nameOf(dir));
   return {
-    // A number, because the package takes a comma in a key for the end of it.
-    key: `folder-${count}`,
+    // The package takes a comma in a key for the end of it.
+    key: encodeURIComponent(dir),
     ...(parent ? { parent } : {}),
     ...orderOf(position),
     title: name,
     value: {
       kind: "folder",
       dir,
-      plainDir,
       name,
       index: undefined,
       // A folder may be called like what every object has.

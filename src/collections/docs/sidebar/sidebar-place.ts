@@ -1,11 +1,10 @@
-import type { DocPlace, SidebarCategory, SidebarItem } from "../docs-model.ts";
-import type { BuiltSidebar, SidebarPage } from "./built-sidebar.ts";
+import type { DocPlace, SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
+import type { BuiltSidebar } from "./built-sidebar.ts";
 import { walkSidebar } from "./walk-sidebar.ts";
 
 /** Where the pages of a menu stand, by address, and the order in which they are read. */
 export function placesIn(
   items: readonly SidebarItem[],
-  pages: ReadonlyMap<string, SidebarPage>,
 ): Pick<BuiltSidebar, "places" | "order" | "positions"> {
   type Place = { item: SidebarItem; parents: readonly SidebarCategory[] };
   const places = new Map<string, Place>();
@@ -13,7 +12,8 @@ export function placesIn(
   const order: SidebarPage[] = [];
   const positions = new Map<string, number>();
   for (const { item, parents } of walkSidebar(items)) {
-    const page = pages.get(item.id);
+    if (item.kind === "html") continue;
+    const { page } = item;
     if (!page) {
       if (item.kind === "link" && !item.external && !borrowed.has(item.href)) {
         borrowed.set(item.href, { item, parents });
