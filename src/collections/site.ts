@@ -12,8 +12,6 @@ import { buildVersions } from "./docs/docs.ts";
 import type { Version } from "./docs/versions.ts";
 import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
 import type { HeadSource } from "./frame/head.ts";
-import type { Shell } from "./frame/shell.ts";
-import { buildShell } from "./frame/shell.ts";
 import { siteHead } from "./frame/site-head.ts";
 import { buildMenus, type MenuFile } from "./navbar/menus.ts";
 import type { Blog } from "./news/blog.ts";
@@ -29,7 +27,6 @@ export interface LocaleSite {
   context: LocaleContext;
   versions: Version[];
   blog: Blog;
-  shell: Shell;
   /** Outside the docs, then of each version. */
   menus: MenuFile[];
   siteHead: HeadSource;
@@ -114,7 +111,6 @@ export function createSite(items: readonly CollectionItem[]): Site {
       context,
       blog,
       versions,
-      shell: buildShell(context, build.assets),
       menus: buildMenus(context, versions, recentPosts(blog, context)),
       siteHead: siteHead(blog, context),
     };

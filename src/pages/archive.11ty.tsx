@@ -28,7 +28,7 @@ function archivePages(site: Site, locale: Locale) {
 }
 
 function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <Frame
       model={model}

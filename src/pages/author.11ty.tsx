@@ -46,7 +46,7 @@ function authorPages(site: Site, locale: Locale) {
 }
 
 function AuthorPage({ model }: { model: ModelOf<typeof authorPages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}

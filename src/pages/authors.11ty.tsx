@@ -27,7 +27,7 @@ function authorsPages(site: Site, locale: Locale) {
 }
 
 function AuthorsPage({ model }: { model: ModelOf<typeof authorsPages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}

@@ -11,7 +11,7 @@ export const data = pages(printPages);
 export default template(PrintPage);
 
 function PrintPage({ model }: { model: ModelOf<typeof printPages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <Frame model={model} isFull>
       <nav className="contents" aria-label={labels["TOCCollapsible.toggleButtonLabel"]}>

@@ -39,7 +39,7 @@ function reviewPages(site: Site, language: Locale) {
 }
 
 function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       <div className="prose">

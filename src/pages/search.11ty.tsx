@@ -41,7 +41,7 @@ function SearchPage({ model, collections }: SearchPageProps) {
           <section key={id}>
             <h2 id={id}>
               {title}
-              <HeadingLink id={id} heading={title} labels={model.shell.labels} />
+              <HeadingLink id={id} heading={title} labels={model.context.labels} />
             </h2>
             <ul>
               {pages.map(({ label, href, contentLocale }) => (

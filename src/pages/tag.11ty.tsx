@@ -43,7 +43,7 @@ function tagPages(site: Site, locale: Locale) {
 
 function TagPage({ model }: { model: ModelOf<typeof tagPages> }) {
   const { tag } = model;
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}

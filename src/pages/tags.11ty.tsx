@@ -27,7 +27,7 @@ function tagsPages(site: Site, locale: Locale) {
 
 function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
   const { groups } = model;
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}

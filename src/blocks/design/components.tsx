@@ -37,6 +37,12 @@ export function Components({ context }: BlockProps) {
   );
 }
 
+const HEROES = [
+  ["brown", "involved"],
+  ["green", "business"],
+  ["brass", "studies"],
+] as const;
+
 /** What the examples say. */
 function textsOf({ labels, locale, href }: LocaleContext) {
   return {
@@ -54,7 +60,7 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
   const { labels } = context;
   const texts = textsOf(context);
   const { title, text, action, href, locale } = texts;
-  const hero = { lead: text, action: { label: action, href, external: false } };
+  const hero = { lead: text, action: { label: action, href } };
   const keyDates = {
     "": { label: byLocale(() => title), date: EVENT_DAY, note: byLocale(() => text) },
   };
@@ -74,33 +80,10 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
       </p>,
     ],
     ["lead, soft, note", <TextKinds key="" text={text} />],
-    [
-      "page-hero brown",
-      <PageHero
-        key=""
-        hero={{ ...hero, color: "brown", illustration: "involved" }}
-        title={heading}
-        labels={labels}
-      />,
-    ],
-    [
-      "page-hero green",
-      <PageHero
-        key=""
-        hero={{ ...hero, color: "green", illustration: "business" }}
-        title={heading}
-        labels={labels}
-      />,
-    ],
-    [
-      "page-hero brass",
-      <PageHero
-        key=""
-        hero={{ ...hero, color: "brass", illustration: "studies" }}
-        title={heading}
-        labels={labels}
-      />,
-    ],
+    ...HEROES.map(([color, illustration]): [string, ReactNode] => [
+      `page-hero ${color}`,
+      <PageHero key="" hero={{ ...hero, color, illustration }} title={heading} context={context} />,
+    ]),
     [
       "breadcrumbs",
       <Breadcrumbs

@@ -26,7 +26,7 @@ export type Addresses = ReadonlySet<string>;
 /** Adds to a page what it shows of the rest of the site: translations, navbar, head. */
 export function finishPage(page: PlannedPage, site: Site, addresses: Addresses): PageModel {
   const { core, head } = page;
-  const { context, shell, menus, blog, versions, siteHead } = site[core.locale];
+  const { context, menus, blog, versions, siteHead } = site[core.locale];
   const { build } = site;
   const translated = page.source
     ? site.translated.get(pageName(page.source, site.data) ?? "")
@@ -57,7 +57,8 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
         ? (translated?.states[core.locale] ?? "current")
         : "missing",
     translationNote: translated ? translationNote(translated, written, changedOn, context) : null,
-    shell,
+    context,
+    assets: build.assets,
     menu,
     menuPage: menuPage(
       {

@@ -1,4 +1,3 @@
-import { classifyLink } from "../../routes/links.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { ContentSource } from "../sources.ts";
 import type { ContentPage } from "./page-model.ts";
@@ -9,7 +8,7 @@ import type { ContentPage } from "./page-model.ts";
  */
 export function pageHero(
   { frontMatter, text: { html } }: ContentSource,
-  { data, href }: LocaleContext,
+  { href }: LocaleContext,
 ): Pick<ContentPage, "hero" | "text"> {
   const { hero } = frontMatter;
   if (!hero) return { hero: null, text: html };
@@ -20,11 +19,7 @@ export function pageHero(
       color,
       illustration,
       lead,
-      action: {
-        label: action.label,
-        href: href(action.to),
-        external: classifyLink(action.to, data.site.url) === "external",
-      },
+      action: { label: action.label, href: href(action.to) },
     },
     text: html.slice(whole.length),
   };

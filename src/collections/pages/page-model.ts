@@ -1,3 +1,4 @@
+import type { BuiltAssets } from "../../assets/assets.ts";
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { ContentFrontMatter } from "../../schema/front-matter.ts";
 import type { Locale } from "../../schema/localized.ts";
@@ -6,9 +7,9 @@ import type { Motif } from "../../schema/pictures.ts";
 import type { DocPlace, Pagination } from "../docs/docs-model.ts";
 import type { Alternate, Head, TocEntry } from "../frame/frame-model.ts";
 import type { HeadSource } from "../frame/head.ts";
-import type { Shell } from "../frame/shell.ts";
 import type { MenuFile } from "../navbar/menus.ts";
 import type { PostSummary } from "../news/news-model.ts";
+import type { LocaleContext } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import type { StatusNotice } from "../status.ts";
 import type { TranslationState } from "../translations/translations.ts";
@@ -78,8 +79,9 @@ export interface PageFrame {
   translation: TranslationState;
   /** Of an outdated text only; the home page has no room for it. */
   translationNote: TranslationNote | null;
-  /** Shared by all pages of a locale. */
-  shell: Shell;
+  /** Data, labels and links in the language of the page. */
+  context: LocaleContext;
+  assets: BuiltAssets;
   /** Shared by all pages of a locale and version of the docs. */
   menu: MenuFile;
   /** What differs in the menus on this page. */
@@ -143,7 +145,7 @@ export interface PageHero
   extends Pick<NonNullable<ContentFrontMatter["hero"]>, "color" | "illustration"> {
   /** The first paragraph of the text, as HTML; null where it begins with something else. */
   lead: string | null;
-  action: { label: string; href: string; external: boolean };
+  action: { label: string; href: string };
 }
 
 /** When the text of a page was last changed. */

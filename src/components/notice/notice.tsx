@@ -8,7 +8,7 @@ export interface NoticesProps {
 /** What the reader should know about the page before reading it. */
 export function Notices({ model }: NoticesProps) {
   const { translationNote: outdated } = model;
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <>
       {model.translation === "missing" && (

@@ -2,12 +2,12 @@ import type { DocPage, PageModel } from "../../collections/pages/page-model.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface PageFootProps {
-  model: Pick<PageModel, "editUrl" | "shell"> & Partial<Pick<DocPage, "updated" | "print">>;
+  model: Pick<PageModel, "editUrl" | "context"> & Partial<Pick<DocPage, "updated" | "print">>;
 }
 
 /** Below a text: where it can be edited, when it was, and where the docs are on one page. */
-export function PageFoot({ model: { editUrl, shell, updated, print } }: PageFootProps) {
-  const { labels } = shell;
+export function PageFoot({ model: { editUrl, context, updated, print } }: PageFootProps) {
+  const { labels } = context;
   if (!editUrl && !updated && !print) return null;
   return (
     <p className="edit row">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageHero as PageHeroModel } from "../../collections/pages/page-model.ts";
-import type { Labels } from "../../schema/labels.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
 import business from "../../theme/illustrations/business.svg";
 import involved from "../../theme/illustrations/involved.svg";
 import signpost from "../../theme/illustrations/signpost.svg";
@@ -15,23 +15,22 @@ const ILLUSTRATIONS = { involved, wellbeing, business, studies, welcome, signpos
 export interface PageHeroProps {
   hero: PageHeroModel;
   title: ReactNode;
-  labels: Labels;
+  context: LocaleContext;
   /** Language of the lead, where it is not that of the page. */
   lang?: string | undefined;
 }
 
 /** The field of colour at the top of a page: an arch, the title, the lead and one button. */
-export function PageHero({ hero, title, labels, lang }: PageHeroProps) {
+export function PageHero({ hero, title, context, lang }: PageHeroProps) {
   const { color, illustration, lead, action } = hero;
-  const { label, ...target } = action;
   return (
     <header className={`page-hero ${color}`}>
       <div className="wrap">
         {title}
         {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
         <p>
-          <Link className="button" {...target} labels={labels}>
-            {label}
+          <Link className="button" href={action.href} context={context}>
+            {action.label}
           </Link>
         </p>
         <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />

@@ -27,11 +27,11 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
       {model.title}
     </h1>
   );
-  const contents = <Toc entries={model.toc} labels={model.shell.labels} lang={lang} />;
+  const contents = <Toc entries={model.toc} labels={model.context.labels} lang={lang} />;
   if (hero) {
     return (
       <main id="main" tabIndex={-1}>
-        <PageHero hero={hero} title={title} labels={model.shell.labels} lang={lang} />
+        <PageHero hero={hero} title={title} context={model.context} lang={lang} />
         <div className="page">
           <div>
             {contents}

@@ -20,14 +20,14 @@ interface DocsFrameProps {
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
 export function DocsFrame({ model, body, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
-  const { labels, homeUrl } = model.shell;
+  const { labels, record } = model.context;
   const badge = version.badge && <p className="badge">{version.badge}</p>;
   return (
     <Frame
       model={model}
       side={sidebar !== null && <SideColumn model={model} note={version.badge} />}
       before={
-        breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={homeUrl} labels={labels} />
+        breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={record.path} labels={labels} />
       }
       after={
         <>

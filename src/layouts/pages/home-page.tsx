@@ -59,9 +59,9 @@ function Events({ model }: HomePageProps) {
   const { link, calendar, empty, items } = model.events;
   return (
     <section className="band upcoming wrap">
-      <SectionHeading of={model.events} labels={model.shell.labels} />
+      <SectionHeading of={model.events} labels={model.context.labels} />
       <div>
-        {items.length > 0 && <EventList events={items} labels={model.shell.labels} />}
+        {items.length > 0 && <EventList events={items} labels={model.context.labels} />}
         {/* Always there: a script shows it when the last event has passed. */}
         <p className="lead" hidden={items.length > 0} data-no-events="">
           {empty}
@@ -89,7 +89,7 @@ function Cards({ model }: HomePageProps) {
         return (
           <section key={link.href}>
             <Drawing drawing={CARD_ILLUSTRATIONS[illustration]} className="ill" />
-            <SectionHeading of={card} labels={model.shell.labels} />
+            <SectionHeading of={card} labels={model.context.labels} />
             <p>{text}</p>
             <a className="more" href={link.href}>
               {link.label}
@@ -102,11 +102,11 @@ function Cards({ model }: HomePageProps) {
   );
 }
 
-function Committees({ model: { boilersuit, shell } }: HomePageProps) {
+function Committees({ model: { boilersuit, context } }: HomePageProps) {
   return (
     boilersuit && (
       <section className="overall wrap">
-        <SectionHeading of={boilersuit} labels={shell.labels} />
+        <SectionHeading of={boilersuit} labels={context.labels} />
         <p>{boilersuit.text}</p>
         <a className="more" href={boilersuit.link.href}>
           {boilersuit.link.label}
@@ -123,7 +123,7 @@ function Stats({ model }: HomePageProps) {
   return (
     <section className="stats">
       <div className="wrap">
-        <SectionHeading of={stats} labels={model.shell.labels} />
+        <SectionHeading of={stats} labels={model.context.labels} />
         <dl>
           {stats.items.map(({ value, label }) => (
             <div key={label}>
@@ -141,7 +141,7 @@ function News({ model }: HomePageProps) {
   const { link, posts } = model.news;
   return (
     <section className="band news wrap">
-      <SectionHeading of={model.news} labels={model.shell.labels} />
+      <SectionHeading of={model.news} labels={model.context.labels} />
       <div>
         {posts.map((post) => (
           <article key={post.url}>
@@ -163,7 +163,7 @@ function News({ model }: HomePageProps) {
 
 function Partners({ model }: HomePageProps) {
   const { text, link, main, items } = model.partners;
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <section className="band partners wrap">
       <SectionHeading of={model.partners} labels={labels} />

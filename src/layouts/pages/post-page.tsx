@@ -13,7 +13,7 @@ interface PostPageProps {
 
 export function PostPage({ model }: PostPageProps) {
   const { post, pagination } = model;
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}

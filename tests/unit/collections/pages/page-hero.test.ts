@@ -19,7 +19,7 @@ describe("HERO-1 the field of colour at the top of a page", () => {
   test("takes the first paragraph out of the text", () => {
     expect(shown("<p>Vill <b>ni</b>?</p>\n<h2>Hur</h2>\n<p>Så.</p>")).toEqual({
       lead: "Vill <b>ni</b>?",
-      action: { label: "Skriv", href: "mailto:naringsliv@iare.nu", external: false },
+      action: { label: "Skriv", href: "mailto:naringsliv@iare.nu" },
       text: "\n<h2>Hur</h2>\n<p>Så.</p>",
     });
   });
