@@ -3,6 +3,7 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
 import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { SectionHeading } from "../components/heading-link/section-heading.tsx";
 import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -41,10 +42,7 @@ function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
     >
       {model.years.map(({ year, months }) => (
         <section className="year" key={year}>
-          <h2 id={year}>
-            {year}
-            <HeadingLink id={year} heading={year} labels={labels} />
-          </h2>
+          <SectionHeading id={year} title={year} labels={labels} />
           <div>
             {months.map(({ id, month, posts }) => (
               <div className="month" key={id}>

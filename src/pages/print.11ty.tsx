@@ -1,6 +1,6 @@
 import { type PrintEntry, printPages } from "../collections/docs/print-pages.ts";
 import type { ModelOf } from "../collections/pages/generated-page.ts";
-import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { SectionHeading } from "../components/heading-link/section-heading.tsx";
 import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -19,10 +19,7 @@ function PrintPage({ model }: { model: ModelOf<typeof printPages> }) {
       </nav>
       {model.docs.map(({ id, title, contentLocale, text }) => (
         <article key={id} className="printed" lang={contentLang(contentLocale, model.locale)}>
-          <h2 id={id}>
-            {title}
-            <HeadingLink id={id} heading={title} labels={labels} />
-          </h2>
+          <SectionHeading id={id} title={title} labels={labels} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
         </article>
       ))}

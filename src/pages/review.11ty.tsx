@@ -3,7 +3,7 @@ import { buildReview } from "../collections/review/review.ts";
 import { reviewTables } from "../collections/review/review-tables.ts";
 import type { Site } from "../collections/site.ts";
 import { isPlaceholder } from "../collections/status.ts";
-import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { SectionHeading } from "../components/heading-link/section-heading.tsx";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -45,10 +45,7 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
       <div className="prose">
         {model.tables.map(({ title, id, columns, rows, empty }) => (
           <section key={id}>
-            <h2 id={id}>
-              {title}
-              <HeadingLink id={id} heading={title} labels={labels} />
-            </h2>
+            <SectionHeading id={id} title={title} labels={labels} />
             {rows.length === 0 ? (
               <p>{empty}</p>
             ) : (

@@ -2,7 +2,7 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import { type Collections, pagesOf } from "../collections/pages.ts";
 import { pagesBySubject } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";
-import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { SectionHeading } from "../components/heading-link/section-heading.tsx";
 import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -39,10 +39,7 @@ function SearchPage({ model, collections }: SearchPageProps) {
       <div className="all-pages">
         {subjects.map(({ title, id, pages }) => (
           <section key={id}>
-            <h2 id={id}>
-              {title}
-              <HeadingLink id={id} heading={title} labels={model.context.labels} />
-            </h2>
+            <SectionHeading id={id} title={title} labels={model.context.labels} />
             <ul>
               {pages.map(({ label, href, contentLocale }) => (
                 <li key={href}>

@@ -2,7 +2,7 @@ import { tagGroups } from "../collections/news/tags.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
-import { HeadingLink } from "../components/heading-link/heading-link.tsx";
+import { SectionHeading } from "../components/heading-link/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";
@@ -41,10 +41,7 @@ function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
       {groups.length === 0 && <p className="no-posts">{labels["blog.noPosts"]}</p>}
       {groups.map(({ letter, id, tags }) => (
         <section className="year" key={letter}>
-          <h2 id={id}>
-            {letter}
-            <HeadingLink id={id} heading={letter} labels={labels} />
-          </h2>
+          <SectionHeading id={id} title={letter} labels={labels} />
           <ul className="topics">
             {tags.map((tag) => (
               <li key={tag.href}>

@@ -7,7 +7,7 @@ import { AuthorCard } from "../../components/author/author-card.tsx";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
+import { More } from "../../components/more/more.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostSummary } from "../../components/post-summary/post-summary.tsx";
@@ -60,7 +60,7 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
   const { labels } = context;
   const texts = textsOf(context);
   const { title, text, action, href, locale } = texts;
-  const hero = { lead: text, action: { label: action, href } };
+  const hero = { action: { label: action, to: "/" } };
   const keyDates = {
     "": { label: byLocale(() => title), date: EVENT_DAY, note: byLocale(() => text) },
   };
@@ -72,17 +72,20 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
         <a className="button" href={href}>
           {action}
         </a>
-        <a className="more" href={href}>
-          {action}
-          <Icon name="arrow-right" />
-        </a>
+        <More href={href}>{action}</More>
         <span className="badge">{title}</span>
       </p>,
     ],
     ["lead, soft, note", <TextKinds key="" text={text} />],
     ...HEROES.map(([color, illustration]): [string, ReactNode] => [
       `page-hero ${color}`,
-      <PageHero key="" hero={{ ...hero, color, illustration }} title={heading} context={context} />,
+      <PageHero
+        key=""
+        hero={{ ...hero, color, illustration }}
+        lead={text}
+        title={heading}
+        context={context}
+      />,
     ]),
     [
       "breadcrumbs",

@@ -2,7 +2,6 @@ import type { Locale } from "../../schema/localized.ts";
 import { format } from "../format.ts";
 import { generatedPage } from "../pages/generated-page.ts";
 import type { Site } from "../site.ts";
-import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 import { docTitle } from "./docs.ts";
 import type { SidebarItem } from "./docs-model.ts";
@@ -19,16 +18,10 @@ export interface PrintEntry {
 
 const addressOf = ({ path }: Version) => `${path}/print`;
 
-/** Where the main doc of a version leads to all of them on one page; null on any other. */
-export function printLink(
-  source: DocSource,
-  versions: readonly Version[],
-  { labels }: LocaleContext,
-): { label: string; href: string } | null {
+/** The address of all docs of a version on one page; null on any doc but its main one. */
+export function printAddress(source: DocSource, versions: readonly Version[]): string | null {
   const version = versions.find(({ name }) => name === source.version);
-  return version?.mainDocId === source.id
-    ? { label: labels["docs.print.link"], href: addressOf(version) }
-    : null;
+  return version?.mainDocId === source.id ? addressOf(version) : null;
 }
 
 /**

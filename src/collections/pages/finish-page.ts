@@ -12,6 +12,7 @@ import type { Blog } from "../news/blog.ts";
 import { recentPosts } from "../news/post-lists.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
+import { isUnpublished } from "../status.ts";
 import { translationNote } from "../translations/translation-note.ts";
 import { pageName } from "../translations/translations.ts";
 import type { OwnPage, PageFrame, PageModel, PlannedPage } from "./page-model.ts";
@@ -36,10 +37,6 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
   const { version, doc } = activeVersion(core.url, versions);
   const menu = menus[version ? versions.indexOf(version) + 1 : 0];
   if (!menu) throw new Error(`there is no menu for the version "${version?.name}"`);
-  const outputPath = outputPathOf(core.url);
-  // A fallback has the text of another page.
-  const isOwnText = page.source !== null && core.contentLocale === core.locale;
-  const markdown = isOwnText ? markdownPathOf(outputPath) : null;
   // The home page has no column of text that a note could be above.
   const written =
     core.kind === "home" || !page.source
@@ -49,9 +46,8 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
         );
   const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
   const frame: PageFrame = {
-    outputPath,
-    markdown,
-    alternates,
+    source: page.source,
+    updated: page.updated ?? null,
     translation:
       core.contentLocale === core.locale
         ? (translated?.states[core.locale] ?? "current")
@@ -76,10 +72,9 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
       siteHead,
       pageHead(page, alternates, context),
       pictureHead(page, build.addressOfPicture, context),
-      markdownHead(markdown),
+      markdownHead(page),
       head,
     ]),
-    hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
     analytics: pageAnalytics(core, context),
   };
   return { ...core, ...frame };
@@ -147,10 +142,11 @@ function nearest(url: string, to: Locale, urls: Addresses, { data }: LocaleConte
 }
 
 /** Link to the Markdown export, for programs that read no HTML. */
-function markdownHead(markdown: string | null): HeadSource {
-  return markdown === null
-    ? {}
-    : { links: [{ rel: "alternate", type: "text/markdown", href: `/${markdown}` }] };
+function markdownHead({ core, source }: PlannedPage): HeadSource {
+  // A fallback has the text of another page.
+  if (!source || core.contentLocale !== core.locale) return {};
+  const href = `/${markdownPathOf(outputPathOf(core.url))}`;
+  return { links: [{ rel: "alternate", type: "text/markdown", href }] };
 }
 
 /** The picture of the page's own, in place of that of the site. */
@@ -180,7 +176,7 @@ function pictureHead(
 
 /** Head data that every page has, with its own values. */
 function pageHead(
-  { core }: PlannedPage,
+  { core, source }: PlannedPage,
   alternates: readonly Alternate[],
   { data, absolute, locale }: LocaleContext,
 ): HeadSource {
@@ -204,7 +200,7 @@ function pageHead(
           property: "og:locale:alternate",
           content: hreflang.replaceAll("-", "_"),
         })),
-      ...(isNotFound || core.unlisted || core.unpublished || data.preview
+      ...(isNotFound || core.unlisted || (source && isUnpublished(source)) || data.preview
         ? [{ name: "robots", content: "noindex" }]
         : []),
     ],

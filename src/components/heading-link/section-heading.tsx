@@ -1,12 +1,15 @@
+import { headingSlug } from "../../routes/slugs.ts";
 import { HeadingLink, type HeadingLinkProps } from "./heading-link.tsx";
 
 export interface SectionHeadingProps {
-  of: { title: string; id: string };
+  title: string;
+  /** By default from the title. */
+  id?: string;
   labels: HeadingLinkProps["labels"];
 }
 
 /** Heading of a section, with the link to itself (ANCH-3). */
-export function SectionHeading({ of: { title, id }, labels }: SectionHeadingProps) {
+export function SectionHeading({ title, id = headingSlug(title), labels }: SectionHeadingProps) {
   return (
     <h2 id={id}>
       {title}

@@ -1,4 +1,5 @@
 import type { PageModel } from "../../collections/pages/page-model.ts";
+import { isPlaceholder, statusNotice } from "../../collections/status.ts";
 import { SectionLinks } from "./section-links.tsx";
 
 export interface NoticesProps {
@@ -8,7 +9,9 @@ export interface NoticesProps {
 /** What the reader should know about the page before reading it. */
 export function Notices({ model }: NoticesProps) {
   const { translationNote: outdated } = model;
-  const { labels } = model.context;
+  const { source, context } = model;
+  const { labels } = context;
+  const status = source && statusNotice(source, context);
   return (
     <>
       {model.translation === "missing" && (
@@ -26,13 +29,13 @@ export function Notices({ model }: NoticesProps) {
           )}
         </div>
       )}
-      {model.status && (
+      {status && (
         <div className="admonition warning" role="note">
-          <p className="admonition-title">{model.status.title}</p>
-          <p>{model.status.text}</p>
+          <p className="admonition-title">{status.title}</p>
+          <p>{status.text}</p>
         </div>
       )}
-      {model.unlisted && !model.isPlaceholder && (
+      {model.unlisted && !(source && isPlaceholder(source)) && (
         <div className="admonition warning" role="note">
           <p className="admonition-title">{labels["contentVisibility.unlistedBanner.title"]}</p>
           <p>{labels["contentVisibility.unlistedBanner.message"]}</p>

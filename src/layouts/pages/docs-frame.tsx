@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { DocPlace } from "../../collections/docs/docs-model.ts";
-import type { CommitteeHeader as CommitteeHeaderModel } from "../../collections/pages/committee-header.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
@@ -12,15 +11,14 @@ import { DocsPagination } from "./docs-pagination.tsx";
 
 interface DocsFrameProps {
   model: PageModel<DocPlace>;
-  /** The head of a committee or another body. */
-  body?: CommitteeHeaderModel | null;
   children: ReactNode;
 }
 
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
-export function DocsFrame({ model, body, children }: DocsFrameProps) {
+export function DocsFrame({ model, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
   const { labels, record } = model.context;
+  const { source } = model;
   const badge = version.badge && <p className="badge">{version.badge}</p>;
   return (
     <Frame
@@ -31,7 +29,13 @@ export function DocsFrame({ model, body, children }: DocsFrameProps) {
       }
       after={
         <>
-          {body ? <CommitteeHeader body={body}>{badge}</CommitteeHeader> : badge}
+          {source?.kind === "doc" ? (
+            <CommitteeHeader source={source} context={model.context}>
+              {badge}
+            </CommitteeHeader>
+          ) : (
+            badge
+          )}
           {version.banner && <VersionBanner banner={version.banner} />}
         </>
       }

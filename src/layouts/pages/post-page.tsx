@@ -1,4 +1,8 @@
-import type { PostPage as PostPageModel } from "../../collections/pages/page-model.ts";
+import { postNeighbours } from "../../collections/news/post-lists.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
+import { postOf } from "../../collections/pages/source-pages.ts";
+import type { Site } from "../../collections/site.ts";
+import type { PostSource } from "../../collections/sources.ts";
 import { Cover } from "../../components/cover/cover.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -8,11 +12,14 @@ import { TagList } from "../../components/tag-list/tag-list.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
 interface PostPageProps {
-  model: PostPageModel;
+  model: PageModel;
+  source: PostSource;
+  site: Site;
 }
 
-export function PostPage({ model }: PostPageProps) {
-  const { post, pagination } = model;
+export function PostPage({ model, source, site }: PostPageProps) {
+  const post = postOf(source, site).summary;
+  const pagination = postNeighbours(site[model.locale].blog, source.url);
   const { labels } = model.context;
   return (
     <NewsFrame
@@ -24,7 +31,7 @@ export function PostPage({ model }: PostPageProps) {
         </>
       }
     >
-      <Prose model={model} />
+      <Prose model={model} html={source.text.html} />
       <TagList tags={post.tags} labels={labels} />
       <PageFoot model={model} />
       <Pagination

@@ -1,5 +1,6 @@
 import { type Collections, pagesOf } from "../../collections/pages.ts";
 import { absoluteIn, originOf } from "../../collections/site-data.ts";
+import { isUnpublished } from "../../collections/status.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { localeOf } from "../../routes/locales.ts";
 import { LOCALES } from "../../schema/localized.ts";
@@ -24,12 +25,12 @@ export function sitemap(collections: Collections): string {
   const absolute = (path: string) => escapeXml(inSite(path));
   const entries = pagesOf(collections)
     .list.filter(
-      ({ core }) =>
+      ({ core, source }) =>
         core.kind !== "not-found" &&
         // It repeats the docs.
         core.kind !== "print" &&
         !core.unlisted &&
-        !core.unpublished &&
+        !(source && isUnpublished(source)) &&
         core.contentLocale === core.locale,
     )
     .map(({ core: { url }, source, updated }) => {
