@@ -127,9 +127,8 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
       "pagination",
       <Pagination
         key=""
-        label={title}
-        previous={{ label: title, title: action, href }}
-        next={{ label: title, title: action, href }}
+        labels={{ nav: title, previous: title, next: title }}
+        pagination={{ previous: { title: action, href }, next: { title: action, href } }}
       />,
     ],
   ];

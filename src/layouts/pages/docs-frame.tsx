@@ -4,10 +4,10 @@ import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { CommitteeHeader } from "../../components/committee-header/committee-header.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
 import { SideColumn } from "../../components/sidebar/side-column.tsx";
 import { VersionBanner } from "../../components/version/version-banner.tsx";
 import { Frame } from "../frame/frame.tsx";
-import { DocsPagination } from "./docs-pagination.tsx";
 
 interface DocsFrameProps {
   model: PageModel<DocPlace>;
@@ -41,7 +41,14 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
       }
     >
       {children}
-      <DocsPagination pagination={pagination} labels={labels} />
+      <Pagination
+        labels={{
+          nav: labels["docs.paginator.navAriaLabel"],
+          previous: labels["docs.paginator.previous"],
+          next: labels["docs.paginator.next"],
+        }}
+        pagination={pagination}
+      />
       <BackToTop labels={labels} />
     </Frame>
   );

@@ -19,7 +19,6 @@ interface PostPageProps {
 
 export function PostPage({ model, source, site }: PostPageProps) {
   const post = postOf(source, site).summary;
-  const pagination = postNeighbours(site[model.locale].blog, source.url);
   const { labels } = model.context;
   return (
     <NewsFrame
@@ -35,17 +34,12 @@ export function PostPage({ model, source, site }: PostPageProps) {
       <TagList tags={post.tags} labels={labels} />
       <PageFoot model={model} />
       <Pagination
-        label={labels["blog.post.paginator.navAriaLabel"]}
-        previous={
-          pagination?.previous
-            ? { label: labels["blog.post.paginator.newerPost"], ...pagination.previous }
-            : null
-        }
-        next={
-          pagination?.next
-            ? { label: labels["blog.post.paginator.olderPost"], ...pagination.next }
-            : null
-        }
+        labels={{
+          nav: labels["blog.post.paginator.navAriaLabel"],
+          previous: labels["blog.post.paginator.newerPost"],
+          next: labels["blog.post.paginator.olderPost"],
+        }}
+        pagination={postNeighbours(site[model.locale].blog, source.url)}
       />
     </NewsFrame>
   );
