@@ -21,7 +21,7 @@ export interface Build {
   deployment: Deployment;
   preview: Preview | null;
   /** The settings with those that the environment overrides. */
-  settings: (site: SiteFile) => SiteFile;
+  site: SiteFile;
   calendarEvents: readonly SiteEvent[];
   images: Images;
   assets: BuiltAssets;

@@ -32,7 +32,8 @@ export interface LocaleSite {
   siteHead: HeadSource;
 }
 
-interface SiteFields extends Record<Locale, LocaleSite> {
+/** The site as layouts and templates see it; the collection `site`. */
+export interface Site extends Record<Locale, LocaleSite> {
   build: Build;
   data: SiteData;
   /** The data as they are written, with what is hidden or over. */
@@ -49,15 +50,8 @@ interface SiteFields extends Record<Locale, LocaleSite> {
   render: RenderText;
 }
 
-/** The site as layouts and templates see it; the collection `site`. */
-export interface Site extends SiteFields {}
-// A class, because Eleventy wraps the plain objects that paginated templates get in proxies.
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns all fields
-export class Site {
-  constructor(fields: SiteFields) {
-    Object.assign(this, fields);
-  }
-}
+/** Prototype of the site: Eleventy wraps plain objects that paginated templates get in proxies. */
+const NOT_PLAIN = {};
 
 /**
  * Computes what pages share: typed data, menus, versions of the docs, news.
@@ -115,7 +109,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
       siteHead: siteHead(blog, context),
     };
   });
-  return new Site({
+  const site: Site = {
     ...localeSites,
     build,
     data,
@@ -125,7 +119,8 @@ export function createSite(items: readonly CollectionItem[]): Site {
     byUrl: new Map(sources.map((source) => [source.url, source])),
     translated: new Map(translatedPages(sources, data).map((page) => [page.name, page])),
     render,
-  });
+  };
+  return Object.assign(Object.create(NOT_PLAIN), site);
 }
 
 function byPath(a: Source, b: Source): number {
@@ -152,7 +147,7 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
   ) as unknown as DataFiles;
   return {
     ...files,
-    site: build.settings(files.site),
+    site: build.site,
     events: { ...files.events },
     today: build.today,
     archives: build.archives,

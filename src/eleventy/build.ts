@@ -94,7 +94,7 @@ export async function prepareBuild(
     showsHidden: showsHidden(env),
     deployment: isBuild ? deploymentFrom(env) : ("development" as const),
     preview: previewFrom(env),
-    settings: () => site,
+    site,
     calendarEvents: calendar.events,
     images,
     assets,

@@ -431,7 +431,7 @@ export function siteOf(
       showsHidden: false,
       deployment: "netlify",
       preview: data.preview ?? null,
-      settings: (site) => site,
+      site: data.site,
       calendarEvents: [],
       images: { byPath: new Map(), files: new Map(), formats: [], findings: [] },
       assets: ASSETS,

@@ -9,6 +9,7 @@ import type { HeadSource } from "../frame/head.ts";
 import type { MenuFile } from "../navbar/menus.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Source } from "../sources.ts";
+import type { TranslationNote } from "../translations/translation-note.ts";
 import type { TranslationState } from "../translations/translations.ts";
 
 /** A page that will be published, before anything that depends on other pages is known. */
@@ -79,18 +80,4 @@ export interface PageAnalytics extends Partial<Omit<AnalyticsSettings, "enabled"
   route: string;
   /** Absent on not-found pages, which are shown at any address. */
   path?: string;
-}
-
-/** The note on a text that is older than its other language. */
-export interface TranslationNote {
-  text: string;
-  /** What has changed there; empty where only something was left out. */
-  sections: TranslationSection[];
-}
-
-export interface TranslationSection {
-  label: string;
-  /** Language of the label, where it is not that of the page. */
-  lang: Locale | null;
-  href: string;
 }

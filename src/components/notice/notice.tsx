@@ -1,6 +1,6 @@
+import { Fragment } from "react";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { isPlaceholder, statusNotice } from "../../collections/status.ts";
-import { SectionLinks } from "./section-links.tsx";
 
 export interface NoticesProps {
   model: PageModel;
@@ -24,7 +24,15 @@ export function Notices({ model }: NoticesProps) {
           <p>{outdated.text}</p>
           {outdated.sections.length > 0 && (
             <p>
-              {labels["translation.changed"]} <SectionLinks sections={outdated.sections} />
+              {labels["translation.changed"]}{" "}
+              {outdated.sections.map(({ label, lang, href }, index) => (
+                <Fragment key={`${href} ${label}`}>
+                  {index > 0 && ", "}
+                  <a href={href} lang={lang ?? undefined}>
+                    {label}
+                  </a>
+                </Fragment>
+              ))}
             </p>
           )}
         </div>
