@@ -70,7 +70,7 @@ export function fallbacksOf(
   locales: LocalesFile,
   render: (source: Source) => string,
 ): Source[] {
-  const pages = Map.groupBy(sources, ({ kind, key }) => `${kind} ${key}`);
+  const pages = Map.groupBy(sources, ({ key }) => key);
   return [...pages.values()].flatMap((languages) => {
     const [original] = languages;
     const missing = LOCALES.filter((locale) => languages.every((one) => one.locale !== locale));
@@ -110,9 +110,6 @@ export function withoutEmptyHalves(sources: readonly Source[]): Source[] {
   const isEmpty = ({ kind, body }: Source) => kind !== "home" && body.trim() === "";
   return sources.filter(
     (source) =>
-      !isEmpty(source) ||
-      !sources.some(
-        ({ kind, key, body }) => kind === source.kind && key === source.key && body.trim(),
-      ),
+      !isEmpty(source) || !sources.some(({ key, body }) => key === source.key && body.trim()),
   );
 }

@@ -44,6 +44,8 @@ export interface Site extends Record<Locale, LocaleSite> {
   sources: readonly Source[];
   /** By address. */
   byUrl: ReadonlyMap<string, Source>;
+  /** The languages of each page, fallbacks too. */
+  byKey: ReadonlyMap<string, readonly Source[]>;
   /** States of translations, by `pageName`. */
   translated: ReadonlyMap<string, TranslatedPage>;
   /** Renders Markdown as the text of a page. */
@@ -117,6 +119,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
     all,
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),
+    byKey: Map.groupBy(sources, ({ key }) => key),
     translated: new Map(translatedPages(sources, data).map((page) => [page.name, page])),
     render,
   };

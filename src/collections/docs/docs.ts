@@ -4,7 +4,7 @@ import type { DocSource } from "../sources.ts";
 import type { DocPlace, Pagination } from "./docs-model.ts";
 import { buildSidebar } from "./sidebar/build-sidebar.ts";
 import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
-import { placeInSidebar, titleIn } from "./sidebar/sidebar-place.ts";
+import { placeInSidebar } from "./sidebar/sidebar-place.ts";
 import { docById, indexDocs, mainDocId, type Version, versionNotes } from "./versions.ts";
 
 /** Title of a doc: front matter, else its level-1 heading, else its id (SIDE-3). */
@@ -109,7 +109,7 @@ function overridePagination(
     if (wanted === null || version.draftIds.has(wanted)) return null;
     const doc = docById(version, wanted);
     if (!doc) return null;
-    const listed = sidebar && titleIn(sidebar, doc.url);
+    const listed = sidebar?.order.find(({ href }) => href === doc.url)?.title;
     const title = listed ?? doc.paginationLabel ?? doc.label ?? doc.title;
     return doc.unlisted ? null : { title, href: doc.url };
   };

@@ -1,4 +1,4 @@
-import { isPlainPath, isWithin } from "../../routes/paths.ts";
+import { isWithin } from "../../routes/paths.ts";
 import { docsBase } from "../../routes/routes.ts";
 import type { PageAnalytics } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
@@ -13,7 +13,7 @@ export function pageAnalytics(
 ): PageAnalytics | null {
   const { enabled, host: _, mode, debug, ...settings } = context.data.site.analytics;
   if (!enabled) return null;
-  const path = isPlainPath(url) ? url : new URL(context.absolute(url)).pathname;
+  const path = new URL(context.absolute(url)).pathname;
   return {
     ...(kind === "not-found"
       ? { route: NOT_FOUND_ROUTE }

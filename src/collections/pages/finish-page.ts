@@ -37,13 +37,7 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
   const { version, doc } = activeVersion(core.url, versions);
   const menu = menus[version ? versions.indexOf(version) + 1 : 0];
   if (!menu) throw new Error(`there is no menu for the version "${version?.name}"`);
-  // The home page has no column of text that a note could be above.
-  const written =
-    core.kind === "home" || !page.source
-      ? []
-      : site.sources.filter(
-          ({ kind, key }) => kind === page.source?.kind && key === page.source.key,
-        );
+  const languages = site.byKey.get(page.source?.key ?? "") ?? [];
   const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
   const frame: PageFrame = {
     source: page.source,
@@ -52,7 +46,11 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
       core.contentLocale === core.locale
         ? (translated?.states[core.locale] ?? "current")
         : "missing",
-    translationNote: translated ? translationNote(translated, written, changedOn, context) : null,
+    // The home page has no column of text that a note could be above.
+    translationNote:
+      translated && core.kind !== "home"
+        ? translationNote(translated, languages, changedOn, context)
+        : null,
     context,
     assets: build.assets,
     menu,
@@ -99,12 +97,10 @@ function sideOf(
 }
 
 /** The languages in which the text of a page is written; fallbacks do not count. */
-function alternatesOf({ core, source }: PlannedPage, { build, data, sources }: Site): Alternate[] {
+function alternatesOf({ core, source }: PlannedPage, { build, data, byKey }: Site): Alternate[] {
+  const languages = byKey.get(source?.key ?? "") ?? [];
   const { url: own = core.url } =
-    sources.find(
-      ({ kind, key, locale }) =>
-        kind === source?.kind && key === source.key && locale === core.contentLocale,
-    ) ?? {};
+    languages.find(({ locale }) => locale === core.contentLocale) ?? {};
   const urls = [own, ...build.localeLinks(own).map(({ url }) => url)];
   const { locales } = data.locales;
   return LOCALES.flatMap((locale): Alternate[] => {

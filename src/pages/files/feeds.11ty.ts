@@ -5,7 +5,6 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import type { Post } from "../../collections/news/blog.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
-import { originOf } from "../../collections/site-data.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
 
@@ -102,7 +101,7 @@ function json(news: News): string {
 function emptyFeed({ site, locale, posts }: News): Feed {
   const { data } = site;
   const { url } = site[locale].blog;
-  const absolute = (path: string) => new URL(path, originOf(data)).href;
+  const { absolute } = site[locale].context;
   return new Feed({
     title: `${data.site.title} Blog`,
     description: data.labels[locale]["blog.description"],
@@ -126,7 +125,7 @@ function emptyFeed({ site, locale, posts }: News): Feed {
 function itemOf(post: Post, news: News): Item {
   const { summary, source } = post;
   const { data } = news.site;
-  const absolute = (path: string) => new URL(path, originOf(data)).href;
+  const { absolute } = news.site[news.locale].context;
   const original = news.site[source.contentLocale].blog.all.find(
     (other) => other.source.key === source.key,
   );

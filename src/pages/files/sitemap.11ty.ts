@@ -1,5 +1,4 @@
 import { type Collections, pagesOf } from "../../collections/pages.ts";
-import { absoluteIn, originOf } from "../../collections/site-data.ts";
 import { isUnpublished } from "../../collections/status.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { localeOf } from "../../routes/locales.ts";
@@ -21,8 +20,8 @@ const ARCHIVE_PRIORITY = 0.2;
  */
 export function sitemap(collections: Collections): string {
   const { data, build } = collections.site;
-  const inSite = absoluteIn(originOf(data));
-  const absolute = (path: string) => escapeXml(inSite(path));
+  const { context } = collections.site[data.locales.default];
+  const absolute = (path: string) => escapeXml(context.absolute(path));
   const entries = pagesOf(collections)
     .list.filter(
       ({ core, source }) =>

@@ -35,7 +35,6 @@ export interface BuiltSidebar {
   indexes: CategoryIndex[];
   /** Item and categories above it, by address of the page. */
   places: ReadonlyMap<string, { item: SidebarItem; parents: readonly SidebarCategory[] }>;
-  /** Listed pages in reading order (PAGI-1), and where in it each address stands. */
+  /** Listed pages in reading order (PAGI-1). */
   order: readonly SidebarPage[];
-  positions: ReadonlyMap<string, number>;
 }
