@@ -1,4 +1,5 @@
-import { buildDocPlace, docTitle } from "../docs/docs.ts";
+import { docTitle } from "../docs/doc-title.ts";
+import { buildDocPlace } from "../docs/docs.ts";
 import { eventsHead } from "../events/events-head.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { type Post, postTitle } from "../news/blog.ts";

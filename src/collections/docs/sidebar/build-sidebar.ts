@@ -2,8 +2,10 @@ import { classifyLink } from "../../../routes/links.ts";
 import { headingSlug } from "../../../routes/slugs.ts";
 import type { CategoryLinkData, SidebarItemData, SidebarsFile } from "../../../schema/docs.ts";
 import type { LocaleContext } from "../../site-data.ts";
+import type { DocSource } from "../../sources.ts";
+import { docTitle } from "../doc-title.ts";
 import type { SidebarItem, SidebarPage } from "../docs-model.ts";
-import type { BuiltSidebar, CategoryIndex, DocEntry } from "./built-sidebar.ts";
+import type { BuiltSidebar, CategoryIndex } from "./built-sidebar.ts";
 import { cardsOf } from "./category-cards.ts";
 import { type FolderNode, folderTree } from "./folder-tree.ts";
 import { placesIn } from "./sidebar-place.ts";
@@ -11,7 +13,7 @@ import { placesIn } from "./sidebar-place.ts";
 /** What the menus of a version are built from. */
 export interface SidebarSources {
   /** All published docs of one language and version. */
-  docs: readonly DocEntry[];
+  docs: readonly DocSource[];
   /** Address of the version: `/en/docs`. */
   docsBase: string;
 }
@@ -25,7 +27,7 @@ interface CategoryPlan {
   collapsible: boolean;
   collapsed: boolean;
   /** @param linkedDoc is shown by the category itself and left out of its items */
-  items(linkedDoc: DocEntry | undefined): SidebarItem[];
+  items(linkedDoc: DocSource | undefined): SidebarItem[];
 }
 
 /**
@@ -45,23 +47,25 @@ export function buildSidebar(
   return { id, items, docIds, indexes, ...placesIn(items) };
 
   /** Gives a doc its place: its own item, or that of the category it is linked to. */
-  function claim(doc: DocEntry, label: string | undefined): SidebarPage {
+  function claim(doc: DocSource, label: string | undefined): SidebarPage {
+    const { pagination_label, sidebar_label, unlisted = false } = doc.frontMatter;
     docIds.add(doc.id);
     return {
       href: doc.url,
-      title: doc.paginationLabel ?? doc.label ?? label ?? doc.title,
-      unlisted: doc.unlisted,
+      title: pagination_label ?? sidebar_label ?? label ?? docTitle(doc),
+      unlisted,
     };
   }
 
-  function docItem(doc: DocEntry, label?: string, isRef = false): SidebarItem {
+  function docItem(doc: DocSource, label?: string, isRef = false): SidebarItem {
+    const { sidebar_label, description, unlisted = false } = doc.frontMatter;
     return {
       kind: "link",
-      label: doc.label ?? label ?? doc.title,
-      description: doc.description,
+      label: sidebar_label ?? label ?? docTitle(doc),
+      description,
       href: doc.url,
       external: false,
-      unlisted: doc.unlisted,
+      unlisted,
       page: isRef ? undefined : claim(doc, label),
     };
   }
@@ -87,14 +91,14 @@ export function buildSidebar(
         cards: cardsOf(children),
       });
     }
-    const href = linkedDoc && !linkedDoc.unlisted ? linkedDoc.url : indexUrl;
+    const href = linkedDoc && !linkedDoc.frontMatter.unlisted ? linkedDoc.url : indexUrl;
     return [
       { kind: "category", label, description, href, collapsible, collapsed, items: children, page },
     ];
   }
 
   /** What the docs of a folder become, with its folders as categories (SIDE-2). */
-  function folderItems(nodes: readonly FolderNode[], skip: DocEntry | undefined): SidebarItem[] {
+  function folderItems(nodes: readonly FolderNode[], skip: DocSource | undefined): SidebarItem[] {
     return nodes.flatMap(({ value, children = [] }) => {
       if (value.kind === "doc") return value.doc === skip ? [] : [docItem(value.doc)];
       const { category, index } = value;
@@ -103,7 +107,7 @@ export function buildSidebar(
         name: value.dir,
         label: category
           ? context.text(category.label)
-          : (index?.label ?? index?.title ?? value.name),
+          : (index?.frontMatter.sidebar_label ?? (index ? docTitle(index) : value.name)),
         description: category?.description ? context.text(category.description) : null,
         link: category?.link === undefined ? indexLink : category.link,
         collapsible: category?.collapsible ?? true,
@@ -116,7 +120,7 @@ export function buildSidebar(
   /** What the items become that the data list. */
   function writtenItems(
     written: readonly SidebarItemData[],
-    skip: DocEntry | undefined,
+    skip: DocSource | undefined,
   ): SidebarItem[] {
     return written.flatMap((entry) =>
       writtenItem(typeof entry === "string" ? { type: "doc", id: entry } : entry, skip),
@@ -125,7 +129,7 @@ export function buildSidebar(
 
   function writtenItem(
     item: Exclude<SidebarItemData, string>,
-    skip: DocEntry | undefined,
+    skip: DocSource | undefined,
   ): SidebarItem[] {
     switch (item.type) {
       case "doc":

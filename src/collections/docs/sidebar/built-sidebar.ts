@@ -1,21 +1,5 @@
 import type { SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
 
-/** What the menus need to know of a doc. */
-export interface DocEntry {
-  id: string;
-  /** Path below the docs folder, as on disk. */
-  path: string;
-  url: string;
-  title: string;
-  description: string;
-  /** `sidebar_label` of the front matter. */
-  label: string | undefined;
-  /** `pagination_label` of the front matter. */
-  paginationLabel: string | undefined;
-  position: number | undefined;
-  unlisted: boolean;
-}
-
 /** A generated page that lists what is in a category (SIDE-4). */
 export interface CategoryIndex {
   /** The same in every language. */

@@ -4,10 +4,10 @@ import eleventyNavigation, {
 } from "@11ty/eleventy-navigation";
 import { isIndexDoc, splitNumberPrefix, withoutExtension } from "../../../routes/routes.ts";
 import type { CategoryData } from "../../../schema/docs.ts";
-import type { DocEntry } from "./built-sidebar.ts";
+import type { DocSource } from "../../sources.ts";
 
 /** What stands in a folder of the docs. */
-export type FolderChild = { kind: "doc"; doc: DocEntry } | Folder;
+export type FolderChild = { kind: "doc"; doc: DocSource } | Folder;
 
 export interface Folder {
   kind: "folder";
@@ -15,7 +15,7 @@ export interface Folder {
   dir: string;
   name: string;
   /** The doc that stands for the folder. */
-  index: DocEntry | undefined;
+  index: DocSource | undefined;
   category: CategoryData | undefined;
 }
 
@@ -29,7 +29,7 @@ export type FolderNode = NavigationTree<FolderChild>;
  */
 export function folderTree(
   dir: string,
-  docs: readonly DocEntry[],
+  docs: readonly DocSource[],
   categories: Readonly<Record<string, CategoryData>>,
 ): FolderNode[] {
   const prefix = dir ? `${dir}/` : "";
@@ -53,14 +53,17 @@ export function folderTree(
     entries.set(doc.path, {
       key: "",
       ...(own ? { parent: own.key } : {}),
-      ...orderOf(doc.position ?? position),
+      ...orderOf(doc.frontMatter.sidebar_position ?? position),
       title: name,
       value: { kind: "doc", doc },
     });
   }
   for (const entry of folders.values()) {
     const { category, index } = entry.value;
-    Object.assign(entry, orderOf(category?.position ?? index?.position ?? entry.order));
+    Object.assign(
+      entry,
+      orderOf(category?.position ?? index?.frontMatter.sidebar_position ?? entry.order),
+    );
   }
   // By name first: eleventy-navigation leaves entries of one position in the order that they come in.
   const byName = [...entries].sort(([a], [b]) => (nameOf(a) < nameOf(b) ? -1 : 1));
