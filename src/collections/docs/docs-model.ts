@@ -1,14 +1,9 @@
-/** The note on docs of another version than the latest (VER-6). */
+/** The note on docs of another version than the latest (VER-5). */
 export interface VersionBanner {
-  /** Text with the version label in bold, split so that no markup is needed in the labels. */
-  before: string;
+  kind: "unreleased" | "unmaintained";
   versionLabel: string;
-  after: string;
-  suggestion: {
-    before: string;
-    link: { label: string; href: string; version: string };
-    after: string;
-  };
+  /** The same doc there, or its main one. */
+  latest: { name: string; label: string; href: string };
 }
 
 /** A page that has its place in a menu: a doc, or a category's own page. */

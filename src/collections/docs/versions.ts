@@ -2,7 +2,7 @@ import { comparablePath, isSamePath, isWithin } from "../../routes/paths.ts";
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
-import type { DocPlace, VersionBanner } from "./docs-model.ts";
+import type { DocPlace } from "./docs-model.ts";
 import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
 
 /** A version of the docs in one language. */
@@ -78,42 +78,21 @@ export function versionTarget(version: Version, activeDocId: string | undefined)
 
 /** Badge and banner of a doc (VER-5, VER-6). */
 export function versionNotes(
-  version: Version,
+  { badge, banner, label }: Version,
   docId: string,
   versions: readonly Version[],
-  { labels, data }: LocaleContext,
+  { labels }: LocaleContext,
 ): DocPlace["version"] {
   const last = versions.find(({ isLast }) => isLast);
   return {
-    badge: version.badge
-      ? format(labels["docs.versionBadge.label"], { versionLabel: version.label })
-      : null,
-    banner: version.banner === "none" || !last ? null : banner(version.banner),
+    badge: badge ? format(labels["docs.versionBadge.label"], { versionLabel: label }) : null,
+    banner:
+      banner === "none" || !last
+        ? null
+        : {
+            kind: banner,
+            versionLabel: label,
+            latest: { name: last.name, label: last.label, href: versionTarget(last, docId) },
+          },
   };
-
-  function banner(kind: "unreleased" | "unmaintained"): VersionBanner {
-    const [before = "", after = ""] = format(labels[`docs.versions.${kind}VersionLabel`], {
-      siteTitle: data.site.title,
-    }).split("{versionLabel}");
-    const [beforeLink = "", afterLink = ""] = format(
-      labels["docs.versions.latestVersionSuggestionLabel"],
-      {
-        versionLabel: last?.label ?? "",
-      },
-    ).split("{latestVersionLink}");
-    return {
-      before,
-      versionLabel: version.label,
-      after,
-      suggestion: {
-        before: beforeLink,
-        link: {
-          label: labels["docs.versions.latestVersionLinkLabel"],
-          href: last ? versionTarget(last, docId) : version.path,
-          version: last?.name ?? version.name,
-        },
-        after: afterLink,
-      },
-    };
-  }
 }

@@ -36,7 +36,7 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
           ) : (
             badge
           )}
-          {version.banner && <VersionBanner banner={version.banner} />}
+          {version.banner && <VersionBanner banner={version.banner} context={model.context} />}
         </>
       }
     >

@@ -144,28 +144,17 @@ describe("banner and badge", () => {
   };
 
   test("VER-5 the banner of an older version leads to the same doc of the latest", () => {
-    expect(notes("1.0", "board", THREE, "en").banner).toMatchObject({
-      before: "This is documentation for I-Sektionen KTH ",
+    expect(notes("1.0", "board", THREE, "en").banner).toEqual({
+      kind: "unmaintained",
       versionLabel: "1.0",
-      after: ", which is no longer actively maintained.",
-      suggestion: {
-        before: "For up-to-date documentation, see the ",
-        link: { label: "latest version", href: "/en/docs/board" },
-        after: " (2.0).",
-      },
+      latest: { name: "2.0", label: "2.0", href: "/en/docs/board" },
     });
   });
 
   test("VER-5 where the latest version lacks the doc, the banner leads to its main doc", () => {
     expect(notes("current", "new").banner).toMatchObject({
-      before: "Detta är ej utgiven dokumentation för I-Sektionen KTH ",
-      versionLabel: "Nästa",
-      after: ".",
-      suggestion: {
-        before: "För senaste dokumentationen, se ",
-        link: { label: "senaste versionen", href: "/docs/board" },
-        after: " (2.0).",
-      },
+      kind: "unreleased",
+      latest: { href: "/docs/board" },
     });
   });
 
