@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { all, meta, only, pathOf, text } from "./dom.ts";
+import { all, only, pathOf, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
 /** Entries of the language switcher: they are the links that name a language for themselves and their target. */
@@ -36,36 +36,6 @@ test.each([
     expect(text(menu?.querySelector("button") ?? null)).toContain(current);
   },
 );
-
-test.each([
-  ["/", "/en/"],
-  ["/section", "/en/section"],
-  ["/docs/event/large/gasque", "/en/docs/event/large/gasque"],
-  ["/blog/2024/03/25/ny-hemsida", "/en/blog/2024/03/25/ny-hemsida"],
-  ["/docs/category/projekt", "/en/docs/category/projects"],
-  ["/docs/1.0/gammal", "/en/docs/1.0/gammal"],
-])("LOC-2 the language menu joins %s and %s", async (swedish, english) => {
-  const { page } = await fixture();
-  for (const url of [swedish, english]) {
-    expect(languageLinks(page(url)).map((link) => link.getAttribute("href"))).toEqual([
-      swedish,
-      english,
-    ]);
-  }
-});
-
-test("LOC-5 no language link and no alternate leads to a missing page", async () => {
-  const { urls, page } = await fixture();
-  const dangling = urls.flatMap((url) =>
-    [
-      ...languageLinks(page(url)).map((link) => link.getAttribute("href") ?? ""),
-      ...Object.values(alternates(page(url))),
-    ]
-      .filter((target) => !urls.includes(decodeURI(target)))
-      .map((target) => `${url} → ${target}`),
-  );
-  expect(dangling).toEqual([]);
-});
 
 test.each([
   {
@@ -167,13 +137,4 @@ test("LOC-6 alternates name both languages and the default, and lead back to eac
     "404",
   ];
   expect(alone).toEqual(oneLanguage.flatMap((path) => [`/${path}`, `/en/${path}`]).sort());
-});
-
-test.each([
-  ["/section", "sv", "en"],
-  ["/en/section", "en", "sv"],
-])("LOC-6 %s tells networks its language and the other one", async (url, own, other) => {
-  const { page } = await fixture();
-  expect(meta(page(url), "og:locale")).toBe(own);
-  expect(meta(page(url), "og:locale:alternate")).toBe(other);
 });

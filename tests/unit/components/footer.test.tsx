@@ -29,6 +29,12 @@ test.each([
   expect(html).toContain(`<a href="${href}"${opening}>x`);
 });
 
+test("FOOT-1, FOOT-4 without links there is no list, and the style is that of the data", () => {
+  expect(footerOf({ style: "dark" })).toBe(
+    '<footer class="footer dark"><div class="wrap"></div></footer>',
+  );
+});
+
 test("FOOT-1 an entry may be HTML in the language of the page", () => {
   const links = [{ html: { sv: "<b>fet</b>", en: "<b>bold</b>" } }];
   expect(footerOf({ links })).toContain("<li><b>fet</b></li>");
