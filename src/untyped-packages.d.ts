@@ -22,14 +22,26 @@ declare module "@11ty/eleventy-img" {
 }
 
 declare module "@11ty/eleventy-navigation" {
-  interface Entry {
-    data: { eleventyNavigation: { key: string; parent?: string; order?: number; title: string } };
+  /** What the package nests by `key` and `parent`. */
+  export interface NavigationEntry<Value> {
+    /** Empty where no other entry can have this one as its parent. */
+    key: string;
+    parent?: string;
+    /** Entries without one come last, as given. */
+    order?: number;
+    title: string;
+    value: Value;
   }
+
+  export interface NavigationTree<Value> extends NavigationEntry<Value> {
+    children?: NavigationTree<Value>[];
+  }
+
   const plugin: {
     navigation: {
-      find<T extends Entry>(
-        entries: T[],
-      ): (T["data"]["eleventyNavigation"] & { children?: T["data"]["eleventyNavigation"][] })[];
+      find<Value>(
+        entries: { data: { eleventyNavigation: NavigationEntry<Value> } }[],
+      ): NavigationTree<Value>[];
     };
   };
   export default plugin;

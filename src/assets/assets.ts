@@ -1,6 +1,5 @@
 import { basename, join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
-import type { Assets } from "../collections/frame/shell.ts";
 import { buildAdmin } from "./admin.ts";
 import { bundleAgain, bundleOnce } from "./bundler.ts";
 import { preloadFonts } from "./fonts.ts";
@@ -11,7 +10,18 @@ import { FIRST_SCRIPT, type ScriptOptions, scripts } from "./scripts.ts";
 import { styles, stylesheetEntry } from "./styles.ts";
 
 /** The addresses that pages need, and what else follows from the assets. */
-export interface BuiltAssets extends Assets {
+export interface BuiltAssets {
+  stylesheet: string;
+  /** Font files worth fetching before the stylesheet asks for them. */
+  preloadFonts: string[];
+  /** Address of the first script, which hydrates widgets. */
+  script: string;
+  /** Addresses of the scripts that it imports. */
+  preloadScripts: string[];
+  /** Script that runs before the page is shown. */
+  inlineScript: string;
+  /** Script of the home pages that shows a banner when the site is served under a wrong path. */
+  baseUrlBanner: string;
   /** The inline script's source in the Content-Security-Policy: `'sha256-…'`. */
   inlineScriptHash: string;
   /** Licences of third-party code and fonts in the assets, as one text. */

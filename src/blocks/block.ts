@@ -6,6 +6,3 @@ export interface BlockProps {
   name: string;
   context: LocaleContext;
 }
-
-/** Attributes of links that open a new tab. */
-export const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };

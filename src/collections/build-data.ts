@@ -4,7 +4,6 @@ import type { Deployment } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import type { SiteFile } from "../schema/site.ts";
-import type { Nest } from "./docs/sidebar/navigation-tree.ts";
 import type { Emblems } from "./emblems.ts";
 import type { AddressOfPicture } from "./pages/share-picture.ts";
 import type { Preview, VersionedData } from "./site-data.ts";
@@ -22,7 +21,7 @@ export interface Build {
   deployment: Deployment;
   preview: Preview | null;
   /** The settings with those that the environment overrides. */
-  settings: (site: SiteFile) => SiteFile;
+  site: SiteFile;
   calendarEvents: readonly SiteEvent[];
   images: Images;
   assets: BuiltAssets;
@@ -37,7 +36,6 @@ export interface Build {
   addressOfPicture: AddressOfPicture | undefined;
   /** Translations of a page, from the I18nPlugin. */
   localeLinks: (url: string) => { url: string; lang: string }[];
-  nest: Nest;
   /** Collects the files beside texts that texts link to: path in the output to path in the project. */
   linkedFiles: Map<string, string>;
   /** Collects the images that texts show, by path. */

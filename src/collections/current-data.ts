@@ -2,7 +2,7 @@ import { joinEvents } from "../calendar/join-events.ts";
 import type { Build } from "./build-data.ts";
 import type { SiteData } from "./site-data.ts";
 
-/** The data without an announcement that has expired and without draft events, and with the calendar's events. */
+/** The data without an announcement that is switched off or has expired and without draft events, and with the calendar's events. */
 export function currentData(
   data: SiteData,
   {
@@ -12,11 +12,12 @@ export function currentData(
   }: Pick<Build, "today" | "showsUnpublished" | "calendarEvents">,
 ): SiteData {
   const { announcement, events } = data;
-  const hasEnded = announcement?.expires !== undefined && announcement.expires < today;
+  const isAnnounced =
+    announcement?.enabled && !(announcement.expires && announcement.expires < today);
   const fromData = events.events.filter(({ draft }) => showsUnpublished || !draft);
   return {
     ...data,
-    announcement: hasEnded ? null : announcement,
+    announcement: isAnnounced ? announcement : null,
     events: { ...events, events: joinEvents(fromData, calendarEvents) },
   };
 }

@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import type { Heading, RenderedText } from "./sources.ts";
 
 /** Where the summary of a post ends, as the Markdown renderer writes it. */
@@ -44,7 +45,7 @@ export function lazyText(body: string, content: () => string): RenderedText {
 export function headingsIn(html: string): Heading[] {
   return [...html.matchAll(HEADING)].map(([, level, id = "", words = ""]) => ({
     level: Number(level),
-    id: decodeEntities(id),
+    id: decodeHTML(id),
     text: plainText(words),
     html: words
       .replaceAll(/<\/?a\b[^>]*>|<img\b[^>]*>|<picture>.*?<\/picture>|<sup\b.*?<\/sup>/gs, "")
@@ -67,19 +68,7 @@ function firstHeading(body: string): string | null {
 
 /** The words of a piece of HTML. */
 export function plainText(html: string): string {
-  return decodeEntities(html.replaceAll(/<sup\b.*?<\/sup>/gs, "").replaceAll(/<[^>]*>/g, ""))
+  return decodeHTML(html.replaceAll(/<sup\b.*?<\/sup>/gs, "").replaceAll(/<[^>]*>/g, ""))
     .replaceAll(/\s+/g, " ")
     .trim();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-};
-
-/** Those that markdown-it writes. */
-function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 }

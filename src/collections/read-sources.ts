@@ -71,7 +71,7 @@ export function fallbacksOf(
   locales: LocalesFile,
   render: (source: Source) => string,
 ): Source[] {
-  const pages = Map.groupBy(sources, ({ kind, key }) => `${kind} ${key}`);
+  const pages = Map.groupBy(sources, ({ key }) => key);
   return [...pages.values()].flatMap((languages) => {
     const [original] = languages;
     const missing = LOCALES.filter((locale) => languages.every((one) => one.locale !== locale));

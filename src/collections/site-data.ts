@@ -1,7 +1,7 @@
 import { localeOf, localizeTarget } from "../routes/locales.ts";
 import type { OwnAddresses } from "../routes/own-addresses.ts";
 import type { PageSummaries } from "../routes/page-summaries.ts";
-import { isPlainPath, splitPath } from "../routes/paths.ts";
+import { splitPath } from "../routes/paths.ts";
 import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { EventsFile, SiteEvent } from "../schema/home.ts";
@@ -73,13 +73,6 @@ export interface LocaleContext {
   absolute(path: string): string;
 }
 
-/** Gives paths of a site their protocol and host. */
-export function absoluteIn(site: string): (path: string) => string {
-  const { origin } = new URL(site);
-  // Most paths need no reading; that takes ten times as long, several times for each page.
-  return (path) => (isPlainPath(path) ? origin + path : new URL(path, site).href);
-}
-
 /** Creates the view of one language. */
 export function localeContext(locale: Locale, data: SiteData): LocaleContext {
   return {
@@ -92,6 +85,6 @@ export function localeContext(locale: Locale, data: SiteData): LocaleContext {
       const { path, rest } = splitPath(localizeTarget(target, locale, data.locales));
       return (data.addresses[localeOf(path, data.locales)][path] ?? path) + rest;
     },
-    absolute: absoluteIn(originOf(data)),
+    absolute: (path) => new URL(path, originOf(data)).href,
   };
 }

@@ -14,8 +14,6 @@ import { buildVersions } from "./docs/docs.ts";
 import type { Version } from "./docs/versions.ts";
 import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
 import type { HeadSource } from "./frame/head.ts";
-import type { Shell } from "./frame/shell.ts";
-import { buildShell } from "./frame/shell.ts";
 import { siteHead } from "./frame/site-head.ts";
 import { buildMenus, type MenuFile } from "./navbar/menus.ts";
 import type { Blog } from "./news/blog.ts";
@@ -31,13 +29,13 @@ export interface LocaleSite {
   context: LocaleContext;
   versions: Version[];
   blog: Blog;
-  shell: Shell;
   /** Outside the docs, then of each version. */
   menus: MenuFile[];
   siteHead: HeadSource;
 }
 
-interface SiteFields extends Record<Locale, LocaleSite> {
+/** The site as layouts and templates see it; the collection `site`. */
+export interface Site extends Record<Locale, LocaleSite> {
   build: Build;
   data: SiteData;
   /** The data as they are written, with what is hidden or over. */
@@ -48,21 +46,16 @@ interface SiteFields extends Record<Locale, LocaleSite> {
   sources: readonly Source[];
   /** By address. */
   byUrl: ReadonlyMap<string, Source>;
+  /** The languages of each page, fallbacks too. */
+  byKey: ReadonlyMap<string, readonly Source[]>;
   /** States of translations, by `pageName`. */
   translated: ReadonlyMap<string, TranslatedPage>;
   /** Renders Markdown as the text of a page. */
   render: RenderText;
 }
 
-/** The site as layouts and templates see it; the collection `site`. */
-export interface Site extends SiteFields {}
-// A class, because Eleventy wraps the plain objects that paginated templates get in proxies.
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns all fields
-export class Site {
-  constructor(fields: SiteFields) {
-    Object.assign(this, fields);
-  }
-}
+/** Prototype of the site: Eleventy wraps plain objects that paginated templates get in proxies. */
+const NOT_PLAIN = {};
 
 /**
  * Computes what pages share: typed data, menus, versions of the docs, news.
@@ -109,7 +102,6 @@ export function createSite(items: readonly CollectionItem[]): Site {
     const drafts = all.filter(isLeftOut).filter((source) => source.kind === "doc");
     const versions = buildVersions(
       own.filter((source) => source.kind === "doc"),
-      build.nest,
       context,
       drafts,
     );
@@ -117,12 +109,11 @@ export function createSite(items: readonly CollectionItem[]): Site {
       context,
       blog,
       versions,
-      shell: buildShell(context, build.assets),
       menus: buildMenus(context, versions, recentPosts(blog, context)),
       siteHead: siteHead(blog, context),
     };
   });
-  return new Site({
+  const site: Site = {
     ...localeSites,
     build,
     data,
@@ -130,9 +121,11 @@ export function createSite(items: readonly CollectionItem[]): Site {
     all,
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),
+    byKey: Map.groupBy(sources, ({ key }) => key),
     translated: new Map(translatedPages(sources, data).map((page) => [page.name, page])),
     render,
-  });
+  };
+  return Object.assign(Object.create(NOT_PLAIN), site);
 }
 
 function byPath(a: Source, b: Source): number {
@@ -160,7 +153,7 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
   const files = withImages(written, build);
   return {
     ...files,
-    site: build.settings(files.site),
+    site: build.site,
     events: { ...files.events },
     today: build.today,
     archives: build.archives,

@@ -44,7 +44,7 @@ export interface TextSection {
 interface BaseSource {
   /** Path relative to the project, for messages and edit links. */
   file: string;
-  /** Path without the language folder; the same in every language (`docs/event/cmi.md`). */
+  /** Path without the language folder; the same for the languages of a page, and for no other page. */
   key: string;
   /** Language of the page. */
   locale: Locale;

@@ -25,7 +25,6 @@ import {
   showsHidden,
   showsUnpublished,
 } from "./environment.ts";
-import { nest } from "./nest.ts";
 import { readDesignTokens } from "./read-design-tokens.ts";
 import { readEmblems } from "./read-emblems.ts";
 import { readArchives, readDataFile, readLabels } from "./read-folder.ts";
@@ -92,7 +91,7 @@ export async function prepareBuild(
     showsHidden: showsHidden(env),
     deployment: isBuild ? deploymentFrom(env) : ("development" as const),
     preview: previewFrom(env),
-    settings: () => site,
+    site,
     calendarEvents: calendar.events,
     images,
     assets,
@@ -101,7 +100,6 @@ export async function prepareBuild(
     archives: readArchives(),
     updated: readTextDates("."),
     addressOfPicture: pictures?.addressOf,
-    nest,
     linkedFiles: new Map<string, string>(),
     shownImages: new Set<string>(),
     firstCommits: linted.site.input.firstCommits ?? new Map(),

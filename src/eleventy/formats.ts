@@ -43,7 +43,7 @@ export function addFormats(
           const { default: render } = await load(inputPath);
           const content = await render(data);
           if (!isValidElement<BaseProps>(content)) return content;
-          const { labels } = content.props.model.shell;
+          const { labels } = content.props.model.context;
           const html = renderToStaticMarkup(content);
           const remark = labels["IconExternalLink.ariaLabel"];
           return finish(`<!doctype html>${announceNewTabs(html, remark)}`, data);

@@ -5,12 +5,6 @@ import { join } from "node:path";
 /** Day of the last change of each text, `2026-11-22`, by path from the project, in NFC. */
 export type TextDates = ReadonlyMap<string, string>;
 
-/** What an earlier reading of the history has found; it holds until there is another commit. */
-export interface TextDateCache {
-  head: string;
-  log: string;
-}
-
 /**
  * A commit that changes more texts than this at once (a move, a new spelling of a name, an import)
  * says nothing of when each of them was looked after.
@@ -27,28 +21,19 @@ const TEXTS = ":(glob)src/content/**/*.md";
  * without git, or where it cannot tell, no text has one.
  *
  * @param root folder that holds `src/content`
- * @param cache is brought up to date
  */
-export function readTextDates(
-  root: string,
-  cache: TextDateCache = { head: "", log: "" },
-): TextDates {
-  const head = git(root, ["rev-parse", "HEAD"])?.trim();
-  if (!head) return new Map();
-  if (cache.head !== head) {
-    const log = git(root, [
-      "log",
-      // Whitespace is no change of the text; renamed files are followed.
-      ...["--numstat", "-w", "--ignore-blank-lines", "-M"],
-      ...["-z", "--relative", "--decorate=full", "--format=%x01%H%x09%as%x09%D"],
-      ...["--", TEXTS],
-    ]);
-    Object.assign(cache, { head, log: log ?? "" });
-  }
+export function readTextDates(root: string): TextDates {
+  const log = git(root, [
+    "log",
+    // Whitespace is no change of the text; renamed files are followed.
+    ...["--numstat", "-w", "--ignore-blank-lines", "-M"],
+    ...["-z", "--relative", "--decorate=full", "--format=%x01%H%x09%as%x09%D"],
+    ...["--", TEXTS],
+  ]);
   const unsaved = git(root, ["diff", "--name-only", "-z", "--relative", "HEAD", "--", TEXTS]) ?? "";
   const list = join(root, IGNORED);
   const ignored = existsSync(list) ? readFileSync(list, "utf8") : "";
-  return datesFromLog(cache.log, { ignored, unsaved });
+  return datesFromLog(log ?? "", { ignored, unsaved });
 }
 
 /**

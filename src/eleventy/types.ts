@@ -17,14 +17,6 @@ export interface CollectionApi {
   getAll(): CollectionItem[];
 }
 
-/** A written file, as the `eleventy.after` event lists it. */
-export interface EleventyResult {
-  inputPath: string;
-  outputPath: string;
-  url: string | false;
-  content: string;
-}
-
 export interface EleventyConfig {
   ignores: Set<string>;
   addPlugin(plugin: unknown, options?: object): void;
@@ -34,7 +26,6 @@ export interface EleventyConfig {
   addExtension(extensions: string | string[], options: object): void;
   addDataExtension(extensions: string, options: object): void;
   addCollection(name: string, create: (api: CollectionApi) => unknown): void;
-  addFilter(name: string, filter: (...args: never[]) => unknown): void;
   addPreprocessor(
     name: string,
     extensions: string,
@@ -45,17 +36,15 @@ export interface EleventyConfig {
   addPassthroughCopy(paths: Record<string, string>): void;
   addUrlTransform(transform: (page: { url: string }) => string | undefined): void;
   setLibrary(name: string, library: unknown): void;
-  setChokidarConfig(options: object): void;
   setServerOptions(options: object): void;
   setQuietMode(quiet: boolean): void;
   setUseGitIgnore(isUsed: boolean): void;
   getShortcode(name: string): (this: { page: object }, ...args: unknown[]) => string;
   getPairedShortcode(name: string): (this: { page: object }, ...args: unknown[]) => string;
   getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;
-  on(event: "eleventy.beforeWatch", callback: (changed: readonly string[]) => void): void;
   on(event: "eleventy.before", callback: () => void | Promise<void>): void;
   on(
     event: "eleventy.after",
-    callback: (event: { results: EleventyResult[] }) => void | Promise<void>,
+    callback: (event: { results: { outputPath: string }[] }) => void | Promise<void>,
   ): void;
 }

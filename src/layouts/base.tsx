@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Shell } from "../collections/frame/shell.ts";
+import { format } from "../collections/format.ts";
+import { unchosenMode } from "../collections/frame/color-mode.ts";
 import type { PageModel } from "../collections/pages/page-model.ts";
 import { Announcement } from "../components/announcement/announcement.tsx";
 import { Footer } from "../components/footer/footer.tsx";
@@ -15,46 +16,48 @@ export interface BaseProps {
 
 /** The document of every page, in the order of SHELL-1. */
 export function Base({ model, children }: BaseProps) {
-  const { shell } = model;
-  const { announcement, footer, labels } = shell;
+  const { context, analytics } = model;
+  const { labels, record, data } = context;
+  const { announcement, site } = data;
+  const versions = data.versions.versions.map(({ name }) => name);
   // For visitors without script, and for the button.
-  const fixedMode = shell.unchosenMode === "system" ? undefined : shell.unchosenMode;
+  const unchosen = unchosenMode(site.colorMode);
+  const fixedMode = unchosen === "system" ? undefined : unchosen;
   return (
     <html
-      lang={shell.htmlLang}
-      dir={shell.dir}
+      lang={record.htmlLang}
+      dir={record.direction}
       data-has-hydrated="false"
       data-theme={fixedMode}
       data-theme-default={fixedMode}
       data-announcement={announcement?.isCloseable ? announcement.id : undefined}
-      data-versions={shell.versions.length > 0 ? JSON.stringify(shell.versions) : undefined}
-      data-analytics={model.analytics ? JSON.stringify(model.analytics) : undefined}
+      data-versions={versions.length > 1 ? JSON.stringify(versions) : undefined}
+      data-analytics={analytics ? JSON.stringify(analytics) : undefined}
     >
       <Head model={model} />
       <body>
         <a className="skip" href="#main">
           {labels["common.skipToMainContent"]}
         </a>
-        {shell.ribbon && <PreviewRibbon ribbon={shell.ribbon} />}
-        {announcement && <Announcement announcement={announcement} labels={labels} />}
-        <Header model={model} hidesOnScroll={shell.hidesOnScroll} />
+        <PreviewRibbon context={context} />
+        <Announcement context={context} />
+        <Header model={model} hidesOnScroll={data.navbar.hideOnScroll} />
         {children}
-        {footer && <Footer footer={footer} labels={labels} />}
-        {model.kind === "home" && <BasePathBanner shell={shell} />}
+        <Footer context={context} />
+        {model.kind === "home" && site.baseUrlBanner && <BasePathBanner model={model} />}
       </body>
     </html>
   );
 }
 
 /** Tells maintainers when the site is served under another path than it was built for (ERR-4). */
-function BasePathBanner({ shell: { baseUrlBanner, homeUrl } }: { shell: Shell }) {
+function BasePathBanner({ model: { assets, context } }: Pick<BaseProps, "model">) {
+  const { labels, record, data } = context;
   return (
-    baseUrlBanner && (
-      <script
-        data-title={baseUrlBanner.title}
-        data-base={homeUrl}
-        dangerouslySetInnerHTML={{ __html: baseUrlBanner.script }}
-      />
-    )
+    <script
+      data-title={format(labels["baseUrlBanner.title"], { siteTitle: data.site.title })}
+      data-base={record.path}
+      dangerouslySetInnerHTML={{ __html: assets.baseUrlBanner }}
+    />
   );
 }

@@ -1,6 +1,7 @@
-import type { HomeContent } from "../collections/pages/home.ts";
-import type * as Pages from "../collections/pages/page-model.ts";
+import type { DocPlace } from "../collections/docs/docs-model.ts";
+import type { PageModel } from "../collections/pages/page-model.ts";
 import { modelOf } from "../collections/pages.ts";
+import type { Site } from "../collections/site.ts";
 import { Base } from "./base.tsx";
 import { ContentPage } from "./pages/content-page.tsx";
 import { DocPage } from "./pages/doc-page.tsx";
@@ -13,19 +14,23 @@ export default function content({ page, collections }: PageData) {
   // Drafts and hidden texts are not written.
   if (page.url === false) return "";
   const model = modelOf(page.url, collections);
-  return <Base model={model}>{mainArea(model)}</Base>;
+  return (
+    <Base model={model}>
+      <Main model={model} site={collections.site} />
+    </Base>
+  );
 }
 
-// The kind decides which props a model has.
-function mainArea(model: Pages.PageModel) {
-  switch (model.kind) {
+function Main({ model, site }: { model: PageModel; site: Site }) {
+  const { source } = model;
+  switch (source?.kind) {
     case "home":
-      return <HomePage model={model as Pages.PageModel<HomeContent>} />;
+      return <HomePage source={source} site={site} />;
     case "doc":
-      return <DocPage model={model as Pages.DocPage} />;
+      return <DocPage model={model as PageModel<DocPlace>} source={source} site={site} />;
     case "post":
-      return <PostPage model={model as Pages.PostPage} />;
-    default:
-      return <ContentPage model={model as Pages.ContentPage} />;
+      return <PostPage model={model} source={source} site={site} />;
+    case "content":
+      return <ContentPage model={model} source={source} />;
   }
 }

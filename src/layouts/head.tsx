@@ -1,14 +1,17 @@
+import { announcementStyle } from "../collections/frame/announcement.ts";
+import { unchosenMode } from "../collections/frame/color-mode.ts";
 import type { PageModel } from "../collections/pages/page-model.ts";
 import { headElements } from "../components/head/head-elements.ts";
 import { scriptJson } from "../components/json/script-json.ts";
 
 export interface HeadProps {
-  model: Pick<PageModel, "head" | "shell">;
+  model: Pick<PageModel, "head" | "assets" | "context">;
 }
 
 /** What comes first is what the browser should start fetching first. */
-export function Head({ model: { head, shell } }: HeadProps) {
-  const { unchosenMode } = shell;
+export function Head({ model: { head, assets, context } }: HeadProps) {
+  const announcement = announcementStyle(context.data);
+  const mode = unchosenMode(context.data.site.colorMode);
   return (
     <head>
       {headElements(
@@ -16,24 +19,19 @@ export function Head({ model: { head, shell } }: HeadProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{head.title}</title>
-          <link rel="stylesheet" href={shell.stylesheet} />
-          {shell.announcement && (
-            <style dangerouslySetInnerHTML={{ __html: shell.announcement.style }} />
-          )}
+          <link rel="stylesheet" href={assets.stylesheet} />
+          {announcement && <style dangerouslySetInnerHTML={{ __html: announcement }} />}
           {/*
            * After the stylesheets, for which it waits: what is parsed once they are there is drawn part by
            * part, and not all in one long task.
            */}
-          {shell.inlineScript && (
-            <script dangerouslySetInnerHTML={{ __html: shell.inlineScript }} />
+          {assets.inlineScript && (
+            <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
           )}
-          {shell.preloadFonts.map((href) => (
+          {assets.preloadFonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
           ))}
-          <meta
-            name="color-scheme"
-            content={unchosenMode === "system" ? "light dark" : unchosenMode}
-          />
+          <meta name="color-scheme" content={mode === "system" ? "light dark" : mode} />
           {head.meta.map((meta) => (
             <meta key={"name" in meta ? meta.name : `${meta.property} ${meta.content}`} {...meta} />
           ))}
@@ -41,8 +39,8 @@ export function Head({ model: { head, shell } }: HeadProps) {
           {head.links.map((link) => (
             <link key={`${link.rel} ${link.href} ${link.hreflang ?? ""}`} {...link} />
           ))}
-          <script type="module" src={shell.script} />
-          {shell.preloadScripts.map((href) => (
+          <script type="module" src={assets.script} />
+          {assets.preloadScripts.map((href) => (
             <link key={href} rel="modulepreload" href={href} />
           ))}
           {head.jsonLd.map((data) => {

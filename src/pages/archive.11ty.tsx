@@ -28,7 +28,7 @@ function archivePages(site: Site, locale: Locale) {
 }
 
 function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <Frame
       model={model}
@@ -41,7 +41,7 @@ function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
     >
       {model.years.map(({ year, posts }) => (
         <section className="year" key={year}>
-          <SectionHeading of={{ title: year, id: year }} labels={labels} />
+          <SectionHeading id={year} title={year} labels={labels} />
           <ul>
             {posts.map(({ title, href, date, contentLocale }) => (
               <li key={href}>

@@ -4,7 +4,7 @@ import { currentFirst, paginate } from "../collections/news/post-lists.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { AuthorCard } from "../components/author/author-card.tsx";
-import { Icon } from "../components/icon/icon.tsx";
+import { More } from "../components/more/more.tsx";
 import { ListPagination } from "../components/pagination/list-pagination.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
@@ -46,17 +46,14 @@ function authorPages(site: Site, locale: Locale) {
 }
 
 function AuthorPage({ model }: { model: ModelOf<typeof authorPages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}
       after={
         <>
           <AuthorCard author={model.author} />
-          <a className="more" href={model.allAuthors}>
-            {labels["blog.authorsList.viewAll"]}
-            <Icon name="arrow-right" />
-          </a>
+          <More href={model.allAuthors}>{labels["blog.authorsList.viewAll"]}</More>
         </>
       }
     >

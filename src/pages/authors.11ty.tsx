@@ -27,7 +27,7 @@ function authorsPages(site: Site, locale: Locale) {
 }
 
 function AuthorsPage({ model }: { model: ModelOf<typeof authorsPages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}
@@ -45,7 +45,7 @@ function AuthorsPage({ model }: { model: ModelOf<typeof authorsPages> }) {
               <AuthorLink author={author} />
             </h2>
           ) : (
-            <SectionHeading of={{ title: author.name, id: author.id }} labels={labels} />
+            <SectionHeading id={author.id} title={author.name} labels={labels} />
           )}
           <p className="soft">
             {author.postsHref ? (

@@ -65,7 +65,7 @@ function listHead(url: string, blog: Blog, { labels, data, absolute }: LocaleCon
 }
 
 function BlogPage({ model }: { model: ModelOf<typeof blogPages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame model={model}>
       {model.posts.length === 0 && <p className="no-posts">{labels["blog.noPosts"]}</p>}

@@ -46,7 +46,7 @@ function categoryPages(site: Site, locale: Locale) {
             cards,
           },
           breadcrumbHead(place.breadcrumbs, context.absolute),
-          `${localPath(version.path, data.locales)}#${index.id}`,
+          `${localPath(version.path, data.locales)}#${index.key}`,
         );
       }),
     ),

@@ -26,7 +26,7 @@ function notFoundPages(site: Site, locale: Locale) {
 }
 
 function NotFoundPage({ model }: { model: ModelOf<typeof notFoundPages> }) {
-  const { labels, homeUrl } = model.shell;
+  const { labels, record } = model.context;
   return (
     <main id="main" tabIndex={-1} className="lost wrap" data-not-found="">
       <div>
@@ -34,7 +34,7 @@ function NotFoundPage({ model }: { model: ModelOf<typeof notFoundPages> }) {
         <p>{labels["NotFound.p1"]}</p>
         <p>{labels["NotFound.p2"]}</p>
         <span className="actions">
-          <a className="button" href={homeUrl}>
+          <a className="button" href={record.path}>
             {labels["notFound.home"]}
           </a>
           <a className="more" href={model.invitation.href}>

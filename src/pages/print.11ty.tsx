@@ -11,7 +11,7 @@ export const data = pages(printPages);
 export default template(PrintPage);
 
 function PrintPage({ model }: { model: ModelOf<typeof printPages> }) {
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <Frame model={model} isFull>
       <nav className="contents" aria-label={labels["TOCCollapsible.toggleButtonLabel"]}>
@@ -19,7 +19,7 @@ function PrintPage({ model }: { model: ModelOf<typeof printPages> }) {
       </nav>
       {model.docs.map(({ id, title, contentLocale, text }) => (
         <article key={id} className="printed" lang={contentLang(contentLocale, model.locale)}>
-          <SectionHeading of={{ title, id }} labels={labels} />
+          <SectionHeading id={id} title={title} labels={labels} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
         </article>
       ))}

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
+import { formatDay } from "../collections/events/dates.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import { buildReview } from "../collections/review/review.ts";
-import { reviewTables } from "../collections/review/review-tables.ts";
+import { buildReview, type TextToReview } from "../collections/review/review.ts";
 import type { Site } from "../collections/site.ts";
-import { isPlaceholder } from "../collections/status.ts";
+import type { LocaleContext } from "../collections/site-data.ts";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
+import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";
@@ -16,67 +18,110 @@ export default template(ReviewPage);
 
 function reviewPages(site: Site, language: Locale) {
   const { context } = site[language];
-  const { build } = site;
-  const review = buildReview({
-    now: build.now,
-    data: site.written,
-    dataFiles: build.dataFiles,
-    files: site.sources
-      .filter(({ locale, contentLocale }) => locale === contentLocale)
-      .filter((source) => !isPlaceholder(source))
-      .map((source) => ({ source, body: source.body, bodyLine: build.bodyLine(source) })),
-    lineOf: build.lineOf,
-  });
   const page = generatedPage(context, {
     kind: "review",
     unlisted: true,
     url: context.href("/redaktion/granskning"),
     title: context.labels["review.title"],
     description: context.labels["review.description"],
-    tables: reviewTables(review, context),
+    review: buildReview(site),
   });
   return [page];
 }
 
 function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
-  const { labels } = model.shell;
+  const { review, context } = model;
+  const { labels, text } = context;
   return (
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       <div className="prose">
-        {model.tables.map(({ title, id, columns, rows, empty }) => (
-          <section key={id}>
-            <SectionHeading of={{ title, id }} labels={labels} />
-            {rows.length === 0 ? (
-              <p>{empty}</p>
-            ) : (
-              <ScrollRegion label={title}>
-                <table>
-                  <thead>
-                    <tr>
-                      {columns.map((column) => (
-                        <th key={column} scope="col">
-                          {column}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {rows.map((cells) => (
-                      <tr key={cells.map(({ text }) => text).join()}>
-                        {cells.map(({ text, href, lang }, index) => (
-                          <td key={columns[index]} lang={lang}>
-                            {href ? <a href={href}>{text}</a> : text}
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </ScrollRegion>
-            )}
-          </section>
-        ))}
+        <Texts title={labels["review.due"]} texts={review.due} context={context} />
+        <Texts title={labels["review.coming"]} texts={review.coming} context={context} />
+        <Texts
+          title={labels["review.expired"]}
+          day={labels["review.until"]}
+          texts={review.expired}
+          context={context}
+        />
+        <Table
+          title={labels["review.handover"]}
+          columns={[labels["review.found"], labels["review.why"], labels["review.file"]]}
+          context={context}
+        >
+          {review.outdated.map(({ reason, file, line, found }) => (
+            <tr key={[reason, file, line, found.en].join()}>
+              <td>{text(found)}</td>
+              <td>{labels[`review.${reason}`]}</td>
+              <td>{line === null ? file : `${file}:${line}`}</td>
+            </tr>
+          ))}
+        </Table>
       </div>
     </Frame>
+  );
+}
+
+interface TextsProps {
+  title: string;
+  /** What the day of a text is. */
+  day?: string;
+  texts: readonly TextToReview[];
+  context: LocaleContext;
+}
+
+/** Texts with the role that is responsible for them, and their day. */
+function Texts({ title, texts, context, day = context.labels["review.day"] }: TextsProps) {
+  const { labels, text, record } = context;
+  return (
+    <Table
+      title={title}
+      columns={[labels["review.text"], labels["review.owner"], day, labels["review.file"]]}
+      context={context}
+    >
+      {texts.map((entry) => (
+        <tr key={entry.file}>
+          <td lang={contentLang(entry.locale, context.locale)}>
+            <a href={entry.url}>{entry.title}</a>
+          </td>
+          <td>{entry.owner ? text(entry.owner) : "–"}</td>
+          <td>{formatDay(entry.day, record)}</td>
+          <td>{entry.file}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+interface TableProps {
+  title: string;
+  columns: string[];
+  context: LocaleContext;
+  /** Rows; without any there is nothing to do. */
+  children: ReactNode[];
+}
+
+function Table({ title, columns, context: { labels }, children }: TableProps) {
+  return (
+    <section>
+      <SectionHeading title={title} labels={labels} />
+      {children.length === 0 ? (
+        <p>{labels["review.none"]}</p>
+      ) : (
+        <ScrollRegion label={title}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{children}</tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </section>
   );
 }

@@ -39,7 +39,7 @@ function SearchPage({ model, collections }: SearchPageProps) {
       <div className="all-pages">
         {subjects.map(({ title, id, pages }) => (
           <section key={id}>
-            <SectionHeading of={{ title, id }} labels={model.shell.labels} />
+            <SectionHeading id={id} title={title} labels={model.context.labels} />
             <ul>
               {pages.map(({ label, href, contentLocale }) => (
                 <li key={href}>

@@ -4,7 +4,7 @@ import { currentFirst, paginate } from "../collections/news/post-lists.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
-import { Icon } from "../components/icon/icon.tsx";
+import { More } from "../components/more/more.tsx";
 import { ListPagination } from "../components/pagination/list-pagination.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
@@ -43,7 +43,7 @@ function tagPages(site: Site, locale: Locale) {
 
 function TagPage({ model }: { model: ModelOf<typeof tagPages> }) {
   const { tag } = model;
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}
@@ -51,10 +51,7 @@ function TagPage({ model }: { model: ModelOf<typeof tagPages> }) {
         <>
           {tag.description && <p className="lead">{tag.description}</p>}
           <Cover motif={tag.cover} isHead />
-          <a className="more" href={model.allTags}>
-            {labels["tags.tagsPageLink"]}
-            <Icon name="arrow-right" />
-          </a>
+          <More href={model.allTags}>{labels["tags.tagsPageLink"]}</More>
         </>
       }
     >

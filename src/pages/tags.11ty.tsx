@@ -27,7 +27,7 @@ function tagsPages(site: Site, locale: Locale) {
 
 function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
   const { groups } = model;
-  const { labels } = model.shell;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}
@@ -41,7 +41,7 @@ function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
       {groups.length === 0 && <p className="no-posts">{labels["blog.noPosts"]}</p>}
       {groups.map(({ letter, id, tags }) => (
         <section className="year" key={letter}>
-          <SectionHeading of={{ title: letter, id }} labels={labels} />
+          <SectionHeading id={id} title={letter} labels={labels} />
           <ul className="topics">
             {tags.map((tag) => (
               <li key={tag.href}>

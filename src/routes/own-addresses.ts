@@ -15,11 +15,11 @@ export type OwnAddresses = Record<Locale, Readonly<Record<string, string>>>;
  * @param sources `key`: the same for the files of one page
  */
 export function ownAddresses(
-  sources: readonly { kind: string; key: string; locale: Locale; url: string }[],
+  sources: readonly { key: string; locale: Locale; url: string }[],
   locales: LocalesFile,
 ): OwnAddresses {
   const taken = new Set(sources.map(({ url }) => url));
-  const pages = [...Map.groupBy(sources, ({ kind, key }) => `${kind} ${key}`).values()];
+  const pages = [...Map.groupBy(sources, ({ key }) => key).values()];
   return byLocale((locale) => {
     const own = pages.flatMap((files) => {
       const page = files.find((file) => file.locale === locale);

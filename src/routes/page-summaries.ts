@@ -12,7 +12,6 @@ export interface PageSummary {
 export type PageSummaries = Record<Locale, Readonly<Record<string, PageSummary>>>;
 
 interface Summarised {
-  kind: string;
   key: string;
   locale: Locale;
   url: string;
@@ -24,7 +23,7 @@ interface Summarised {
  * that is not translated has those of the other language; one whose front matter lacks them has none.
  */
 export function pageSummaries(sources: readonly Summarised[], locales: LocalesFile): PageSummaries {
-  const pages = [...Map.groupBy(sources, ({ kind, key }) => `${kind} ${key}`).values()];
+  const pages = [...Map.groupBy(sources, ({ key }) => key).values()];
   return byLocale((locale) => {
     const entries = pages.flatMap((files) => {
       const file = files.find((own) => own.locale === locale) ?? files[0];

@@ -39,11 +39,6 @@ export function comparablePath(path: string): string {
 /** By path: each page is compared with each version and each item of the menus, and there are few paths. */
 const forms = new Map<string, string>();
 
-/** Whether a path is the same as part of an address: nothing to escape, and no dots to follow. */
-export function isPlainPath(path: string): boolean {
-  return /^\/(?!\/)[\w/~-]*$/.test(path);
-}
-
 /** Whether `path` is `section` or lies below it, by whole segments (NAV-6). */
 export function isWithin(section: string, path: string): boolean {
   const a = comparablePath(section);

@@ -12,11 +12,6 @@ export function searchAddress(locale: Locale, { locales }: LocalesFile): string 
 /** Those of all languages, as `ownAddresses` asks: texts may name the page by either. */
 export function searchAddresses(
   locales: LocalesFile,
-): { kind: string; key: string; locale: Locale; url: string }[] {
-  return LOCALES.map((locale) => ({
-    kind: "search",
-    key: "search",
-    locale,
-    url: searchAddress(locale, locales),
-  }));
+): { key: string; locale: Locale; url: string }[] {
+  return LOCALES.map((locale) => ({ key: "search", locale, url: searchAddress(locale, locales) }));
 }

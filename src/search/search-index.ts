@@ -1,5 +1,6 @@
 import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
 import { termGroups } from "../collections/glossary.ts";
+import { leadAndText } from "../collections/pages/page-hero.ts";
 import type { OwnPage, PlannedPage } from "../collections/pages/page-model.ts";
 import { type OutputFile, pagesOf } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
@@ -42,7 +43,7 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
         language: locale,
         hasArchive,
         synonyms: synonymsOf(site.data),
-        pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page.core) })),
+        pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page) })),
       });
     },
   });
@@ -83,9 +84,10 @@ function foundPage({ core, source }: PlannedPage, { data }: Pick<Site, "data">):
 }
 
 /** What can be found of a page: its text, else its sections, else its description. */
-function textOf({ description, sections, text }: OwnPage): Omit<SearchablePage, "found"> {
-  return {
-    sections: sections ?? [{ id: "", heading: "", text: description }],
-    ...(text === undefined ? {} : { html: text }),
-  };
+function textOf({ core, source }: PlannedPage): Omit<SearchablePage, "found"> {
+  const { description, sections = [{ id: "", heading: "", text: description }] } = core;
+  if (!source || source.kind === "home") return { sections };
+  // The lead of a page mostly says what its description says.
+  const html = source.kind === "content" ? leadAndText(source).text : source.text.html;
+  return { sections, html };
 }

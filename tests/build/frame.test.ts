@@ -5,7 +5,7 @@ import { FIXTURE } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { invalidHtml } from "../support/valid-html.ts";
 import { all, landmark, linkCalled, only, ownText, text } from "./dom.ts";
-import { bare, elsewhere, fixture, varied } from "./sites.ts";
+import { bare, fixture, varied } from "./sites.ts";
 
 const menuOf = (page: Document) => landmark(page, label("sv", "NavBar.navAriaLabel"));
 const brandOf = (page: Document) => only(menuOf(page), "nav > a.brand");
@@ -127,21 +127,6 @@ test("FOOT-1 columns have titles and lists, also a column without title", async 
   ]);
 });
 
-test("FOOT-1 single links make one row", async () => {
-  const { page } = await varied();
-  const footer = landmark(page("/section"), label("sv", "footer.navAriaLabel"));
-  expect(all(only(footer, "ul"), "li").map(ownText)).toEqual(["Ett", "Två", "Tre"]);
-  expect(linkCalled(footer, "Två").target).toBe("_blank");
-  expect(linkCalled(footer, "Ett").getAttribute("href")).toBe("/section");
-});
-
-test("FOOT-1 without links there is no block for them", async () => {
-  const { page } = await elsewhere();
-  const footer = only(page("/section"), "body > footer");
-  expect(all(footer, "nav, ul, img")).toEqual([]);
-  expect(text(footer)).toContain("© 2025");
-});
-
 test.each([
   {
     how: "with an address is a link",
@@ -161,23 +146,6 @@ test.each([
   ]);
 });
 
-test.each([
-  ["/section", "© 2025 Testsektionen. Ansvarig utgivare: ordförande."],
-  ["/en/section", "© 2025 Testsektionen. Responsible publisher: the president."],
-])(
-  "FOOT-3 the copyright line of %s has the year from the data and the language of the page",
-  async (url, line) => {
-    const { page } = await fixture();
-    const footer = only(page(url), "body > footer");
-    expect(text(footer)).toContain(line);
-    expect(
-      linkCalled(footer, url.startsWith("/en") ? "the president" : "ordförande").getAttribute(
-        "href",
-      ),
-    ).toBe("mailto:utgivare@test.example");
-  },
-);
-
 test("FOOT-4 every icon link has a name and a whole address", async () => {
   const { page } = await fixture();
   const links = all<HTMLAnchorElement>(only(page("/section"), "body > footer"), "li a").filter(
@@ -194,19 +162,6 @@ test("FOOT-4 every icon link has a name and a whole address", async () => {
       .flatMap((link) => all(link, "svg"))
       .filter((icon) => icon.getAttribute("aria-hidden") !== "true"),
   ).toEqual([]);
-});
-
-test.each([
-  { style: "dark", site: fixture },
-  { style: "light", site: varied },
-])("FOOT-4 the footer is $style as the data says", async ({ style, site }) => {
-  const { page } = await site();
-  expect(only(page("/section"), "body > footer").classList).toContain(style);
-});
-
-test("FOOT-4 without data there is no footer", async () => {
-  const { page, urls } = await bare();
-  expect(urls.flatMap((url) => all(page(url), "body > footer"))).toEqual([]);
 });
 
 test("LINK-3 external links open a new tab safely, other schemes do not", async () => {

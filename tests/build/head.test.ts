@@ -95,14 +95,6 @@ test("SHARE-1 a link to any page shows a picture of its own, which says in words
   }
 });
 
-test("HEAD-5 only unlisted and not-found pages ask search engines to stay away", async () => {
-  const { urls, page } = await fixture();
-  const hidden = urls.filter(
-    (url) => all(page(url), 'meta[name="robots"][content="noindex"]').length > 0,
-  );
-  expect(hidden.sort()).toEqual(NOINDEX.toSorted());
-});
-
 test("the sitemap lists what search engines may find, each page with its languages", async () => {
   const { urls, page, read } = await fixture();
   const entries = all(parseXml(read("sitemap.xml")), "url").map((entry) => ({
@@ -236,17 +228,6 @@ test("_headers lets files with a hash in their name be kept, pages not", async (
   const built = kept.filter((path) => /\.(css|js)$/.test(path));
   expect(built.length).toBeGreaterThan(0);
   expect(built.filter((path) => !/(-[A-Z0-9]{8}|\/[\w-]{10})\.(css|js)$/.test(path))).toEqual([]);
-});
-
-test("_redirects holds moved addresses and the English not-found page", async () => {
-  const { read } = await fixture();
-  const lines = read("_redirects").split("\n");
-  expect(lines.filter((line) => !line.includes("/index.html "))).toEqual([
-    "/blog/L%C3%A5nga%20meddelanden  /blog/2024/03/25/langa-meddelanden  301",
-    "/gammalt  /section  301",
-    "/en/*  /en/404.html  404",
-    "",
-  ]);
 });
 
 test("TWIN-1, TWIN-2 what a page or llms.txt names as Markdown is there, and nothing else is", async () => {

@@ -38,36 +38,6 @@ test.each([
 );
 
 test.each([
-  ["/", "/en/"],
-  ["/section", "/en/section"],
-  ["/docs/event/large/gasque", "/en/docs/event/large/gasque"],
-  ["/blog/2024/03/25/ny-hemsida", "/en/blog/2024/03/25/ny-hemsida"],
-  ["/docs/category/projekt", "/en/docs/category/projects"],
-  ["/docs/1.0/gammal", "/en/docs/1.0/gammal"],
-])("LOC-2 the language menu joins %s and %s", async (swedish, english) => {
-  const { page } = await fixture();
-  for (const url of [swedish, english]) {
-    expect(languageLinks(page(url)).map((link) => link.getAttribute("href"))).toEqual([
-      swedish,
-      english,
-    ]);
-  }
-});
-
-test("LOC-5 no language link and no alternate leads to a missing page", async () => {
-  const { urls, page } = await fixture();
-  const dangling = urls.flatMap((url) =>
-    [
-      ...languageLinks(page(url)).map((link) => link.getAttribute("href") ?? ""),
-      ...Object.values(alternates(page(url))),
-    ]
-      .filter((target) => !urls.includes(decodeURI(target)))
-      .map((target) => `${url} → ${target}`),
-  );
-  expect(dangling).toEqual([]);
-});
-
-test.each([
   {
     what: "",
     url: "/en/bara-svenska",

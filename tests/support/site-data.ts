@@ -30,7 +30,6 @@ import type {
   RenderedText,
   Source,
 } from "../../src/collections/sources.ts";
-import { nest } from "../../src/eleventy/nest.ts";
 import type { CollectionItem } from "../../src/eleventy/types.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
@@ -361,7 +360,7 @@ export function versionsOf(
   const context = contextOf(locale, overrides);
   const sources = docs.map((doc) => (typeof doc === "string" ? docSource(doc, { locale }) : doc));
   const unpublished = drafts.map((id): DraftDoc => ({ locale, version: "current", id }));
-  return { versions: buildVersions(sources, nest, context, unpublished), context };
+  return { versions: buildVersions(sources, context, unpublished), context };
 }
 
 /** What replaces bundling, which takes seconds. */
@@ -432,7 +431,7 @@ export function siteOf(
       showsHidden: false,
       deployment: "netlify",
       preview: data.preview ?? null,
-      settings: (site) => site,
+      site: data.site,
       calendarEvents: [],
       images: { byPath: new Map(), files: new Map(), formats: [], findings: [] },
       assets: ASSETS,
@@ -443,7 +442,6 @@ export function siteOf(
       updated: new Map(),
       addressOfPicture: undefined,
       localeLinks,
-      nest,
       linkedFiles: new Map(),
       shownImages: new Set(),
       dataFiles: [],

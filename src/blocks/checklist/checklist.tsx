@@ -1,5 +1,5 @@
-import { classifyLink } from "../../routes/links.ts";
-import { type BlockProps, NEW_TAB } from "../block.ts";
+import { classifyLink, EXTERNAL_LINK } from "../../routes/links.ts";
+import type { BlockProps } from "../block.ts";
 import { Day } from "../key-date/key-date.tsx";
 
 /**
@@ -32,7 +32,7 @@ export function Checklist({ name, context }: BlockProps) {
               {note && <p>{text(note)}</p>}
               {link && (
                 <p>
-                  <a href={href(link.to)} {...(isExternal && NEW_TAB)}>
+                  <a href={href(link.to)} {...(isExternal && EXTERNAL_LINK)}>
                     {text(link.label)}
                   </a>
                 </p>

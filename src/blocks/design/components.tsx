@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
-import type { AuthorModel } from "../../collections/news/authors.ts";
+import { allEvents } from "../../collections/events/events.ts";
+import { toAuthor } from "../../collections/news/authors.ts";
 import type { PostSummary as PostSummaryModel } from "../../collections/news/news-model.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import type { LocaleContext, SiteData } from "../../collections/site-data.ts";
 import { AuthorCard } from "../../components/author/author-card.tsx";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
+import { More } from "../../components/more/more.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostSummary } from "../../components/post-summary/post-summary.tsx";
@@ -37,6 +38,12 @@ export function Components({ context }: BlockProps) {
   );
 }
 
+const HEROES = [
+  ["brown", "involved"],
+  ["green", "business"],
+  ["brass", "studies"],
+] as const;
+
 /** What the examples say. */
 function textsOf({ labels, locale, href }: LocaleContext) {
   return {
@@ -54,10 +61,29 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
   const { labels } = context;
   const texts = textsOf(context);
   const { title, text, action, href, locale } = texts;
-  const hero = { lead: text, action: { label: action, href, external: false } };
-  const keyDates = {
-    "": { label: byLocale(() => title), date: EVENT_DAY, note: byLocale(() => text) },
+  const hero = { action: { label: action, to: "/" } };
+  const [titles, words] = [byLocale(() => title), byLocale(() => text)];
+  const data: SiteData = {
+    ...context.data,
+    keyDates: { "": { label: titles, date: DAY, note: words } },
+    newsAuthors: {
+      "": { title: byLocale(() => action), description: words, page: true, socials: {} },
+    },
+    events: {
+      ...context.data.events,
+      events: [
+        {
+          title: titles,
+          description: words,
+          place: titles,
+          start: `${DAY}T17:00`,
+          end: `${DAY}T19:00`,
+        },
+      ],
+    },
   };
+  const example = { ...context, data };
+  const events = allEvents(example).map((event) => ({ ...event, address: href }));
   const heading = <p className="example-title">{title}</p>;
   return [
     [
@@ -66,41 +92,29 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
         <a className="button" href={href}>
           {action}
         </a>
-        <a className="more" href={href}>
-          {action}
-          <Icon name="arrow-right" />
-        </a>
+        <More href={href}>{action}</More>
         <span className="badge">{title}</span>
       </p>,
     ],
-    ["lead, soft, note", <TextKinds key="" text={text} />],
     [
-      "page-hero brown",
+      "lead, soft, note",
+      <Fragment key="">
+        <p className="lead">{text}</p>
+        <p>{text}</p>
+        <p className="soft">{text}</p>
+        <p className="note">{text}</p>
+      </Fragment>,
+    ],
+    ...HEROES.map(([color, illustration]): [string, ReactNode] => [
+      `page-hero ${color}`,
       <PageHero
         key=""
-        hero={{ ...hero, color: "brown", illustration: "involved" }}
+        hero={{ ...hero, color, illustration }}
+        lead={text}
         title={heading}
-        labels={labels}
+        context={context}
       />,
-    ],
-    [
-      "page-hero green",
-      <PageHero
-        key=""
-        hero={{ ...hero, color: "green", illustration: "business" }}
-        title={heading}
-        labels={labels}
-      />,
-    ],
-    [
-      "page-hero brass",
-      <PageHero
-        key=""
-        hero={{ ...hero, color: "brass", illustration: "studies" }}
-        title={heading}
-        labels={labels}
-      />,
-    ],
+    ]),
     [
       "breadcrumbs",
       <Breadcrumbs
@@ -116,7 +130,7 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
     ["post-summary", <PostSummary key="" post={post(texts)} locale={locale} labels={labels} />],
     [
       "author",
-      <AuthorCard key="" author={author(texts)}>
+      <AuthorCard key="" author={toAuthor("", 0, "", example)}>
         {heading}
       </AuthorCard>,
     ],
@@ -126,11 +140,8 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
         {text}
       </p>,
     ],
-    ["event-list", <EventList key="" events={[event(texts)]} labels={labels} />],
-    [
-      "key-date",
-      <KeyDate key="" name="" context={{ ...context, data: { ...context.data, keyDates } }} />,
-    ],
+    ["event-list", <EventList key="" events={events} labels={labels} />],
+    ["key-date", <KeyDate key="" name="" context={example} />],
     [
       "overall",
       <div className="overall" key="">
@@ -141,32 +152,20 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
       "pagination",
       <Pagination
         key=""
-        label={title}
-        previous={{ label: title, title: action, href }}
-        next={{ label: title, title: action, href }}
+        labels={{ nav: title, previous: title, next: title }}
+        pagination={{ previous: { title: action, href }, next: { title: action, href } }}
       />,
     ],
   ];
 }
 
-function TextKinds({ text }: { text: string }) {
-  return (
-    <>
-      <p className="lead">{text}</p>
-      <p>{text}</p>
-      <p className="soft">{text}</p>
-      <p className="note">{text}</p>
-    </>
-  );
-}
-
-const EVENT_DAY = "2026-12-13";
+const DAY = "2026-12-13";
 
 function post({ title, text, action, href, locale }: Texts): PostSummaryModel {
   return {
     url: href,
     title,
-    date: { iso: EVENT_DAY, long: EVENT_DAY },
+    date: { iso: DAY, long: DAY },
     readingTime: null,
     status: null,
     authors: [],
@@ -178,46 +177,5 @@ function post({ title, text, action, href, locale }: Texts): PostSummaryModel {
     excerptHtml: `<p>${text}</p>`,
     cover: "tree",
     readMore: { label: action, about: "" },
-  };
-}
-
-function author({ title, text, action, href }: Texts): AuthorModel {
-  return {
-    key: "",
-    id: "",
-    name: title,
-    title: action,
-    description: text,
-    href,
-    external: false,
-    imageURL: null,
-    emblem: null,
-    email: null,
-    postCount: "",
-    postsHref: null,
-    socials: [],
-  };
-}
-
-function event({ title, text, action, href }: Texts) {
-  return {
-    title,
-    titleLang: null,
-    isDraft: false,
-    id: "",
-    description: text,
-    descriptionLang: null,
-    note: null,
-    place: title,
-    organiser: null,
-    more: null,
-    address: href,
-    calendar: { label: action, href },
-    days: null,
-    start: EVENT_DAY,
-    end: EVENT_DAY,
-    day: "13",
-    month: "12",
-    when: EVENT_DAY,
   };
 }

@@ -1,4 +1,5 @@
-import { type BlockProps, NEW_TAB } from "../block.ts";
+import { EXTERNAL_LINK } from "../../routes/links.ts";
+import type { BlockProps } from "../block.ts";
 
 /** Documents of `_data/documents.json` and where they are; those without an address are left out. */
 export function Documents({ name, context: { data, text, record } }: BlockProps) {
@@ -12,7 +13,7 @@ export function Documents({ name, context: { data, text, record } }: BlockProps)
       {known.map(({ href, title, where, languages }) => (
         <li key={text(title)}>
           <b>
-            <a href={href} {...NEW_TAB}>
+            <a href={href} {...EXTERNAL_LINK}>
               {text(title)}
             </a>
           </b>

@@ -32,7 +32,7 @@ export function Events({ context }: BlockProps) {
   return (
     <div className="calendar">
       <section>
-        <SectionHeading of={headings.upcoming} labels={labels} />
+        <SectionHeading {...headings.upcoming} labels={labels} />
         {groups.length > 1 && (
           <ul className="chips mobile" aria-label={headings.organisers.title}>
             {groups.map(({ id, label }) => (
@@ -57,7 +57,7 @@ export function Events({ context }: BlockProps) {
       </section>
       {groups.length > 0 && (
         <section>
-          <SectionHeading of={headings.organisers} labels={labels} />
+          <SectionHeading {...headings.organisers} labels={labels} />
           <div className="organisers">
             {groups.map(({ slug, id, label, href }) => {
               const own = upcoming.filter(({ organiser }) => organiser?.slug === slug);
@@ -90,7 +90,7 @@ export function Events({ context }: BlockProps) {
       )}
       {all.length > 0 && (
         <section hidden={past.length === 0}>
-          <SectionHeading of={headings.past} labels={labels} />
+          <SectionHeading {...headings.past} labels={labels} />
           <ol className="events" data-past-events="">
             {past.map((event) => (
               <EventItem key={event.id} event={event} labels={labels} />
@@ -131,7 +131,7 @@ function EventItem({ event, labels, end }: EventItemProps) {
           </p>
         }
       >
-        <SectionHeading of={{ title, id }} labels={labels} level={3}>
+        <SectionHeading id={id} title={title} labels={labels} level={3}>
           <span lang={titleLang ?? undefined}>{title}</span>
         </SectionHeading>
       </EventFacts>

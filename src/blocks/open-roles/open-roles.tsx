@@ -1,7 +1,8 @@
 import { zonedTime } from "../../calendar/zoned-time.ts";
 import { formatDay } from "../../collections/events/dates.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
-import { type BlockProps, NEW_TAB } from "../block.ts";
+import { EXTERNAL_LINK } from "../../routes/links.ts";
+import type { BlockProps } from "../block.ts";
 
 /**
  * What members can apply for, of `_data/open-roles.json`. The script for past events hides a role after
@@ -20,7 +21,7 @@ export function OpenRoles({ context: { data, text, record } }: BlockProps) {
               <li key={title} data-end={end}>
                 <b>
                   {role.href ? (
-                    <a href={role.href} {...NEW_TAB}>
+                    <a href={role.href} {...EXTERNAL_LINK}>
                       {title}
                     </a>
                   ) : (

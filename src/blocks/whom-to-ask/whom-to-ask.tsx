@@ -1,5 +1,6 @@
 import { EmailLink } from "../../components/email/email-link.tsx";
-import { type BlockProps, NEW_TAB } from "../block.ts";
+import { EXTERNAL_LINK } from "../../routes/links.ts";
+import type { BlockProps } from "../block.ts";
 
 /** Contact topics of `_data/tasks.json`: what readers want to do, and whom they turn to. */
 export function WhomToAsk({ name, context: { data, text, href, locale } }: BlockProps) {
@@ -16,7 +17,7 @@ export function WhomToAsk({ name, context: { data, text, href, locale } }: Block
             {note && <p>{text(note)}</p>}
             {form && (
               <p>
-                <a href={form.href} {...NEW_TAB}>
+                <a href={form.href} {...EXTERNAL_LINK}>
                   {text(form.label)}
                 </a>
               </p>

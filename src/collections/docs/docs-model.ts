@@ -1,41 +1,39 @@
-/** The note on docs of another version than the latest (VER-6). */
+/** The note on docs of another version than the latest (VER-5). */
 export interface VersionBanner {
-  /** Text with the version label in bold, split so that no markup is needed in the labels. */
-  before: string;
+  kind: "unreleased" | "unmaintained";
   versionLabel: string;
-  after: string;
-  suggestion: {
-    before: string;
-    link: { label: string; href: string; version: string };
-    after: string;
-  };
+  /** The same doc there, or its main one. */
+  latest: { name: string; label: string; href: string };
 }
 
-/** One tree per locale, version and sidebar; shared by reference by all its pages. */
-export interface Sidebar {
-  id: string;
-  items: SidebarItem[];
+/** A page that has its place in a menu: a doc, or a category's own page. */
+export interface SidebarPage {
+  href: string;
+  /** Text of links from its neighbours (PAGI-2). */
+  title: string;
+  unlisted: boolean;
 }
 
-export type SidebarItem =
-  | SidebarLink
-  | SidebarCategory
-  | { kind: "html"; id: string; html: string };
+export type SidebarItem = SidebarLink | SidebarCategory | { kind: "html"; html: string };
 
-export interface SidebarLink {
-  kind: "link";
-  id: string;
+interface SidebarEntry {
   label: string;
+  /** On the card of the category that holds it. */
+  description: string | null;
+  /** Absent for links and `ref` items, which lead to pages that have their place elsewhere. */
+  page?: SidebarPage | undefined;
+}
+
+export interface SidebarLink extends SidebarEntry {
+  kind: "link";
   href: string;
   external: boolean;
   /** Shown only while it is the current page. */
   unlisted: boolean;
 }
 
-export interface SidebarCategory {
+export interface SidebarCategory extends SidebarEntry {
   kind: "category";
-  id: string;
-  label: string;
   href: string | null;
   collapsible: boolean;
   collapsed: boolean;

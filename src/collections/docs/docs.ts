@@ -1,17 +1,13 @@
+import { comparablePath } from "../../routes/paths.ts";
 import { docsBase } from "../../routes/routes.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
+import { docTitle } from "./doc-title.ts";
 import type { DocPlace, Pagination } from "./docs-model.ts";
 import { buildSidebar } from "./sidebar/build-sidebar.ts";
-import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
-import type { Nest } from "./sidebar/navigation-tree.ts";
-import { placeInSidebar, titleIn } from "./sidebar/sidebar-place.ts";
-import { docById, indexDocs, mainDocId, type Version, versionNotes } from "./versions.ts";
-
-/** Title of a doc: front matter, else its level-1 heading, else its id (SIDE-3). */
-export function docTitle({ frontMatter, text, id }: DocSource): string {
-  return frontMatter.title ?? text.title ?? id;
-}
+import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
+import { placeInSidebar } from "./sidebar/sidebar-place.ts";
+import { mainDocId, type Version, versionNotes } from "./versions.ts";
 
 /** A doc that exists, but is not published. */
 export type DraftDoc = Pick<DocSource, "locale" | "version" | "id">;
@@ -19,7 +15,6 @@ export type DraftDoc = Pick<DocSource, "locale" | "version" | "id">;
 /** All versions of the docs in one language, newest first, with their sidebars. */
 export function buildVersions(
   sources: readonly DocSource[],
-  nest: Nest,
   context: LocaleContext,
   drafts: readonly DraftDoc[] = [],
 ): Version[] {
@@ -27,21 +22,7 @@ export function buildVersions(
   const lastIndex = versions.findIndex(({ name }) => name === last);
   return versions.map((version, index) => {
     const path = docsBase(version.path, context);
-    const docs = sources
-      .filter((source) => source.version === version.name)
-      .map(
-        (source): DocEntry => ({
-          id: source.id,
-          path: source.path,
-          url: source.url,
-          title: docTitle(source),
-          description: source.frontMatter.description,
-          label: source.frontMatter.sidebar_label,
-          paginationLabel: source.frontMatter.pagination_label,
-          position: source.frontMatter.sidebar_position,
-          unlisted: source.frontMatter.unlisted ?? false,
-        }),
-      );
+    const docs = sources.filter((source) => source.version === version.name);
     const draftIds = new Set(
       drafts
         .filter((draft) => draft.locale === context.locale && draft.version === version.name)
@@ -50,7 +31,7 @@ export function buildVersions(
     const sidebars = Object.fromEntries(
       Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
         id,
-        buildSidebar(id, config, { docs, docsBase: path, nest }, context),
+        buildSidebar(id, config, { docs, docsBase: path }, context),
       ]),
     );
     return {
@@ -63,7 +44,8 @@ export function buildVersions(
         (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
       badge: version.badge ?? versions.length > 1,
       docs,
-      ...indexDocs(docs),
+      byId: new Map(docs.map((doc) => [doc.id, doc])),
+      byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
       draftIds,
       sidebars,
       mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
@@ -109,11 +91,12 @@ function overridePagination(
     const wanted = frontMatter[field];
     if (wanted === undefined) return neighbour;
     if (wanted === null || version.draftIds.has(wanted)) return null;
-    const doc = docById(version, wanted);
+    const doc = version.byId.get(wanted);
     if (!doc) return null;
-    const listed = sidebar && titleIn(sidebar, doc.url);
-    const title = listed ?? doc.paginationLabel ?? doc.label ?? doc.title;
-    return doc.unlisted ? null : { title, href: doc.url };
+    const listed = sidebar?.order.find(({ href }) => href === doc.url)?.title;
+    const { pagination_label, sidebar_label, unlisted } = doc.frontMatter;
+    const title = listed ?? pagination_label ?? sidebar_label ?? docTitle(doc);
+    return unlisted ? null : { title, href: doc.url };
   };
   const previous = resolve("pagination_prev", neighbours?.previous ?? null);
   const next = resolve("pagination_next", neighbours?.next ?? null);

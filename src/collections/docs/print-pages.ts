@@ -2,9 +2,8 @@ import type { Locale } from "../../schema/localized.ts";
 import { format } from "../format.ts";
 import { generatedPage } from "../pages/generated-page.ts";
 import type { Site } from "../site.ts";
-import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
-import { docTitle } from "./docs.ts";
+import { docTitle } from "./doc-title.ts";
 import type { SidebarItem } from "./docs-model.ts";
 import { embedded } from "./embedded-text.ts";
 import type { Version } from "./versions.ts";
@@ -19,16 +18,10 @@ export interface PrintEntry {
 
 const addressOf = ({ path }: Version) => `${path}/print`;
 
-/** Where the main doc of a version leads to all of them on one page; null on any other. */
-export function printLink(
-  source: DocSource,
-  versions: readonly Version[],
-  { labels }: LocaleContext,
-): { label: string; href: string } | null {
+/** The address of all docs of a version on one page; null on any doc but its main one. */
+export function printAddress(source: DocSource, versions: readonly Version[]): string | null {
   const version = versions.find(({ name }) => name === source.version);
-  return version?.mainDocId === source.id
-    ? { label: labels["docs.print.link"], href: addressOf(version) }
-    : null;
+  return version?.mainDocId === source.id ? addressOf(version) : null;
 }
 
 /**
@@ -37,13 +30,10 @@ export function printLink(
 export function printPages(site: Site, locale: Locale) {
   const { context, versions } = site[locale];
   const { labels } = context;
-  const sources = site.sources
-    .filter((source) => source.kind === "doc")
-    .filter((source) => source.locale === locale);
   return versions
-    .filter(({ docs }) => docs.some(({ unlisted }) => !unlisted))
+    .filter(({ docs }) => docs.some(({ frontMatter }) => !frontMatter.unlisted))
     .map((version) => {
-      const { contents, docs } = inMenuOrder(version, sources);
+      const { contents, docs } = inMenuOrder(version);
       const addresses = new Map(docs.map((doc) => [doc.url, printedId(doc)]));
       const named = { versionLabel: version.label };
       const page = {
@@ -72,17 +62,10 @@ export function printPages(site: Site, locale: Locale) {
 /** An id has no spaces; ids of docs are unique in their version, those of headings in their doc. */
 const printedId = ({ id }: DocSource) => id.replaceAll(/\s/g, "-");
 
-function inMenuOrder(
-  { name, docs, sidebars }: Version,
-  sources: readonly DocSource[],
-): { contents: PrintEntry[]; docs: DocSource[] } {
-  const unlisted = new Set(docs.filter((doc) => doc.unlisted).map(({ url }) => url));
+function inMenuOrder({ docs, sidebars }: Version): { contents: PrintEntry[]; docs: DocSource[] } {
+  const listed = docs.filter(({ frontMatter }) => !frontMatter.unlisted);
   /** Those that have no place yet. */
-  const left = new Map(
-    sources
-      .filter(({ version, url }) => version === name && !unlisted.has(url))
-      .map((source) => [source.url, source]),
-  );
+  const left = new Map(listed.map((doc) => [doc.url, doc]));
   const ordered: DocSource[] = [];
   const take = (url: string | null): DocSource | undefined => {
     const doc = url === null ? undefined : left.get(url);

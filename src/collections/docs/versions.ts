@@ -1,8 +1,9 @@
 import { comparablePath, isSamePath, isWithin } from "../../routes/paths.ts";
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { DocPlace, VersionBanner } from "./docs-model.ts";
-import type { BuiltSidebar, DocEntry } from "./sidebar/built-sidebar.ts";
+import type { DocSource } from "../sources.ts";
+import type { DocPlace } from "./docs-model.ts";
+import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
 
 /** A version of the docs in one language. */
 export interface Version {
@@ -13,10 +14,10 @@ export interface Version {
   isLast: boolean;
   banner: "none" | "unreleased" | "unmaintained";
   badge: boolean;
-  docs: readonly DocEntry[];
-  byId: ReadonlyMap<string, DocEntry>;
+  docs: readonly DocSource[];
+  byId: ReadonlyMap<string, DocSource>;
   /** By the form in which two paths of the same page are equal. */
-  byPath: ReadonlyMap<string, DocEntry>;
+  byPath: ReadonlyMap<string, DocSource>;
   /** Docs that exist, but are not published. */
   draftIds: ReadonlySet<string>;
   sidebars: Record<string, BuiltSidebar>;
@@ -29,7 +30,7 @@ export interface Version {
  */
 export function mainDocId(
   path: string,
-  docs: readonly DocEntry[],
+  docs: readonly DocSource[],
   sidebars: readonly BuiltSidebar[],
 ): string | undefined {
   const atRoot = docs.find((doc) => isSamePath(doc.url, path));
@@ -38,91 +39,60 @@ export function mainDocId(
 
 /** The first listed doc of a sidebar; generated pages and links do not count. */
 function firstDoc(
-  docs: readonly DocEntry[],
+  docs: readonly DocSource[],
   sidebar: BuiltSidebar | undefined,
-): DocEntry | undefined {
+): DocSource | undefined {
   const byUrl = new Map(docs.map((doc) => [doc.url, doc]));
   return sidebar?.order.map(({ href }) => byUrl.get(href)).find((doc) => doc !== undefined);
-}
-
-/** Docs by id and by address, because every page of the site asks which doc it is. */
-export function indexDocs(docs: readonly DocEntry[]): Pick<Version, "byId" | "byPath"> {
-  return {
-    byId: new Map(docs.map((doc) => [doc.id, doc])),
-    byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
-  };
-}
-
-/** A published doc of a version. */
-export function docById({ byId }: Version, id: string | undefined): DocEntry | undefined {
-  return id === undefined ? undefined : byId.get(id);
 }
 
 /** The version that a path lies in and the doc it shows (VER-1); the longest version path wins. */
 export function activeVersion(
   url: string,
   versions: readonly Version[],
-): { version: Version | undefined; doc: DocEntry | undefined } {
+): { version: Version | undefined; doc: DocSource | undefined } {
   const version = [...versions]
     .sort((a, b) => b.path.length - a.path.length)
     .find(({ path }) => isWithin(path, url));
   return { version, doc: version?.byPath.get(comparablePath(url)) };
 }
 
-/** Versions that a navbar item tries, in order (VER-2). The visitor's preferred one is unknown at build. */
+/**
+ * Versions that a navbar item tries, in order (VER-2).
+ *
+ * @param active that of the page, or the one that the visitor prefers
+ */
 export function versionCandidates(
   active: Version | undefined,
-  preferred: Version | undefined,
   versions: readonly Version[],
 ): Version[] {
   const last = versions.find((version) => version.isLast) ?? versions[0];
-  return [...new Set([active, preferred, last])].filter((version) => version !== undefined);
+  return [...new Set([active, last])].filter((version) => version !== undefined);
 }
 
 /** Where a version's entry in the dropdown leads: the same doc there, else its main doc (VER-3). */
 export function versionTarget(version: Version, activeDocId: string | undefined): string {
-  const doc = docById(version, activeDocId) ?? docById(version, version.mainDocId);
+  const doc = version.byId.get(activeDocId ?? "") ?? version.byId.get(version.mainDocId);
   return doc?.url ?? version.path;
 }
 
 /** Badge and banner of a doc (VER-5, VER-6). */
 export function versionNotes(
-  version: Version,
+  { badge, banner, label }: Version,
   docId: string,
   versions: readonly Version[],
-  { labels, data }: LocaleContext,
+  { labels }: LocaleContext,
 ): DocPlace["version"] {
   const last = versions.find(({ isLast }) => isLast);
   return {
-    badge: version.badge
-      ? format(labels["docs.versionBadge.label"], { versionLabel: version.label })
-      : null,
-    banner: version.banner === "none" || !last ? null : banner(version.banner),
+    badge: badge ? format(labels["docs.versionBadge.label"], { versionLabel: label }) : null,
+    banner:
+      banner === "none" || !last
+        ? null
+        : {
+            kind: banner,
+            versionLabel: label,
+            latest: { name: last.name, label: last.label, href: versionTarget(last, docId) },
+          },
   };
-
-  function banner(kind: "unreleased" | "unmaintained"): VersionBanner {
-    const [before = "", after = ""] = format(labels[`docs.versions.${kind}VersionLabel`], {
-      siteTitle: data.site.title,
-    }).split("{versionLabel}");
-    const [beforeLink = "", afterLink = ""] = format(
-      labels["docs.versions.latestVersionSuggestionLabel"],
-      {
-        versionLabel: last?.label ?? "",
-      },
-    ).split("{latestVersionLink}");
-    return {
-      before,
-      versionLabel: version.label,
-      after,
-      suggestion: {
-        before: beforeLink,
-        link: {
-          label: labels["docs.versions.latestVersionLinkLabel"],
-          href: last ? versionTarget(last, docId) : version.path,
-          version: last?.name ?? version.name,
-        },
-        after: afterLink,
-      },
-    };
-  }
 }

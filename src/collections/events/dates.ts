@@ -14,17 +14,9 @@ export function formatDay(
   { htmlLang, calendar }: Pick<LocaleRecord, "htmlLang" | "calendar">,
   parts: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" },
 ): string {
-  const name = JSON.stringify([htmlLang, calendar, parts]);
-  let formatter = dayFormatters.get(name);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(htmlLang, { ...parts, calendar, timeZone: "UTC" });
-    dayFormatters.set(name, formatter);
-  }
+  const formatter = dateFormatter(htmlLang, { ...parts, calendar, timeZone: "UTC" });
   return formatter.format(new Date(`${day}T00:00:00Z`));
 }
-
-/** Every post needs two. */
-const dayFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The moment at which a day is over in a time zone. */
 export function endOfDay(day: string, timeZone: string): string {
@@ -48,7 +40,7 @@ export function formatMoment(
   timeZone: string,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  return momentFormatter(htmlLang, { ...parts, timeZone }).format(new Date(iso));
+  return dateFormatter(htmlLang, { ...parts, timeZone }).format(new Date(iso));
 }
 
 /**
@@ -66,21 +58,21 @@ export function formatSpan(
   const day = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
   // Also English texts of the site write 17:30, as everyone in Sweden does.
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return momentFormatter(htmlLang, isAllDay ? day : { ...day, ...time }).formatRange(
+  return dateFormatter(htmlLang, isAllDay ? day : { ...day, ...time }).formatRange(
     new Date(start),
     new Date(end),
   );
 }
 
 /** There may be thousands of events, and creating a formatter takes a hundred times as long as using it. */
-function momentFormatter(htmlLang: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dateFormatter(htmlLang: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = JSON.stringify([htmlLang, parts]);
-  let formatter = momentFormatters.get(name);
+  let formatter = dateFormatters.get(name);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(htmlLang, parts);
-    momentFormatters.set(name, formatter);
+    dateFormatters.set(name, formatter);
   }
   return formatter;
 }
 
-const momentFormatters = new Map<string, Intl.DateTimeFormat>();
+const dateFormatters = new Map<string, Intl.DateTimeFormat>();

@@ -3,13 +3,7 @@ import type { Alternate, Head } from "./frame-model.ts";
 import { metaIdentity } from "./head-identity.ts";
 
 /** One source of head data; later sources win (HEAD-3). */
-export interface HeadSource {
-  title?: string;
-  canonical?: string;
-  meta?: Head["meta"];
-  links?: Head["links"];
-  jsonLd?: object[];
-}
+export type HeadSource = Partial<Head>;
 
 /**
  * Puts head data together (HEAD-3): a title, canonical or meta of the same name or property

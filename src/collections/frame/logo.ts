@@ -1,4 +1,4 @@
-import type { Logo } from "./frame-model.ts";
+import type { Logo } from "../../schema/menu.ts";
 
 /** A logo with its dark variant, which defaults to the light one (NAV-10). */
 export function toLogo(

@@ -1,5 +1,18 @@
-import type { Heading } from "../sources.ts";
+import type { SiteData } from "../site-data.ts";
+import type { Heading, Source } from "../sources.ts";
 import type { TocEntry } from "./frame-model.ts";
+
+/** The table of contents of a text; the home page has none. */
+export function tocOf(source: Source, { site }: Pick<SiteData, "site">): TocEntry[] {
+  if (source.kind === "home" || source.frontMatter.hide_table_of_contents) return [];
+  const { frontMatter, text } = source;
+  const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
+  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
+  return buildToc(text.headings, {
+    min,
+    max: frontMatter.toc_max_heading_level ?? Math.max(min, maxHeadingLevel),
+  });
+}
 
 /**
  * The table of contents (TOC-1): headings nested by level, then cut to the wanted levels, so that

@@ -7,7 +7,7 @@ import { LOCALES } from "../../schema/localized.ts";
 import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../schema/menu.ts";
 import type { NavbarItemData, NavbarItemType, NavbarLeafData } from "../../schema/navbar.ts";
 import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
-import { docById, type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
+import { type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
 import { toLogo } from "../frame/logo.ts";
 import type { LocaleContext } from "../site-data.ts";
 
@@ -192,11 +192,9 @@ function docItem(
   item: NavbarItemData<"doc">,
   { context, versions, active }: NavbarPlace,
 ): MenuLink | null {
-  const version = versionCandidates(active, undefined, versions).find((candidate) =>
-    docById(candidate, item.docId),
-  );
-  const doc = version && docById(version, item.docId);
-  if (!doc || doc.unlisted) return null;
+  const version = versionCandidates(active, versions).find(({ byId }) => byId.has(item.docId));
+  const doc = version?.byId.get(item.docId);
+  if (!version || !doc || doc.frontMatter.unlisted) return null;
   const sides = Object.entries(version.sidebars).filter(([, { docIds }]) => docIds.has(doc.id));
   return link(
     item,
@@ -220,7 +218,7 @@ function docSidebarItem(
   item: NavbarItemData<"docSidebar">,
   { context, versions, active }: NavbarPlace,
 ): MenuLink | null {
-  const version = versionCandidates(active, undefined, versions).find(
+  const version = versionCandidates(active, versions).find(
     ({ sidebars }) => sidebars[item.sidebarId],
   );
   const firstOf = ({ sidebars }: Version) => firstLink(sidebars[item.sidebarId]?.items ?? []);
@@ -243,7 +241,7 @@ function docsVersionItem(
   item: NavbarItemData<"docsVersion">,
   { context, versions, active }: NavbarPlace,
 ): MenuLink | null {
-  const [version] = versionCandidates(active, undefined, versions);
+  const [version] = versionCandidates(active, versions);
   if (!version) return null;
   return link(
     item,
@@ -316,7 +314,7 @@ function versionDropdown(
   if (!only) return null;
   const className = item.className ? { className: item.className } : {};
   if (items.length === 1) return { ...only, ...className };
-  const shown = versionCandidates(active, undefined, versions)
+  const shown = versionCandidates(active, versions)
     .map(({ name }) => offered.find((version) => version.name === name))
     .find(Boolean);
   return {

@@ -19,6 +19,7 @@ import type { Blog } from "../news/blog.ts";
 import { recentPosts } from "../news/post-lists.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
+import { isUnpublished } from "../status.ts";
 import { translationNote } from "../translations/translation-note.ts";
 import { pageName } from "../translations/translations.ts";
 import type { OwnPage, PageFrame, PageModel, PlannedPage } from "./page-model.ts";
@@ -33,7 +34,7 @@ export type Addresses = ReadonlySet<string>;
 /** Adds to a page what it shows of the rest of the site: translations, navbar, head. */
 export function finishPage(page: PlannedPage, site: Site, addresses: Addresses): PageModel {
   const { core, head } = page;
-  const { context, shell, menus, blog, versions, siteHead } = site[core.locale];
+  const { context, menus, blog, versions, siteHead } = site[core.locale];
   const { build } = site;
   const translated = page.source
     ? site.translated.get(pageName(page.source, site.data) ?? "")
@@ -43,29 +44,23 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
   const { version, doc } = activeVersion(core.url, versions);
   const menu = menus[version ? versions.indexOf(version) + 1 : 0];
   if (!menu) throw new Error(`there is no menu for the version "${version?.name}"`);
-  const outputPath = outputPathOf(core.url);
-  // A fallback has the text of another page.
-  const isOwnText = page.source !== null && core.contentLocale === core.locale;
-  const markdown = isOwnText ? markdownPathOf(outputPath) : null;
-  // The home page has no column of text that a note could be above.
-  const written =
-    core.kind === "home" || !page.source
-      ? []
-      : site.sources.filter(
-          ({ kind, key }) => kind === page.source?.kind && key === page.source.key,
-        );
+  const languages = site.byKey.get(page.source?.key ?? "") ?? [];
   const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
   const picture = pictureHead(page, build.addressOfPicture, context);
   const frame: PageFrame = {
-    outputPath,
-    markdown,
-    alternates,
+    source: page.source,
+    updated: page.updated ?? null,
     translation:
       core.contentLocale === core.locale
         ? (translated?.states[core.locale] ?? "current")
         : "missing",
-    translationNote: translated ? translationNote(translated, written, changedOn, context) : null,
-    shell,
+    // The home page has no column of text that a note could be above.
+    translationNote:
+      translated && core.kind !== "home"
+        ? translationNote(translated, languages, changedOn, context)
+        : null,
+    context,
+    assets: build.assets,
     menu,
     menuPage: menuPage(
       {
@@ -83,10 +78,9 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
       siteHead,
       pageHead(page, alternates, version, context),
       picture,
-      markdownHead(markdown),
+      markdownHead(page),
       core.kind === "post" ? withImage(head, picture) : head,
     ]),
-    hasLongTitle: core.title.split(/[\s-]/).some((word) => word.length > 15),
     analytics: pageAnalytics(core, context),
   };
   return { ...core, ...frame };
@@ -111,12 +105,10 @@ function sideOf(
 }
 
 /** The languages in which the text of a page is written; fallbacks do not count. */
-function alternatesOf({ core, source }: PlannedPage, { build, data, sources }: Site): Alternate[] {
+function alternatesOf({ core, source }: PlannedPage, { build, data, byKey }: Site): Alternate[] {
+  const languages = byKey.get(source?.key ?? "") ?? [];
   const { url: own = core.url } =
-    sources.find(
-      ({ kind, key, locale }) =>
-        kind === source?.kind && key === source.key && locale === core.contentLocale,
-    ) ?? {};
+    languages.find(({ locale }) => locale === core.contentLocale) ?? {};
   const urls = [own, ...build.localeLinks(own).map(({ url }) => url)];
   const { locales } = data.locales;
   return LOCALES.flatMap((locale): Alternate[] => {
@@ -154,10 +146,11 @@ function nearest(url: string, to: Locale, urls: Addresses, { data }: LocaleConte
 }
 
 /** Link to the Markdown export, for programs that read no HTML. */
-function markdownHead(markdown: string | null): HeadSource {
-  return markdown === null
-    ? {}
-    : { links: [{ rel: "alternate", type: "text/markdown", href: `/${markdown}` }] };
+function markdownHead({ core, source }: PlannedPage): HeadSource {
+  // A fallback has the text of another page.
+  if (!source || core.contentLocale !== core.locale) return {};
+  const href = `/${markdownPathOf(outputPathOf(core.url))}`;
+  return { links: [{ rel: "alternate", type: "text/markdown", href }] };
 }
 
 /** The picture of the page's own, in place of that of the site. */
@@ -193,7 +186,7 @@ function withImage(head: HeadSource, { meta = [] }: HeadSource): HeadSource {
 
 /** Head data that every page has, with its own values. */
 function pageHead(
-  { core }: PlannedPage,
+  { core, source }: PlannedPage,
   alternates: readonly Alternate[],
   version: Version | undefined,
   { data, absolute, locale }: LocaleContext,
@@ -220,7 +213,7 @@ function pageHead(
           property: "og:locale:alternate",
           content: networkLocale(data.locales.locales[alternate.locale]),
         })),
-      ...(isNotFound || core.unlisted || core.unpublished || data.preview
+      ...(isNotFound || core.unlisted || (source && isUnpublished(source)) || data.preview
         ? [{ name: "robots", content: "noindex" }]
         : []),
     ],

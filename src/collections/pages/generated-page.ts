@@ -23,12 +23,7 @@ export function generatedPage<Own extends GeneratedPage>(
   const core = {
     locale,
     contentLocale: locale,
-    toc: [],
-    editUrl: null,
     unlisted: false,
-    isPlaceholder: false,
-    unpublished: false,
-    status: null,
     ...own,
   };
   return { core, source: null, head, translationKey };

@@ -1,31 +1,14 @@
-import { classifyLink } from "../../routes/links.ts";
-import type { LocaleContext } from "../site-data.ts";
 import type { ContentSource } from "../sources.ts";
-import type { ContentPage } from "./page-model.ts";
 
 /**
- * The field of colour at the top of a page, where its front matter has one, and the text below it:
- * the first paragraph leads into the page and stands in the field.
+ * The text of a page. Below a field of colour the first paragraph leads into the page and is shown in the
+ * field.
  */
-export function pageHero(
-  { frontMatter, text: { html } }: ContentSource,
-  { data, href }: LocaleContext,
-): Pick<ContentPage, "hero" | "text"> {
-  const { hero } = frontMatter;
-  if (!hero) return { hero: null, text: html };
-  const { color, illustration, action } = hero;
-  const [whole, lead = null] = /^\s*<p>(.*?)<\/p>/s.exec(html) ?? [""];
-  return {
-    hero: {
-      color,
-      illustration,
-      lead,
-      action: {
-        label: action.label,
-        href: href(action.to),
-        external: classifyLink(action.to, data.site.url) === "external",
-      },
-    },
-    text: html.slice(whole.length),
-  };
+export function leadAndText({ frontMatter, text: { html } }: ContentSource): {
+  /** HTML; null where the text begins with something else, or there is no field. */
+  lead: string | null;
+  text: string;
+} {
+  const [whole, lead = null] = /^\s*<p>(.*?)<\/p>/s.exec(frontMatter.hero ? html : "") ?? [""];
+  return { lead, text: html.slice(whole.length) };
 }

@@ -1,39 +1,12 @@
-import { dayOf } from "../../schema/calendar-day.ts";
 import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Locale, Localized } from "../../schema/localized.ts";
+import type { Build } from "../build-data.ts";
+import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
+import { isPlaceholder } from "../status.ts";
 import { operatingYears } from "./operating-years.ts";
 import { rolesNamed } from "./roles-named.ts";
-
-/** A text as it is written, of which only some matters here. */
-export interface WrittenText {
-  source: Pick<Source, "kind" | "file" | "locale" | "url" | "status"> & {
-    version?: string;
-    frontMatter: {
-      title?: string | undefined;
-      description?: string | undefined;
-      owner?: string | undefined;
-      review?: string | undefined;
-      unlisted?: boolean | undefined;
-    };
-  };
-  body: string;
-  /** Line of the file on which the text begins. */
-  bodyLine: number;
-}
-
-/** What editors have to look at is found in this. */
-export interface ReviewInput {
-  now: Date;
-  /** As it is written, with what is shown no more. */
-  data: SiteData;
-  dataFiles: readonly { file: string; value: unknown }[];
-  /** Texts that are shown. */
-  files: readonly WrittenText[];
-  /** Line of a place in a data file. */
-  lineOf(file: string, path: readonly (string | number)[]): number | null;
-}
 
 /** A text that names a day on which somebody has to look at it. */
 export interface TextToReview {
@@ -70,38 +43,39 @@ export interface Review {
 const KEEPS_YEARS = ["_data/redirects.json", "_data/versions.json"];
 
 /** Finds what is due on the day of the build. Archived docs are as they were, and are left out. */
-export function buildReview(input: ReviewInput): Review {
-  const today = dayOf(input.now);
-  const { last } = input.data.versions;
-  const files = input.files.filter(({ source }) => (source.version ?? last) === last);
-  const reviewed = files
-    .flatMap((file) => toReview(file, file.source.frontMatter.review, input))
+export function buildReview(site: Site): Review {
+  const { build, written } = site;
+  const { today } = build;
+  const texts = site.sources
+    .filter((source) => source.locale === source.contentLocale && !isPlaceholder(source))
+    .filter((source) => source.kind !== "doc" || source.version === written.versions.last);
+  const reviewed = texts
+    .flatMap((source) => toReview(source, source.frontMatter.review, written))
     .sort(byDay);
   return {
     due: reviewed.filter(({ day }) => day <= today),
     coming: reviewed.filter(({ day }) => day > today),
-    expired: files
-      .flatMap((file) => {
-        const { status } = file.source;
-        return toReview(file, status?.kind === "expired" ? status.day : undefined, input);
+    expired: texts
+      .flatMap((source) => {
+        const { status } = source;
+        return toReview(source, status?.kind === "expired" ? status.day : undefined, written);
       })
       .sort(byDay),
     outdated: [
-      ...pastDates(today, input),
-      ...pastYearsInData(today, input),
-      ...files.flatMap((file) => pastYearsInText(today, file)),
+      ...pastDates(site),
+      ...pastYearsInData(site),
+      ...texts.flatMap((source) => pastYearsInText(source, build)),
     ],
   };
 }
 
 function toReview(
-  { source }: WrittenText,
+  { file, locale, url, frontMatter }: Source,
   day: string | undefined,
-  { data }: ReviewInput,
+  { people }: SiteData,
 ): TextToReview[] {
   if (day === undefined) return [];
-  const { file, locale, url, frontMatter } = source;
-  const [owner] = rolesNamed(frontMatter.owner, data.people);
+  const [owner] = rolesNamed(frontMatter.owner, people);
   return [
     { file, locale, url, title: frontMatter.title ?? file, owner: owner?.title ?? null, day },
   ];
@@ -113,7 +87,7 @@ function byDay(a: TextToReview, b: TextToReview): number {
 }
 
 /** Key dates, events and an announcement whose day has passed. */
-function pastDates(today: string, { data, lineOf }: ReviewInput): Outdated[] {
+function pastDates({ written: data, build: { today, lineOf } }: Site): Outdated[] {
   const { announcement } = data;
   const at = (name: string, path: (string | number)[]) => {
     const file = `_data/${name}.json`;
@@ -143,8 +117,9 @@ function pastDates(today: string, { data, lineOf }: ReviewInput): Outdated[] {
   ];
 }
 
-function pastYearsInData(today: string, { data, dataFiles, lineOf }: ReviewInput): Outdated[] {
-  const { last, versions } = data.versions;
+function pastYearsInData({ written, build }: Site): Outdated[] {
+  const { today, dataFiles, lineOf } = build;
+  const { last, versions } = written.versions;
   const index = versions.findIndex(({ name }) => name === last);
   const labelled = versions[index]?.label;
   const texts = [
@@ -166,14 +141,13 @@ function pastYearsInData(today: string, { data, dataFiles, lineOf }: ReviewInput
 }
 
 /** News tell of their own day, so a year in them stays right. */
-function pastYearsInText(
-  today: string,
-  { source: { kind, file, frontMatter }, body, bodyLine }: WrittenText,
-): Outdated[] {
+function pastYearsInText(source: Source, { today, bodyLine }: Build): Outdated[] {
+  const { kind, file, frontMatter, body } = source;
   if (kind === "post") return [];
+  const firstLine = bodyLine(source);
   const lines = [
     { text: `${frontMatter.title} ${frontMatter.description}`, line: null },
-    ...body.split("\n").map((text, index) => ({ text, line: bodyLine + index })),
+    ...body.split("\n").map((text, index) => ({ text, line: firstLine + index })),
   ];
   return lines.flatMap(({ text, line }) =>
     pastYears(text, today).map(

@@ -1,9 +1,21 @@
+import type { Locale } from "../../schema/localized.ts";
 import { formatDay } from "../events/dates.ts";
 import { format } from "../format.ts";
-import type { TranslationNote } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import type { TranslatedPage } from "./translations.ts";
+
+/** The note on a text that is older than its other language. */
+export interface TranslationNote {
+  text: string;
+  /** What has changed there; empty where only something was left out. */
+  sections: {
+    label: string;
+    /** Language of the label, where it is not that of the page. */
+    lang: Locale | null;
+    href: string;
+  }[];
+}
 
 /**
  * What a page says of itself whose text is behind the other language (LOC-7).

@@ -1,22 +1,21 @@
-import type { Announcement as AnnouncementModel } from "../../collections/frame/announcement.ts";
-import type { Labels } from "../../schema/labels.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface AnnouncementProps {
-  announcement: AnnouncementModel;
-  labels: Labels;
+  context: LocaleContext;
 }
 
 /** A line above the navbar that scrolls away with the page (ANN-1); no banner landmark (G-31). */
-export function Announcement({ announcement, labels }: AnnouncementProps) {
-  const { id, html, isCloseable } = announcement;
+export function Announcement({ context: { data, labels, text } }: AnnouncementProps) {
+  if (!data.announcement) return null;
+  const { id, content, isCloseable } = data.announcement;
   return (
     <section
       className="announcement"
       aria-label={labels["AnnouncementBar.label"]}
       data-announcement-id={id}
     >
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div dangerouslySetInnerHTML={{ __html: text(content) }} />
       {isCloseable && (
         <button type="button" aria-label={labels["AnnouncementBar.closeButtonAriaLabel"]}>
           <Icon name="close" />

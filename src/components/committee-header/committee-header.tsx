@@ -1,57 +1,73 @@
 import type { ReactNode } from "react";
-import type { CommitteeHeader as CommitteeHeaderModel } from "../../collections/pages/committee-header.ts";
+import { clusterBodiesOf } from "../../collections/committees.ts";
+import { emblemOf } from "../../collections/emblems.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
+import type { DocSource } from "../../collections/sources.ts";
 import { EmailLink } from "../email/email-link.tsx";
 
 export interface CommitteeHeaderProps {
-  body: CommitteeHeaderModel;
-  /** Beside the action. */
-  children?: ReactNode;
+  source: DocSource;
+  context: LocaleContext;
+  /** Beside the action; alone on pages that are no body's, and on those of archived years. */
+  children: ReactNode;
 }
 
-/** Under the title of a committee's page: its emblem in an arch, what there is to know, and what to do. */
-export function CommitteeHeader({
-  body: { picture, facts, email, action },
-  children,
-}: CommitteeHeaderProps) {
+/**
+ * Under the title of the page of a committee or another body: its emblem in an arch, what there is to know,
+ * and what to do, from the chapter map of this year.
+ */
+export function CommitteeHeader({ source, context, children }: CommitteeHeaderProps) {
+  const { data, text, href, labels } = context;
+  // The board and its presidium have one page; what is said last is said of all of it.
+  const body = clusterBodiesOf(data.chapterMap).findLast(({ to }) => href(to) === source.url);
+  if (!body || source.version !== data.versions.last) return children;
+  const { cluster, clusterLabel, members, label, people, isJoined } = body;
+  const emblem = emblemOf(body.emblem, cluster, data);
+  const { arch } = data.emblems;
+  const address = people ? data.people[people]?.roles[0]?.email : undefined;
+  const isOneOfMany = clusterLabel !== label;
   return (
     <div className="committee-header">
-      {(facts.length > 0 || email) && (
+      {(members || isOneOfMany || address) && (
         <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {email && (
-            <div>
-              <dt>{email.label}</dt>
-              <dd>
-                <EmailLink email={email.address} />
-              </dd>
-            </div>
+          {members && <Fact label={labels["body.members"]}>{text(members)}</Fact>}
+          {isOneOfMany && <Fact label={labels["body.cluster"]}>{text(clusterLabel)}</Fact>}
+          {address && (
+            <Fact label={labels["body.email"]}>
+              <EmailLink email={address} />
+            </Fact>
           )}
         </dl>
       )}
       <div className="row">
-        {action && (
-          <a className="button" href={action.href}>
-            {action.label}
+        {isJoined ? (
+          <a className="button" href={href(data.openRoles.to)}>
+            {text(data.openRoles.invitation)}
           </a>
+        ) : (
+          address && (
+            <a className="button" href={`mailto:${address}`}>
+              {labels["body.write"]}
+            </a>
+          )
         )}
         {children}
       </div>
-      {picture && (
-        <svg
-          className="ill"
-          viewBox="0 0 280 240"
-          aria-hidden="true"
-          data-cluster={picture.emblem.cluster}
-        >
-          <use href={picture.arch} />
-          <use href={picture.emblem.href} transform="translate(79.2 62)scale(1.9)" />
+      {emblem && arch && (
+        <svg className="ill" viewBox="0 0 280 240" aria-hidden="true" data-cluster={cluster}>
+          <use href={arch} />
+          <use href={emblem.href} transform="translate(79.2 62)scale(1.9)" />
         </svg>
       )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,75 +1,87 @@
 import { Logo } from "../../../widgets/shared/logo.tsx";
-import type { FooterLink, Footer as FooterModel } from "../../collections/frame/frame-model.ts";
-import type { Labels } from "../../schema/labels.ts";
+import { toLogo } from "../../collections/frame/logo.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
+import type { FooterColumnData, FooterFile, FooterLinkData } from "../../schema/footer.ts";
 import { Icon } from "../icon/icon.tsx";
-import type { IconName } from "../icon/paths.ts";
 import { Link } from "../link/link.tsx";
 
 export interface FooterProps {
-  footer: FooterModel;
-  labels: Labels;
+  context: LocaleContext;
 }
 
-export function Footer({ footer, labels }: FooterProps) {
-  const { style, links, logo, copyright } = footer;
+/** The footer (FOOT-1…4); nothing when none is configured. */
+export function Footer({ context }: FooterProps) {
+  const { data, labels, text } = context;
+  if (!data.footer) return null;
+  const { style, links, logo, copyright } = data.footer;
   return (
     <footer className={`footer ${style}`}>
       <div className="wrap">
-        {logo &&
-          (logo.link ? (
-            <Link {...logo.link} labels={labels}>
-              <Logo logo={logo} />
-            </Link>
-          ) : (
-            <Logo logo={logo} />
-          ))}
-        {links && (
-          <nav className={links.layout} aria-label={labels["footer.navAriaLabel"]}>
-            {links.layout === "columns" ? (
-              links.columns.map(({ title, items }, index) => (
-                <div key={title ?? index}>
-                  {title && <p className="title">{title}</p>}
-                  <Items items={items} labels={labels} />
+        {logo && <FooterLogo logo={logo} context={context} />}
+        {links.length > 0 && (
+          <nav
+            className={isColumns(links) ? "columns" : "row"}
+            aria-label={labels["footer.navAriaLabel"]}
+          >
+            {isColumns(links) ? (
+              links.map(({ title, items }, index) => (
+                <div key={title ? text(title) : index}>
+                  {title && <p className="title">{text(title)}</p>}
+                  <Items items={items} context={context} />
                 </div>
               ))
             ) : (
-              <Items items={links.items} labels={labels} />
+              <Items items={links} context={context} />
             )}
           </nav>
         )}
-        {copyright && <p dangerouslySetInnerHTML={{ __html: copyright }} />}
+        {copyright && <p dangerouslySetInnerHTML={{ __html: text(copyright) }} />}
       </div>
     </footer>
   );
 }
 
-interface ItemsProps {
-  items: (FooterLink | { html: string })[];
-  labels: Labels;
+function isColumns(links: FooterFile["links"]): links is FooterColumnData[] {
+  return links[0] !== undefined && "title" in links[0];
 }
 
-function Items({ items, labels }: ItemsProps) {
-  return (
-    <ul>
-      {items.map((item) =>
-        "html" in item ? (
-          <li key={item.html} dangerouslySetInnerHTML={{ __html: item.html }} />
-        ) : (
-          <FooterItem key={item.href + item.label} item={item} labels={labels} />
-        ),
-      )}
-    </ul>
+interface FooterLogoProps extends FooterProps {
+  logo: NonNullable<FooterFile["logo"]>;
+}
+
+/** The logo, as a link where it has a target (FOOT-2). */
+function FooterLogo({ logo, context }: FooterLogoProps) {
+  const { href, target, alt } = logo;
+  const image = <Logo logo={toLogo(logo, alt)} />;
+  return href ? (
+    <Link href={context.href(href)} target={target} context={context}>
+      {image}
+    </Link>
+  ) : (
+    image
   );
 }
 
-function FooterItem({ item, labels }: { item: FooterLink; labels: Labels }) {
-  const { label, icon, ...target } = item;
+interface ItemsProps extends FooterProps {
+  items: FooterLinkData[];
+}
+
+function Items({ items, context }: ItemsProps) {
+  const { text } = context;
   return (
-    <li>
-      <Link {...target} labels={labels}>
-        {icon && <Icon name={icon as IconName} />}
-        {label}
-      </Link>
-    </li>
+    <ul>
+      {items.map(({ html, label, to, href = "", icon, target, rel }) =>
+        html ? (
+          <li key={text(html)} dangerouslySetInnerHTML={{ __html: text(html) }} />
+        ) : (
+          <li key={`${to ?? href} ${label?.en}`}>
+            <Link href={to ? context.href(to) : href} target={target} rel={rel} context={context}>
+              {icon && <Icon name={icon} />}
+              {label && text(label)}
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

@@ -1,19 +1,20 @@
 import type { AnchorHTMLAttributes } from "react";
+import type { LocaleContext } from "../../collections/site-data.ts";
+import { classifyLink } from "../../routes/links.ts";
 import { opensNewTab, relOf, targetOf } from "../../routes/new-tab.ts";
-import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  external: boolean;
-  labels: Labels;
+  context: Pick<LocaleContext, "data" | "labels">;
 }
 
 /**
- * A link of the frame (navbar, footer, sidebar): external ones open a new tab unless they say
- * otherwise, and whatever opens one says so (LINK-3).
+ * A link of the layout: external ones open a new tab unless they say otherwise, and whatever opens one
+ * says so (LINK-3).
  */
-export function Link({ external, labels, children, ...attributes }: LinkProps) {
+export function Link({ context: { data, labels }, children, ...attributes }: LinkProps) {
+  const external = classifyLink(attributes.href, data.site.url) === "external";
   const target = targetOf(external, attributes.target);
   return (
     <a {...attributes} target={target} rel={relOf(target, external, attributes.rel)}>

@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import type { PageModel } from "../../collections/pages/page-model.ts";
-import { SectionLinks } from "./section-links.tsx";
+import { isPlaceholder, statusNotice } from "../../collections/status.ts";
 
 export interface NoticesProps {
   model: PageModel;
@@ -8,7 +9,9 @@ export interface NoticesProps {
 /** What the reader should know about the page before reading it. */
 export function Notices({ model }: NoticesProps) {
   const { translationNote: outdated } = model;
-  const { labels } = model.shell;
+  const { source, context } = model;
+  const { labels } = context;
+  const status = source && statusNotice(source, context);
   return (
     <>
       {model.translation === "missing" && (
@@ -21,18 +24,26 @@ export function Notices({ model }: NoticesProps) {
           <p>{outdated.text}</p>
           {outdated.sections.length > 0 && (
             <p>
-              {labels["translation.changed"]} <SectionLinks sections={outdated.sections} />
+              {labels["translation.changed"]}{" "}
+              {outdated.sections.map(({ label, lang, href }, index) => (
+                <Fragment key={`${href} ${label}`}>
+                  {index > 0 && ", "}
+                  <a href={href} lang={lang ?? undefined}>
+                    {label}
+                  </a>
+                </Fragment>
+              ))}
             </p>
           )}
         </div>
       )}
-      {model.status && (
+      {status && (
         <div className="admonition warning" role="note">
-          <p className="admonition-title">{model.status.title}</p>
-          <p>{model.status.text}</p>
+          <p className="admonition-title">{status.title}</p>
+          <p>{status.text}</p>
         </div>
       )}
-      {model.unlisted && !model.isPlaceholder && (
+      {model.unlisted && !(source && isPlaceholder(source)) && (
         <div className="admonition warning" role="note">
           <p className="admonition-title">{labels["contentVisibility.unlistedBanner.title"]}</p>
           <p>{labels["contentVisibility.unlistedBanner.message"]}</p>

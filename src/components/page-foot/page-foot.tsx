@@ -1,28 +1,44 @@
-import type { DocPage, PageModel } from "../../collections/pages/page-model.ts";
+import type { ReactNode } from "react";
+import { formatDay } from "../../collections/events/dates.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
+import { isPlaceholder } from "../../collections/status.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface PageFootProps {
-  model: Pick<PageModel, "editUrl" | "shell"> & Partial<Pick<DocPage, "updated" | "print">>;
+  model: Pick<PageModel, "source" | "updated" | "context">;
+  /** More links. */
+  children?: ReactNode;
 }
 
-/** Below a text: where it can be edited, when it was, and where the docs are on one page. */
-export function PageFoot({ model: { editUrl, shell, updated, print } }: PageFootProps) {
-  const { labels } = shell;
-  if (!editUrl && !updated && !print) return null;
+/** Below a text: where it can be edited, and when it was; posts have their own day. */
+export function PageFoot({ model, children }: PageFootProps) {
+  const { source, context } = model;
+  const editUrl = editUrlOf(model);
+  const updated = source?.kind === "post" ? null : model.updated;
+  if (!editUrl && !updated && !children) return null;
   return (
     <p className="edit row">
       {editUrl && (
         <a href={editUrl} target="_blank" rel="noopener noreferrer">
           <Icon name="edit" />
-          {labels["common.editThisPage"]}
+          {context.labels["common.editThisPage"]}
         </a>
       )}
       {updated && (
         <span>
-          {labels["common.lastUpdated"]} <time dateTime={updated.iso}>{updated.long}</time>
+          {context.labels["common.lastUpdated"]}{" "}
+          <time dateTime={updated}>{formatDay(updated, context.record)}</time>
         </span>
       )}
-      {print && <a href={print.href}>{print.label}</a>}
+      {children}
     </p>
   );
+}
+
+/** Archived versions are not edited, so they have no link; behind that of a placeholder is what it hides. */
+function editUrlOf({ source, context: { data } }: PageFootProps["model"]): string | null {
+  const { repository } = data.site;
+  if (!source || !repository || isPlaceholder(source)) return null;
+  if (source.kind === "doc" && source.version !== data.versions.last) return null;
+  return `${repository}/edit/main/${source.file}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageHero as PageHeroModel } from "../../collections/pages/page-model.ts";
-import type { Labels } from "../../schema/labels.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
+import type { ContentFrontMatter } from "../../schema/front-matter.ts";
 import business from "../../theme/illustrations/business.svg";
 import involved from "../../theme/illustrations/involved.svg";
 import signpost from "../../theme/illustrations/signpost.svg";
@@ -13,25 +13,26 @@ import { Link } from "../link/link.tsx";
 const ILLUSTRATIONS = { involved, wellbeing, business, studies, welcome, signpost };
 
 export interface PageHeroProps {
-  hero: PageHeroModel;
+  hero: NonNullable<ContentFrontMatter["hero"]>;
+  /** The first paragraph of the text, as HTML. */
+  lead: string | null;
   title: ReactNode;
-  labels: Labels;
+  context: LocaleContext;
   /** Language of the lead, where it is not that of the page. */
   lang?: string | undefined;
 }
 
 /** The field of colour at the top of a page: an arch, the title, the lead and one button. */
-export function PageHero({ hero, title, labels, lang }: PageHeroProps) {
-  const { color, illustration, lead, action } = hero;
-  const { label, ...target } = action;
+export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
+  const { color, illustration, action } = hero;
   return (
     <header className={`page-hero ${color}`}>
       <div className="wrap">
         {title}
         {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
         <p>
-          <Link className="button" {...target} labels={labels}>
-            {label}
+          <Link className="button" href={context.href(action.to)} context={context}>
+            {action.label}
           </Link>
         </p>
         <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />

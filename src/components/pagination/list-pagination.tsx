@@ -10,16 +10,15 @@ export interface ListPaginationProps {
 /** Newer and older pages of a list of posts (BLOG-2). */
 export function ListPagination({ pagination, labels }: ListPaginationProps) {
   if (!pagination) return null;
-  const { newer, older } = pagination;
+  const toLink = (href: string | null) => (href === null ? null : { title: null, href });
   return (
     <Pagination
-      label={labels["blog.paginator.navAriaLabel"]}
-      previous={
-        newer ? { label: labels["blog.paginator.newerEntries"], title: null, href: newer } : null
-      }
-      next={
-        older ? { label: labels["blog.paginator.olderEntries"], title: null, href: older } : null
-      }
+      labels={{
+        nav: labels["blog.paginator.navAriaLabel"],
+        previous: labels["blog.paginator.newerEntries"],
+        next: labels["blog.paginator.olderEntries"],
+      }}
+      pagination={{ previous: toLink(pagination.newer), next: toLink(pagination.older) }}
     />
   );
 }

@@ -1,23 +1,41 @@
-import type { PreviewRibbon as PreviewRibbonModel } from "../../collections/frame/preview-ribbon.ts";
+import { format } from "../../collections/format.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
+
+/** As many letters of a hash as GitHub shows. */
+const COMMIT_LENGTH = 7;
 
 export interface PreviewRibbonProps {
-  ribbon: PreviewRibbonModel;
+  context: LocaleContext;
 }
 
-/** Says that this is not the published website; in the flow of the page, so it lies over nothing. */
-export function PreviewRibbon({ ribbon: { title, facts } }: PreviewRibbonProps) {
+/**
+ * Says that this is a preview, and of what (PREVIEW-1); nothing on the published site. In the flow of the
+ * page, so that it covers nothing.
+ */
+export function PreviewRibbon({ context: { data, labels } }: PreviewRibbonProps) {
+  const { preview, site } = data;
+  if (!preview) return null;
+  const { pullRequest, branch, commit } = preview;
+  const fact = (text: string, path: string | null) =>
+    path && site.repository ? (
+      <a href={`${site.repository}/${path}`}>{text}</a>
+    ) : (
+      <span>{text}</span>
+    );
   return (
-    <section className="preview-ribbon" aria-label={title}>
-      <b>{title}</b>
-      {facts.map(({ text, href }) =>
-        href ? (
-          <a key={text} href={href}>
-            {text}
-          </a>
-        ) : (
-          <span key={text}>{text}</span>
-        ),
-      )}
+    <section className="preview-ribbon" aria-label={labels["preview.title"]}>
+      <b>{labels["preview.title"]}</b>
+      {pullRequest
+        ? fact(
+            format(labels["preview.pullRequest"], { number: pullRequest }),
+            `pull/${pullRequest}`,
+          )
+        : branch && fact(format(labels["preview.branch"], { branch }), null)}
+      {commit &&
+        fact(
+          format(labels["preview.commit"], { commit: commit.slice(0, COMMIT_LENGTH) }),
+          `commit/${commit}`,
+        )}
     </section>
   );
 }

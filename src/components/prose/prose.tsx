@@ -2,16 +2,17 @@ import type { PageModel } from "../../collections/pages/page-model.ts";
 import { contentLang } from "../../layouts/frame/content-lang.ts";
 
 export interface ProseProps {
-  model: PageModel<{ text: string }>;
+  model: PageModel;
+  html: string;
 }
 
 /** The text of a page, marked with its language where that is not the language of the page. */
-export function Prose({ model }: ProseProps) {
+export function Prose({ model, html }: ProseProps) {
   return (
     <div
       className="prose"
       lang={contentLang(model.contentLocale, model.locale)}
-      dangerouslySetInnerHTML={{ __html: model.text }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

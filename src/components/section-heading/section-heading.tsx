@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { format } from "../../collections/format.ts";
+import { headingSlug } from "../../routes/slugs.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 export interface SectionHeadingProps {
-  of: { title: string; id: string };
+  title: string;
+  /** By default from the title. */
+  id?: string;
   labels: Pick<Labels, "common.headingLinkTitle">;
   level?: 2 | 3;
   /** What is shown instead of the title. */
@@ -15,12 +18,12 @@ export interface SectionHeadingProps {
  * Markdown parser.
  */
 export function SectionHeading({
-  of,
+  title,
+  id = headingSlug(title),
   labels,
   level = 2,
-  children = of.title,
+  children = title,
 }: SectionHeadingProps) {
-  const { title, id } = of;
   const Heading = `h${level}` as const;
   const label = format(labels["common.headingLinkTitle"], { heading: title });
   return (

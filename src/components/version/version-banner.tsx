@@ -1,12 +1,22 @@
 import type { VersionBanner as VersionBannerModel } from "../../collections/docs/docs-model.ts";
+import { format } from "../../collections/format.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
 
 export interface VersionBannerProps {
   banner: VersionBannerModel;
+  context: LocaleContext;
 }
 
 /** Says that this is not the latest version; a note, as it is there from the start (VER-5). */
-export function VersionBanner({ banner }: VersionBannerProps) {
-  const { before, versionLabel, after, suggestion } = banner;
+export function VersionBanner({ banner, context: { labels, data } }: VersionBannerProps) {
+  const { kind, versionLabel, latest } = banner;
+  const siteTitle = data.site.title;
+  const [before, after] = format(labels[`docs.versions.${kind}VersionLabel`], {
+    siteTitle,
+  }).split("{versionLabel}");
+  const [beforeLink, afterLink] = format(labels["docs.versions.latestVersionSuggestionLabel"], {
+    versionLabel: latest.label,
+  }).split("{latestVersionLink}");
   return (
     <div className="admonition warning" role="note">
       <p>
@@ -15,11 +25,11 @@ export function VersionBanner({ banner }: VersionBannerProps) {
         {after}
       </p>
       <p>
-        {suggestion.before}
-        <a href={suggestion.link.href} data-version={suggestion.link.version} data-as-is="">
-          {suggestion.link.label}
+        {beforeLink}
+        <a href={latest.href} data-version={latest.name} data-as-is="">
+          {labels["docs.versions.latestVersionLinkLabel"]}
         </a>
-        {suggestion.after}
+        {afterLink}
       </p>
     </div>
   );

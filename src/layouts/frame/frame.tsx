@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import type { PageHero as PageHeroModel, PageModel } from "../../collections/pages/page-model.ts";
+import { tocOf } from "../../collections/frame/toc.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
 import { Notices } from "../../components/notice/notice.tsx";
-import { PageHero } from "../../components/page-hero/page-hero.tsx";
+import { PageHero, type PageHeroProps } from "../../components/page-hero/page-hero.tsx";
 import { Toc } from "../../components/toc/toc.tsx";
 import { contentLang } from "./content-lang.ts";
 
 interface FrameProps {
   model: PageModel;
   /** Field of colour in place of the heading. */
-  hero?: PageHeroModel | null;
+  hero?: Pick<PageHeroProps, "hero" | "lead"> | undefined;
   /** Column to the left: menu of the docs, recent posts. */
   side?: ReactNode;
   /** Above and below the heading. */
@@ -22,16 +23,19 @@ interface FrameProps {
 /** Main area of every page but the home page: side menu, heading, table of contents, text. */
 export function Frame({ model, hero, side, before, after, isFull = false, children }: FrameProps) {
   const lang = contentLang(model.contentLocale, model.locale);
+  const toc = model.source ? tocOf(model.source, model.context.data) : [];
+  // Too long for the usual size on a phone.
+  const hasLongWord = model.title.split(/[\s-]/).some((word) => word.length > 15);
   const title = (
-    <h1 className={model.hasLongTitle ? "long" : undefined} lang={lang}>
+    <h1 className={hasLongWord ? "long" : undefined} lang={lang}>
       {model.title}
     </h1>
   );
-  const contents = <Toc entries={model.toc} labels={model.shell.labels} lang={lang} />;
+  const contents = <Toc entries={toc} labels={model.context.labels} lang={lang} />;
   if (hero) {
     return (
       <main id="main" tabIndex={-1}>
-        <PageHero hero={hero} title={title} labels={model.shell.labels} lang={lang} />
+        <PageHero {...hero} title={title} context={model.context} lang={lang} />
         <div className="page">
           <div>
             {contents}
@@ -44,7 +48,7 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
       </main>
     );
   }
-  const mainClass = isFull ? "full" : model.toc.length > 0 ? "with-toc" : undefined;
+  const mainClass = isFull ? "full" : toc.length > 0 ? "with-toc" : undefined;
   return (
     <div className={side ? "page with-side" : "page"}>
       {side}

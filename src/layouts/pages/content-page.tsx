@@ -1,16 +1,21 @@
-import type { ContentPage as ContentPageModel } from "../../collections/pages/page-model.ts";
+import { leadAndText } from "../../collections/pages/page-hero.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
+import type { ContentSource } from "../../collections/sources.ts";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { Frame } from "../frame/frame.tsx";
 
 interface ContentPageProps {
-  model: ContentPageModel;
+  model: PageModel;
+  source: ContentSource;
 }
 
-export function ContentPage({ model }: ContentPageProps) {
+export function ContentPage({ model, source }: ContentPageProps) {
+  const { hero } = source.frontMatter;
+  const { lead, text } = leadAndText(source);
   return (
-    <Frame model={model} hero={model.hero}>
-      <Prose model={model} />
+    <Frame model={model} hero={hero && { hero, lead }}>
+      <Prose model={model} html={text} />
       <PageFoot model={model} />
     </Frame>
   );

@@ -1,43 +1,54 @@
 import type { ReactNode } from "react";
 import type { DocPlace } from "../../collections/docs/docs-model.ts";
-import type { CommitteeHeader as CommitteeHeaderModel } from "../../collections/pages/committee-header.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { CommitteeHeader } from "../../components/committee-header/committee-header.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
 import { SideColumn } from "../../components/sidebar/side-column.tsx";
 import { VersionBanner } from "../../components/version/version-banner.tsx";
 import { Frame } from "../frame/frame.tsx";
-import { DocsPagination } from "./docs-pagination.tsx";
 
 interface DocsFrameProps {
   model: PageModel<DocPlace>;
-  /** The head of a committee or another body. */
-  body?: CommitteeHeaderModel | null;
   children: ReactNode;
 }
 
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
-export function DocsFrame({ model, body, children }: DocsFrameProps) {
+export function DocsFrame({ model, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
-  const { labels, homeUrl } = model.shell;
+  const { labels, record } = model.context;
+  const { source } = model;
   const badge = version.badge && <p className="badge">{version.badge}</p>;
   return (
     <Frame
       model={model}
       side={sidebar !== null && <SideColumn model={model} note={version.badge} />}
       before={
-        breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={homeUrl} labels={labels} />
+        breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={record.path} labels={labels} />
       }
       after={
         <>
-          {body ? <CommitteeHeader body={body}>{badge}</CommitteeHeader> : badge}
-          {version.banner && <VersionBanner banner={version.banner} />}
+          {source?.kind === "doc" ? (
+            <CommitteeHeader source={source} context={model.context}>
+              {badge}
+            </CommitteeHeader>
+          ) : (
+            badge
+          )}
+          {version.banner && <VersionBanner banner={version.banner} context={model.context} />}
         </>
       }
     >
       {children}
-      <DocsPagination pagination={pagination} labels={labels} />
+      <Pagination
+        labels={{
+          nav: labels["docs.paginator.navAriaLabel"],
+          previous: labels["docs.paginator.previous"],
+          next: labels["docs.paginator.next"],
+        }}
+        pagination={pagination}
+      />
       <BackToTop labels={labels} />
     </Frame>
   );

@@ -1,10 +1,16 @@
-import type { HomeContent } from "../../collections/pages/home.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
+import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
+import { eventsPage } from "../../collections/events/event-addresses.ts";
+import { allEvents } from "../../collections/events/events.ts";
+import type { Site } from "../../collections/site.ts";
+import type { LocaleContext, SiteData } from "../../collections/site-data.ts";
+import type { HomeSource } from "../../collections/sources.ts";
+import { isExpired } from "../../collections/status.ts";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { Cover } from "../../components/cover/cover.tsx";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
+import { More } from "../../components/more/more.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import business from "../../theme/illustrations/business.svg";
@@ -15,34 +21,56 @@ import { contentLang } from "../frame/content-lang.ts";
 
 const CARD_ILLUSTRATIONS = { involved, wellbeing, business };
 
+/** How many posts the home page shows. */
+const NEWS_COUNT = 3;
+
+/** Of the events it shows three; the others take the place of those that end before the next build. */
+const EVENT_COUNT = 6;
+
 interface HomePageProps {
-  model: PageModel<HomeContent>;
+  source: HomeSource;
+  site: Site;
 }
 
-export function HomePage({ model }: HomePageProps) {
+/** The home page, from its front matter and the data files. */
+export function HomePage({ source, site }: HomePageProps) {
+  const { hero, sections } = source.frontMatter;
+  const { context } = site[source.locale];
   return (
     <main id="main" tabIndex={-1} className="home">
-      <Hero hero={model.hero} />
-      <Events model={model} />
-      <Cards model={model} />
-      <Committees model={model} />
-      <Stats model={model} />
-      <News model={model} />
-      <Partners model={model} />
+      <Hero texts={hero} context={context} />
+      <Events texts={sections.events} now={site.build.now} context={context} />
+      <Cards cards={sections.cards} context={context} />
+      {sections.overall && <Committees texts={sections.overall} context={context} />}
+      <Stats texts={sections.stats} context={context} />
+      <News texts={sections.news} site={site[source.locale]} />
+      <Partners texts={sections.partners} context={context} />
     </main>
   );
 }
 
-function Hero({ hero }: Pick<HomeContent, "hero">) {
+type Sections = HomeSource["frontMatter"]["sections"];
+
+interface SectionProps<Name extends keyof Sections> {
+  texts: NonNullable<Sections[Name]>;
+  context: LocaleContext;
+}
+
+interface HeroProps {
+  texts: HomeSource["frontMatter"]["hero"];
+  context: LocaleContext;
+}
+
+function Hero({ texts: { title, lead, actions }, context: { href } }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
-        <h1>{hero.title}</h1>
+        <h1>{title}</h1>
         <div>
-          <p className="lead">{hero.lead}</p>
+          <p className="lead">{lead}</p>
           <p className="actions">
-            {hero.actions.map(({ label, href }) => (
-              <a className="button" key={href} href={href}>
+            {actions.map(({ label, to }) => (
+              <a className="button" key={to} href={href(to)}>
                 {label}
               </a>
             ))}
@@ -54,25 +82,30 @@ function Hero({ hero }: Pick<HomeContent, "hero">) {
   );
 }
 
-function Events({ model }: HomePageProps) {
-  const { link, calendar, empty, items } = model.events;
+interface EventsProps extends SectionProps<"events"> {
+  /** Events that have ended by then are left out. */
+  now: Date;
+}
+
+function Events({ texts: { title, link, calendar, empty }, now, context }: EventsProps) {
+  const { labels, data } = context;
+  const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= now);
   return (
     <section className="band upcoming wrap">
-      <SectionHeading of={model.events} labels={model.shell.labels} />
+      <SectionHeading title={title} labels={labels} />
       <div>
-        {items.length > 0 && <EventList events={items} labels={model.shell.labels} />}
+        {upcoming.length > 0 && (
+          <EventList events={upcoming.slice(0, EVENT_COUNT)} labels={labels} />
+        )}
         {/* Always there: a script shows it when the last event has passed. */}
-        <p className="lead" hidden={items.length > 0} data-no-events="">
+        <p className="lead" hidden={upcoming.length > 0} data-no-events="">
           {empty}
         </p>
         <p className="actions">
-          <a className="more" href={link.href}>
-            {link.label}
-            <Icon name="arrow-right" />
-          </a>
-          <a className="more" href={calendar.href} target="_blank" rel="noopener noreferrer">
+          <More href={eventsPage(context)}>{link}</More>
+          <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
             <Icon name="calendar" />
-            {calendar.label}
+            {calendar}
           </a>
         </p>
       </div>
@@ -80,54 +113,50 @@ function Events({ model }: HomePageProps) {
   );
 }
 
-function Cards({ model }: HomePageProps) {
+interface CardsProps {
+  cards: Sections["cards"];
+  context: LocaleContext;
+}
+
+function Cards({ cards, context: { labels, href } }: CardsProps) {
   return (
     <div className="band cards wrap">
-      {model.cards.map((card) => {
-        const { text, link, illustration } = card;
-        return (
-          <section key={link.href}>
-            <Drawing drawing={CARD_ILLUSTRATIONS[illustration]} className="ill" />
-            <SectionHeading of={card} labels={model.shell.labels} />
-            <p>{text}</p>
-            <a className="more" href={link.href}>
-              {link.label}
-              <Icon name="arrow-right" />
-            </a>
-          </section>
-        );
-      })}
+      {cards.map(({ title, text, link, to, illustration }) => (
+        <section key={to}>
+          <Drawing drawing={CARD_ILLUSTRATIONS[illustration]} className="ill" />
+          <SectionHeading title={title} labels={labels} />
+          <p>{text}</p>
+          <More href={href(to)}>{link}</More>
+        </section>
+      ))}
     </div>
   );
 }
 
-function Committees({ model: { boilersuit, shell } }: HomePageProps) {
+function Committees({ texts: { title, text, link, to }, context }: SectionProps<"overall">) {
+  const boilersuit = buildBoilersuit(context);
   return (
-    boilersuit && (
+    boilersuit.patches.length > 0 && (
       <section className="overall wrap">
-        <SectionHeading of={boilersuit} labels={shell.labels} />
-        <p>{boilersuit.text}</p>
-        <a className="more" href={boilersuit.link.href}>
-          {boilersuit.link.label}
-          <Icon name="arrow-right" />
-        </a>
+        <SectionHeading title={title} labels={context.labels} />
+        <p>{text}</p>
+        <More href={context.href(to)}>{link}</More>
         <Boilersuit boilersuit={boilersuit} />
       </section>
     )
   );
 }
 
-function Stats({ model }: HomePageProps) {
-  const { stats } = model;
+function Stats({ texts: { title }, context: { data, labels, text } }: SectionProps<"stats">) {
   return (
     <section className="stats">
       <div className="wrap">
-        <SectionHeading of={stats} labels={model.shell.labels} />
+        <SectionHeading title={title} labels={labels} />
         <dl>
-          {stats.items.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+          {data.stats.map(({ value, label }) => (
+            <div key={text(label)}>
+              <dt>{text(label)}</dt>
+              <dd>{text(value)}</dd>
             </div>
           ))}
         </dl>
@@ -136,60 +165,56 @@ function Stats({ model }: HomePageProps) {
   );
 }
 
-function News({ model }: HomePageProps) {
-  const { link, posts } = model.news;
+interface NewsProps {
+  texts: Sections["news"];
+  site: Site["sv"];
+}
+
+function News({ texts: { title, link }, site: { blog, context } }: NewsProps) {
+  const posts = blog.listed.filter(({ source }) => !isExpired(source)).slice(0, NEWS_COUNT);
   return (
     <section className="band news wrap">
-      <SectionHeading of={model.news} labels={model.shell.labels} />
+      <SectionHeading title={title} labels={context.labels} />
       <div>
-        {posts.map((post) => (
+        {posts.map(({ summary: post }) => (
           <article key={post.url}>
             <Cover motif={post.cover} />
-            <h3 lang={contentLang(post.contentLocale, model.locale)}>
+            <h3 lang={contentLang(post.contentLocale, context.locale)}>
               <a href={post.url}>{post.title}</a>
             </h3>
             <PostMeta post={post} />
           </article>
         ))}
       </div>
-      <a className="more" href={link.href}>
-        {link.label}
-        <Icon name="arrow-right" />
-      </a>
+      <More href={blog.url}>{link}</More>
     </section>
   );
 }
 
-function Partners({ model }: HomePageProps) {
-  const { text, link, main, items } = model.partners;
-  const { labels } = model.shell;
+function Partners({ texts, context: { data, labels, href } }: SectionProps<"partners">) {
+  const { title, text, link, to, main, open } = texts;
+  const mainPartners = data.partners.filter((partner) => partner.main);
   return (
     <section className="band partners wrap">
-      <SectionHeading of={model.partners} labels={labels} />
+      <SectionHeading title={title} labels={labels} />
       <p>{text}</p>
-      <SectionHeading of={main} labels={labels} level={3} />
-      {main.partner ? (
-        <PartnerLinks partners={[main.partner]} className="main" />
+      <SectionHeading title={main} labels={labels} level={3} />
+      {mainPartners.length > 0 ? (
+        <PartnerLinks partners={mainPartners} className="main" />
       ) : (
         <div className="open-place">
-          <p>{main.open.text}</p>
-          <a className="more" href={main.open.link.href}>
-            {main.open.link.label}
-            <Icon name="arrow-right" />
-          </a>
+          <p>{open.text}</p>
+          <More href={href(open.to)}>{open.link}</More>
         </div>
       )}
-      <PartnerLinks partners={items} />
-      <a className="more" href={link.href}>
-        {link.label}
-        <Icon name="arrow-right" />
-      </a>
+      <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} />
+      <More href={href(to)}>{link}</More>
     </section>
   );
 }
 
 interface PartnerLinksProps {
-  partners: HomeContent["partners"]["items"];
+  partners: SiteData["partners"];
   className?: string;
 }
 

@@ -1,4 +1,8 @@
-import type { PostPage as PostPageModel } from "../../collections/pages/page-model.ts";
+import { postNeighbours } from "../../collections/news/post-lists.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
+import { postOf } from "../../collections/pages/source-pages.ts";
+import type { Site } from "../../collections/site.ts";
+import type { PostSource } from "../../collections/sources.ts";
 import { Cover } from "../../components/cover/cover.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -8,12 +12,14 @@ import { TagList } from "../../components/tag-list/tag-list.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
 interface PostPageProps {
-  model: PostPageModel;
+  model: PageModel;
+  source: PostSource;
+  site: Site;
 }
 
-export function PostPage({ model }: PostPageProps) {
-  const { post, pagination } = model;
-  const { labels } = model.shell;
+export function PostPage({ model, source, site }: PostPageProps) {
+  const post = postOf(source, site).summary;
+  const { labels } = model.context;
   return (
     <NewsFrame
       model={model}
@@ -24,21 +30,16 @@ export function PostPage({ model }: PostPageProps) {
         </>
       }
     >
-      <Prose model={model} />
+      <Prose model={model} html={source.text.html} />
       <TagList tags={post.tags} labels={labels} />
       <PageFoot model={model} />
       <Pagination
-        label={labels["blog.post.paginator.navAriaLabel"]}
-        previous={
-          pagination?.previous
-            ? { label: labels["blog.post.paginator.newerPost"], ...pagination.previous }
-            : null
-        }
-        next={
-          pagination?.next
-            ? { label: labels["blog.post.paginator.olderPost"], ...pagination.next }
-            : null
-        }
+        labels={{
+          nav: labels["blog.post.paginator.navAriaLabel"],
+          previous: labels["blog.post.paginator.newerPost"],
+          next: labels["blog.post.paginator.olderPost"],
+        }}
+        pagination={postNeighbours(site[model.locale].blog, source.url)}
       />
     </NewsFrame>
   );

@@ -8,4 +8,4 @@ export const data = {
 };
 
 export default ({ collections }: PageData): string =>
-  JSON.stringify(adminConfig(collections.site.data));
+  JSON.stringify(adminConfig(collections.site.written));

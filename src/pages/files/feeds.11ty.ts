@@ -6,7 +6,6 @@ import { headTitle } from "../../collections/frame/head.ts";
 import type { Post } from "../../collections/news/blog.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
-import { originOf } from "../../collections/site-data.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
 
@@ -103,7 +102,7 @@ function json(news: News): string {
 function emptyFeed({ site, locale, posts }: News): Feed {
   const { data } = site;
   const { url } = site[locale].blog;
-  const absolute = (path: string) => new URL(path, originOf(data)).href;
+  const { absolute } = site[locale].context;
   return new Feed({
     title: headTitle(data.labels[locale]["blog.title"], data.site.title),
     description: data.labels[locale]["blog.description"],
@@ -127,7 +126,7 @@ function emptyFeed({ site, locale, posts }: News): Feed {
 function itemOf(post: Post, news: News): Item {
   const { summary, source } = post;
   const { data } = news.site;
-  const absolute = (path: string) => new URL(path, originOf(data)).href;
+  const { absolute } = news.site[news.locale].context;
   const original = news.site[source.contentLocale].blog.all.find(
     (other) => other.source.key === source.key,
   );

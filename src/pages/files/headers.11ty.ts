@@ -1,9 +1,10 @@
 import { hasAdmin } from "../../admin/config.ts";
 import { policyHash } from "../../assets/policy-hash.ts";
+import { announcementStyle } from "../../collections/frame/announcement.ts";
 import type { Site } from "../../collections/site.ts";
 import type { SiteData } from "../../collections/site-data.ts";
 import type { PageData } from "../../layouts/template.tsx";
-import { LOCALES } from "../../schema/localized.ts";
+import { homePaths } from "../../routes/locales.ts";
 
 /** Netlify's headers, with the Content-Security-Policy. */
 export const data = { permalink: "_headers", eleventyExcludeFromCollections: true };
@@ -46,10 +47,10 @@ type Rule = [path: string, headers: Record<string, string>];
  */
 export function headers(site: Site): string {
   const { data } = site;
-  const { inlineScriptHash } = site.build.assets;
-  const shells = LOCALES.map((locale) => site[locale].shell);
-  const banners = hashes(shells.map(({ baseUrlBanner }) => baseUrlBanner?.script));
-  const styles = hashes(shells.map(({ announcement }) => announcement?.style));
+  const { inlineScriptHash, baseUrlBanner } = site.build.assets;
+  const banners = data.site.baseUrlBanner ? [policyHash(baseUrlBanner)] : [];
+  const announcement = announcementStyle(data);
+  const styles = announcement ? [policyHash(announcement)] : [];
   const policy = (scripts: readonly string[]) =>
     [
       "default-src 'none'",
@@ -65,7 +66,7 @@ export function headers(site: Site): string {
       "form-action 'none'",
       "frame-ancestors 'none'",
     ].join("; ");
-  const homes = [...new Set(shells.map(({ homeUrl }) => homeUrl))];
+  const homes = homePaths(data.locales.locales);
   const rules: Rule[] = [
     [
       "/*",
@@ -120,8 +121,4 @@ export function headers(site: Site): string {
 function transportSecurity({ site, preview }: SiteData): string {
   const scope = preview ? "" : `; includeSubDomains${site.security.hstsPreload ? "; preload" : ""}`;
   return `max-age=63072000${scope}`;
-}
-
-function hashes(texts: readonly (string | undefined)[]): string[] {
-  return [...new Set(texts.filter((text) => text !== undefined))].map(policyHash);
 }

@@ -1,8 +1,7 @@
 import { walkSidebar } from "../../collections/docs/sidebar/walk-sidebar.ts";
 import type { Version } from "../../collections/docs/versions.ts";
 import type { PlannedPage } from "../../collections/pages/page-model.ts";
-import { sourcePage } from "../../collections/pages/source-pages.ts";
-import type { OutputFile } from "../../collections/pages.ts";
+import { type Collections, type OutputFile, pagesOf } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
@@ -20,12 +19,11 @@ export default writeFile;
  * @see https://llmstxt.org
  */
 export function llmsTxt(site: Site, locale: Locale): OutputFile[] {
-  const parts = () => [
-    ...opening(locale, site),
-    ...sections(locale, site),
-    ...optional(locale, site),
-  ];
-  return [{ path: pathIn(locale, site), content: () => `${parts().join("\n\n")}\n` }];
+  const content = (collections: Collections) =>
+    [...opening(locale, site), ...sections(locale, collections), ...optional(locale, site)].join(
+      "\n\n",
+    );
+  return [{ path: pathIn(locale, site), content: (collections) => `${content(collections)}\n` }];
 }
 
 const pathIn = (locale: Locale, { data }: Site) =>
@@ -36,13 +34,14 @@ function opening(locale: Locale, { data: { site } }: Site): string[] {
 }
 
 /** Pages, docs by the categories of their menu, posts. */
-function sections(locale: Locale, site: Site): string[] {
+function sections(locale: Locale, collections: Collections): string[] {
+  const { site } = collections;
   const { context, versions } = site[locale];
   const { labels } = context;
-  const listed = site.sources
-    .filter((source) => source.locale === locale && source.contentLocale === locale)
-    .map((source) => sourcePage(source, site))
-    .filter(({ core }) => !core.unlisted);
+  const listed = pagesOf(collections).list.filter(
+    ({ core, source }) =>
+      source && core.locale === locale && core.contentLocale === locale && !core.unlisted,
+  );
   const last = versions.find(({ isLast }) => isLast);
   const places = last ? menuPlaces(last) : new Map<string, MenuPlace>();
   const docs = listed

@@ -1,11 +1,10 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { HomeContent } from "../../collections/pages/home.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import { modelOf } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
+import type { HomeSource } from "../../collections/sources.ts";
 import { HomePage } from "../../layouts/pages/home-page.tsx";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
@@ -43,7 +42,7 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
     path: markdownPathOf(outputPathOf(source.url)),
     content(collections) {
       const model = modelOf(source.url, collections);
-      const html = model.kind === "home" ? homeText(model) : source.text.html;
+      const html = source.kind === "home" ? homeText(source, site) : source.text.html;
       const title = source.kind === "home" ? source.frontMatter.hero.title : model.title;
       return `# ${title}\n\n${converter.translate(absolute(html.replaceAll(LEFT_OUT, ""), source.url)).trim()}\n`;
     },
@@ -57,7 +56,7 @@ function isHidden(node: object): boolean {
 }
 
 /** The home page is written in fields, not as a text. */
-function homeText(model: PageModel): string {
-  const home = createElement(HomePage, { model: model as PageModel<HomeContent> });
+function homeText(source: HomeSource, site: Site): string {
+  const home = createElement(HomePage, { source, site });
   return renderToStaticMarkup(home).replace(/<h1>.*?<\/h1>/s, "");
 }

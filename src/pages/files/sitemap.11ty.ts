@@ -1,5 +1,5 @@
 import { type Collections, pagesOf } from "../../collections/pages.ts";
-import { absoluteIn, originOf } from "../../collections/site-data.ts";
+import { isUnpublished } from "../../collections/status.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { localeOf } from "../../routes/locales.ts";
 import { LOCALES } from "../../schema/localized.ts";
@@ -20,16 +20,16 @@ const ARCHIVE_PRIORITY = 0.2;
  */
 export function sitemap(collections: Collections): string {
   const { data, build } = collections.site;
-  const inSite = absoluteIn(originOf(data));
-  const absolute = (path: string) => escapeXml(inSite(path));
+  const { context } = collections.site[data.locales.default];
+  const absolute = (path: string) => escapeXml(context.absolute(path));
   const entries = pagesOf(collections)
     .list.filter(
-      ({ core }) =>
+      ({ core, source }) =>
         core.kind !== "not-found" &&
         // It repeats the docs.
         core.kind !== "print" &&
         !core.unlisted &&
-        !core.unpublished &&
+        !(source && isUnpublished(source)) &&
         core.contentLocale === core.locale,
     )
     .map(({ core: { url }, source, updated }) => {

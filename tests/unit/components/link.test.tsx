@@ -1,17 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Link } from "../../../src/components/link/link.tsx";
-import type { Labels } from "../../../src/schema/labels.ts";
+import { contextOf } from "../../support/site-data.ts";
 
-const NEW_TAB = "(opens in a new tab)";
+const NEW_TAB = "IconExternalLink.ariaLabel";
 const SAFE = "noopener noreferrer";
 
 test.each([
   { what: "a page of the site", link: {}, announced: false },
-  { what: "another site", link: { external: true }, target: "_blank", rel: SAFE, announced: true },
+  {
+    what: "another site",
+    link: { href: "https://x.example" },
+    target: "_blank",
+    rel: SAFE,
+    announced: true,
+  },
   {
     what: "another site in the same tab",
-    link: { external: true, target: "_self" },
+    link: { href: "https://x.example", target: "_self" },
     target: "_self",
     announced: false,
   },
@@ -23,16 +29,15 @@ test.each([
   },
   {
     what: "another site in a tab with a name",
-    link: { external: true, target: "songs", rel: "nofollow" },
+    link: { href: "https://x.example", target: "songs", rel: "nofollow" },
     target: "songs",
     rel: `nofollow ${SAFE}`,
     announced: true,
   },
   { what: "a page with a rel of its own", link: { rel: "help" }, rel: "help", announced: false },
 ])("LINK-3 $what says that it opens a new tab: $announced", ({ link, target, rel, announced }) => {
-  const labels = { "IconExternalLink.ariaLabel": NEW_TAB } as Labels;
   const html = renderToStaticMarkup(
-    <Link href="/x" external={false} labels={labels} {...link}>
+    <Link href="/x" context={contextOf("sv")} {...link}>
       Text
     </Link>,
   );

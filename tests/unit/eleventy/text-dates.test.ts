@@ -100,10 +100,9 @@ describe("DATE-2 no day is told", () => {
     repo.commit("2024-03-01");
     repo.write(MEETING, "Två och två\n");
     repo.write("src/content/sv/ny.md", "Ny\n");
-    const cache = { head: "", log: "" };
-    expect([...readTextDates(repo.dir, cache).keys()]).toEqual([BOARD]);
+    expect([...readTextDates(repo.dir).keys()]).toEqual([BOARD]);
     repo.commit("2024-05-02");
-    expect(readTextDates(repo.dir, cache).get(MEETING)).toBe("2024-05-02");
+    expect(readTextDates(repo.dir).get(MEETING)).toBe("2024-05-02");
   });
 });
 

@@ -1,46 +1,24 @@
-import type { Sidebar, SidebarCategory, SidebarItem } from "../docs-model.ts";
-
-/** What the menus need to know of a doc. */
-export interface DocEntry {
-  id: string;
-  /** Path below the docs folder, as on disk. */
-  path: string;
-  url: string;
-  title: string;
-  description: string;
-  /** `sidebar_label` of the front matter. */
-  label: string | undefined;
-  /** `pagination_label` of the front matter. */
-  paginationLabel: string | undefined;
-  position: number | undefined;
-  unlisted: boolean;
-}
+import type { SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
 
 /** A generated page that lists what is in a category (SIDE-4). */
 export interface CategoryIndex {
-  id: string;
+  /** The same in every language. */
+  key: string;
   url: string;
   title: string;
   description: string | null;
   cards: { label: string; href: string; description: string | null; count: number | null }[];
 }
 
-/** A page that has its place in a sidebar: a doc, or a category's own page. */
-export interface SidebarPage {
-  href: string;
-  /** Text of links from its neighbours (PAGI-2). */
-  title: string;
-  unlisted: boolean;
-}
-
-/** A sidebar as pages show it, and what the rest of the site asks of it. */
-export interface BuiltSidebar extends Sidebar {
+/** A menu of the docs in one language and version, shared by all its pages. */
+export interface BuiltSidebar {
+  id: string;
+  items: SidebarItem[];
   /** Docs that belong to it, by id. */
   docIds: ReadonlySet<string>;
   indexes: CategoryIndex[];
   /** Item and categories above it, by address of the page. */
   places: ReadonlyMap<string, { item: SidebarItem; parents: readonly SidebarCategory[] }>;
-  /** Listed pages in reading order (PAGI-1), and where in it each address stands. */
+  /** Listed pages in reading order (PAGI-1). */
   order: readonly SidebarPage[];
-  positions: ReadonlyMap<string, number>;
 }

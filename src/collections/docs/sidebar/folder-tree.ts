@@ -1,20 +1,21 @@
+import eleventyNavigation, {
+  type NavigationEntry,
+  type NavigationTree,
+} from "@11ty/eleventy-navigation";
 import { isIndexDoc, splitNumberPrefix, withoutExtension } from "../../../routes/routes.ts";
 import type { CategoryData } from "../../../schema/docs.ts";
-import type { DocEntry } from "./built-sidebar.ts";
-import type { NavigationEntry, NavigationTree, Nest } from "./navigation-tree.ts";
+import type { DocSource } from "../../sources.ts";
 
 /** What stands in a folder of the docs. */
-export type FolderChild = { kind: "doc"; doc: DocEntry } | Folder;
+export type FolderChild = { kind: "doc"; doc: DocSource } | Folder;
 
 export interface Folder {
   kind: "folder";
   /** Path below the docs folder, as on disk. */
   dir: string;
-  /** The same without number prefixes. */
-  plainDir: string;
   name: string;
   /** The doc that stands for the folder. */
-  index: DocEntry | undefined;
+  index: DocSource | undefined;
   category: CategoryData | undefined;
 }
 
@@ -28,9 +29,8 @@ export type FolderNode = NavigationTree<FolderChild>;
  */
 export function folderTree(
   dir: string,
-  docs: readonly DocEntry[],
+  docs: readonly DocSource[],
   categories: Readonly<Record<string, CategoryData>>,
-  nest: Nest,
 ): FolderNode[] {
   const prefix = dir ? `${dir}/` : "";
   const folders = new Map<string, NavigationEntry<Folder>>();
@@ -43,12 +43,7 @@ export function folderTree(
       .map((_, depth) => prefix + parts.slice(0, depth + 1).join("/"));
     for (const folder of parents) {
       if (folders.has(folder)) continue;
-      const entry = folderEntry(
-        folder,
-        folders.get(parentOf(folder))?.key,
-        folders.size,
-        categories,
-      );
+      const entry = folderEntry(folder, folders.get(parentOf(folder))?.key, categories);
       folders.set(folder, entry);
       entries.set(folder, entry);
     }
@@ -58,24 +53,29 @@ export function folderTree(
     entries.set(doc.path, {
       key: "",
       ...(own ? { parent: own.key } : {}),
-      ...orderOf(doc.position ?? position),
+      ...orderOf(doc.frontMatter.sidebar_position ?? position),
       title: name,
       value: { kind: "doc", doc },
     });
   }
   for (const entry of folders.values()) {
     const { category, index } = entry.value;
-    Object.assign(entry, orderOf(category?.position ?? index?.position ?? entry.order));
+    Object.assign(
+      entry,
+      orderOf(category?.position ?? index?.frontMatter.sidebar_position ?? entry.order),
+    );
   }
   // By name first: eleventy-navigation leaves entries of one position in the order that they come in.
   const byName = [...entries].sort(([a], [b]) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  return nest(byName.map(([, entry]) => entry));
+  // The package looks at every entry for each key, so it is called once per menu and never per page.
+  return eleventyNavigation.navigation.find(
+    byName.map(([, entry]) => ({ data: { eleventyNavigation: entry } })),
+  );
 }
 
 function folderEntry(
   dir: string,
   parent: string | undefined,
-  count: number,
   categories: Readonly<Record<string, CategoryData>>,
 ): NavigationEntry<Folder> {
   const plainDir = dir
@@ -84,15 +84,14 @@ function folderEntry(
     .join("/");
   const { position, name } = splitNumberPrefix(nameOf(dir));
   return {
-    // A number, because the package takes a comma in a key for the end of it.
-    key: `folder-${count}`,
+    // The package takes a comma in a key for the end of it.
+    key: encodeURIComponent(dir),
     ...(parent ? { parent } : {}),
     ...orderOf(position),
     title: name,
     value: {
       kind: "folder",
       dir,
-      plainDir,
       name,
       index: undefined,
       // A folder may be called like what every object has.

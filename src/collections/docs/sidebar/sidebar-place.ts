@@ -1,19 +1,16 @@
-import type { DocPlace, SidebarCategory, SidebarItem } from "../docs-model.ts";
-import type { BuiltSidebar, SidebarPage } from "./built-sidebar.ts";
+import type { DocPlace, SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
+import type { BuiltSidebar } from "./built-sidebar.ts";
 import { walkSidebar } from "./walk-sidebar.ts";
 
 /** Where the pages of a menu stand, by address, and the order in which they are read. */
-export function placesIn(
-  items: readonly SidebarItem[],
-  pages: ReadonlyMap<string, SidebarPage>,
-): Pick<BuiltSidebar, "places" | "order" | "positions"> {
+export function placesIn(items: readonly SidebarItem[]): Pick<BuiltSidebar, "places" | "order"> {
   type Place = { item: SidebarItem; parents: readonly SidebarCategory[] };
   const places = new Map<string, Place>();
   const borrowed = new Map<string, Place>();
-  const order: SidebarPage[] = [];
-  const positions = new Map<string, number>();
+  const order = new Map<string, SidebarPage>();
   for (const { item, parents } of walkSidebar(items)) {
-    const page = pages.get(item.id);
+    if (item.kind === "html") continue;
+    const { page } = item;
     if (!page) {
       if (item.kind === "link" && !item.external && !borrowed.has(item.href)) {
         borrowed.set(item.href, { item, parents });
@@ -21,15 +18,13 @@ export function placesIn(
       continue;
     }
     if (!places.has(page.href)) places.set(page.href, { item, parents });
-    if (page.unlisted || positions.has(page.href)) continue;
-    positions.set(page.href, order.length);
-    order.push(page);
+    if (!page.unlisted && !order.has(page.href)) order.set(page.href, page);
   }
   // A page that only a link or `ref` item leads to is marked there; it has no neighbours.
   for (const [href, place] of borrowed) {
     if (!places.has(href)) places.set(href, place);
   }
-  return { places, order, positions };
+  return { places, order: [...order.values()] };
 }
 
 /** Menu, breadcrumbs and neighbours of a page of the docs (CRUMB-1, PAGI-1). */
@@ -39,11 +34,11 @@ export function placeInSidebar(
   title: string,
 ): Pick<DocPlace, "sidebar" | "breadcrumbs" | "pagination"> {
   if (!sidebar) return { sidebar: null, breadcrumbs: null, pagination: null };
-  const { id, places, order, positions } = sidebar;
+  const { id, places, order } = sidebar;
   const parents = places.get(url)?.parents;
-  const position = positions.get(url);
+  const position = order.findIndex(({ href }) => href === url);
   const neighbour = (step: number) => {
-    const entry = position === undefined ? undefined : order[position + step];
+    const entry = position < 0 ? undefined : order[position + step];
     return entry ? { title: entry.title, href: entry.href } : null;
   };
   const previous = neighbour(-1);
@@ -55,9 +50,4 @@ export function placeInSidebar(
       : null,
     pagination: previous || next ? { previous, next } : null,
   };
-}
-
-/** What a page is called by its neighbours in a sidebar (PAGI-2); undefined when it has no place there. */
-export function titleIn({ order, positions }: BuiltSidebar, url: string): string | undefined {
-  return order[positions.get(url) ?? -1]?.title;
 }

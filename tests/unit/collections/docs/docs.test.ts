@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildDocPlace } from "../../../../src/collections/docs/docs.ts";
 import type { DocPlace } from "../../../../src/collections/docs/docs-model.ts";
-import type { DocPage } from "../../../../src/collections/pages/page-model.ts";
 import type { DocSource } from "../../../../src/collections/sources.ts";
 import { type SidebarsFile, sidebarsFile } from "../../../../src/schema/docs.ts";
 import { both, docSource, siteOf, versionsOf } from "../../../support/site-data.ts";
@@ -25,7 +24,7 @@ function placeOf(
 const menu = (items: unknown[], categories = {}) =>
   sidebarsFile.parse({ docs: { items, categories } });
 
-const titles = ({ pagination }: Pick<DocPage, "pagination">) =>
+const titles = ({ pagination }: Pick<DocPlace, "pagination">) =>
   `${pagination?.previous?.title ?? "–"} | ${pagination?.next?.title ?? "–"}`;
 
 describe("breadcrumbs", () => {

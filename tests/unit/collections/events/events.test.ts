@@ -71,3 +71,13 @@ test("EVENT-2 an event has the id that it was given; others are told apart by da
     "2026-06-03",
   ]);
 });
+
+test("EVENT-1 day, month and time are written in the language of the page", () => {
+  const events = [event("x", "2026-12-01", { start: "2026-12-01T17:30" })];
+  expect(listed("2026-06-01", events).upcoming[0]).toMatchObject({
+    day: "1",
+    month: "dec.",
+    when: "tisdag 1 december 17:30–19:00",
+  });
+  expect(listed("2026-06-01", events, "en").upcoming[0]).toMatchObject({ day: "1", month: "Dec" });
+});

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { type RouteParams, routeOf } from "../../../../src/collections/frame/analytics.ts";
 import type { PageModel } from "../../../../src/collections/pages/page-model.ts";
 import { analyticsSettings } from "../../../../src/schema/analytics.ts";
 import { versionsFile } from "../../../../src/schema/docs.ts";
@@ -13,32 +12,6 @@ import {
   SITE,
   siteOf,
 } from "../../../support/site-data.ts";
-
-describe("ANALYTICS-4", () => {
-  const CASES: [path: string, params: RouteParams, route: string][] = [
-    ["/blog/2024/03/25/ny-hemsida", { slug: "ny-hemsida" }, "/blog/2024/03/25/[slug]"],
-    ["/docs/event/cmi", { slug: ["event", "cmi"] }, "/docs/[...slug]"],
-    ["/x/x", { a: "x", b: "x" }, "/[a]/[b]"],
-    ["/en/english", { locale: "en" }, "/[locale]/english"],
-    ["/docs/2023-24/a/b", { slug: ["a", "b"], version: "2023-24" }, "/docs/[version]/[...slug]"],
-    ["/blog/page/2", { page: 2 }, "/blog/page/[page]"],
-    ["/a/1/2", { list: [1, 2] }, "/a/[...list]"],
-    ["/a.b/axb", { name: "a.b" }, "/[name]/axb"],
-    ["/docs/board", {}, "/docs/board"],
-    ["/docs/board", { slug: "boa" }, "/docs/board"],
-  ];
-  test.each(CASES)("%s with %j has the route %s", (path, params, route) => {
-    expect(routeOf(path, params)).toBe(route);
-  });
-
-  test.each([
-    ["", { a: "x" }, ""],
-    ["/docs/", { a: "", b: [] }, "/docs/"],
-    ["/x?y#z", { a: "x" }, "/[a]?y#z"],
-  ])("%o with %j is %o", (path, params, route) => {
-    expect(routeOf(path, params)).toBe(route);
-  });
-});
 
 const POSTS_PER_PAGE = 1;
 const SOURCES = inBothLanguages((locale) => [
@@ -71,7 +44,7 @@ function pages(analytics: object): PageModel[] {
   }).pages;
 }
 
-describe("ANALYTICS-3", () => {
+describe("ANALYTICS-3, ANALYTICS-4", () => {
   test.each([
     ["/", "/"],
     ["/en/", "/en/"],

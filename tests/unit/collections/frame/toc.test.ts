@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TocEntry } from "../../../../src/collections/frame/frame-model.ts";
-import { buildToc } from "../../../../src/collections/frame/toc.ts";
-import { contentSource, docSource, heading, siteOf } from "../../../support/site-data.ts";
+import { buildToc, tocOf } from "../../../../src/collections/frame/toc.ts";
+import { contentSource, docSource, heading, siteData } from "../../../support/site-data.ts";
 
 /** `a(b c) d`: children in brackets. */
 function outline(entries: readonly TocEntry[]): string {
@@ -41,10 +41,9 @@ test.each([
   { frontMatter: { toc_min_heading_level: 3, toc_max_heading_level: 5 }, expected: "b(c(d))" },
   { frontMatter: { hide_table_of_contents: true }, expected: "" },
 ] as const)('TOC-1 a page with $frontMatter lists "$expected"', ({ frontMatter, expected }) => {
-  const site = siteOf([
+  for (const source of [
     contentSource("section.md", { frontMatter, text: { headings: HEADINGS } }),
     docSource("board.md", { frontMatter, text: { headings: HEADINGS } }),
-  ]);
-  expect(outline(site.page("/section").toc)).toBe(expected);
-  expect(outline(site.page("/docs/board").toc)).toBe(expected);
+  ])
+    expect(outline(tocOf(source, siteData()))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ContentPage } from "../../../../src/collections/pages/page-model.ts";
+import { leadAndText } from "../../../../src/collections/pages/page-hero.ts";
 import { contentFrontMatter } from "../../../../src/schema/front-matter.ts";
-import { contentSource, siteOf } from "../../../support/site-data.ts";
+import { contentSource } from "../../../support/site-data.ts";
 
 const hero = {
   color: "green",
@@ -10,16 +10,12 @@ const hero = {
 } as const;
 
 describe("HERO-1 the field of colour at the top of a page", () => {
-  const shown = (html: string, more = {}) => {
-    const source = contentSource("business", { text: { html }, frontMatter: { hero, ...more } });
-    const page = siteOf([source]).page<ContentPage>("/business");
-    return { lead: page.hero?.lead, action: page.hero?.action, text: page.text };
-  };
+  const shown = (html: string, more = {}) =>
+    leadAndText(contentSource("business", { text: { html }, frontMatter: { hero, ...more } }));
 
   test("takes the first paragraph out of the text", () => {
     expect(shown("<p>Vill <b>ni</b>?</p>\n<h2>Hur</h2>\n<p>Så.</p>")).toEqual({
       lead: "Vill <b>ni</b>?",
-      action: { label: "Skriv", href: "mailto:naringsliv@iare.nu", external: false },
       text: "\n<h2>Hur</h2>\n<p>Så.</p>",
     });
   });
@@ -31,7 +27,7 @@ describe("HERO-1 the field of colour at the top of a page", () => {
 
   test("without it the text is whole", () => {
     expect(shown("<p>Vill ni?</p>", { hero: undefined })).toMatchObject({
-      lead: undefined,
+      lead: null,
       text: "<p>Vill ni?</p>",
     });
   });

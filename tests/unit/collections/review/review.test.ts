@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { operatingYears } from "../../../../src/collections/review/operating-years.ts";
-import { buildReview, type WrittenText } from "../../../../src/collections/review/review.ts";
+import { buildReview } from "../../../../src/collections/review/review.ts";
 import type { SiteData } from "../../../../src/collections/site-data.ts";
+import type { Source } from "../../../../src/collections/sources.ts";
 import { parseHtml } from "../../../support/build.ts";
 import {
   both,
@@ -19,24 +20,17 @@ const PEOPLE = {
 
 /** What is due on 1 July 2026, when the operating year 2025/26 has ended. */
 function reviewOf(
-  files: WrittenText[],
+  sources: Source[],
   overrides: Partial<SiteData> = {},
   dataFiles: { file: string; value: unknown }[] = [],
 ) {
-  return buildReview({
-    now: new Date("2026-07-01T08:00:00Z"),
-    data: siteData({ people: PEOPLE, ...overrides }),
-    dataFiles,
-    files,
-    lineOf: (_file, path) => path.length,
-  });
+  const { site } = siteOf(
+    sources,
+    { people: PEOPLE, today: "2026-07-01", ...overrides },
+    { dataFiles, lineOf: (_file, path) => path.length, bodyLine: () => 5 },
+  );
+  return buildReview(site);
 }
-
-const text = (source: WrittenText["source"], body = ""): WrittenText => ({
-  source,
-  body,
-  bodyLine: 5,
-});
 
 describe("operating years", () => {
   test.each([
@@ -52,12 +46,12 @@ describe("operating years", () => {
 describe("AID-3 what editors have to look at", () => {
   test("texts whose day has come are due, the oldest first, with the role that answers for them", () => {
     const reviewed = (path: string, review: string, owner?: string) =>
-      text(contentSource(path, { frontMatter: { review, owner } }));
+      contentSource(path, { frontMatter: { review, owner } });
     const { due, coming } = reviewOf([
       reviewed("b.md", "2026-07-01", "Kassör"),
       reviewed("later.md", "2026-07-02"),
       reviewed("a.md", "2026-01-01", "kassor@iare.nu"),
-      text(contentSource("never.md")),
+      contentSource("never.md"),
     ]);
     expect(due).toMatchObject([
       { title: "a", url: "/a", day: "2026-01-01", owner: { en: "Treasurer" } },
@@ -67,11 +61,8 @@ describe("AID-3 what editors have to look at", () => {
   });
 
   test("texts that have expired are listed with their last day", () => {
-    const source = {
-      ...postSource("2026-01-01-x.md"),
-      status: { kind: "expired", day: "2026-06-01" },
-    };
-    expect(reviewOf([text(source as WrittenText["source"])]).expired).toMatchObject([
+    const source = postSource("2026-01-01-x.md", { frontMatter: { expires: "2026-06-01" } });
+    expect(reviewOf([source]).expired).toMatchObject([
       { url: "/blog/2026/01/01/x", day: "2026-06-01" },
     ]);
   });
@@ -94,10 +85,10 @@ describe("AID-3 what editors have to look at", () => {
       ],
     };
     const files = [
-      text(docSource("board.md"), past),
-      text(docSource("board.md", { version: "old", versionPath: "old" }), past),
-      text(postSource("2026-01-01-x.md"), past),
-      text(homeSource("sv", { description: "2025/26" })),
+      docSource("board.md", { text: { body: past } }),
+      docSource("board.md", { version: "old", versionPath: "old", text: { body: past } }),
+      postSource("2026-01-01-x.md", { text: { body: past } }),
+      homeSource("sv", { description: "2025/26" }),
     ];
     const found = reviewOf(files, { versions }, dataFiles).outdated.map(
       ({ reason, file, line, found }) => [reason, file, line, found.sv],

@@ -152,19 +152,12 @@ describe("the page", () => {
   });
 
   test("the table for editors names pages in its own language and what has changed in which", () => {
-    expect(site().page("/en/redaktion/oversattningar")).toMatchObject({
-      unlisted: true,
-      rows: [
-        {
-          name: "om",
-          page: { label: "om", lang: null, href: "/en/om" },
-          states: [
-            { locale: "sv", state: "current" },
-            { locale: "en", state: "outdated" },
-          ],
-          changed: ["Svenska: translation.beginning, Tider"],
-        },
-      ],
-    });
+    const url = "/en/redaktion/oversattningar";
+    expect(site().page(url).unlisted).toBe(true);
+    expect(site().html(url)).toContain(
+      '<tr><th scope="row"><a href="/en/om">om</a> <small>om</small></th>' +
+        "<td>translations.state.current</td><td><strong>translations.state.outdated</strong></td>" +
+        "<td>Svenska: translation.beginning, Tider</td></tr>",
+    );
   });
 });
