@@ -1,8 +1,7 @@
 import type { Token } from "markdown-it";
 import { firstLine } from "../../markdown/source-places.ts";
-import { BOXES } from "../../markdown/syntax.ts";
+import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { type Finding, shortened } from "../../schema/finding.ts";
-import { EXPLICIT_ID } from "./headings.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 

@@ -17,8 +17,7 @@ export const addressesTwice: Rule = ({ addresses, at }) => {
     others.flatMap((other) => {
       const files = [first?.page?.file, other.page?.file].sort().join();
       // The categories of several versions and menus may share a page.
-      if (!first || told.has(files) || (!first.page && !other.page && first.label === other.label))
-        return [];
+      if (!first || told.has(files) || !(first.page || other.page)) return [];
       told.add(files);
       const file = other.page?.file ?? first.page?.file ?? "_data";
       return [
@@ -33,7 +32,7 @@ export const addressesTwice: Rule = ({ addresses, at }) => {
   );
 };
 
-const nameOf = ({ page, label }: Claim) => page?.file ?? `the generated page "${label}"`;
+const nameOf = ({ page }: Claim) => page?.file ?? "the generated page";
 
 const NOT_HIDDEN = "not hidden";
 
