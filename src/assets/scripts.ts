@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
 import type { WidgetRuntime } from "../schema/site.ts";
-import type { Bundle } from "./bundler.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
 import { CSS_TARGET, JS_TARGET } from "./targets.ts";
@@ -31,33 +30,32 @@ export interface ScriptOptions {
  *
  * @param shared options of all bundles
  */
-export function scripts(shared: BuildOptions, { homes, labels, runtime }: ScriptOptions): Bundle {
+export function scripts(
+  shared: BuildOptions,
+  { homes, labels, runtime }: ScriptOptions,
+): BuildOptions {
   const root = resolve(".");
   const widgets = findWidgets(root);
   return {
-    name: "scripts",
-    from: [shared, homes, labels, runtime, widgets],
-    options: {
-      ...shared,
-      entryPoints: [FIRST_SCRIPT],
-      alias: ALIASES[runtime],
-      define: {
-        ...shared.define,
-        SITE_HOMES: JSON.stringify(homes.toSorted((a, b) => b.length - a.length).join(" ")),
-      },
-      plugins: [
-        widgetEntries(root, widgets),
-        siteTexts(labels),
-        embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
-      ],
-      target: JS_TARGET,
-      format: "esm",
-      splitting: true,
-      // Not published: source maps hold paths relative to the output folder, on which the hashes in
-      // the names of the scripts would then depend.
-      sourcemap: shared.minify ? false : "linked",
-      // Always with a hash: two modules may have the same file name.
-      chunkNames: "[name]-[hash]",
+    ...shared,
+    entryPoints: [FIRST_SCRIPT],
+    alias: ALIASES[runtime],
+    define: {
+      ...shared.define,
+      SITE_HOMES: JSON.stringify(homes.toSorted((a, b) => b.length - a.length).join(" ")),
     },
+    plugins: [
+      widgetEntries(root, widgets),
+      siteTexts(labels),
+      embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
+    ],
+    target: JS_TARGET,
+    format: "esm",
+    splitting: true,
+    // Not published: source maps hold paths relative to the output folder, on which the hashes in
+    // the names of the scripts would then depend.
+    sourcemap: shared.minify ? false : "linked",
+    // Always with a hash: two modules may have the same file name.
+    chunkNames: "[name]-[hash]",
   };
 }
