@@ -434,7 +434,7 @@ export function siteOf(
       preview: data.preview ?? null,
       settings: (site) => site,
       calendarEvents: [],
-      images: { byPath: new Map(), files: new Map(), formats: [], findings: [] },
+      images: { byPath: new Map(), findings: [] },
       assets: ASSETS,
       emblems: data.emblems,
       designTokens: { colors: [], others: [] },

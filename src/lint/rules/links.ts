@@ -5,6 +5,7 @@ import { suggestion } from "../../schema/describe-issue.ts";
 import { errorAbout, type Finding, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { endingOf, IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
 import { pageAt } from "../addresses.ts";
 import { basename, dirname } from "../files/file-names.ts";
 import type { TextLink } from "../markdown/text-links.ts";
@@ -14,12 +15,8 @@ import { shownPages, urlIn } from "../site.ts";
 import { type LinkField, linkFields } from "./link-fields.ts";
 import { type LinkedSite, type Rule, withSeverity } from "./rule.ts";
 
-/** Endings of images that can be shown. */
-const IMAGES = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];
 /** Written by cameras and programs, but not shown by browsers. */
 const OTHER_IMAGES = ["heic", "heif", "bmp"];
-export const endingOf = (path: string) => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-export const isImage = (path: string) => IMAGES.includes(endingOf(path));
 
 /** Hosts of previews and of a computer at home. */
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
@@ -295,7 +292,7 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
   if (isFile) {
     return error(
       `The image ${shown} has a format that not all browsers know.`,
-      `Save it as one of: ${IMAGES.join(", ")}`,
+      `Save it as one of: ${IMAGE_FORMATS.join(", ")}`,
     );
   }
   return error(

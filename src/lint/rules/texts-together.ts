@@ -2,11 +2,12 @@ import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { type Finding, findingIn, warningAbout } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
+import { isImage } from "../../schema/pictures.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
 import { isEmptyHalf, isShown } from "../site.ts";
-import { imagePath, isImage } from "./links.ts";
+import { imagePath } from "./links.ts";
 import { asWarnings, type Rule } from "./rule.ts";
 
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
