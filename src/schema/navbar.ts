@@ -5,7 +5,9 @@ import { linkTarget } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 const className = z.string().optional();
-const position = z.string().optional();
+/** The search is at the end of the bar. */
+const right = z.enum(["right"]).optional();
+const position = z.enum(["left", "right"]).optional();
 
 /** Where a link leads, and what counts as its section (NAV-5, NAV-6). */
 const target = {
@@ -79,7 +81,7 @@ const MENUS = {
     ...target,
     items: children,
   }),
-  search: z.strictObject({ type: z.literal("search"), className, position }),
+  search: z.strictObject({ type: z.literal("search"), className, position: right }),
   docsVersionDropdown: z.strictObject({
     type: z.literal("docsVersionDropdown"),
     versions: z
@@ -198,21 +200,8 @@ function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | un
       fix: "Move it to the bar itself.",
     };
   }
-  const { position } = item;
-  if (isInside && position !== undefined)
+  if (isInside && item.position !== undefined)
     return { problem: "An item inside a dropdown has no position:", fix: 'Remove "position".' };
-  if (![undefined, "left", "right"].includes(position as string | undefined)) {
-    return {
-      problem: `The position ${JSON.stringify(position)} does not exist:`,
-      fix: 'Write "left" or "right".',
-    };
-  }
-  if (type === "search" && position === "left") {
-    return {
-      problem: "The search does not stand on the left:",
-      fix: 'Remove "position": it is at the end of the bar.',
-    };
-  }
   const needed = NEEDED[type];
   if (needed && item[needed] === undefined)
     return { problem: `A ${type} item needs "${needed}":`, fix: null };
