@@ -1,10 +1,8 @@
-import { resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
 import type { WidgetRuntime } from "../schema/site.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
 import { CSS_TARGET, JS_TARGET } from "./targets.ts";
-import { findWidgets, widgetEntries } from "./widget-entries.ts";
 
 /** The script of every page; it imports all others on demand. */
 export const FIRST_SCRIPT = "widgets/main.ts";
@@ -34,8 +32,6 @@ export function scripts(
   shared: BuildOptions,
   { homes, labels, runtime }: ScriptOptions,
 ): BuildOptions {
-  const root = resolve(".");
-  const widgets = findWidgets(root);
   return {
     ...shared,
     entryPoints: [FIRST_SCRIPT],
@@ -45,7 +41,6 @@ export function scripts(
       SITE_HOMES: JSON.stringify(homes.toSorted((a, b) => b.length - a.length).join(" ")),
     },
     plugins: [
-      widgetEntries(root, widgets),
       siteTexts(labels),
       embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
     ],
