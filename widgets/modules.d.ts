@@ -4,12 +4,6 @@ declare module "site-texts/*" {
   export default texts;
 }
 
-/** Texts of the search in one language, made by the same file. */
-declare module "search-texts/*" {
-  const texts: unknown;
-  export default texts;
-}
-
 /** A stylesheet as text, made by the build (src/assets/embedded-styles.ts). */
 declare module "*.css" {
   const text: string;
