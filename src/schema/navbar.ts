@@ -31,7 +31,12 @@ function link<Shape extends z.ZodRawShape>(shape: Shape) {
       for (const [key, value] of Object.entries(item)) {
         if (known.includes(key)) continue;
         if (!ATTRIBUTES.test(key))
-          context.issues.push({ code: "unrecognized_keys", keys: [key], input: item });
+          context.issues.push({
+            code: "unrecognized_keys",
+            keys: [key],
+            input: item,
+            message: known.join(),
+          });
         else if (typeof value !== "string")
           context.issues.push({
             code: "invalid_type",

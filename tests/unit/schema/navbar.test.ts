@@ -140,10 +140,18 @@ describe("fields that an item does not have", () => {
       field: "activeBasPath",
       fix: 'Did you mean "activeBasePath"?',
     },
-    { item: { type: "html", value: x, to: "/x" }, field: "to", fix: 'Did you mean "to"?' },
+    {
+      item: { type: "html", value: x, to: "/x" },
+      field: "to",
+      fix: "Known: type, value, className, position",
+    },
   ])("CONF-13 $field in $item is told with the one that was meant", ({ item, field, fix }) => {
     expect(findingsOf(item)).toEqual([
-      { path: ["items", 0], problem: `"${field}" is not a known field of "items[0]".`, fix },
+      {
+        path: ["items", 0, field],
+        problem: `"${field}" is not a known field of "items[0]".`,
+        fix,
+      },
     ]);
   });
 
