@@ -1,5 +1,6 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { environmentOf, type ImageOptions } from "./environment.ts";
+import type { ImageOptions } from "../assets/image-html.ts";
+import { environmentOf } from "./environment.ts";
 import { isImageOrLink, plainText } from "./syntax.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
+import type { Mistake } from "./finding.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -20,7 +21,7 @@ z.config({
 export function describeIssues(
   issues: readonly Issue[],
   value: unknown,
-): { path: (string | number)[]; problem: string; fix: string | null }[] {
+): (Mistake & { path: (string | number)[] })[] {
   return withoutMisspelt(issues, value).map((issue) => ({
     path: plainPath(issue),
     ...describeIssue(issue, valueAt(value, issue.path)),
@@ -33,7 +34,7 @@ function plainPath(issue: Issue): (string | number)[] {
 }
 
 /** @param value what is in the file at the issue's path */
-function describeIssue(issue: Issue, value: unknown): { problem: string; fix: string | null } {
+function describeIssue(issue: Issue, value: unknown): Mistake {
   const field = fieldName(issue.path);
   const found = value === undefined ? null : shorten(JSON.stringify(value));
   switch (issue.code) {
@@ -102,7 +103,7 @@ function describeUnion(
   issue: Extract<Issue, { code: "invalid_union" }>,
   value: unknown,
   found: string | null,
-): { problem: string; fix: string | null } {
+): Mistake {
   const field = fieldName(issue.path);
   const problem = found === null ? `${field} is missing.` : `${field} is ${found}.`;
   // One field, such as "type", tells the forms apart.

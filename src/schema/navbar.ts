@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choices } from "./describe-issue.ts";
+import type { Mistake } from "./finding.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
 import { localized } from "./localized.ts";
@@ -134,8 +135,6 @@ export const NAVBAR_ITEM_TYPES = [
 
 export const navbarItem = itemOf<NavbarItemData>(ITEMS, false);
 
-/** What is wrong with an item as a whole, and what to write. */
-type Mistake = { problem: string; fix: string | null };
 /** An item as it is written, of whatever type. */
 type Written = { type?: string | undefined } & Record<string, unknown>;
 
