@@ -4,18 +4,19 @@ import type { Mistake } from "./finding.ts";
 
 type Issue = z.core.$ZodIssue;
 
-// The message about an unknown field lists the known ones, for "Did you mean …?".
-z.config({
-  customError: ({ code, inst }) =>
+/** For `safeParse`: the message about an unknown field lists the known ones, for "Did you mean …?". */
+export const NAMING_FIELDS: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: ({ code, inst }) =>
     code === "unrecognized_keys" && inst instanceof z.ZodObject
       ? Object.keys(inst.shape).join()
       : undefined,
-});
+};
 
 /**
  * What is wrong with a value that does not fit a schema, in words for editors: what was found, and what
  * to write.
  *
+ * @param issues of a value that was parsed with `NAMING_FIELDS`
  * @returns each mistake with its path; that of an unknown field ends with the field
  */
 export function describeIssues(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choices } from "./describe-issue.ts";
+import { choices, NAMING_FIELDS } from "./describe-issue.ts";
 import type { Mistake } from "./finding.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
@@ -152,7 +152,7 @@ function itemOf<Item>(
   const item = anyItem.transform((written: Written, context) => {
     const type = typeOf(written);
     const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined;
-    const result = schema?.safeParse({ ...written, type });
+    const result = schema?.safeParse({ ...written, type }, NAMING_FIELDS);
     const mistake = mistakeIn(written, type, isInside);
     // A misspelt field is missing too; its right name is the better help.
     const isMisspelt = result?.error?.issues.some(({ code }) => code === "unrecognized_keys");

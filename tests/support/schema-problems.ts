@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { describeIssues } from "../../src/schema/describe-issue.ts";
+import { describeIssues, NAMING_FIELDS } from "../../src/schema/describe-issue.ts";
 
 /** Everything that is wrong with a value, as in the report of a build, with the place in the value. */
 export function schemaFindings(schema: z.ZodType, value: unknown) {
-  return describeIssues(schema.safeParse(value).error?.issues ?? [], value);
+  return describeIssues(schema.safeParse(value, NAMING_FIELDS).error?.issues ?? [], value);
 }
 
 /** The same in one line each: the problem, then the fix. */

@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import type { z } from "zod";
-import { describeIssues } from "../../schema/describe-issue.ts";
+import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { lineAt, type Slip } from "../../schema/finding.ts";
 
 /** What an editor does about the most frequent mistakes in JSON. */
@@ -86,7 +86,7 @@ function checked<T>(text: string, tree: Node, schema: z.ZodType<T>, slips: Slip[
     });
   }
   const value: unknown = getNodeValue(tree);
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, NAMING_FIELDS);
   if (result.success) return result.data;
   const mistakes = describeIssues(result.error.issues, value);
   slips.push(

@@ -10,7 +10,7 @@ import {
   visit,
 } from "yaml";
 import type { z } from "zod";
-import { describeIssues } from "../../schema/describe-issue.ts";
+import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { lineAt, type Slip } from "../../schema/finding.ts";
 import {
   missingFrontMatter,
@@ -64,7 +64,7 @@ export function readMarkdown(text: string): MarkdownFile {
     slips,
     lineOf,
     parse(schema) {
-      const result = schema.safeParse(fields);
+      const result = schema.safeParse(fields, NAMING_FIELDS);
       if (slips.length > 0) return undefined;
       if (result.success) return result.data;
       for (const { path, ...words } of describeIssues(result.error.issues, fields))
