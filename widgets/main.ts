@@ -1,4 +1,3 @@
-import { widgets } from "virtual:widgets";
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
@@ -14,6 +13,7 @@ import {
   savesData,
   startNavigation,
 } from "./navigation/navigation.ts";
+import { widgets } from "./widgets.ts";
 
 /** Home path of each language, the longest first, separated by spaces; from `_data/locales.json`. */
 declare const SITE_HOMES: string;

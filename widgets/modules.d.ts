@@ -1,16 +1,5 @@
-/** Every folder with a component of the same name, found by the build (src/assets/widget-entries.ts). */
-declare module "virtual:widgets" {
-  export const widgets: import("./loader/widget-registry.ts").WidgetRegistry;
-}
-
 /** Texts in one language, made by the build (src/assets/site-texts.ts). */
 declare module "site-texts/*" {
-  const texts: unknown;
-  export default texts;
-}
-
-/** Texts of the search in one language, made by the same file. */
-declare module "search-texts/*" {
   const texts: unknown;
   export default texts;
 }

@@ -1,13 +1,13 @@
 import { basename, join } from "node:path";
-import type { BuildOptions, Metafile } from "esbuild";
+import esbuild, { type BuildOptions, type Metafile } from "esbuild";
 import { buildAdmin } from "./admin.ts";
-import { bundleAgain, bundleOnce } from "./bundler.ts";
+import { sound } from "./code-findings.ts";
 import { preloadFonts } from "./fonts.ts";
 import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
 import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
 import { FIRST_SCRIPT, type ScriptOptions, scripts } from "./scripts.ts";
-import { styles, stylesheetEntry } from "./styles.ts";
+import { styles } from "./styles.ts";
 
 /** The addresses that pages need, and what else follows from the assets. */
 export interface BuiltAssets {
@@ -31,7 +31,7 @@ export interface BuiltAssets {
 export interface AssetOptions extends ScriptOptions, InlineSettings {
   /**
    * Whether file names hold a hash of the content, so that browsers can cache them forever. Off in
-   * development, where a new name would change every page; there bundles are cached.
+   * development, where a new name would change every page.
    */
   hashed: boolean;
   /** Whether there is a page where editors write in the browser. */
@@ -43,7 +43,7 @@ export interface AssetOptions extends ScriptOptions, InlineSettings {
  *
  * @param output folder that the site is written to
  * @returns what pages, headers and `licenses.txt` need to know of them
- * @throws UserError when third-party code or a font has no known licence
+ * @throws UserError when code cannot be bundled, or third-party code or a font has no known licence
  */
 export async function buildAssets(output: string, options: AssetOptions): Promise<BuiltAssets> {
   const { hashed, hasAnnouncement, hasAdmin } = options;
@@ -59,7 +59,8 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     // Ours is for type checks only, and would make esbuild write "use strict" into every page.
     tsconfigRaw: "{}",
   } satisfies BuildOptions;
-  const bundle = hashed ? bundleOnce : bundleAgain;
+  const bundle = (own: BuildOptions) =>
+    sound(esbuild.build({ ...own, logLevel: "silent", metafile: true }));
   const [style, script, inline, banner, adminWorks = []] = await Promise.all([
     bundle(styles(shared, hasAnnouncement)),
     bundle(scripts(shared, options)),
@@ -70,7 +71,7 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
   const firstScript = outputOf(script.metafile, FIRST_SCRIPT);
   const inlineText = textOf(inline);
   return {
-    stylesheet: addressOf(outputOf(style.metafile, stylesheetEntry(hasAnnouncement))),
+    stylesheet: addressOf(outputOf(style.metafile, "<stdin>")),
     script: addressOf(firstScript),
     preloadScripts: hashed ? importsOf(script.metafile, firstScript).map(addressOf) : [],
     inlineScript: inlineText,

@@ -5,14 +5,10 @@ import type { Metafile } from "esbuild";
 const PRELOADED = ["porter-sans", "young-serif"];
 
 /** Addresses of the fonts that pages ask for before they know the stylesheet. */
-export function preloadFonts(metafile: Metafile): string[] {
-  return fontFiles(metafile)
+export function preloadFonts({ outputs }: Metafile): string[] {
+  return Object.keys(outputs)
     .map((file) => basename(file))
-    .filter((file) => PRELOADED.some((font) => file.startsWith(font)))
+    .filter((file) => file.endsWith(".woff2") && PRELOADED.some((font) => file.startsWith(font)))
     .map((file) => `/assets/${file}`)
     .sort();
-}
-
-function fontFiles({ outputs }: Metafile): string[] {
-  return Object.keys(outputs).filter((file) => file.endsWith(".woff2"));
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import processImage, { type Metadata } from "@11ty/eleventy-img";
 import sharp from "sharp";
 import { errorAbout, type Finding } from "../schema/finding.ts";
+import { isImage } from "../schema/pictures.ts";
 
 /** The files of an image by format, each in several widths: what eleventy-img returns. */
 export type ImageMetadata = Metadata;
@@ -12,16 +13,8 @@ export type ImageMetadata = Metadata;
 export interface Images {
   /** By path of the original, in NFC; null for an image that cannot be shown, which has a finding. */
   byPath: ReadonlyMap<string, ImageMetadata | null>;
-  /** The same paths as they are on disk, for findings. */
-  files: ReadonlyMap<string, string>;
-  /** File extensions that texts may show. */
-  formats: readonly string[];
   findings: readonly Finding[];
 }
-
-const FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];
-/** What cameras and programs write, but browsers do not show. */
-const OTHER_FORMATS = ["heic", "heif", "bmp"];
 
 /** Processed images are kept between builds; eleventy-img names them by a hash of the original. */
 const CACHE = ".cache/images";
@@ -55,14 +48,12 @@ class ImageProblem extends Error {
  */
 export async function readImages(root: string): Promise<Images> {
   const byPath = new Map<string, ImageMetadata | null>();
-  const files = new Map<string, string>();
   const findings: Finding[] = [];
   const beside = ["content", "versions"].flatMap((name) => imagesBelow(join(root, "src", name)));
   // One after the other: a photo takes up to 160 MB while it is read, and uses all processors.
   for (const path of [...beside, ...imagesBelow(ASSETS)]) {
     const file = (path.startsWith(ASSETS) ? path : relative(root, path)).replaceAll("\\", "/");
     const key = path.normalize("NFC");
-    files.set(key, file);
     try {
       byPath.set(key, await readImage(path));
     } catch (error) {
@@ -71,7 +62,7 @@ export async function readImages(root: string): Promise<Images> {
       findings.push(errorAbout(file, `The image ${message}`, fix));
     }
   }
-  return { byPath, files, formats: FORMATS, findings };
+  return { byPath, findings };
 }
 
 /** Copies the processed files of some images into the output folder. */
@@ -87,16 +78,11 @@ function imagesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => [...FORMATS, ...OTHER_FORMATS].includes(extensionOf(path)))
+    .filter(isImage)
     .sort();
 }
 
-function extensionOf(path: string): string {
-  return extname(path).slice(1).toLowerCase();
-}
-
 async function readImage(path: string): Promise<ImageMetadata> {
-  if (OTHER_FORMATS.includes(extensionOf(path))) throw unsupported(extensionOf(path));
   const { format, width, height, pages = 1, hasAlpha } = await sharp(path).metadata();
   if (width * height > PIXEL_LIMIT) {
     throw new ImageProblem(
@@ -184,17 +170,15 @@ function kilobytes(bytes: number): string {
 
 function unreadable(path: string, error: unknown): ImageProblem {
   const brand = existsSync(path) ? readFileSync(path).toString("latin1", 4, 11) : "";
-  if (/^ftyp(hei|hev|mif|msf)/.test(brand)) return unsupported("heic");
+  if (/^ftyp(hei|hev|mif|msf)/.test(brand)) {
+    return new ImageProblem(
+      "is in the format HEIC, which most browsers cannot show.",
+      "Export it as JPEG.",
+    );
+  }
   const [reason] = String(error instanceof Error ? error.message : error).split("\n");
   return new ImageProblem(
     `cannot be read: the file is empty, damaged or not an image (${reason}).`,
     "Export it again as JPEG, PNG or SVG, and replace the file.",
-  );
-}
-
-function unsupported(format: string): ImageProblem {
-  return new ImageProblem(
-    `is in the format ${format.toUpperCase()}, which most browsers cannot show.`,
-    "Export it as JPEG.",
   );
 }

@@ -1,5 +1,4 @@
 import type { BuildOptions } from "esbuild";
-import type { Bundle } from "./bundler.ts";
 import { JS_TARGET, OLDEST_TARGET } from "./targets.ts";
 
 /** What of the site's data decides which code pages carry. */
@@ -14,7 +13,7 @@ export interface InlineSettings {
 export function inlineScript(
   shared: BuildOptions,
   { colorMode, hasAnnouncement, announcementEnd }: InlineSettings,
-): Bundle {
+): BuildOptions {
   return inline("widgets/inline.ts", JS_TARGET, shared, {
     SITE_MODE: JSON.stringify(colorMode.unchosen),
     SITE_HAS_SWITCH: String(colorMode.hasSwitch),
@@ -24,7 +23,7 @@ export function inlineScript(
 }
 
 /** The script of the home pages that tells when the site is published under a wrong path. */
-export function basePathBanner(shared: BuildOptions): Bundle {
+export function basePathBanner(shared: BuildOptions): BuildOptions {
   return inline("widgets/base-path-banner.ts", OLDEST_TARGET, shared, {});
 }
 
@@ -33,18 +32,14 @@ function inline(
   target: string[],
   shared: BuildOptions,
   define: Record<string, string>,
-): Bundle {
+): BuildOptions {
   return {
-    name: entryPoint,
-    from: [shared, define],
-    options: {
-      ...shared,
-      entryPoints: [entryPoint],
-      define: { ...shared.define, ...define },
-      target,
-      format: "iife",
-      minify: true,
-      write: false,
-    },
+    ...shared,
+    entryPoints: [entryPoint],
+    define: { ...shared.define, ...define },
+    target,
+    format: "iife",
+    minify: true,
+    write: false,
   };
 }

@@ -1,11 +1,8 @@
-import { resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
 import type { WidgetRuntime } from "../schema/site.ts";
-import type { Bundle } from "./bundler.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
 import { CSS_TARGET, JS_TARGET } from "./targets.ts";
-import { findWidgets, widgetEntries } from "./widget-entries.ts";
 
 /** The script of every page; it imports all others on demand. */
 export const FIRST_SCRIPT = "widgets/main.ts";
@@ -31,33 +28,29 @@ export interface ScriptOptions {
  *
  * @param shared options of all bundles
  */
-export function scripts(shared: BuildOptions, { homes, labels, runtime }: ScriptOptions): Bundle {
-  const root = resolve(".");
-  const widgets = findWidgets(root);
+export function scripts(
+  shared: BuildOptions,
+  { homes, labels, runtime }: ScriptOptions,
+): BuildOptions {
   return {
-    name: "scripts",
-    from: [shared, homes, labels, runtime, widgets],
-    options: {
-      ...shared,
-      entryPoints: [FIRST_SCRIPT],
-      alias: ALIASES[runtime],
-      define: {
-        ...shared.define,
-        SITE_HOMES: JSON.stringify(homes.toSorted((a, b) => b.length - a.length).join(" ")),
-      },
-      plugins: [
-        widgetEntries(root, widgets),
-        siteTexts(labels),
-        embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
-      ],
-      target: JS_TARGET,
-      format: "esm",
-      splitting: true,
-      // Not published: source maps hold paths relative to the output folder, on which the hashes in
-      // the names of the scripts would then depend.
-      sourcemap: shared.minify ? false : "linked",
-      // Always with a hash: two modules may have the same file name.
-      chunkNames: "[name]-[hash]",
+    ...shared,
+    entryPoints: [FIRST_SCRIPT],
+    alias: ALIASES[runtime],
+    define: {
+      ...shared.define,
+      SITE_HOMES: JSON.stringify(homes.toSorted((a, b) => b.length - a.length).join(" ")),
     },
+    plugins: [
+      siteTexts(labels),
+      embeddedStyles({ minify: shared.minify === true, target: CSS_TARGET }),
+    ],
+    target: JS_TARGET,
+    format: "esm",
+    splitting: true,
+    // Not published: source maps hold paths relative to the output folder, on which the hashes in
+    // the names of the scripts would then depend.
+    sourcemap: shared.minify ? false : "linked",
+    // Always with a hash: two modules may have the same file name.
+    chunkNames: "[name]-[hash]",
   };
 }

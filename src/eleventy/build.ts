@@ -2,7 +2,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { buildAssets } from "../assets/assets.ts";
+import { type BuiltAssets, buildAssets } from "../assets/assets.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
@@ -43,11 +43,12 @@ export interface PreparedBuild {
  *
  * @param output folder that the site is written to
  * @param isBuild whether the result is published; else the development server shows it
+ * @param cached what was read or bundled before; without assets they are bundled
  */
 export async function prepareBuild(
   output: string,
   isBuild: boolean,
-  calendar: CalendarReading,
+  { calendar, assets: bundled }: { calendar: CalendarReading; assets: BuiltAssets | null },
   linted: Linted,
   env: Environment,
 ): Promise<PreparedBuild> {
@@ -59,19 +60,20 @@ export async function prepareBuild(
   const isAnnounced =
     announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
   const [assets, images] = await Promise.all([
-    buildAssets(output, {
-      hashed: isBuild,
-      runtime: site.widgetRuntime,
-      homes: LOCALES.map((locale) => locales.locales[locale].path),
-      labels: byLocale(readLabels),
-      colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
-      hasAnnouncement: isAnnounced,
-      hasAdmin: Boolean(site.repository),
-      announcementEnd:
-        isAnnounced && announcement.expires
-          ? Date.parse(endOfDay(announcement.expires, readDataFile("events").timeZone))
-          : 0,
-    }),
+    bundled ??
+      buildAssets(output, {
+        hashed: isBuild,
+        runtime: site.widgetRuntime,
+        homes: LOCALES.map((locale) => locales.locales[locale].path),
+        labels: byLocale(readLabels),
+        colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
+        hasAnnouncement: isAnnounced,
+        hasAdmin: Boolean(site.repository),
+        announcementEnd:
+          isAnnounced && announcement.expires
+            ? Date.parse(endOfDay(announcement.expires, readDataFile("events").timeZone))
+            : 0,
+      }),
     readImages("."),
   ]);
   const emblemFindings: Finding[] = [];

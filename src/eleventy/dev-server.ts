@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
+import type { BuiltAssets } from "../assets/assets.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
 
@@ -21,6 +22,8 @@ export interface DevSession {
   written: ReadonlySet<string>;
   /** As it was when the server was started; null before it has been read. */
   calendar: CalendarReading | null;
+  /** As they were last bundled; null when another file than a text has been saved since. */
+  assets: BuiltAssets | null;
   /** For Eleventy's development server; always the same object, or the server would restart. */
   options: object;
 }
@@ -43,6 +46,7 @@ export function devSession(): DevSession {
     unread: null,
     written: new Set(),
     calendar: null,
+    assets: null,
     options: {
       domDiff: false,
       showAllHosts: Boolean(host),

@@ -60,6 +60,9 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   // Whatever stops a build, nothing half-written is left behind.
   if (isBuild) process.once("exit", () => staging?.close());
 
+  config.on("eleventy.beforeWatch", (saved) => {
+    if (session && !saved.every((path) => path.endsWith(".md"))) session.assets = null;
+  });
   config.on("eleventy.before", async () => {
     if (isBuild) staging = openStaging(OUTPUT);
     isStopped = false;
@@ -71,8 +74,9 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
       stopOnErrors(linted.findings);
       cache.calendar ??= await readCalendar(process.env, buildTime(process.env));
       styles = await readPageStyles(isBuild);
-      prepared = await prepareBuild(output, isBuild, cache.calendar, linted, process.env);
-      if (session) session.unread = null;
+      const cached = { calendar: cache.calendar, assets: session?.assets ?? null };
+      prepared = await prepareBuild(output, isBuild, cached, linted, process.env);
+      if (session) Object.assign(session, { unread: null, assets: prepared.data.assets });
     } catch (error) {
       if (session) session.unread = null;
       report(error);

@@ -1,63 +1,67 @@
 import { decode, markdownPathOf, outputPathOf } from "../routes/paths.ts";
 import { docsBase } from "../routes/routes.ts";
 import { searchAddress } from "../routes/search-address.ts";
-import { tagSlug } from "../routes/slugs.ts";
-import type { LabelKey } from "../schema/labels.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import { LOCALES } from "../schema/localized.ts";
+import { categoryIndexes, type DocsVersion } from "./docs.ts";
 import type { LintPage } from "./pages.ts";
-import { categoryIndexes, type DocsVersion } from "./rules/docs-menus.ts";
-import { tagOf } from "./rules/tags.ts";
 import { isShown, type LintSite, shownPages, urlIn } from "./site.ts";
 
 /** An address with what claims it. */
 export interface Claim {
   url: string;
-  locale: Locale;
   /** The text; null for generated pages. */
   page: LintPage | null;
-  /** What a generated page is called. */
-  label: string;
 }
 
-/** All addresses that a build will have, computed from the files. */
+/** The addresses that a build will have, as far as the files say. */
 export interface Addresses {
   /** Pages; those that stand in for a missing translation come last. */
   claims: readonly Claim[];
   pages: ReadonlyMap<string, Claim>;
   /** Texts that this build does not show, by the addresses that they will have. */
   unpublished: ReadonlyMap<string, LintPage>;
-  /** Whether a file is published at a path; the path is decoded. */
+  /** Whether a file is published at a path, or only the build can tell; the path is decoded. */
   isFile(path: string): boolean;
 }
 
 /** Generated pages with one address in each language. A new one gets a line here. */
-const GENERATED: Readonly<Record<string, LabelKey>> = {
-  "/blog/tags": "tags.tagsPageTitle",
-  "/blog/authors": "blog.authorsList.pageTitle",
-  "/redaktion/oversattningar": "translations.title",
-  "/redaktion/granskning": "review.title",
-  "/404": "NotFound.title",
-};
+const GENERATED = [
+  "/blog",
+  "/blog/archive",
+  "/blog/tags",
+  "/blog/authors",
+  "/redaktion/oversattningar",
+  "/redaktion/granskning",
+  "/404",
+];
+
+/** Generated pages as many as the news need; links to them are checked when they are built. */
+const GENERATED_NEWS = ["/blog/page", "/blog/tags", "/blog/authors"];
 
 /** Folders and files that the build itself needs. */
 const RESERVED = ["/admin", "/assets", "/files", "/img", "/.well-known"];
 
-/** Computes the addresses of all pages and files. */
+/** Computes the addresses of all texts, and of the generated pages that do not depend on news. */
 export function addressesOf(site: LintSite, versions: readonly DocsVersion[]): Addresses {
   const { locales, pages, input } = site;
   const shown = shownPages(pages.filter((page) => isShown(page, input)));
-  const ownClaims: Claim[] = [];
-  const fallbacks: Claim[] = [];
-  for (const [page, languages] of shown) {
-    for (const locale of languages) {
-      const claim = { url: urlIn(page, locale, locales), locale, page, label: page.file };
-      (locale === page.locale ? ownClaims : fallbacks).push(claim);
-    }
-  }
-  const open = [...shown.keys()].filter(({ status }) => status.kind !== "hidden");
-  const claims = [
-    ...ownClaims,
-    ...LOCALES.flatMap((locale) => generated(locale, open, versions, site)),
+  const own = [...shown.keys()].map((page) => ({ url: page.url, page }));
+  const fallbacks = [...shown].flatMap(([page, languages]) =>
+    languages
+      .filter((locale) => locale !== page.locale)
+      .map((locale) => ({ url: urlIn(page, locale, locales), page })),
+  );
+  const generated = LOCALES.flatMap((locale) => [
+    ...GENERATED.map((path) => site.href(path, locale)),
+    searchAddress(locale, locales),
+    ...versions.flatMap((version) => [
+      `${docsBase(version.path, { href: (target) => site.href(target, locale) })}/print`,
+      ...categoryIndexes(version, locale, site),
+    ]),
+  ]);
+  const claims: Claim[] = [
+    ...own,
+    ...[...generated, ...RESERVED].map((url) => ({ url, page: null })),
     ...fallbacks,
   ];
   const byUrl = new Map(claims.toReversed().map((claim) => [claim.url, claim]));
@@ -70,59 +74,6 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]): A
     unpublished: new Map(unpublished.filter(([url]) => !byUrl.has(url))),
     isFile: fileFinder(site, byUrl),
   };
-}
-
-function generated(
-  locale: Locale,
-  shown: readonly LintPage[],
-  versions: readonly DocsVersion[],
-  site: LintSite,
-): Claim[] {
-  const { data, locales } = site;
-  const href = (target: string) => site.href(target, locale);
-  const claim = (url: string, label: string): Claim => ({ url, locale, page: null, label });
-  const labelled = (url: string, key: LabelKey) => claim(url, data.labels?.[locale][key] ?? key);
-  // A post without a translation is in the lists of both languages.
-  const posts = [
-    ...new Map(
-      shown
-        .filter(({ kind, fields }) => kind === "post" && !fields.unlisted)
-        .sort((a, b) => Number(a.locale === locale) - Number(b.locale === locale))
-        .map((page) => [page.key, page]),
-    ).values(),
-  ];
-  const blog = href("/blog");
-  const size = data.site?.blog.postsPerPage ?? 10;
-  const list = (url: string, count: number, label: string) =>
-    Array.from({ length: Math.max(1, Math.ceil(count / size)) }, (_, page) =>
-      claim(page === 0 ? url : `${url}/page/${page + 1}`, label),
-    );
-  const tags = Map.groupBy(
-    posts.flatMap(({ fields }) => [
-      ...new Set((fields.tags ?? []).map((tag) => tagOf(tag, data.newsTags ?? {}).slug)),
-    ]),
-    (slug) => slug,
-  );
-  const authors = Object.entries(data.newsAuthors ?? {}).filter(([, author]) => author.page);
-  return [
-    ...list(blog, posts.length, data.labels?.[locale]["blog.title"] ?? "blog"),
-    ...(posts.length > 0 ? [labelled(`${blog}/archive`, "blog.archive.title")] : []),
-    ...[...tags].flatMap(([slug, own]) => list(`${blog}/tags/${slug}`, own.length, slug)),
-    ...authors.flatMap(([key]) => {
-      const own = posts.filter(({ fields }) => fields.authors?.includes(key));
-      const slug = tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"));
-      return list(`${blog}/authors/${slug}`, own.length, key);
-    }),
-    ...versions.flatMap((version) => [
-      ...categoryIndexes(version, locale, site).map(({ url, label }) => claim(url, label)),
-      ...([...version.docs.values()].some(({ fields }) => !fields.unlisted)
-        ? [labelled(`${docsBase(version.path, { href })}/print`, "docs.print.title")]
-        : []),
-    ]),
-    ...Object.entries(GENERATED).map(([path, key]) => labelled(href(path), key)),
-    labelled(searchAddress(locale, locales), "search.label"),
-    ...RESERVED.map((url) => claim(url, url.slice(1))),
-  ];
 }
 
 /** Files that the build makes for each language, and once. */
@@ -148,7 +99,8 @@ function fileFinder(
     ...LOCALES.flatMap((locale) => MADE.each.map((name) => locales.locales[locale].path + name)),
     ...calendars.map((page) => `${page}.ics`),
   ]);
-  const folders = ["/files", "/assets", "/admin", ...calendars];
+  const news = LOCALES.flatMap((locale) => GENERATED_NEWS.map((path) => href(path, locale)));
+  const folders = ["/files", "/assets", "/admin", ...calendars, ...news];
   return (path) =>
     files.has(path.normalize("NFC")) || folders.some((folder) => path.startsWith(`${folder}/`));
 }

@@ -44,9 +44,6 @@ export const DEFAULT_LOCALES: LocalesFile = {
   },
 };
 
-/** The last reading of each file: while someone edits, one file of many changes. */
-const readings = new Map<string, { text: string; json: JsonFile }>();
-
 /** Reads and checks all data files. */
 export function readData(
   texts: ReadonlyMap<string, string | null>,
@@ -68,14 +65,11 @@ export function readData(
       findings.push(errorAbout(file, "The file is missing.", null));
       return undefined;
     }
-    const known = readings.get(file);
-    const json = known?.text === text ? known.json : readJson<unknown>(text, schema);
-    readings.set(file, { text, json });
+    const json = readJson(text, schema);
     files.set(file, json);
     findings.push(...json.slips.map((slip) => findingIn(file, slip)));
     if (json.value !== undefined) values.set(file, json.value);
-    // A file is always read with the same schema.
-    return json.value as T | undefined;
+    return json.value;
   };
   const readNamed = (name: DataFileName) => {
     const isOptional = OPTIONAL_FILES.some((optional) => optional === name);

@@ -1,7 +1,8 @@
 import { type Finding, inOrder } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
+import { docsVersions } from "./docs.ts";
 import type { LintInput } from "./input.ts";
-import { docsVersions } from "./rules/docs-menus.ts";
+import { emptyMenuItems } from "./rules/docs-menus.ts";
 import { imageFormats, links } from "./rules/links.ts";
 import { redirects } from "./rules/redirects.ts";
 import {
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   redirects,
   references,
   labels,
+  emptyMenuItems,
   linkedMenus,
   tagAddresses,
   owners,
@@ -69,9 +71,9 @@ export function lint(input: LintInput): Finding[] {
 export function lintSite(input: LintInput): Linted {
   const { site, findings } = readSite(input);
   const { texts, findings: inTexts } = checkTexts(site);
-  const { versions, findings: inMenus } = docsVersions(site);
-  const linked = { ...site, texts, docs: versions, addresses: addressesOf(site, versions) };
-  findings.push(...inTexts, ...inMenus, ...RULES.flatMap((rule) => rule(linked)));
+  const docs = docsVersions(site);
+  const linked = { ...site, texts, docs, addresses: addressesOf(site, docs) };
+  findings.push(...inTexts, ...RULES.flatMap((rule) => rule(linked)));
   return { site: linked, findings: inOrder(withoutDraftErrors(findings, linked)) };
 }
 

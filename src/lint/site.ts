@@ -4,7 +4,6 @@ import { splitPath } from "../routes/paths.ts";
 import { searchAddresses } from "../routes/search-address.ts";
 import type { VersionsFile } from "../schema/docs.ts";
 import { type Finding, findingIn } from "../schema/finding.ts";
-import type { GlossaryFile } from "../schema/glossary.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { LintData } from "./data.ts";
@@ -32,8 +31,6 @@ export interface LintSite {
   files: ReadonlySet<string>;
   /** Names of the drawings in `src/theme/emblems`. */
   emblems: readonly string[];
-  /** All forms of the words of the glossary, in lower case; undefined while its file has a mistake. */
-  terms: ReadonlySet<string> | undefined;
   /** An internal target as it is in a language (ROUTE-6). */
   href(target: string, locale: Locale): string;
   /** A finding at a place in a data file or in front matter. */
@@ -89,7 +86,6 @@ export function readSite(input: LintInput): { site: LintSite; findings: Finding[
     emblems: input.others.flatMap(
       (path) => /^src\/theme\/emblems\/((?!arch\.).+)\.svg$/.exec(path)?.[1] ?? [],
     ),
-    terms: data.glossary && new Set(formsOf(data.glossary)),
     href(target, locale) {
       const { path, rest } = splitPath(localizeTarget(target, locale, locales));
       return (addresses[localeOf(path, locales)][path] ?? path) + rest;
@@ -100,12 +96,6 @@ export function readSite(input: LintInput): { site: LintSite; findings: Finding[
     },
   };
   return { site, findings };
-}
-
-function formsOf({ terms }: GlossaryFile): string[] {
-  return Object.entries(terms).flatMap(([id, { term, also = [] }]) =>
-    [id, term.sv, term.en, ...also].map((form) => form.toLowerCase()),
-  );
 }
 
 /** The pages that texts become: of their own language, and of those without a text (LOC-5). */

@@ -1,4 +1,4 @@
-import { type BlockArguments, blockArguments } from "../blocks/arguments.ts";
+import { blockArguments } from "../blocks/arguments.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { errorAbout, type Finding, lineAt } from "../schema/finding.ts";
 import { basename, dirname } from "./files/file-names.ts";
@@ -16,16 +16,9 @@ import { dataOf, type LintSite } from "./site.ts";
 export interface CheckedText {
   /** Places count from the top of the file. */
   links: readonly TextLink[];
-  /** Ids of its headings. */
-  ids: ReadonlySet<string>;
-  /** Whether the page may have other ids, of data blocks and footnotes. */
-  hasOtherIds: boolean;
   /** Whether a mark ends the summary. */
   isTruncated: boolean;
 }
-
-/** Texts without findings, by file: while someone edits, one text of many changes. */
-const clean = new Map<string, { inputs: string; text: CheckedText }>();
 
 /** Checks each text by itself. */
 export function checkTexts(site: LintSite): {
@@ -34,27 +27,11 @@ export function checkTexts(site: LintSite): {
 } {
   const findings: Finding[] = [];
   const texts = new Map<LintPage, CheckedText>();
-  const blocks = new Map(
-    [null, ...site.versions.versions.map(({ name }) => name)].map((version) => {
-      const known = blockArguments(dataOf(site, version));
-      return [version, { known, key: JSON.stringify([...known]) }] as const;
-    }),
-  );
   for (const page of site.pages) {
-    const { file, body, bodyLine, version, title, isValid } = page;
-    const { known, key } = blocks.get(version) ?? { known: new Map(), key: "" };
+    const { file, body } = page;
     if (body === null) continue;
-    const inputs = [body, bodyLine, title, isValid, key].join("\n");
-    const before = clean.get(file);
-    if (before?.inputs === inputs) {
-      texts.set(page, before.text);
-      continue;
-    }
-    const count = findings.length;
     try {
-      const text = checkText(page, body, known, site, findings);
-      texts.set(page, text);
-      if (findings.length === count) clean.set(file, { inputs, text });
+      texts.set(page, checkText(page, body, site, findings));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       findings.push(errorAbout(file, `The text cannot be parsed: ${reason}.`, null));
@@ -63,14 +40,9 @@ export function checkTexts(site: LintSite): {
   return { texts, findings };
 }
 
-function checkText(
-  page: LintPage,
-  body: string,
-  blocks: BlockArguments,
-  site: LintSite,
-  findings: Finding[],
-): CheckedText {
+function checkText(page: LintPage, body: string, site: LintSite, findings: Finding[]): CheckedText {
   const { file, kind, bodyLine } = page;
+  const blocks = blockArguments(dataOf(site, page.version));
   const inFile = (line: number) => bodyLine + line - 1;
   const tell = (line: number, problem: string, fix: string, isWarning = false) =>
     findings.push({ severity: isWarning ? "warning" : "error", file, line, problem, fix });
@@ -84,8 +56,8 @@ function checkText(
       fix,
     }),
   );
-  const headings = checkHeadings(text, page.title, kind === "doc");
-  if (page.isValid && kind === "doc" && page.title === null && headings.title === null)
+  const heading = checkHeadings(text, page.title, kind === "doc");
+  if (page.isValid && kind === "doc" && page.title === null && heading === null)
     tell(1, "The page has no title.", "Write in the front matter:  title: …");
   if (kind === "home" && body.trim() !== "") {
     tell(
@@ -101,13 +73,9 @@ function checkText(
     nearestTarget: (target, isImage) => nearestTarget(target, isImage, page, site),
   });
   checkLostWords(text);
-  const { tokens } = text;
-  const has = (type: string) => tokens.some((token) => token.type === type);
   return {
     links: linksOf(text).map((link) => ({ ...link, line: inFile(link.line) })),
-    ids: headings.ids,
-    hasOtherIds: has("data_block") || has("footnote_block_open"),
-    isTruncated: has("truncate"),
+    isTruncated: text.tokens.some(({ type }) => type === "truncate"),
   };
 }
 

@@ -1,12 +1,6 @@
 import type { Env } from "markdown-it";
+import type { ImageOptions } from "../assets/image-html.ts";
 import type { Labels } from "../schema/labels.ts";
-
-/** How an image is placed. */
-export interface ImageOptions {
-  loading: "eager" | "lazy";
-  /** Beside others, in a row. */
-  inRow: boolean;
-}
 
 /** A glossary entry. */
 export interface Explained {

@@ -3,9 +3,7 @@ import anchor from "markdown-it-anchor";
 import { format } from "../collections/format.ts";
 import { createHeadingSlugger, headingSlug } from "../routes/slugs.ts";
 import { environmentOf } from "./environment.ts";
-
-/** An id that is written by hand, at the end of a heading. */
-export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
+import { EXPLICIT_ID, plainText } from "./syntax.ts";
 
 /**
  * Ids and direct links of headings (ANCH-1…3). The level-1 heading is removed: the page shows it as its
@@ -73,20 +71,4 @@ function takeExplicitId(children: Token[]): string | undefined {
   if (!last || !match) return undefined;
   last.content = last.content.slice(0, match.index);
   return match[1] ?? match[2];
-}
-
-/** Text of inline tokens without markup. */
-export function plainText(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ type, content, children }) =>
-      type === "softbreak" || type === "hardbreak"
-        ? " "
-        : type === "text" || type === "code_inline" || type === "text_special"
-          ? content
-          : children && type !== "image"
-            ? plainText(children)
-            : "",
-    )
-    .join("")
-    .trim();
 }

@@ -1,6 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { environmentOf, type ImageOptions } from "./environment.ts";
-import { plainText } from "./headings.ts";
+import type { ImageOptions } from "../assets/image-html.ts";
+import { environmentOf } from "./environment.ts";
+import { isImageOrLink, plainText } from "./syntax.ts";
 
 /**
  * Images: one that is alone in its paragraph may have a caption, `![alt](file "caption")`; a paragraph of
@@ -40,11 +41,4 @@ export function images(md: MarkdownIt): void {
       block?.children?.push(text);
     }
   });
-}
-
-function isImageOrLink({ type, content }: Token): boolean {
-  return (
-    /^(image|link_open|link_close|softbreak)$/.test(type) ||
-    (type === "text" && content.trim() === "")
-  );
 }

@@ -1,4 +1,4 @@
-import createParser, { type MarkdownIt, type StateBlock } from "markdown-it";
+import createParser, { type MarkdownIt, type StateBlock, type Token } from "markdown-it";
 import container from "markdown-it-container";
 import footnote from "markdown-it-footnote";
 import { rememberPlaces } from "./source-places.ts";
@@ -15,6 +15,9 @@ export const BOXES = [
   "tabs",
   "tab",
 ] as const;
+
+/** An id that is written by hand, at the end of a heading. */
+export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
 
 const TERM = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/y;
 
@@ -61,6 +64,30 @@ export function boxTitle(info: string): string {
     .slice(directiveName(info).length)
     .trim()
     .replace(/^\[(.*)\]$/, "$1");
+}
+
+/** Text of inline tokens without markup. */
+export function plainText(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ type, content, children }) =>
+      type === "softbreak" || type === "hardbreak"
+        ? " "
+        : type === "text" || type === "code_inline" || type === "text_special"
+          ? content
+          : children && type !== "image"
+            ? plainText(children)
+            : "",
+    )
+    .join("")
+    .trim();
+}
+
+/** Whether a token may be in a paragraph of images, and of links around them. */
+export function isImageOrLink({ type, content }: Token): boolean {
+  return (
+    /^(image|link_open|link_close|softbreak)$/.test(type) ||
+    (type === "text" && content.trim() === "")
+  );
 }
 
 /** Every other line that begins with `:::`, also one that names nothing known. */

@@ -1,19 +1,41 @@
 import { closest, distance } from "fastest-levenshtein";
-import type { z } from "zod";
+import { z } from "zod";
+import type { Mistake } from "./finding.ts";
 
 type Issue = z.core.$ZodIssue;
 
+/** For `safeParse`: the message about an unknown field lists the known ones, for "Did you mean …?". */
+export const NAMING_FIELDS: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: ({ code, inst }) =>
+    code === "unrecognized_keys" && inst instanceof z.ZodObject
+      ? Object.keys(inst.shape).join()
+      : undefined,
+};
+
 /**
- * A zod issue in words for editors: what was found, and what to write.
+ * What is wrong with a value that does not fit a schema, in words for editors: what was found, and what
+ * to write.
  *
- * @param value what stands in the file at the issue's path
- * @param knownKeys the keys allowed where an unknown one was found, for "Did you mean …?"
+ * @param issues of a value that was parsed with `NAMING_FIELDS`
+ * @returns each mistake with its path; that of an unknown field ends with the field
  */
-export function describeIssue(
-  issue: Issue,
+export function describeIssues(
+  issues: readonly Issue[],
   value: unknown,
-  knownKeys: readonly string[] = [],
-): { problem: string; fix: string | null } {
+): (Mistake & { path: (string | number)[] })[] {
+  return withoutMisspelt(issues, value).map((issue) => ({
+    path: plainPath(issue),
+    ...describeIssue(issue, valueAt(value, issue.path)),
+  }));
+}
+
+function plainPath(issue: Issue): (string | number)[] {
+  const path = issue.path.filter((part) => typeof part !== "symbol");
+  return issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
+}
+
+/** @param value what is in the file at the issue's path */
+function describeIssue(issue: Issue, value: unknown): Mistake {
   const field = fieldName(issue.path);
   const found = value === undefined ? null : shorten(JSON.stringify(value));
   switch (issue.code) {
@@ -31,7 +53,7 @@ export function describeIssue(
       const key = issue.keys[0] ?? "";
       return {
         problem: `${quote(key)} is not a known field${issue.path.length > 0 ? ` of ${field}` : ""}.`,
-        fix: suggestion(key, knownKeys),
+        fix: suggestion(key, issue.message.split(",")),
       };
     }
     case "invalid_value":
@@ -82,7 +104,7 @@ function describeUnion(
   issue: Extract<Issue, { code: "invalid_union" }>,
   value: unknown,
   found: string | null,
-): { problem: string; fix: string | null } {
+): Mistake {
   const field = fieldName(issue.path);
   const problem = found === null ? `${field} is missing.` : `${field} is ${found}.`;
   // One field, such as "type", tells the forms apart.
@@ -95,10 +117,7 @@ function describeUnion(
   if (inner) {
     return describeIssue(
       { ...inner, path: [...issue.path, ...inner.path] } as Issue,
-      inner.path.reduce<unknown>(
-        (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
-        value,
-      ),
+      valueAt(value, inner.path),
     );
   }
   const forms = issue.errors.flatMap(([first]) =>
@@ -112,28 +131,31 @@ function describeUnion(
 }
 
 /**
- * The issues of a value without the missing fields that stand there misspelt: of one slip there is one
- * finding, that of the unknown field, which names the right one.
- *
- * @param known the fields that are allowed at a path
- * @param isThere whether something stands at a path; a wrong value is told whatever stands beside it
+ * The issues of a value without the missing fields that are there misspelt: of one slip there is one
+ * finding, that of the unknown field, which names the right one. A wrong value is reported all the same.
  */
-export function withoutMisspelt(
-  issues: readonly Issue[],
-  known: (path: readonly PropertyKey[]) => readonly string[],
-  isThere: (path: readonly PropertyKey[]) => boolean,
-): Issue[] {
+function withoutMisspelt(issues: readonly Issue[], value: unknown): Issue[] {
+  const pathOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
   const meant = new Set(
     issues.flatMap((issue) =>
       issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => pathOf([...issue.path, nearest(key, known(issue.path)) ?? ""]))
+        ? issue.keys.map((key) =>
+            pathOf([...issue.path, nearest(key, issue.message.split(",")) ?? ""]),
+          )
         : [],
     ),
   );
-  return issues.filter(({ path }) => !meant.has(pathOf(path)) || isThere(path));
+  return issues.filter(
+    ({ path }) => !meant.has(pathOf(path)) || valueAt(value, path) !== undefined,
+  );
 }
 
-const pathOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    value,
+  );
+}
 
 /** What an unknown name was meant to be; null where nothing is similar. */
 function nearest(unknown: string, known: readonly string[]): string | null {

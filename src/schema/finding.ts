@@ -13,6 +13,9 @@ export interface Finding {
   fix: string | null;
 }
 
+/** What is wrong, and what to write instead. */
+export type Mistake = Pick<Finding, "problem" | "fix">;
+
 /** A finding inside a file that the caller knows. */
 export type Slip = Omit<Finding, "file" | "severity"> & { severity?: Finding["severity"] };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAMING_FIELDS } from "./describe-issue.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
 import { localized } from "./localized.ts";
@@ -68,7 +69,7 @@ export const footerFile = z.strictObject({
         return z.NEVER;
       }
       const shape = columns.length > 0 ? z.array(footerColumn) : z.array(footerLink);
-      const parsed = shape.safeParse(entries);
+      const parsed = shape.safeParse(entries, NAMING_FIELDS);
       if (parsed.success) return parsed.data as FooterColumnData[] | FooterLinkData[];
       for (const issue of parsed.error.issues)
         context.issues.push({ ...issue, input: issue.input } as z.core.$ZodRawIssue);

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
-import { linkMistake, type Mistake } from "./link-target.ts";
+import type { Mistake } from "./finding.ts";
+import { linkMistake } from "./link-target.ts";
 
 /** Elements that stand inside a line of text, besides links. */
 const INLINE =

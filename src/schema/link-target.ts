@@ -1,11 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { z } from "zod";
-
-/** What is wrong with a value, and what to write instead. */
-export interface Mistake {
-  problem: string;
-  fix: string;
-}
+import type { Mistake } from "./finding.ts";
 
 /** What a link may begin with before its colon. */
 const SCHEMES = ["https", "http", "mailto", "tel", "sms", "webcal"];

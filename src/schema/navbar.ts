@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { choices } from "./describe-issue.ts";
+import { choices, NAMING_FIELDS } from "./describe-issue.ts";
+import type { Mistake } from "./finding.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 const className = z.string().optional();
-const position = z.string().optional();
+/** The search is at the end of the bar. */
+const right = z.enum(["right"]).optional();
+const position = z.enum(["left", "right"]).optional();
 
 /** Where a link leads, and what counts as its section (NAV-5, NAV-6). */
 const target = {
@@ -29,7 +32,12 @@ function link<Shape extends z.ZodRawShape>(shape: Shape) {
       for (const [key, value] of Object.entries(item)) {
         if (known.includes(key)) continue;
         if (!ATTRIBUTES.test(key))
-          context.issues.push({ code: "unrecognized_keys", keys: [key], input: item });
+          context.issues.push({
+            code: "unrecognized_keys",
+            keys: [key],
+            input: item,
+            message: known.join(),
+          });
         else if (typeof value !== "string")
           context.issues.push({
             code: "invalid_type",
@@ -79,7 +87,7 @@ const MENUS = {
     ...target,
     items: children,
   }),
-  search: z.strictObject({ type: z.literal("search"), className, position }),
+  search: z.strictObject({ type: z.literal("search"), className, position: right }),
   docsVersionDropdown: z.strictObject({
     type: z.literal("docsVersionDropdown"),
     versions: z
@@ -127,8 +135,6 @@ export const NAVBAR_ITEM_TYPES = [
 
 export const navbarItem = itemOf<NavbarItemData>(ITEMS, false);
 
-/** What is wrong with an item as a whole, and what to write. */
-type Mistake = { problem: string; fix: string | null };
 /** An item as it is written, of whatever type. */
 type Written = { type?: string | undefined } & Record<string, unknown>;
 
@@ -146,7 +152,7 @@ function itemOf<Item>(
   const item = anyItem.transform((written: Written, context) => {
     const type = typeOf(written);
     const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined;
-    const result = schema?.safeParse({ ...written, type });
+    const result = schema?.safeParse({ ...written, type }, NAMING_FIELDS);
     const mistake = mistakeIn(written, type, isInside);
     // A misspelt field is missing too; its right name is the better help.
     const isMisspelt = result?.error?.issues.some(({ code }) => code === "unrecognized_keys");
@@ -198,21 +204,8 @@ function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | un
       fix: "Move it to the bar itself.",
     };
   }
-  const { position } = item;
-  if (isInside && position !== undefined)
+  if (isInside && item.position !== undefined)
     return { problem: "An item inside a dropdown has no position:", fix: 'Remove "position".' };
-  if (![undefined, "left", "right"].includes(position as string | undefined)) {
-    return {
-      problem: `The position ${JSON.stringify(position)} does not exist:`,
-      fix: 'Write "left" or "right".',
-    };
-  }
-  if (type === "search" && position === "left") {
-    return {
-      problem: "The search does not stand on the left:",
-      fix: 'Remove "position": it is at the end of the bar.',
-    };
-  }
   const needed = NEEDED[type];
   if (needed && item[needed] === undefined)
     return { problem: `A ${type} item needs "${needed}":`, fix: null };

@@ -15,3 +15,12 @@ export type Motif = (typeof MOTIFS)[number];
 
 /** Of the pictures that links to pages show, in pixels. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
+
+/** Endings of images that texts can show. */
+export const IMAGE_FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];
+
+/** Whether a file is an image that texts can show, by its name. */
+export const isImage = (path: string) => IMAGE_FORMATS.includes(endingOf(path));
+
+/** The ending of a file name, in small letters. */
+export const endingOf = (path: string) => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";

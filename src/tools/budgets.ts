@@ -1,3 +1,6 @@
+/** `npm run weight`: what the built site sends, and the budgets. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /** Maximum bytes that a reader is sent, compressed with brotli. */
@@ -10,8 +13,8 @@ export const BUDGETS = {
   /** HTML and stylesheets of the home page; the boilersuit is inline, because its patches are links. */
   homePage: 18_500,
   /**
-   * HTML and stylesheets of a docs page, also with an announcement. A usual one fits into one first
-   * flight, 14.6 kB with scripts and headers (`npm run weight`).
+   * HTML and stylesheets of a docs page, also with an announcement. A usual one fits with its first
+   * script into one first flight of TCP, 14.6 kB.
    */
   docsPage: 13_600,
   /** All font files; they are compressed already. */
@@ -77,4 +80,12 @@ export function weighSite({ files, bytes }: SiteFiles): Weight[] {
       limit: BUDGETS.fonts,
     },
   ];
+}
+
+if (import.meta.main) {
+  const dir = process.env.SITE_OUTPUT ?? "_site";
+  const files = globSync("**/*", { cwd: dir }).map((path) => path.replaceAll("\\", "/"));
+  const weights = weighSite({ files, bytes: (path) => readFileSync(join(dir, path)) });
+  for (const { name, bytes, limit } of weights)
+    console.log(`${String(bytes).padStart(8)} of ${String(limit).padStart(6)} bytes: ${name}`);
 }

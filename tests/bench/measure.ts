@@ -3,9 +3,6 @@ import type { Browser, Page } from "@playwright/test";
 /** How much slower than this computer the page runs: a cheap phone. */
 export const SLOWDOWN = 4;
 
-/** Slow 4G: bytes per second, and milliseconds to and fro. */
-export const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
-
 /** A usual page of the docs, and one beside it in the menu. */
 export const DOCS_PAGE = "/docs/event/cmi";
 export const NEXT_DOCS_PAGE = "/docs/event/culture";

@@ -1,11 +1,10 @@
-/** `npm run bench:navigation`: time from a click to the next page on a slow computer, and bytes of scripts. */
+/** `npm run bench:navigation`: time from a click to the next page on a slow computer. */
 import { chromium } from "@playwright/test";
 import { WIDGET_RUNTIMES } from "../../src/schema/site.ts";
 import { findChromium, toLaunchOptions } from "../support/chromium.ts";
 import { serveBuilt } from "./built-site.ts";
 import { clickToHeading } from "./click-to-heading.ts";
 import { SLOWDOWN } from "./measure.ts";
-import { scriptBytes } from "./script-bytes.ts";
 
 const browser = await chromium.launch(toLaunchOptions(await findChromium()));
 for (const runtime of WIDGET_RUNTIMES) {
@@ -21,11 +20,6 @@ for (const runtime of WIDGET_RUNTIMES) {
         `  ×${(median.painted / (inPlace ?? { median }).median.painted).toFixed(1)}`,
     ]),
   );
-  const weights: [string, string][] = [];
-  for (const width of [1300, 400]) {
-    weights.push([`${width} px`, `${await scriptBytes(browser, site, width)} B`]);
-  }
-  print("all scripts of a docs page once each control was used, brotli", weights);
 }
 await browser.close();
 

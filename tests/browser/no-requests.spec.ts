@@ -44,7 +44,7 @@ for (const { kind, path, width, isDaily } of OPENINGS) {
     expect(elsewhere).toEqual([]);
     const styles = requests.filter(({ type }) => type === "stylesheet");
     expect(styles).toHaveLength(PLAIN.includes(kind) ? 1 : 2);
-    expect(styles[0]?.url).toContain("/site-with-announcement-");
+    expect(styles[0]?.url).toContain("/assets/site-");
     expect(await weigh(page, requests)).toBeLessThanOrEqual(budget);
     expect(await scriptsOf(page)).toEqual(scripts);
     expect(errors).toEqual([]);

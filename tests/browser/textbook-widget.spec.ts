@@ -8,6 +8,10 @@ const source = (name: string) =>
 
 const FILES = {
   "widgets/textbook/textbook.tsx": source("textbook.tsx"),
+  "widgets/islands/textbook.ts":
+    'export { hydrate } from "../loader/hydrate.tsx";\nexport { default } from "../textbook/textbook.tsx";\n',
+  "widgets/widgets.ts":
+    'export const widgets = { textbook: () => import("./islands/textbook.ts") };\n',
   "src/pages/not-found.11ty.tsx": source("not-found.11ty.tsx"),
 };
 

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,6 +15,7 @@ import {
   parseHtml,
 } from "../support/build.ts";
 import { calendarHost, calendarOf } from "../support/calendar.ts";
+import { freePort } from "../support/free-port.ts";
 import { linkCalled, only } from "./dom.ts";
 
 /** So long may a change take to be seen; a slow computer must not fail the tests. */
@@ -68,16 +68,6 @@ afterAll(async () => {
   await project?.[Symbol.asyncDispose]();
   await host?.[Symbol.asyncDispose]();
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const bound = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (bound === null || typeof bound === "string") throw new Error("There is no free port.");
-  return bound.port;
-}
 
 /** Asks again until the answer is right; fails when that takes too long or the server has ended. */
 async function until(isRight: () => Promise<boolean> | boolean): Promise<void> {

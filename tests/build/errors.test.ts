@@ -43,16 +43,16 @@ src/content/sv/section.md:1
   // The same for mistakes that only show when the pages are finished; what does not stop it is told before.
   await project.write({
     "_data/stats.json": "[]",
-    "src/content/sv/section.md": section("Se [ingenstans](/nope) och [fel](/docs/intro#nope).\n"),
+    "src/content/sv/section.md": section("Se [a](/blog/tags/nope) och [fel](/docs/intro#nope).\n"),
   });
   const output = await fails();
   expect(report(output)).toBe(`src/content/sv/section.md:5:4
-  The link /nope on /section leads to /nope, which does not exist.
+  The link /blog/tags/nope on /section leads to /blog/tags/nope, which does not exist.
 
 1 finding in 1 file. Nothing was published.`);
   const [, warning] =
     /^warning:\n([\s\S]*?)\n\n\d+ findings? in .*Warnings do not stop/m.exec(output) ?? [];
-  expect(warning).toMatch(/^src\/content\/sv\/section\.md:5:28\n {2}The link .*"#nope"/m);
+  expect(warning).toMatch(/^src\/content\/sv\/section\.md:5:29\n {2}The link .*"#nope"/m);
 });
 
 test("a syntax error in a stylesheet stops the build", async () => {

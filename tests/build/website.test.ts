@@ -1,9 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { weighSite } from "../../src/tools/budgets.ts";
-import { type BuiltSite, createProject, fileOf } from "../support/build.ts";
-import { EditorSite } from "../support/editor-site.ts";
+import { type BuiltSite, createProject, fileOf, PROJECT } from "../support/build.ts";
 import { addressIn, readWebsiteData } from "../support/labels.ts";
 import { INVENTORY, LOCALES } from "../support/pages.ts";
 
@@ -18,7 +19,9 @@ let built: Promise<BuiltSite> | undefined;
 function website(): Promise<BuiltSite> {
   built ??= (async () => {
     await using project = await createProject({ content: "website" });
-    const site = await project.build({ env: new EditorSite(project.dir).gitEnvironment() });
+    // Posts without a day have that of their first commit.
+    const git = { GIT_DIR: join(PROJECT, ".git"), GIT_WORK_TREE: project.dir };
+    const site = await project.build({ env: existsSync(git.GIT_DIR) ? git : {} });
     if (site.exitCode !== 0) throw new Error(`The build failed and printed:\n${site.output}`);
     return site;
   })();

@@ -49,7 +49,6 @@ const anyKey = fc.oneof(fc.constantFrom(...NASTY), fc.string({ maxLength: 8 }));
 type Edit =
   | { kind: "replace"; at: number; value: unknown }
   | { kind: "rename"; at: number; key: string }
-  | { kind: "fill"; at: number; text: string; number: number }
   | { kind: "remove" | "repeat"; at: number }
   | { kind: "cut"; at: number }
   | { kind: "insert"; at: number; text: string };
@@ -76,17 +75,6 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 /** One to three edits of a file. */
 export const edits = fc.array(edit, { minLength: 1, maxLength: 3 });
 
-/** One to three edits that put another text or number in the place of one, so that much is allowed. */
-export const fillings = fc.array(
-  fc.record({
-    kind: fc.constant("fill" as const),
-    at,
-    text: fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "grapheme", maxLength: 12 })),
-    number: fc.oneof(fc.integer({ min: -3, max: 3000 }), fc.double({ noNaN: true })),
-  }),
-  { minLength: 1, maxLength: 3 },
-);
-
 /** The file after the edits; what cannot be done to it is left out. */
 export function edited(text: string, changes: readonly Edit[]): string {
   return changes.reduce(change, text);
@@ -103,13 +91,6 @@ function change(text: string, edit: Edit): string {
     const values = nodes.filter(isValue);
     const node = values[edit.at % values.length];
     return node ? withText(text, node, JSON.stringify(edit.value)) : text;
-  }
-  if (edit.kind === "fill") {
-    const leaves = nodes.filter((node) => isValue(node) && /^(string|number)$/.test(node.type));
-    const leaf = leaves[edit.at % leaves.length];
-    return leaf
-      ? withText(text, leaf, JSON.stringify(leaf.type === "string" ? edit.text : edit.number))
-      : text;
   }
   const properties = nodes.filter(({ type }) => type === "property");
   const property = properties[edit.at % properties.length];

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type Listening, listenOnFreePort } from "./free-port.ts";
 
 /** The lines of one event, or of anything else between `BEGIN` and `END`. */
 export type Lines = readonly string[];
@@ -20,19 +20,11 @@ export function calendarWith(...parts: readonly Lines[]): string {
 /** A host of our own, on this computer, until the end of the scope that says `await using`. */
 export async function calendarHost(
   answer: RequestListener,
-): Promise<AsyncDisposable & { address: string; requests: string[] }> {
+): Promise<Listening & { requests: string[] }> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? "");
     answer(request, response);
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  };
+  return { ...(await listenOnFreePort(server)), requests };
 }

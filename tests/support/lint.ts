@@ -55,9 +55,3 @@ export const linesOf = (changes: Changes, more: Partial<LintInput> = {}) =>
 /** A page with front matter; its text begins on line 5. */
 export const page = (body = "Text.\n", frontMatter = "") =>
   `---\ntitle: Sida\ndescription: En sida.\n${frontMatter}---\n${body}`;
-
-/** A page in both languages, the English one without mistakes. */
-export const bothPages = (name: string, body: string, frontMatter = ""): Changes => ({
-  [`src/content/sv/${name}.md`]: page(body, frontMatter),
-  [`src/content/en/${name}.md`]: page("Text.\n"),
-});

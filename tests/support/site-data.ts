@@ -433,7 +433,7 @@ export function siteOf(
       preview: data.preview ?? null,
       site: data.site,
       calendarEvents: [],
-      images: { byPath: new Map(), files: new Map(), formats: [], findings: [] },
+      images: { byPath: new Map(), findings: [] },
       assets: ASSETS,
       emblems: data.emblems,
       designTokens: { colors: [], others: [] },

@@ -50,7 +50,7 @@ function startIsland(island: HTMLElement, widgets: WidgetRegistry, signal?: Abor
     let replay: Replay | undefined;
     try {
       const loader = widgets[name];
-      if (!loader) throw new Error(`there is no widgets/${name}/${name}.tsx`);
+      if (!loader) throw new Error(`widgets/widgets.ts has no "${name}"`);
       const [{ default: Widget, hydrate }, shared] = await Promise.all([
         loader(),
         sharedProps(dataset.props),

@@ -7,5 +7,5 @@ type WidgetLoader = () => Promise<{
   hydrate: typeof hydrate;
 }>;
 
-/** Every widget by the name in `data-widget`, which is that of its folder. */
+/** Every widget by the name in `data-widget`. */
 export type WidgetRegistry = Readonly<Record<string, WidgetLoader>>;

@@ -1,4 +1,4 @@
-import type { SearchTexts } from "../../src/schema/widget-texts.ts";
+import type { Texts } from "../shared/texts.ts";
 import type { Hit, Search } from "./engine.ts";
 import { drawHits, element, spinner } from "./results.ts";
 
@@ -16,7 +16,7 @@ export interface LoadedSearch {
 export interface SearchBoxOptions {
   /** Fetches the index of current pages, or of archived ones. */
   load: (isArchive: boolean) => Promise<LoadedSearch>;
-  texts: SearchTexts;
+  texts: Texts;
   /** Page with all pages, for when the index cannot be loaded; null on that page itself. */
   allPages: string | null;
 }

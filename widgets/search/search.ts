@@ -1,8 +1,7 @@
 /// <reference path="../modules.d.ts" />
-import type { Locale } from "../../src/schema/localized.ts";
-import type { SearchTexts } from "../../src/schema/widget-texts.ts";
 import { addStyles } from "../shared/add-styles.ts";
 import { enterModalEntry, leaveModalEntry, releaseModalEntry } from "../shared/modal-entry.ts";
+import { loadTexts, type Texts } from "../shared/texts.ts";
 import { createSearch } from "./engine.ts";
 import { indexAddress, type SearchFile } from "./index-settings.ts";
 import css from "./on-demand.css" with { type: "text" };
@@ -10,11 +9,6 @@ import { element } from "./results.ts";
 import { createSearchBox, type LoadedSearch, type SearchBox } from "./search-box.ts";
 
 addStyles(document, css);
-
-const TEXTS: Record<Locale, () => Promise<{ default: unknown }>> = {
-  sv: () => import("search-texts/sv"),
-  en: () => import("search-texts/en"),
-};
 
 /**
  * Opens the search in a dialog over the page, with a history entry of its own. It is removed when it is
@@ -83,9 +77,9 @@ export async function showSearch(
 async function makeBox(
   { documentElement }: Document,
   allPages: string | null,
-): Promise<{ box: SearchBox; texts: SearchTexts }> {
+): Promise<{ box: SearchBox; texts: Texts }> {
   const language = documentElement.lang.startsWith("en") ? "en" : "sv";
-  const texts = (await TEXTS[language]()).default as SearchTexts;
+  const texts = await loadTexts(language);
   const load = (isArchive: boolean) => loadIndex(indexAddress(language, isArchive));
   return { box: createSearchBox({ load, texts, allPages }), texts };
 }

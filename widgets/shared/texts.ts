@@ -1,7 +1,7 @@
 /// <reference path="../modules.d.ts" />
 import type { WidgetTexts } from "../../src/schema/widget-texts.ts";
 
-/** Texts for what goes wrong or takes long. */
+/** Texts for what goes wrong or takes long, and for the search. */
 export type Texts = WidgetTexts;
 
 const TEXTS = {

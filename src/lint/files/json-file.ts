@@ -6,8 +6,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { z } from "zod";
-import { describeIssue, withoutMisspelt } from "../../schema/describe-issue.ts";
+import type { z } from "zod";
+import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { lineAt, type Slip } from "../../schema/finding.ts";
 
 /** What an editor does about the most frequent mistakes in JSON. */
@@ -85,26 +85,18 @@ function checked<T>(text: string, tree: Node, schema: z.ZodType<T>, slips: Slip[
       fix: "Remove all but one of them.",
     });
   }
-  const result = schema.safeParse(getNodeValue(tree));
+  const value: unknown = getNodeValue(tree);
+  const result = schema.safeParse(value, NAMING_FIELDS);
   if (result.success) return result.data;
-  const issues = withoutMisspelt(
-    result.error.issues,
-    (path) => knownKeys(schema, path),
-    (path) => findNodeAtLocation(tree, plainPath(path)) !== undefined,
+  const mistakes = describeIssues(result.error.issues, value);
+  slips.push(
+    ...mistakes.map(({ path, ...words }) => ({
+      line: lineAt(text, nearestNode(tree, path).offset),
+      ...words,
+    })),
   );
-  for (const issue of issues) {
-    const path = plainPath(issue.path);
-    const extra = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
-    const found = findNodeAtLocation(tree, path);
-    slips.push({
-      line: lineAt(text, nearestNode(tree, extra).offset),
-      ...describeIssue(issue, found && getNodeValue(found), knownKeys(schema, path)),
-    });
-  }
   return undefined;
 }
-
-const plainPath = (path: readonly PropertyKey[]) => path.filter((part) => typeof part !== "symbol");
 
 /** Keys that one group has more than once. The tree keeps the last of each, as JSON readers do. */
 function takeRepeated(tree: Node): { key: string; properties: Node[] }[] {
@@ -123,31 +115,4 @@ function nearestNode(tree: Node, path: Path): Node {
     if (node) return node.parent?.type === "property" ? node.parent : node;
   }
   return tree;
-}
-
-/** Keys that the schema allows at a path, as far as it can be followed. */
-export function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let at: unknown = schema;
-  for (const part of path) {
-    const { shape, element, valueType, innerType } = definition(at);
-    if (innerType) at = innerType;
-    at = shape?.[String(part)] ?? element ?? valueType;
-  }
-  return Object.keys(definition(at).shape ?? {});
-}
-
-interface Definition {
-  shape?: Record<string, unknown>;
-  element?: unknown;
-  valueType?: unknown;
-  innerType?: unknown;
-}
-
-function definition(schema: unknown): Definition {
-  const forms = schema instanceof z.ZodType ? schema.meta()?.forms : undefined;
-  if (forms instanceof z.ZodUnion)
-    return { shape: Object.assign({}, ...forms.options.map((form) => definition(form).shape)) };
-  const found = (schema as { def?: Definition & { in?: unknown } } | undefined)?.def ?? {};
-  if (found.in) return definition(found.in);
-  return found.innerType && !found.shape ? definition(found.innerType) : found;
 }

@@ -10,14 +10,14 @@ import {
   visit,
 } from "yaml";
 import type { z } from "zod";
-import { describeIssue, withoutMisspelt } from "../../schema/describe-issue.ts";
+import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { lineAt, type Slip } from "../../schema/finding.ts";
 import {
   missingFrontMatter,
   textInFrontMatter,
   unreadableFrontMatter,
 } from "./front-matter-slips.ts";
-import { knownKeys, type Path } from "./json-file.ts";
+import type { Path } from "./json-file.ts";
 
 /** A Markdown file after reading. */
 export interface MarkdownFile {
@@ -64,22 +64,11 @@ export function readMarkdown(text: string): MarkdownFile {
     slips,
     lineOf,
     parse(schema) {
-      const result = schema.safeParse(fields);
+      const result = schema.safeParse(fields, NAMING_FIELDS);
       if (slips.length > 0) return undefined;
       if (result.success) return result.data;
-      const issues = withoutMisspelt(
-        result.error.issues,
-        (path) => knownKeys(schema, path),
-        (path) => valueAt(fields, path) !== undefined,
-      );
-      for (const issue of issues) {
-        const path = issue.path.filter((part) => typeof part !== "symbol");
-        const extra = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
-        slips.push({
-          line: lineOf(extra) ?? 1,
-          ...describeIssue(issue, valueAt(fields, issue.path), knownKeys(schema, issue.path)),
-        });
-      }
+      for (const { path, ...words } of describeIssues(result.error.issues, fields))
+        slips.push({ line: lineOf(path) ?? 1, ...words });
       return undefined;
     },
   };
@@ -157,11 +146,4 @@ function offsetOf(contents: unknown, path: Path): number | null {
     offset = start.range[0];
   }
   return offset;
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part],
-    data,
-  );
 }

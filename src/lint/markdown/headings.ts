@@ -1,31 +1,21 @@
 import type { Token } from "markdown-it";
-import { createHeadingSlugger, headingSlug } from "../../routes/slugs.ts";
-import { lineOf, type ParsedText, plainText } from "./parsed-text.ts";
-
-/** An id that is written by hand, at the end of a heading. */
-export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
-
-/** What the headings of a text give its page. */
-export interface Headings {
-  /** The level-1 heading; null where there is none. */
-  title: string | null;
-  /** Ids of the other headings. */
-  ids: ReadonlySet<string>;
-}
+import { EXPLICIT_ID, plainText } from "../../markdown/syntax.ts";
+import { headingSlug } from "../../routes/slugs.ts";
+import { lineOf, type ParsedText } from "./parsed-text.ts";
 
 /**
  * Checks headings: their levels, underlined ones, a second title, ids that are taken.
  *
  * @param pageTitle title of the front matter; null where the text has to give it
  * @param countsTitle whether the id of the title is reserved, as on docs
+ * @returns the level-1 heading; null where there is none
  */
 export function checkHeadings(
   { tokens, report }: ParsedText,
   pageTitle: string | null,
   countsTitle: boolean,
-): Headings {
+): string | null {
   const reserved: string[] = [];
-  const written: (string | { slug: string })[] = [];
   let title: string | null = null;
   let level = 1;
   for (const [index, token] of tokens.entries()) {
@@ -54,11 +44,8 @@ export function checkHeadings(
         "Give it another id, or none.",
       );
     } else if (id) reserved.push(id);
-    written.push(id ?? { slug: text });
   }
-  const slugger = createHeadingSlugger(reserved);
-  const ids = new Set(written.map((id) => (typeof id === "string" ? id : slugger(id.slug))));
-  return { title, ids };
+  return title;
 
   /** A sentence with a line of hyphens below it. */
   function reportUnderlined(token: Token, content: string): void {

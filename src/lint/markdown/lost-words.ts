@@ -1,5 +1,6 @@
 import { decodeHTML } from "entities";
 import type { Token } from "markdown-it";
+import type { Mistake } from "../../schema/finding.ts";
 import { type ParsedText, readable } from "./parsed-text.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -106,11 +107,7 @@ function takeOne(missing: Map<string, number>, word: string): boolean {
   return count > 0;
 }
 
-function reasonOf(
-  line: string,
-  lost: readonly string[],
-  source: string,
-): { problem: string; fix: string } {
+function reasonOf(line: string, lost: readonly string[], source: string): Mistake {
   const note = /^\[\^([^\]\s]+)\]:/.exec(line)?.[1];
   if (note) {
     const isTwice = source.split(`[^${note}]:`).length > 2;

@@ -58,22 +58,6 @@ function shownText(tokens: readonly Token[]): string {
     .join("");
 }
 
-/** Text of inline tokens without markup. */
-export function plainText(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ type, content, children }) =>
-      type === "softbreak" || type === "hardbreak"
-        ? " "
-        : type === "text" || type === "code_inline" || type === "text_special"
-          ? content
-          : children && type !== "image"
-            ? plainText(children)
-            : "",
-    )
-    .join("")
-    .trim();
-}
-
 /** The address with its escapes decoded, as its author wrote it. */
 export const readable = (address: string) => md.normalizeLinkText(address);
 

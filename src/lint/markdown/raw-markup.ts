@@ -1,8 +1,7 @@
 import type { Token } from "markdown-it";
 import { firstLine } from "../../markdown/source-places.ts";
-import { BOXES } from "../../markdown/syntax.ts";
-import { type Finding, shortened } from "../../schema/finding.ts";
-import { EXPLICIT_ID } from "./headings.ts";
+import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
+import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
@@ -12,7 +11,7 @@ const SIGNS =
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
 
-type Slip = Pick<Finding, "problem" | "fix"> & Partial<Pick<Finding, "severity">>;
+type Slip = Mistake & Partial<Pick<Finding, "severity">>;
 
 interface Pattern {
   /** What readers would see; global, and `m` where it begins a line. */

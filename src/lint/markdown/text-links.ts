@@ -1,6 +1,7 @@
 import type { Token } from "markdown-it";
 import { placeOf } from "../../markdown/source-places.ts";
-import { type ParsedText, plainText } from "./parsed-text.ts";
+import { isImageOrLink, plainText } from "../../markdown/syntax.ts";
+import type { ParsedText } from "./parsed-text.ts";
 
 /** A link, an image or a glossary term of a text. */
 export interface TextLink {
@@ -43,10 +44,3 @@ export function linksOf({ tokens, source, report }: ParsedText): TextLink[] {
 }
 
 const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? "");
-
-function isImageOrLink({ type, content }: Token): boolean {
-  return (
-    /^(image|link_open|link_close|softbreak)$/.test(type) ||
-    (type === "text" && content.trim() === "")
-  );
-}

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { strings } from "./written-texts.ts";
 
 /** Fields whose value is an address, in data files and front matter. */
 const NAMES = new Set(["to", "href", "src", "srcDark", "imageURL", "socialImage"]);
@@ -14,26 +15,16 @@ export interface LinkField {
 }
 
 /** All addresses inside a value: fields that hold one, and links in pieces of HTML. */
-export function linkFields(
-  value: unknown,
-  path: (string | number)[] = [],
-  owner: object = {},
-): LinkField[] {
-  const name = String(path.at(-1) ?? "");
-  if (typeof value === "string") {
-    if (NAMES.has(name)) return [{ name, value, path, owner }];
-    return value.includes("<")
-      ? addressesIn(value).map((address) => ({ name: "html", value: address, path, owner }))
-      : [];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([key, child]) => linkFields(child, [...path, key], value));
+export function linkFields(value: unknown): LinkField[] {
+  return strings(value).flatMap(({ value: text, ...place }) => {
+    const name = String(place.path.at(-1));
+    if (NAMES.has(name)) return { name, value: text, ...place };
+    return addressesIn(text).map((address) => ({ name: "html", value: address, ...place }));
+  });
 }
 
 function addressesIn(html: string): string[] {
+  if (!html.includes("<")) return [];
   const found: string[] = [];
   const parser = new Parser({
     onopentag(_name, { href, src, ...attributes }) {

@@ -1,9 +1,11 @@
+import { termId } from "../../collections/glossary.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import { errorAbout, type Finding, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { endingOf, IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
 import { pageAt } from "../addresses.ts";
 import { basename, dirname } from "../files/file-names.ts";
 import type { TextLink } from "../markdown/text-links.ts";
@@ -13,12 +15,8 @@ import { shownPages, urlIn } from "../site.ts";
 import { type LinkField, linkFields } from "./link-fields.ts";
 import { type LinkedSite, type Rule, withSeverity } from "./rule.ts";
 
-/** Endings of images that can be shown. */
-const IMAGES = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];
 /** Written by cameras and programs, but not shown by browsers. */
 const OTHER_IMAGES = ["heic", "heif", "bmp"];
-export const endingOf = (path: string) => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-export const isImage = (path: string) => IMAGES.includes(endingOf(path));
 
 /** Hosts of previews and of a computer at home. */
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
@@ -49,7 +47,7 @@ export interface WrittenLink {
   leads: { href: string } | Verdict;
 }
 
-/** Links of texts, front matter and data lead to pages, sections and files that exist (CHECK-1…5). */
+/** Links of texts, front matter and data lead to pages and files that exist (CHECK-1, CHECK-3…5). */
 export const links: Rule = (site) => {
   const checks = site.data.site?.checks;
   const found = new Map<string, Finding>();
@@ -201,7 +199,7 @@ function fileTarget(
   };
 }
 
-/** Whether the page, file or section at an address exists. */
+/** Whether the page or file at an address exists; fragments are checked in the built pages. */
 function targetVerdict(
   href: string,
   base: string | null,
@@ -214,12 +212,10 @@ function targetVerdict(
   if (type === "external" || type === "scheme") return null;
   const resolved = new URL(href, `${origin}${base ?? "/"}`);
   const path = decode(resolved.pathname);
-  const fragment = decode(resolved.hash.slice(1));
   const shown = splitPath(href).path === path ? href : `${href} (${path})`;
   const subject = `The link ${shown}${base === null ? "" : ` on ${base}`}`;
-  const claim = pageAt(path, addresses);
-  if (claim) return fragmentVerdict(subject, path, fragment, claim.page, site);
-  if (addresses.isFile(path) || data.redirects?.some(({ from }) => from === path)) return null;
+  if (pageAt(path, addresses) || addresses.isFile(path)) return null;
+  if (data.redirects?.some(({ from }) => from === path)) return null;
   const waiting = addresses.unpublished.get(normalizePath(path));
   // A text that waits itself may lead to another that does.
   const isWaiting = from && [...addresses.unpublished.values()].includes(from);
@@ -245,27 +241,6 @@ function targetVerdict(
   };
 }
 
-/** Fragments of texts are known; those of generated content are checked in the built pages. */
-function fragmentVerdict(
-  subject: string,
-  path: string,
-  fragment: string,
-  page: LintPage | null,
-  { texts }: LinkedSite,
-): Verdict | null {
-  const text = page && texts.get(page);
-  if (["", "top", "main"].includes(fragment) || !text || page.kind === "home") return null;
-  if (text.hasOtherIds || page.status.kind === "hidden" || text.ids.has(fragment)) return null;
-  return {
-    check: "brokenAnchors",
-    problem: `${subject} leads to "#${fragment}", and ${path} has no such section.`,
-    fix: suggestion(
-      fragment,
-      [...text.ids].filter((id) => id.length > 1),
-    ),
-  };
-}
-
 function nearest(path: string, urls: readonly string[]): string | null {
   const sameLetters = urls.find((url) => url.toLowerCase() === path.toLowerCase());
   if (sameLetters) return `Write:  ${sameLetters}`;
@@ -273,8 +248,8 @@ function nearest(path: string, urls: readonly string[]): string | null {
   return hint?.startsWith("Did") ? hint : null;
 }
 
-function termVerdict(term: string, page: LintPage, { data, terms }: LinkedSite): Verdict | null {
-  if (!data.glossary || terms?.has(term.toLowerCase())) return null;
+function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdict | null {
+  if (!data.glossary || termId(term, data.glossary) !== undefined) return null;
   const names = Object.values(data.glossary.terms).map((entry) => entry.term[page.locale]);
   return {
     check: "error",
@@ -317,7 +292,7 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
   if (isFile) {
     return error(
       `The image ${shown} has a format that not all browsers know.`,
-      `Save it as one of: ${IMAGES.join(", ")}`,
+      `Save it as one of: ${IMAGE_FORMATS.join(", ")}`,
     );
   }
   return error(

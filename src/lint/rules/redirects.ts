@@ -1,5 +1,5 @@
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
-import type { Finding } from "../../schema/finding.ts";
+import type { Mistake } from "../../schema/finding.ts";
 import type { RedirectsFile } from "../../schema/redirects.ts";
 import { type Rule, withSeverity } from "./rule.ts";
 
@@ -20,7 +20,7 @@ function mistakeIn(
   index: number,
   redirects: RedirectsFile,
   taken: ReadonlySet<string>,
-): Pick<Finding, "problem" | "fix"> | undefined {
+): Mistake | undefined {
   const { from, to } = redirects[index] as RedirectsFile[number];
   const address = addressOf(from);
   const first = redirectAt(address, redirects);

@@ -1,12 +1,15 @@
 import { tagSlug } from "../../routes/slugs.ts";
 import { viewsArrive } from "../../schema/analytics.ts";
-import type { MapNodeData } from "../../schema/blocks.ts";
+import type { TagsFile } from "../../schema/blog.ts";
+import type { DataFileName } from "../../schema/data-files.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
+import { menuItems } from "../docs.ts";
 import type { Path } from "../files/json-file.ts";
+import { leadsSomewhere } from "./docs-menus.ts";
 import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
-import { tagOf } from "./tags.ts";
+import { strings } from "./written-texts.ts";
 
 /** A name in one file of something that another file has. */
 interface Reference {
@@ -23,13 +26,13 @@ interface Reference {
 
 /** What names authors, roles, emblems, days and docs names some that exist. */
 export const references: Rule = (site) =>
-  [...inPosts(site), ...inDocs(site), ...inNavbar(site), ...inData(site)].flatMap(
-    ({ file, path, name, known, problem, alsoKnown, isWarning = false }) => {
+  [inPosts, inDocs, inMenus, inNavbar, inData]
+    .flatMap((find) => find(site))
+    .flatMap(({ file, path, name, known, problem, alsoKnown, isWarning = false }) => {
       if (name == null || !known || known.includes(name) || alsoKnown?.has(name)) return [];
       const finding = site.at(file, path, problem, choices(name, known));
       return isWarning ? asWarnings([finding]) : [finding];
-    },
-  );
+    });
 
 const keysOf = (value: object | undefined) => value && Object.keys(value);
 
@@ -48,7 +51,7 @@ function inPosts({
     ...(fields.tags ?? []).map((name, index) => ({
       file,
       path: ["tags", index],
-      name: tagOf(name, tags).isKnown ? undefined : name,
+      name: isKnownTag(name, tags) ? undefined : name,
       known: keysOf(tags),
       problem: `The tag "${name}" is not in _data/news-tags.json.`,
       isWarning: true,
@@ -79,6 +82,37 @@ function inDocs({ pages, docs }: LinkedSite): Reference[] {
         problem: `"${field}" of the doc "${id}" names the doc "${fields[field]}", which does not exist.`,
       })),
     ];
+  });
+}
+
+/** Docs that the menus of the docs name (SIDE-1). */
+function inMenus({ docs: versions }: LinkedSite): Reference[] {
+  // Of versions that share a menu the latest is reported last, and so counts.
+  return versions.toReversed().flatMap(({ all, docs, waiting, file, menus }) => {
+    // A version without docs is reported as such.
+    if (all.length === 0) return [];
+    const reference = (path: Path, name: string): Reference => ({
+      file,
+      path,
+      name,
+      known: [...docs.keys()],
+      alsoKnown: waiting,
+      problem: `There is no doc "${name}".`,
+    });
+    const isFolder = (name: string) => [...docs.keys()].some((id) => id.startsWith(`${name}/`));
+    return [...menus].flatMap(([menu, { items, categories }]) => [
+      ...menuItems(items, [menu, "items"]).flatMap(({ item, path }) => {
+        if (item.type === "doc" || item.type === "ref") return reference(path, item.id);
+        return item.type === "category" && item.link?.type === "doc"
+          ? reference(path, item.link.id)
+          : [];
+      }),
+      ...Object.entries(categories).flatMap(([folder, { link }]) =>
+        link?.type === "doc" && isFolder(folder)
+          ? reference([menu, "categories", folder], link.id)
+          : [],
+      ),
+    ]);
   });
 }
 
@@ -141,105 +175,96 @@ function navbarItems(items: readonly Item[], path: Path): { item: Item; path: Pa
 
 /** Menus that the navbar links to have something to link to. */
 export const linkedMenus: Rule = ({ data, docs, at }) => {
-  const menus = docs.find(({ isLast }) => isLast)?.menus;
-  return navbarItems(data.navbar?.items ?? [], ["items"]).flatMap(({ item }) =>
-    item.type === "docSidebar" && menus?.get(item.sidebarId)?.hasLink === false
-      ? [
-          at(
-            "_data/sidebars.json",
-            [item.sidebarId],
-            `The sidebar "${item.sidebarId}" has nothing to link to, but the navbar links to it.`,
-            "Add a doc to it, or remove the navbar item.",
-          ),
-        ]
-      : [],
-  );
+  const latest = docs.find(({ isLast }) => isLast);
+  return navbarItems(data.navbar?.items ?? [], ["items"]).flatMap(({ item }) => {
+    const menu = item.type === "docSidebar" && latest?.menus.get(item.sidebarId);
+    if (!latest || !menu || leadsSomewhere(menu, latest, data.site?.url)) return [];
+    return [
+      at(
+        "_data/sidebars.json",
+        [item.sidebarId],
+        `The sidebar "${item.sidebarId}" has nothing to link to, but the navbar links to it.`,
+        "Add a doc to it, or remove the navbar item.",
+      ),
+    ];
+  });
 };
 
-function inData({ data, emblems }: LinkedSite): Reference[] {
-  const {
-    people,
-    newsAuthors: authors,
-    academicYear,
-    chapterMap,
-    events,
-    tasks,
-    checklists,
-    keyDates,
-  } = data;
-  const roles = people && Object.values(people).flatMap((body) => body.roles);
-  const emblem = (file: string, path: Path, name: string | undefined): Reference => ({
-    file: `_data/${file}.json`,
-    path: [...path, "emblem"],
-    name,
-    known: emblems,
-    problem: `There is no emblem "${name}" in src/theme/emblems.`,
-  });
-  const bodies = chapterMap && mapNodes(chapterMap.root, ["root"]);
-  return [
-    ...(academicYear?.events ?? []).map((event, index) =>
-      emblem("academic-year", ["events", index], event.emblem),
-    ),
-    ...Object.entries(authors ?? {}).map(([key, author]) =>
-      emblem("news-authors", [key], author.emblem),
-    ),
-    ...Object.entries(people ?? {}).flatMap(([key, body]) =>
-      body.roles.map((role, index) => emblem("people", [key, "roles", index], role.emblem)),
-    ),
-    ...(bodies ?? []).flatMap(({ node, path }) => [
-      emblem("chapter-map", path, node.emblem),
-      {
-        file: "_data/chapter-map.json",
-        path: [...path, "people"],
-        name: node.people,
-        known: keysOf(people),
-        problem: `There is no "${node.people}" in _data/people.json.`,
-      },
-    ]),
-    ...(events?.events ?? []).map(({ committee }, index) => ({
-      file: "_data/events.json",
-      path: ["events", index, "committee"],
-      name: committee,
-      known: bodies?.flatMap(({ node }) => node.to ?? []),
-      problem: `No body of the chapter map has the page "${committee}".`,
-      isWarning: true,
-    })),
-    ...Object.entries(tasks ?? {}).flatMap(([group, list]) =>
-      list.tasks.map(({ email }, index) => ({
-        file: "_data/tasks.json",
-        path: [group, "tasks", index, "email"],
-        name: email,
-        known: roles?.map((role) => role.email),
-        problem: `No role in _data/people.json has the address "${email}".`,
-        isWarning: true,
+/** Fields of data files whose value is the name of something. */
+const NAMES: readonly {
+  field: string;
+  /** The only data file in which it is one; all where it is not named. */
+  file?: DataFileName;
+  known(site: LinkedSite): readonly string[] | undefined;
+  problem(name: string): string;
+  isWarning?: true;
+}[] = [
+  {
+    field: "emblem",
+    known: ({ emblems }) => emblems,
+    problem: (name) => `There is no emblem "${name}" in src/theme/emblems.`,
+  },
+  {
+    field: "people",
+    file: "chapter-map",
+    known: ({ data }) => keysOf(data.people),
+    problem: (name) => `There is no "${name}" in _data/people.json.`,
+  },
+  {
+    field: "committee",
+    file: "events",
+    known: ({ data }) =>
+      data.chapterMap && strings(data.chapterMap, "to").map(({ value }) => value),
+    problem: (name) => `No body of the chapter map has the page "${name}".`,
+    isWarning: true,
+  },
+  {
+    field: "email",
+    file: "tasks",
+    known: ({ data }) => data.people && strings(data.people, "email").map(({ value }) => value),
+    problem: (name) => `No role in _data/people.json has the address "${name}".`,
+    isWarning: true,
+  },
+  {
+    field: "keyDate",
+    file: "checklists",
+    known: ({ data }) => keysOf(data.keyDates),
+    problem: (name) => `There is no key date "${name}".`,
+  },
+];
+
+function inData(site: LinkedSite): Reference[] {
+  return [...site.values].flatMap(([file, content]) =>
+    NAMES.filter(({ file: only }) =>
+      only ? file === `_data/${only}.json` : file.startsWith("_data/"),
+    ).flatMap(({ field, known, problem, isWarning = false }) =>
+      strings(content, field).map(({ value: name, path }) => ({
+        file,
+        path,
+        name,
+        known: known(site),
+        problem: problem(name),
+        isWarning,
       })),
     ),
-    ...Object.entries(checklists ?? {}).flatMap(([name, { steps }]) =>
-      steps.map(({ keyDate }, index) => ({
-        file: "_data/checklists.json",
-        path: [name, "steps", index, "keyDate"],
-        name: keyDate,
-        known: keysOf(keyDates),
-        problem: `There is no key date "${keyDate}".`,
-      })),
-    ),
-  ];
+  );
 }
 
-/** A node of the chapter map, and all below it. */
-function mapNodes(node: MapNodeData, path: Path): { node: MapNodeData; path: Path }[] {
-  const below = node.children ?? [];
-  return [
-    { node, path },
-    ...below.flatMap((child, index) => mapNodes(child, [...path, "children", index])),
-  ];
+const slugOf = (key: string, tags: TagsFile) => tags[key]?.permalink?.slice(1) ?? tagSlug(key);
+
+function isKnownTag(name: string, tags: TagsFile): boolean {
+  return (
+    Object.hasOwn(tags, name) ||
+    Object.keys(tags).some((key) => slugOf(key, tags) === tagSlug(name))
+  );
 }
 
 /** No two tags have one address (BLOG-11). */
 export const tagAddresses: Rule = ({ data, at }) => {
   const bySlug = new Map<string, string>();
-  return Object.entries(data.newsTags ?? {}).flatMap(([key, { permalink }]) => {
-    const slug = permalink?.slice(1) ?? tagSlug(key);
+  const tags = data.newsTags ?? {};
+  return Object.keys(tags).flatMap((key) => {
+    const slug = slugOf(key, tags);
     const other = bySlug.get(slug);
     bySlug.set(slug, key);
     return other === undefined

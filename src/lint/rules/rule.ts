@@ -1,10 +1,10 @@
 import type { Finding } from "../../schema/finding.ts";
 import type { Severity } from "../../schema/site.ts";
 import type { Addresses } from "../addresses.ts";
+import type { DocsVersion } from "../docs.ts";
 import type { LintPage } from "../pages.ts";
 import type { LintSite } from "../site.ts";
 import type { CheckedText } from "../texts.ts";
-import type { DocsVersion } from "./docs-menus.ts";
 
 /** The site with what follows from all files together. */
 export interface LinkedSite extends LintSite {

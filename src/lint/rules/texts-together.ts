@@ -2,11 +2,12 @@ import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { type Finding, findingIn, warningAbout } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
+import { isImage } from "../../schema/pictures.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
 import { isShown } from "../site.ts";
-import { imagePath, isImage } from "./links.ts";
+import { imagePath } from "./links.ts";
 import { asWarnings, type Rule } from "./rule.ts";
 
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
@@ -17,8 +18,7 @@ export const addressesTwice: Rule = ({ addresses, at }) => {
     others.flatMap((other) => {
       const files = [first?.page?.file, other.page?.file].sort().join();
       // The categories of several versions and menus may share a page.
-      if (!first || told.has(files) || (!first.page && !other.page && first.label === other.label))
-        return [];
+      if (!first || told.has(files) || !(first.page || other.page)) return [];
       told.add(files);
       const file = other.page?.file ?? first.page?.file ?? "_data";
       return [
@@ -33,7 +33,7 @@ export const addressesTwice: Rule = ({ addresses, at }) => {
   );
 };
 
-const nameOf = ({ page, label }: Claim) => page?.file ?? `the generated page "${label}"`;
+const nameOf = ({ page }: Claim) => page?.file ?? "the generated page";
 
 const NOT_HIDDEN = "not hidden";
 

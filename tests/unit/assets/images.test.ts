@@ -61,9 +61,8 @@ test("images are found by every usual extension, beside texts of today and of pa
 });
 
 test("a name as macOS uploads it is the name that is written in a text", async () => {
-  const { paths, files } = await read({ [`src/content/sv/${"höst".normalize("NFD")}.png`]: PNG });
+  const { paths } = await read({ [`src/content/sv/${"höst".normalize("NFD")}.png`]: PNG });
   expect(paths).toEqual([`src/content/sv/${"höst".normalize("NFC")}.png`]);
-  expect([...files.values()]).toEqual([`src/content/sv/${"höst".normalize("NFD")}.png`]);
 });
 
 test("a large photo comes out in three formats and the widths of the column, none above 150 kB", async () => {
@@ -129,7 +128,6 @@ test.each([
   ["src/content/sv/half.jpg", JPEG.subarray(0, JPEG.length / 2), "premature end", "as JPEG"],
   ["src/content/sv/half.png", PNG.subarray(0, PNG.length / 2), "damaged", "as JPEG"],
   ["src/content/sv/mistake.svg", drawing().replace("</svg>", ""), "XML parse error", "or SVG"],
-  ["src/content/sv/iphone.heic", heic, "is in the format HEIC", "as JPEG"],
   ["src/content/sv/renamed.jpg", heic, "is in the format HEIC", "as JPEG"],
   [
     "src/content/sv/name.svg",

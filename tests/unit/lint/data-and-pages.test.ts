@@ -49,8 +49,8 @@ describe("CONF-1 the build stops and names place, finding and remedy", () => {
   Did you mean "search"? Known: default, dropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown
 
 _data/navbar.json:4
-  The search does not stand on the left: {"type":"search","position":"left"}
-  Remove "position": it is at the end of the bar.
+  "items[1].position" is "left".
+  Write one of: "right"
 
 2 findings in 1 file. Nothing was published.`,
     },
@@ -80,8 +80,8 @@ _data/navbar.json:6
   Move it to the bar itself.
 
 _data/navbar.json:7
-  The position "middle" does not exist: {"label":{"sv":"Ett","en":"One"},"to":"/section","position":"middle"}
-  Write "left" or "right".
+  "items[4].position" is "middle".
+  Write one of: "left", "right"
 
 5 findings in 1 file. Nothing was published.`,
     },

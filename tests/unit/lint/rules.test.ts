@@ -83,13 +83,6 @@ test.each<Row>([
     found: [],
   },
   {
-    what: "ANCH-2 the title of a doc takes its id",
-    files: { [`${sv}/docs/a.md`]: page("# Sida\n\n## Sida\n\n[x](#sida-1) [y](#sida)\n") },
-    found: [
-      /^warning .*a\.md:9:\d+ \| The link #sida .*has no such section\. \| Did you mean "sida-1"\?/,
-    ],
-  },
-  {
     what: "ROUTE-8 a slug with the prefix of another language",
     files: { [`${sv}/en/b.md`]: page(), [`${sv}/a.md`]: page("Text.\n", "slug: /en/a\n") },
     found: [

@@ -116,10 +116,9 @@ describe("the position of an item", () => {
   test("NAV-2 another position is an error", () => {
     expect(findingsOf({ position: "middle", label: both("a"), to: "/x" })).toEqual([
       {
-        path: ["items", 0],
-        problem:
-          'The position "middle" does not exist: {"position":"middle","label":{"sv":"a","en":"a"},"to":"/x"}',
-        fix: 'Write "left" or "right".',
+        path: ["items", 0, "position"],
+        problem: '"items[0].position" is "middle".',
+        fix: 'Write one of: "left", "right"',
       },
     ]);
   });
@@ -141,18 +140,22 @@ describe("fields that an item does not have", () => {
       field: "activeBasPath",
       fix: 'Did you mean "activeBasePath"?',
     },
-    { item: { type: "html", value: x, to: "/x" }, field: "to", fix: 'Did you mean "to"?' },
+    {
+      item: { type: "html", value: x, to: "/x" },
+      field: "to",
+      fix: "Known: type, value, className, position",
+    },
   ])("CONF-13 $field in $item is told with the one that was meant", ({ item, field, fix }) => {
     expect(findingsOf(item)).toEqual([
-      { path: ["items", 0], problem: `"${field}" is not a known field of "items[0]".`, fix },
+      {
+        path: ["items", 0, field],
+        problem: `"${field}" is not a known field of "items[0]".`,
+        fix,
+      },
     ]);
   });
 
   test.each([
-    {
-      item: { type: "search", position: "left" },
-      problem: "The search does not stand on the left:",
-    },
     { item: { label: x, items: [], rel: "me" }, problem: 'Nothing comes of "rel" here:' },
     { item: { label: x, items: [], "data-a": "b" }, problem: 'Nothing comes of "data-a" here:' },
     {
@@ -175,6 +178,7 @@ describe("fields that an item does not have", () => {
       { path: ["items", 2], problem: expect.stringContaining("a search above already") },
     ]);
     expect(findingsOf({ type: "search", position: "right", className: "x" })).toEqual([]);
+    expect(findingsOf({ type: "search", position: "left" })).toHaveLength(1);
   });
 });
 
