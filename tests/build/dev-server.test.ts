@@ -300,9 +300,9 @@ test.each([
   },
   {
     mistake: "what a collection throws",
-    file: "src/collections/frame/footer.ts",
-    change: ["{\n", "{\n  nope();\n"],
-    shown: /footer\.ts:\d+:3\n {2}ReferenceError: nope is not defined/,
+    file: "src/collections/navbar/menus.ts",
+    change: ["): MenuFile[] {\n", "): MenuFile[] {\n  nope();\n"],
+    shown: /menus\.ts:\d+:3\n {2}ReferenceError: nope is not defined/,
   },
   {
     mistake: "a syntax error of a stylesheet",
