@@ -45,7 +45,7 @@ export function serveSwitchedOn(): Promise<ServedSite> {
   return serveVariant({
     "_data/site.json": JSON.stringify({
       ...readData<object>("site.json"),
-      analytics: { enabled: true },
+      analytics: { enabled: true, host: "https://views.example" },
       repository: "https://github.com/test/site",
     }),
   });
