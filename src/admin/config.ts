@@ -46,7 +46,14 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
   const repo = gitHubName(data.site.repository);
   if (!repo) return undefined;
   return {
-    backend: { name: "github", repo, branch: "main" },
+    // Everybody with a GitHub account may propose a change: without write access it is saved in a fork.
+    backend: {
+      name: "github",
+      repo,
+      branch: "main",
+      open_authoring: true,
+      auth_scope: "public_repo",
+    },
     // A change becomes a pull request, so that it is checked and has a preview before it is published.
     publish_mode: "editorial_workflow",
     site_url: data.site.url,

@@ -27,7 +27,15 @@ describe("what can be edited in the browser", () => {
     [null, undefined],
   ])("with the source at %s the repository is %s", (repository, repo) => {
     const backend = configOf(repository)?.backend;
-    expect(backend).toEqual(repo && { name: "github", repo, branch: "main" });
+    expect(backend).toEqual(
+      repo && {
+        name: "github",
+        repo,
+        branch: "main",
+        open_authoring: true,
+        auth_scope: "public_repo",
+      },
+    );
   });
 
   test("is texts, facts and menus", () => {
