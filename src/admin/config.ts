@@ -30,9 +30,6 @@ export interface AdminConfig {
   [option: string]: unknown;
 }
 
-/** The page for new editors. */
-const GUIDE = "/redaktion";
-
 /** Uploads get a name without spaces, at most 2500 pixels on each side, and lose what the camera wrote. */
 const UPLOADS = {
   slugify_filename: true,
@@ -96,8 +93,7 @@ const CHEAT_SHEET = [
   "**:::: tabs** flikar / tabs",
   "**::: roles board** roller / roles",
   "**\\[\\[sittning]]** förklarat ord / explained word",
-  `[Guide](${GUIDE})`,
-].join(" · ");
+];
 
 /** Fields that are entered once for all languages. */
 const SHARED = ["date", "authors", "tags", "draft", "expires", "from", "until", "owner", "review"];
@@ -112,8 +108,22 @@ export function editedCollections(
   emblems: Iterable<string> = [],
 ): EditedCollection[] {
   const choices = choicesOf(data, emblems);
+  const { editing } = data.site;
+  const guide = editing ? [`[${bothLanguages(editing.label)}](${editing.to})`] : [];
+  // Rich text would rewrite what it does not know: boxes, blocks, footnotes.
+  const body = {
+    name: "body",
+    label: labelOf("body"),
+    hint: [...CHEAT_SHEET, ...guide].join(" · "),
+    widget: "text",
+    required: false,
+  };
   return [
-    texts("pages", "Sidor / Pages", "Sida / Page", "", contentFrontMatter, choices, {
+    texts(contentFrontMatter, body, choices, {
+      name: "pages",
+      label: "Sidor / Pages",
+      label_singular: "Sida / Page",
+      folder: "src/content/{{locale}}",
       slug: "{{title}}",
       index_file: {
         name: "index",
@@ -121,12 +131,20 @@ export function editedCollections(
         fields: offered(fieldsOf(toJsonSchema(homeFrontMatter), undefined), choices, true),
       },
     }),
-    texts("docs", "Dokument / Docs", "Dokument / Doc", "/docs", docFrontMatter, choices, {
+    texts(docFrontMatter, body, choices, {
+      name: "docs",
+      label: "Dokument / Docs",
+      label_singular: "Dokument / Doc",
+      folder: "src/content/{{locale}}/docs",
       slug: "{{title}}",
       nested: { depth: 10, subfolders: false },
       meta: { path: {} },
     }),
-    texts("posts", "Nyheter / News", "Nyhet / Post", "/blog", postFrontMatter, choices, {
+    texts(postFrontMatter, body, choices, {
+      name: "posts",
+      label: "Nyheter / News",
+      label_singular: "Nyhet / Post",
+      folder: "src/content/{{locale}}/blog",
       slug: "{{year}}-{{month}}-{{day}}-{{title}}",
       sortable_fields: { fields: ["date", "title"] },
     }),
@@ -158,38 +176,21 @@ function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
 
 /** A folder of Markdown files. */
 function texts(
-  name: string,
-  label: string,
-  labelOfOne: string,
-  folder: string,
   schema: z.ZodType,
+  body: Field,
   choices: Choices,
-  options: Record<string, unknown>,
+  options: EditedCollection,
 ): EditedCollection {
-  // Rich text would rewrite what it does not know: boxes, blocks, footnotes.
-  const body = {
-    name: "body",
-    label: labelOf("body"),
-    hint: CHEAT_SHEET,
-    widget: "text",
-    required: false,
-  };
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
-  const fields = [...fieldsOf(toJsonSchema(schema), undefined), body];
+  const fields = [...fieldsOf(toJsonSchema(schema), undefined), body]
+    // A new file is named after the title.
+    .map((field) => (field.name === "title" ? { ...field, required: true } : field))
+    .sort((a, b) => rank(a) - rank(b));
   return {
-    name,
-    label,
-    label_singular: labelOfOne,
-    folder: `src/content/{{locale}}${folder}`,
     create: true,
     format: "yaml-frontmatter",
     i18n: true,
-    fields: offered(
-      // A new file is named after the title.
-      fields.map((field) => (field.name === "title" ? { ...field, required: true } : field)),
-      choices,
-      true,
-    ).sort((a, b) => rank(a) - rank(b)),
+    fields: offered(fields, choices, true),
     ...options,
   };
 }

@@ -14,8 +14,7 @@ export interface Field {
   label: string;
   hint?: string;
   widget: string;
-  /** In all languages, or in these. */
-  required: boolean | string[];
+  required: boolean;
   /** Of an object, or of each entry of a list. */
   fields?: Field[];
   /** Forms that an entry of a list can have, such as the types of navbar items. */

@@ -77,6 +77,20 @@ test.each([
   ).toEqual([badge]);
 });
 
+test("below a text are a link to edit it and the guide for editors, not below an archived one", async () => {
+  const { page } = await fixture();
+  const linksBelow = (url: string) => all(page(url), ".edit").flatMap(linkList);
+  expect(linksBelow("/en/docs/board")).toEqual(
+    expect.arrayContaining([
+      ["Edit this page", "https://code.example/test/edit/main/src/content/en/docs/board.md"],
+      ["Is this your page?", "/en/docs/intro"],
+    ]),
+  );
+  expect(linksBelow("/docs/1.0/intro")).toEqual([
+    ["Allt om sektionen på en sida", "/docs/1.0/print"],
+  ]);
+});
+
 test("VER-6 with one version no doc names it", async () => {
   const { urls, page } = await bare();
   const docs = urls.filter((url) => url.includes("/docs/"));

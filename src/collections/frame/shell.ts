@@ -25,7 +25,8 @@ export type Shell = ReturnType<typeof buildShell>;
 
 /** Builds what all pages of a language share. */
 export function buildShell(context: LocaleContext, { baseUrlBanner, ...assets }: Assets) {
-  const { data, record, labels } = context;
+  const { data, record, labels, text, href } = context;
+  const { editing } = data.site;
   return {
     ...assets,
     siteTitle: data.site.title,
@@ -34,6 +35,8 @@ export function buildShell(context: LocaleContext, { baseUrlBanner, ...assets }:
     /** The locale's home: `/` or `/en/`. */
     homeUrl: record.path,
     labels,
+    /** The guide for new editors. */
+    editing: editing ? { label: text(editing.label), href: href(editing.to) } : null,
     footer: buildFooter(context),
     announcement: buildAnnouncement(context),
     /** On previews only. */

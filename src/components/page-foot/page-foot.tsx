@@ -5,9 +5,9 @@ export interface PageFootProps {
   model: Pick<PageModel, "editUrl" | "shell"> & Partial<Pick<DocPage, "updated" | "print">>;
 }
 
-/** Below a text: where it can be edited, when it was, and where the docs are on one page. */
+/** Below a text: where it can be edited and how, when it was, and where the docs are on one page. */
 export function PageFoot({ model: { editUrl, shell, updated, print } }: PageFootProps) {
-  const { labels } = shell;
+  const { labels, editing } = shell;
   if (!editUrl && !updated && !print) return null;
   return (
     <p className="edit row">
@@ -17,6 +17,7 @@ export function PageFoot({ model: { editUrl, shell, updated, print } }: PageFoot
           {labels["common.editThisPage"]}
         </a>
       )}
+      {editUrl && editing && <a href={editing.href}>{editing.label}</a>}
       {updated && (
         <span>
           {labels["common.lastUpdated"]} <time dateTime={updated.iso}>{updated.long}</time>
