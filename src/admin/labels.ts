@@ -22,6 +22,7 @@ export const DATA_PARTS = {
     partners: "Samarbetspartners / Partners",
     announcement: "Meddelande överst på sidan / Announcement bar",
     wording: "Ord att undvika / Words to avoid",
+    redirects: "Adresser som har flyttat / Addresses that moved",
     synonyms: "Sökord som betyder samma sak / Search words that mean the same",
   },
   menus: {
@@ -61,7 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   owner: "Ansvarig roll / Role that answers for it",
   review: "Läs igenom igen / Read again from",
   hidden: "Dold / Hidden",
-  from: "Från och med / From",
+  from: "Från / From",
   until: "Visas den / Shown on",
   instead: "Så länge / Meanwhile",
   translationOf: "Samma sida på det andra språket / Same page in the other language",

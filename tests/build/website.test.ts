@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { weighSite } from "../../src/tools/budgets.ts";
 import { type BuiltSite, createProject, fileOf } from "../support/build.ts";
 import { EditorSite } from "../support/editor-site.ts";
-import { addressIn, readWebsiteData } from "../support/labels.ts";
-import { INVENTORY, LOCALES } from "../support/pages.ts";
+import { readWebsiteData } from "../support/labels.ts";
 
 // What holds of the website whatever its texts and data say: editors change it every day.
 
@@ -24,14 +23,6 @@ function website(): Promise<BuiltSite> {
   })();
   return built;
 }
-
-test("ROUTE-1 every page that the specification names is there, in both languages", async () => {
-  const { urls } = await website();
-  const required = LOCALES.flatMap((locale) =>
-    [...INVENTORY, "/404"].map((path) => addressIn(locale, path)),
-  );
-  expect(required.filter((url) => !urls.includes(url))).toEqual([]);
-});
 
 test("LOC-5 every page has its pair in the other language", async () => {
   const { urls, read } = await website();

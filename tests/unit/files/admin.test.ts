@@ -66,6 +66,7 @@ describe("what can be edited in the browser", () => {
         "_data/glossary.json",
         "_data/partners.json",
         "_data/announcement.json",
+        "_data/redirects.json",
       ],
       ["_data/navbar.json", "_data/footer.json"],
     ]);

@@ -11,7 +11,10 @@ const html = (body: string, head = HEAD) => `<head>${head}</head><main id="main"
 /** What is found in built pages, on top of what the sources show. */
 function found(pages: Record<string, string>, changes: Changes = {}): string[] {
   const { site, findings } = lintSite(changedFixture(changes));
-  const built: BuiltFiles = { pages: new Map(Object.entries(pages)), files: ["og.png", "a b.pdf", "cms/index.html"] };
+  const built: BuiltFiles = {
+    pages: new Map(Object.entries(pages)),
+    files: ["og.png", "a b.pdf", "cms/index.html"],
+  };
   return lintBuilt(built, site, findings).map(inOneLine);
 }
 
