@@ -154,6 +154,21 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
 });
 
+test("the page says that the editor loads until it is drawn", async ({ page }) => {
+  const { address } = await serveSwitchedOn();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/sveltia-cms.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${address}/admin/`, { waitUntil: "commit" });
+  const notice = page.getByText("Redigeraren laddas");
+  await expect(notice).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("button", { name: "lokalt" })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 /** What the linter finds in the fixture with some files changed. */
 async function findingsOf(files: Files) {
   await using content = await createContent(files);
