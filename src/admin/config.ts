@@ -109,7 +109,7 @@ export function editedCollections(
 ): EditedCollection[] {
   const choices = choicesOf(data, emblems);
   const { editing } = data.site;
-  const guide = editing ? [`[${bothLanguages(editing.label)}](${editing.to})`] : [];
+  const guide = editing ? [`[Guide](${editing.to})`] : [];
   // Rich text would rewrite what it does not know: boxes, blocks, footnotes.
   const body = {
     name: "body",

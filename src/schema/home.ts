@@ -21,11 +21,7 @@ export const eventEntry = z
     description: localized
       .optional()
       .describe("Vad som händer, och för vem / What happens, and for whom"),
-    place: localized
-      .optional()
-      .describe(
-        "Till exempel Nymble, Drottning Kristinas väg 15 / Such as Nymble, Drottning Kristinas väg 15",
-      ),
+    place: localized.optional().describe("Till exempel Issy / Such as Issy"),
     committee: z
       .string()
       .startsWith("/", "an address begins with a slash: /docs/event/cmi")
