@@ -1,7 +1,7 @@
 import { escapeText } from "entities";
 import type { SiteData } from "../collections/site-data.ts";
 
-/** The page where editors write in the browser; nothing links to it. */
+/** The page where editors write in the browser; it says that it loads until the CMS is drawn. */
 export function adminPage(data: SiteData): string {
   return `<!doctype html>
 <html lang="${data.locales.default}">
@@ -13,8 +13,15 @@ export function adminPage(data: SiteData): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="cms-config-url" href="/admin/config.json" type="application/json">
 <script src="/admin/sveltia-cms.js" defer></script>
+<style>
+:root { color-scheme: light dark }
+#loading { padding: 25vh 1rem; font: 1.25rem system-ui; text-align: center }
+/* What the CMS draws comes after it. */
+#loading:has(~ *) { display: none }
+</style>
 </head>
-<body><noscript><p lang="sv">Här redigeras webbplatsen. Det kräver JavaScript.</p><p lang="en">The website is edited here. That needs JavaScript.</p></noscript></body>
+<body><noscript><style>#loading { display: none }</style><p lang="sv">Här redigeras webbplatsen. Det kräver JavaScript.</p><p lang="en">The website is edited here. That needs JavaScript.</p></noscript>
+<div id="loading"><img src="/favicon.svg" alt="" width="64" height="64"><p>Redigeraren laddas …</p><p lang="en">Loading the editor …</p></div></body>
 </html>
 `;
 }

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import { bodiesOf } from "../collections/committees.ts";
 import type { SiteData } from "../collections/site-data.ts";
 import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
 import {
@@ -7,10 +9,10 @@ import {
   postFrontMatter,
 } from "../schema/front-matter.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
-import { LOCALES } from "../schema/localized.ts";
+import { LOCALES, type Localized } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";
-import { type Field, fieldsOf, rootList } from "./fields.ts";
-import { DATA_PARTS, labelOf } from "./labels.ts";
+import { type Field, fieldsOf, type Option, rootList } from "./fields.ts";
+import { bothLanguages, DATA_PARTS, labelOf } from "./labels.ts";
 
 /** A folder of texts, or files of `_data`. */
 export interface EditedCollection {
@@ -46,11 +48,19 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
   const repo = gitHubName(data.site.repository);
   if (!repo) return undefined;
   return {
-    backend: { name: "github", repo, branch: "main" },
+    // Everybody with a GitHub account may propose a change: without write access it is saved in a fork.
+    backend: {
+      name: "github",
+      repo,
+      branch: "main",
+      open_authoring: true,
+      auth_scope: "public_repo",
+    },
     // A change becomes a pull request, so that it is checked and has a preview before it is published.
     publish_mode: "editorial_workflow",
     site_url: data.site.url,
     app_title: data.site.title,
+    logo: { src: "/favicon.svg" },
     media_folder: "src/assets/img",
     public_folder: "/img",
     media_libraries: { default: { config: UPLOADS } },
@@ -58,118 +68,176 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
       structure: "multiple_folders",
       locales: [...LOCALES],
       default_locale: data.locales.default,
-      // A page may exist in one language only.
-      initial_locales: "all",
+      // English is switched on by a button, so that no empty page is saved.
+      initial_locales: "default",
     },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     // A saved file differs by what was edited only if it has the form that the CMS writes: see src/tools/format-content.ts.
     output: { omit_empty_optional_fields: true },
-    collections: editedCollections(data),
+    collections: editedCollections(data, data.emblems.drawings.keys()),
   };
 }
 
-/** What can be edited in the browser: texts in both languages side by side, facts and menus. */
-export function editedCollections(data: SiteData): EditedCollection[] {
-  return [
-    texts("pages", "Sidor / Pages", "Sida / Page", "src/content/{{locale}}", contentFrontMatter, {
-      slug: "{{title}}",
-      index_file: {
-        name: "index",
-        label: "Startsida / Home page",
-        fields: translated(fieldsOf(toJsonSchema(homeFrontMatter), undefined)),
-      },
-    }),
-    texts(
-      "docs",
-      "Dokument / Docs",
-      "Dokument / Doc",
-      "src/content/{{locale}}/docs",
-      docFrontMatter,
-      {
-        slug: "{{title}}",
-        nested: { depth: 10, subfolders: false },
-        meta: { path: {} },
-      },
-    ),
-    texts(
-      "posts",
-      "Nyheter / News",
-      "Nyhet / Post",
-      "src/content/{{locale}}/blog",
-      postFrontMatter,
-      {
-        slug: "{{year}}-{{month}}-{{day}}-{{title}}",
-        sortable_fields: { fields: ["date", "title"] },
-        known: { authors: Object.keys(data.newsAuthors) },
-      },
-    ),
-    files("facts", "Fakta / Facts", data),
-    files("menus", "Menyer / Menus", data),
-  ];
-}
+/** What editors look for first; other fields follow in the order of their schema. */
+const FIRST = ["title", "description", "body", "date", "authors", "tags"];
 
-/** A folder of Markdown files. */
-function texts(
-  name: string,
-  label: string,
-  labelOfOne: string,
-  folder: string,
-  schema: Parameters<typeof toJsonSchema>[0],
-  { known = {}, ...options }: Record<string, unknown> & { known?: Record<string, string[]> },
-): EditedCollection {
-  const fields = fieldsOf(toJsonSchema(schema), undefined).map((field) => {
-    const values = known[field.name];
-    if (values) return { ...field, widget: "select", multiple: true, options: values };
-    // Texts of the former site may have theirs as a heading instead.
-    return field.name === "title" ? { ...field, required: true } : field;
-  });
+/** Below the text, as the form has no buttons for it. */
+const CHEAT_SHEET = [
+  "**## …** rubrik / heading",
+  "**- …** punkt / list item",
+  "**\\[…](/docs/board)** länk / link",
+  "**!\\[…](/img/foto.webp)** bild, skriv vad den visar / picture, write what it shows",
+  "**::: note** på en egen rad, text, **:::** på en egen rad: ruta / on lines of their own: box",
+  "**::: details …** utfällbart / fold",
+  "**:::: tabs** flikar / tabs",
+  "**::: roles board** roller / roles",
+  "**\\[\\[sittning]]** förklarat ord / explained word",
+];
+
+/** Fields that are entered once for all languages. */
+const SHARED = ["date", "authors", "tags", "draft", "expires", "from", "until", "owner", "review"];
+
+/**
+ * What can be edited in the browser: texts in both languages side by side, facts and menus.
+ *
+ * @param emblems names of the drawings that can be chosen
+ */
+export function editedCollections(
+  data: SiteData,
+  emblems: Iterable<string> = [],
+): EditedCollection[] {
+  const choices = choicesOf(data, emblems);
+  const { editing } = data.site;
+  const guide = editing ? [`[Guide](${editing.to})`] : [];
   // Rich text would rewrite what it does not know: boxes, blocks, footnotes.
   const body = {
     name: "body",
     label: labelOf("body"),
-    widget: "markdown",
-    modes: ["raw"],
-    buttons: [],
-    editor_components: [],
-    use_emoji_autocomplete: false,
+    hint: [...CHEAT_SHEET, ...guide].join(" · "),
+    widget: "text",
     required: false,
   };
+  return [
+    texts(contentFrontMatter, body, choices, {
+      name: "pages",
+      label: "Sidor / Pages",
+      label_singular: "Sida / Page",
+      folder: "src/content/{{locale}}",
+      slug: "{{title}}",
+      index_file: {
+        name: "index",
+        label: "Startsida / Home page",
+        fields: offered(fieldsOf(toJsonSchema(homeFrontMatter), undefined), choices, true),
+      },
+    }),
+    texts(docFrontMatter, body, choices, {
+      name: "docs",
+      label: "Dokument / Docs",
+      label_singular: "Dokument / Doc",
+      folder: "src/content/{{locale}}/docs",
+      slug: "{{title}}",
+      nested: { depth: 10, subfolders: false },
+      meta: { path: {} },
+    }),
+    texts(postFrontMatter, body, choices, {
+      name: "posts",
+      label: "Nyheter / News",
+      label_singular: "Nyhet / Post",
+      folder: "src/content/{{locale}}/blog",
+      slug: "{{year}}-{{month}}-{{day}}-{{title}}",
+      sortable_fields: { fields: ["date", "title"] },
+    }),
+    files("facts", "Fakta / Facts", data, choices),
+    files("menus", "Menyer / Menus", data, choices),
+  ];
+}
+
+/** Values of fields that the build knows, by the name of the field. */
+type Choices = Readonly<Record<string, Option[]>>;
+
+function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
+  const option = ([value, name]: [string, Localized?]) => ({
+    value,
+    label: name ? bothLanguages(name) : value,
+  });
+  const labelled = (record: Readonly<Record<string, { label: Localized }>>) =>
+    Object.entries(record).map(([key, { label }]) => option([key, label]));
+  const roles = Object.values(data.people).flatMap((body) => body.roles);
   return {
-    name,
-    label,
-    label_singular: labelOfOne,
-    folder,
+    authors: Object.entries(data.newsAuthors).map(([key, { name }]) => option([key, name])),
+    tags: labelled(data.newsTags),
+    owner: [...new Map(roles.map(({ email, title }) => [email, title]))].map(option),
+    emblem: Array.from(emblems, (name) => option([name])),
+    committee: bodiesOf(data.chapterMap).map(({ to, label }) => option([to, label])),
+    keyDate: labelled(data.keyDates),
+  };
+}
+
+/** A folder of Markdown files. */
+function texts(
+  schema: z.ZodType,
+  body: Field,
+  choices: Choices,
+  options: EditedCollection,
+): EditedCollection {
+  const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  const fields = [...fieldsOf(toJsonSchema(schema), undefined), body]
+    // A new file is named after the title.
+    .map((field) => (field.name === "title" ? { ...field, required: true } : field))
+    .sort((a, b) => rank(a) - rank(b));
+  return {
     create: true,
     format: "yaml-frontmatter",
     i18n: true,
-    fields: translated(
-      fields.flatMap((field) => (field.name === "description" ? [field, body] : [field])),
-    ),
+    fields: offered(fields, choices, true),
     ...options,
   };
 }
 
-/** Each language has a file of its own, and in it every field. */
-function translated(fields: readonly Field[]): Field[] {
-  return fields.map((field) => ({
-    ...field,
-    i18n: true,
-    ...(field.fields ? { fields: translated(field.fields) } : {}),
-  }));
+/** The fields with what can be chosen, and of texts, which have a file per language, what both share. */
+function offered(fields: readonly Field[], choices: Choices, areTexts = false): Field[] {
+  return fields.map((field) => {
+    const options = choices[field.name] ?? [];
+    const select = { widget: "select", multiple: field.widget === "list", options };
+    return {
+      ...field,
+      ...(options.length > 0 ? select : {}),
+      ...(areTexts ? { i18n: SHARED.includes(field.name) ? "duplicate" : true } : {}),
+      ...(field.fields ? { fields: offered(field.fields, choices, areTexts) } : {}),
+    };
+  });
 }
 
 /** Files of `_data`; one that the site does without is left out. */
-function files(part: keyof typeof DATA_PARTS, label: string, data: SiteData): EditedCollection {
+function files(
+  part: keyof typeof DATA_PARTS,
+  label: string,
+  data: SiteData,
+  choices: Choices,
+): EditedCollection {
   const names = Object.keys(DATA_PARTS[part]) as DataFileName[];
   const edited = names.flatMap((name) => {
-    const value: unknown = data[dataKey(name)];
+    const value: unknown = name === "people" ? namedBodies(data) : data[dataKey(name)];
     const schema = toJsonSchema(dataFiles[name]);
     const fields = schema.type === "array" ? rootList(schema, value) : fieldsOf(schema, value);
-    const file = { name, label: labelOf(name), file: `_data/${name}.json`, fields };
-    return value === null ? [] : [file];
+    const file = `_data/${name}.json`;
+    return value === null
+      ? []
+      : [{ name, label: labelOf(name), file, fields: offered(fields, choices) }];
   });
   return { name: part, label, files: edited };
+}
+
+/** Bodies with their names in the chapter map; one that is not in it is named after its first role. */
+function namedBodies({ people, chapterMap }: SiteData) {
+  const names = new Map(bodiesOf(chapterMap).map((body) => [body.people, body.label]));
+  return Object.fromEntries(
+    Object.entries(people).map(([key, body]) => [
+      key,
+      { ...body, label: names.get(key) ?? body.roles[0]?.title },
+    ]),
+  );
 }
 
 /** Whether there is anything to edit in the browser: the source has to be on GitHub. */

@@ -1,6 +1,12 @@
 import type { JsonSchema } from "../schema/json-schema.ts";
-import { LOCALES } from "../schema/localized.ts";
-import { labelOf } from "./labels.ts";
+import { LOCALES, localized } from "../schema/localized.ts";
+import { bothLanguages, labelOf } from "./labels.ts";
+
+/** What can be chosen in a field. */
+export interface Option {
+  label: string;
+  value: unknown;
+}
 
 /** A field of Sveltia CMS, as far as the project uses them. */
 export interface Field {
@@ -40,9 +46,17 @@ export function fieldsOf(schema: JsonSchema, value: unknown): Field[] {
   return Object.keys(isObject(value) ? value : {}).flatMap((name) =>
     fieldOf(name, additionalProperties || {}, true, valueAt(value, name)).map((field) => ({
       ...field,
-      label: name,
+      label: nameOf(valueAt(value, name)) ?? name,
+      collapsed: true,
     })),
   );
+}
+
+/** What an entry of a record calls itself. */
+function nameOf(entry: unknown): string | undefined {
+  const names = ["label", "title", "caption", "term"].map((name) => valueAt(entry, name));
+  const name = localized.safeParse(names.find(Boolean)).data;
+  return name && bothLanguages(name);
 }
 
 /** The field of a file that is one list. */
@@ -68,7 +82,7 @@ function optionsOf(
   value: unknown,
   isRequired: boolean,
 ): (Pick<Field, "widget"> & Partial<Field>) | undefined {
-  if (schema.enum) return { widget: "select", options: schema.enum };
+  if (schema.enum) return { widget: "select", options: optionsOfEnum(schema.enum) };
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case "boolean":
       // A switch has no third state: the CMS would write `false` into every file that leaves it out.
@@ -90,6 +104,10 @@ function optionsOf(
   }
 }
 
+function optionsOfEnum(values: readonly unknown[]): Option[] {
+  return values.map((value) => ({ value, label: labelOf(`${value}`) }));
+}
+
 function textOptions(name: string, { format, pattern = "" }: JsonSchema) {
   const mayBe = (text: string) => pattern !== "" && new RegExp(pattern).test(text);
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -108,6 +126,7 @@ function listOptions({ items = {} }: JsonSchema, value: unknown) {
     const types = forms.flatMap((form) => typeOf(form));
     return { ...shared, types, summary: "{{label.sv}}{{value.sv}}{{docId}}" };
   }
+  if (items.enum) return { widget: "select", multiple: true, options: optionsOfEnum(items.enum) };
   if (items.type === "string") return { widget: "list" };
   const entries = Array.isArray(value) ? value : [];
   const fields = fieldsOf(items, Object.assign({}, ...entries));

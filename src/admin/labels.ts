@@ -1,8 +1,9 @@
 import type { DataFileName } from "../schema/data-files.ts";
+import type { Localized } from "../schema/localized.ts";
 
 /**
  * Labels of the editing page (`/admin`), Swedish first: Sveltia CMS shows one text for both languages.
- * What a field is for follows from the description in its schema.
+ * What to write in a field is in the description of its schema, in the same way.
  */
 
 /** Files of `_data` that can be edited there, by collection. */
@@ -21,6 +22,7 @@ export const DATA_PARTS = {
     partners: "Samarbetspartners / Partners",
     announcement: "Meddelande överst på sidan / Announcement bar",
     wording: "Ord att undvika / Words to avoid",
+    redirects: "Adresser som har flyttat / Addresses that moved",
     synonyms: "Sökord som betyder samma sak / Search words that mean the same",
   },
   menus: {
@@ -60,7 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   owner: "Ansvarig roll / Role that answers for it",
   review: "Läs igenom igen / Read again from",
   hidden: "Dold / Hidden",
-  from: "Från och med / From",
+  from: "Från / From",
   until: "Visas den / Shown on",
   instead: "Så länge / Meanwhile",
   translationOf: "Samma sida på det andra språket / Same page in the other language",
@@ -86,10 +88,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   email: "E-post / Email",
   task: "Uppgift / Task",
   group: "Rubrik för rollen och dem efter / Heading above this role and the next",
-  emblem: "Märke (src/theme/emblems) / Emblem (src/theme/emblems)",
+  emblem: "Märke / Emblem",
   leads: "Leder klustret / Leads the cluster",
   place: "Plats / Place",
-  committee: "Arrangör (sida här) / Organiser (page of this site)",
+  committee: "Arrangör / Organiser",
   allDay: "Hela dagar / Whole days",
   start: "Börjar (svensk tid) / Starts (Swedish time)",
   end: "Slutar (svensk tid) / Ends (Swedish time)",
@@ -100,7 +102,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   past: "När dagen är över / When the day is over",
   steps: "Steg / Steps",
   step: "Vad man gör / What to do",
-  keyDate: "Nyckel bland viktiga datum / Key among the key dates",
+  keyDate: "Viktigt datum / Key date",
   enabled: "Visas / Shown",
   content: "Text (HTML)",
   backgroundColor: "Bakgrundsfärg / Background colour",
@@ -127,7 +129,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   lastDay: "Sista dag / Last day",
   none: "När det inte finns någon / When there is none",
   documents: "Dokument / Documents",
-  where: "Var det ligger / Where it lies",
+  where: "Var det finns / Where it is kept",
   languages: "På språken / In the languages",
   terms: "Ord / Words",
   term: "Ord / Word",
@@ -177,6 +179,28 @@ const FIELDS: Readonly<Record<string, string>> = {
   docsVersion: "Dokumentens version / Version of the docs",
   docsVersionDropdown: "Versionsväljare / Version picker",
   localeDropdown: "Språkväljare / Language picker",
+
+  // Choices
+  brown: "Brun / Brown",
+  green: "Grön / Green",
+  brass: "Mässing / Brass",
+  involved: "Engagemang / Getting involved",
+  wellbeing: "Välmående / Well-being",
+  business: "Näringsliv / Business",
+  studies: "Studier / Studies",
+  welcome: "Välkomnande / Welcome",
+  signpost: "Vägvisare / Signpost",
+  tree: "Träd / Tree",
+  standard: "Fana / Standard",
+  briefcase: "Portfölj / Briefcase",
+  umbrella: "Paraply / Umbrella",
+  book: "Bok / Book",
+  hanger: "Galge / Hanger",
+  screen: "Skärm / Screen",
+  noticeboard: "Anslagstavla / Noticeboard",
+  cap: "Studentmössa / Student cap",
+  light: "Ljust / Light",
+  dark: "Mörkt / Dark",
 };
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -184,6 +208,11 @@ const LABELS: Readonly<Record<string, string>> = {
   ...DATA_PARTS.menus,
   ...FIELDS,
 };
+
+/** A text of the data as a label. */
+export function bothLanguages({ sv, en }: Localized): string {
+  return sv === en ? sv : `${sv} / ${en}`;
+}
 
 /** The label of a field or file; a test fails when one is missing. */
 export function labelOf(name: string): string {

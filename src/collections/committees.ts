@@ -25,8 +25,7 @@ export interface ClusterBody extends Pick<MapNodeData, "label" | "line" | "membe
 type Above = Partial<Pick<ClusterBody, "cluster" | "clusterLabel" | "emblem">>;
 
 /** A body of the chapter map that has a page. */
-export interface Body {
-  label: MapNodeData["label"];
+export interface Body extends Pick<MapNodeData, "label" | "people"> {
   /** Its page, without a language. */
   to: string;
 }
@@ -34,7 +33,7 @@ export interface Body {
 /** All bodies of the chapter map that have a page, in its order; of several on one page the last. */
 export function bodiesOf({ root }: ChapterMapFile): Body[] {
   const all = (node: MapNodeData): Body[] => [
-    ...(node.to ? [{ label: node.label, to: node.to }] : []),
+    ...(node.to ? [{ label: node.label, to: node.to, people: node.people }] : []),
     ...(node.children ?? []).flatMap(all),
   ];
   return [...new Map(all(root).map((body) => [body.to, body])).values()];

@@ -6,14 +6,16 @@ export const SEASONS = ["autumn", "winter", "spring"] as const;
 
 /** `_data/academic-year.json`: what happens when, in the order of the year from August. */
 export const academicYearFile = z.strictObject({
-  label: localized.describe("Name of the list, for screen readers"),
+  label: localized.describe("Listans namn, för skärmläsare / Name of the list, for screen readers"),
   events: z
     .array(
       z.strictObject({
         title: localized,
         when: z
           .union([z.int().min(1).max(12), z.enum(SEASONS)])
-          .describe("A month, 1 is January; or a season, where the month is not known"),
+          .describe(
+            "En månad, 1 är januari; eller en årstid när månaden är okänd / A month, 1 is January; or a season while the month is not known",
+          ),
         note: localized.optional(),
         to: z
           .string()
@@ -22,12 +24,14 @@ export const academicYearFile = z.strictObject({
         emblem: z
           .string()
           .optional()
-          .describe("Of src/theme/emblems; without it, that of the body whose page it leads to"),
+          .describe(
+            "Om det inte är märket för den som länken leder till; [alla märken](/design) / If it is not the emblem of the body that the link leads to; [all emblems](/design)",
+          ),
       }),
     )
     .min(1),
   seasons: z
     .strictObject({ autumn: localized, winter: localized, spring: localized })
-    .describe("What the seasons are called"),
+    .describe("Årstidernas namn / What the seasons are called"),
 });
 export type AcademicYearFile = z.infer<typeof academicYearFile>;

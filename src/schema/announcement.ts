@@ -9,18 +9,27 @@ const LEAST_CONTRAST = 4.5;
 /** `_data/announcement.json`: one line above the navbar on every page (ANN-1). */
 export const announcementFile = z
   .strictObject({
-    enabled: z.boolean().default(false).describe("Whether it is shown"),
+    enabled: z.boolean().default(false).describe("Om det visas / Whether it is shown"),
     id: z
       .string()
       .trim()
       .min(1)
       .default("announcement-bar")
-      .describe("Write a new one for a new message, so that it shows where the last was closed"),
-    content: localizedHtml().describe("HTML; links lead to the language they stand in"),
-    expires: calendarDay.optional().describe("The last day on which it is shown"),
+      .describe(
+        "Skriv en ny för ett nytt meddelande, så att även den som stängde det förra ser det / Write a new one for a new message, so that it shows where the last was closed",
+      ),
+    content: localizedHtml().describe(
+      "HTML; länkar leder till samma språk / HTML; links lead to the same language",
+    ),
+    expires: calendarDay
+      .optional()
+      .describe("Sista dagen som det visas / The last day on which it is shown"),
     backgroundColor: color.default("#ffee99"),
     textColor: color.default("#22160d"),
-    isCloseable: z.boolean().default(true).describe("Whether visitors can close it"),
+    isCloseable: z
+      .boolean()
+      .default(true)
+      .describe("Om besökare kan stänga det / Whether visitors can close it"),
   })
   .superRefine(({ backgroundColor, textColor }, context) => {
     const found = contrast(textColor, backgroundColor);

@@ -88,11 +88,13 @@ export const keyDatesFile = z.record(
       date: z.iso
         .date("a date is written year-month-day, for example 2026-08-10")
         .optional()
-        .describe("The day; left out while it is not known"),
+        .describe("Tomt medan dagen är okänd / Empty while the day is not known"),
       note: localized.optional(),
       past: localized
         .optional()
-        .describe("Said once the day is over, and while it is not known: when the next one comes"),
+        .describe(
+          "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",
+        ),
       hidden: hiddenFact.optional(),
     })
     .refine(({ date, past }) => date ?? past, {

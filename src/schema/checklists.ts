@@ -6,14 +6,16 @@ const step = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]+$/, "an id has only small letters a–z, digits and hyphens")
-    .describe("What a tick is remembered by; it stays when the words change"),
-  step: localized.describe("What to do"),
-  note: localized.optional().describe("What one should know of it"),
-  keyDate: z.string().optional().describe("The day for it: a name of _data/key-dates.json"),
+    .describe(
+      "Krysset sparas under nyckeln; behåll den när orden ändras / The tick is stored under the key; keep it when the words change",
+    ),
+  step: localized.describe("Vad man ska göra / What to do"),
+  note: localized.optional().describe("Vad man bör veta om det / What one should know about it"),
+  keyDate: z.string().optional().describe("Dagen för steget / The day of the step"),
   link: z
     .strictObject({ label: localized, to: linkTarget })
     .optional()
-    .describe("Where it is done, or where to read more"),
+    .describe("Där man gör det eller läser mer / Where it is done, or where to read more"),
 });
 
 /** `_data/checklists.json`: what readers tick off, in the order of the steps. */

@@ -6,21 +6,33 @@ import { LOCALES, localized } from "./localized.ts";
 export const documentsFile = z.record(
   z.string(),
   z.strictObject({
-    none: localized.optional().describe("Shown while no document of the list has an address"),
+    none: localized
+      .optional()
+      .describe(
+        "Visas medan inget dokument i listan har en adress / Shown while no document of the list has an address",
+      ),
     documents: z
       .array(
         z.strictObject({
-          title: localized,
-          where: localized.optional().describe("Where it lies, or what it is for"),
+          title: localized.describe("Dokumentets namn / Name of the document"),
+          where: localized
+            .optional()
+            .describe(
+              "Var det finns, eller vad det är till för / Where it is kept, or what it is for",
+            ),
           languages: z
             .array(z.enum(LOCALES))
             .min(1)
             .optional()
-            .describe("Languages of the document, if they are known"),
+            .describe(
+              "Språken som dokumentet är skrivet på, om de är kända / Languages of the document, if they are known",
+            ),
           href: z
             .url()
             .optional()
-            .describe("Its address; a document without one is not shown until it is known"),
+            .describe(
+              "Hela adressen, som börjar med https://; utan den visas dokumentet inte / The whole address, which begins with https://; without it the document is not shown",
+            ),
           hidden: hiddenEntry.optional(),
         }),
       )

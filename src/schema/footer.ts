@@ -23,7 +23,13 @@ const footerLink = z
     href: linkTarget.optional(),
     html: localizedHtml().optional(),
     icon: z.enum(FOOTER_ICONS).optional(),
-    target: z.string().min(1).optional().describe("_self: another site opens in the same tab"),
+    target: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        "_self: en annan webbplats öppnas i samma flik / _self: another site opens in the same tab",
+      ),
     rel: z.string().min(1).optional(),
   })
   .superRefine((item, context) => {

@@ -6,38 +6,74 @@ import { linkTarget } from "./link-target.ts";
 import { MOTIFS } from "./pictures.ts";
 
 const page = {
-  title: z.string().trim().min(1).describe("Heading of the page, link text and browser title"),
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .describe(
+      "Sidans rubrik, som också visas i länkar och i webbläsarens flik / Heading of the page, link text and browser title",
+    ),
   description: z
     .string()
     .trim()
     .min(1)
-    .describe("One sentence for search engines and link previews"),
-  slug: z.string().optional().describe("Address of the page, if it is not the file name"),
-  draft: z.boolean().optional().describe("true: only shown in previews"),
+    .describe(
+      "En mening om sidan, för sökmotorer och delade länkar / One sentence about the page, for search engines and shared links",
+    ),
+  slug: z
+    .string()
+    .optional()
+    .describe(
+      "Sidans adress, om den inte är filnamnet / Address of the page, if it is not the file name",
+    ),
+  draft: z.boolean().optional().describe("Visas bara i förhandsvisningar / Only shown in previews"),
   unlisted: z
     .boolean()
     .optional()
-    .describe("true: published, but in no list and not for search engines"),
+    .describe(
+      "Publicerad, men varken i listor eller i sökmotorer / Published, but in no list and not for search engines",
+    ),
   expires: calendarDay
     .optional()
-    .describe("The last day on which the text holds; after it the page says so"),
+    .describe(
+      "Sista dagen som texten gäller; därefter säger sidan att den är inaktuell / Last day on which the text holds; after it the page says so",
+    ),
   hidden: hiddenPage
     .optional()
-    .describe("Days on which newcomers must not see the page; it is in no list then"),
+    .describe(
+      "Dagar då nyantagna inte ska se sidan; den finns då inte i någon lista / Days on which newcomers must not see the page; it is in no list then",
+    ),
   owner: z
     .string()
     .trim()
     .min(1)
     .optional()
-    .describe("The role that answers for the text, or its address; never a person"),
-  review: calendarDay.optional().describe("The day from which somebody should read the text again"),
+    .describe(
+      "Rollen som ansvarar för texten, aldrig en person / Role that answers for the text, never a person",
+    ),
+  review: calendarDay
+    .optional()
+    .describe(
+      "Dagen då någon bör läsa igenom texten på nytt / Day from which somebody should read the text again",
+    ),
   translationOf: z
     .literal(false)
     .optional()
     .describe("false: no page of the other language is this one, however alike they look"),
-  toc_min_heading_level: headingLevel.optional(),
-  toc_max_heading_level: headingLevel.optional(),
-  hide_table_of_contents: z.boolean().optional(),
+  toc_min_heading_level: headingLevel
+    .optional()
+    .describe(
+      "Största rubriknivån i innehållsförteckningen / Largest heading level in the contents",
+    ),
+  toc_max_heading_level: headingLevel
+    .optional()
+    .describe(
+      "Minsta rubriknivån i innehållsförteckningen / Smallest heading level in the contents",
+    ),
+  hide_table_of_contents: z
+    .boolean()
+    .optional()
+    .describe("Utan lista över rubrikerna / Without the list of headings"),
 };
 
 /** Rules that join two fields; they hold for every kind of page (CONF-9, CONF-13). */
@@ -69,7 +105,9 @@ function consistent<T extends { draft?: boolean | undefined; unlisted?: boolean 
 const picture = z
   .enum(MOTIFS)
   .optional()
-  .describe("What stands in the arch of the picture that links to the page show, and of a cover");
+  .describe(
+    "Motivet på omslaget och på bilden i delade länkar / Motif of the cover and of the picture in shared links",
+  );
 
 /** Drawings that stand in the arch beside the title of a page. */
 export const HERO_ILLUSTRATIONS = [
@@ -85,13 +123,22 @@ const pageHero = z
   .strictObject({
     color: z
       .enum(["brown", "green", "brass"])
-      .describe("Of the field at the top of the page, out of the illustrations"),
-    illustration: z.enum(HERO_ILLUSTRATIONS).describe("What stands in the arch"),
+      .describe("Färgen på fältet överst på sidan / Colour of the field at the top of the page"),
+    illustration: z
+      .enum(HERO_ILLUSTRATIONS)
+      .describe("Bilden bredvid rubriken / Picture beside the title"),
     action: z
-      .strictObject({ label: z.string().trim().min(1), to: linkTarget })
-      .describe("The one thing that most readers come for, as a button"),
+      .strictObject({
+        label: z.string().trim().min(1).describe("Knappens text / Text of the button"),
+        to: linkTarget,
+      })
+      .describe(
+        "Knapp till det som de flesta läsare söker / Button for what most readers come for",
+      ),
   })
-  .describe("Field of colour with title, first paragraph and a button");
+  .describe(
+    "Färgat fält med rubrik, första stycket och en knapp / Field of colour with title, first paragraph and a button",
+  );
 
 /** Front matter of a page that is neither home, doc nor post. */
 export const contentFrontMatter = z
@@ -107,13 +154,47 @@ export const docFrontMatter = z
     id: z
       .string()
       .regex(/^[^/]+$/, "an id holds no slash; the folder already gives it one")
-      .optional(),
-    sidebar_label: z.string().min(1).optional(),
-    sidebar_position: z.number().optional(),
-    pagination_label: z.string().min(1).optional(),
-    pagination_prev: z.string().nullable().optional(),
-    pagination_next: z.string().nullable().optional(),
-    displayed_sidebar: z.string().nullable().optional(),
+      .optional()
+      .describe(
+        "Namnet i menyfilen, om det inte är filnamnet / Name in the menu file, if it is not the file name",
+      ),
+    sidebar_label: z
+      .string()
+      .min(1)
+      .optional()
+      .describe("Kortare namn i menyn / Shorter name in the menu"),
+    sidebar_position: z
+      .number()
+      .optional()
+      .describe("Lägst nummer kommer först / The lowest number comes first"),
+    pagination_label: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        "Namn i länkarna till föregående och nästa sida / Name in the links to the previous and next page",
+      ),
+    pagination_prev: z
+      .string()
+      .nullable()
+      .optional()
+      .describe(
+        "Om det inte är sidan före i menyn, till exempel event/cmi / If it is not the page before in the menu, such as event/cmi",
+      ),
+    pagination_next: z
+      .string()
+      .nullable()
+      .optional()
+      .describe(
+        "Om det inte är sidan efter i menyn, till exempel event/cmi / If it is not the next page in the menu, such as event/cmi",
+      ),
+    displayed_sidebar: z
+      .string()
+      .nullable()
+      .optional()
+      .describe(
+        "Om sidan ska visa en annan dokumentmeny / If the page shows another menu of the docs",
+      ),
   })
   .superRefine(consistent);
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
@@ -125,20 +206,40 @@ export const postFrontMatter = z
     title: page.title.optional(),
     description: page.description.optional(),
     picture,
-    title_meta: z.string().min(1).optional().describe("Browser title, if it is not the heading"),
+    title_meta: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        "Titeln i webbläsarens flik, om den inte är rubriken / Browser title, if it is not the heading",
+      ),
     date: calendarDay
       .optional()
-      .describe("Day of the post; one that is yet to come publishes it on that day"),
+      .describe(
+        "Inläggets dag; ligger den framåt publiceras inlägget då / Day of the post; a day in the future publishes it on that day",
+      ),
     authors: z
       .array(z.string().min(1))
       .default([])
-      .refine((keys) => new Set(keys).size === keys.length, "the same author is named twice"),
-    tags: z.array(z.string().min(1)).default([]),
+      .refine((keys) => new Set(keys).size === keys.length, "the same author is named twice")
+      .describe("Vilka som skriver: en grupp eller roll / Who writes: a group or a role"),
+    tags: z
+      .array(z.string().min(1))
+      .default([])
+      .describe("Ämnen som inlägget listas under / Subjects that list the post"),
   })
   .superRefine(consistent);
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
-const link = { label: z.string().min(1), to: z.string().startsWith("/") };
+const text = z.string().min(1);
+const heading = text.describe("Rubriken över delen / Heading of the section");
+const sentences = text.describe("En eller två meningar / One or two sentences");
+const linkText = text.describe("Det som läsaren trycker på / What readers press");
+const to = z
+  .string()
+  .startsWith("/")
+  .describe("En sida här, till exempel /ga-med / A page of this site, such as /ga-med");
+const link = { label: linkText, to };
 
 /** Front matter of the home page: it has no text of its own, only these fields. */
 export const homeFrontMatter = z.strictObject({
@@ -147,51 +248,53 @@ export const homeFrontMatter = z.strictObject({
   owner: page.owner,
   review: page.review,
   hero: z.strictObject({
-    title: z.string().min(1),
-    lead: z.string().min(1),
+    title: heading,
+    lead: sentences,
     actions: z.array(z.strictObject(link)).min(1).max(3),
   }),
   sections: z.strictObject({
     events: z.strictObject({
-      title: z.string().min(1),
-      link: z.string().min(1).describe("Leads to the page with all events"),
-      calendar: z.string().min(1),
-      empty: z.string().min(1),
+      title: heading,
+      link: text.describe("Länken till alla evenemang / Link to all events"),
+      calendar: linkText,
+      empty: sentences,
     }),
     cards: z
       .array(
         z.strictObject({
-          title: z.string().min(1),
-          text: z.string().min(1),
-          link: z.string().min(1),
-          to: link.to,
-          illustration: z.enum(["involved", "wellbeing", "business"]),
+          title: heading,
+          text: sentences,
+          link: linkText,
+          to,
+          illustration: z
+            .enum(["involved", "wellbeing", "business"])
+            .describe("Bilden på kortet / Picture on the card"),
         }),
       )
       .min(1),
     overall: z
       .strictObject({
-        title: z.string().min(1),
-        text: z.string().min(1),
-        link: z.string().min(1),
-        to: link.to,
+        title: heading,
+        text: sentences,
+        link: linkText,
+        to,
       })
       .optional()
       .describe(
-        "Words beside the overall with the patches of all committees; without them it is left out",
+        "Text bredvid overallen med alla nämnders märken; utan text visas den inte / Text beside the overall with the patches of all committees; without it, the overall is left out",
       ),
-    stats: z.strictObject({ title: z.string().min(1) }),
+    stats: z.strictObject({ title: heading }),
     partners: z.strictObject({
-      title: z.string().min(1),
-      main: z.string().min(1),
+      title: heading,
+      main: heading,
       open: z
-        .strictObject({ text: z.string().min(1), link: z.string().min(1), to: link.to })
-        .describe("In the place of the main partner while there is none"),
-      text: z.string().min(1),
-      link: z.string().min(1),
-      to: link.to,
+        .strictObject({ text: sentences, link: linkText, to })
+        .describe("Visas när huvudpartner saknas / Shown while there is no main partner"),
+      text: sentences,
+      link: linkText,
+      to,
     }),
-    news: z.strictObject({ title: z.string().min(1), link: z.string().min(1) }),
+    news: z.strictObject({ title: heading, link: linkText }),
   }),
 });
 export type HomeFrontMatter = z.infer<typeof homeFrontMatter>;

@@ -7,16 +7,20 @@ export const glossaryFile = z.strictObject({
   to: z
     .string()
     .startsWith("/", "an address begins with a slash: /ordlista")
-    .describe("The page with  ::: glossary , which [[words]] of the texts lead to"),
+    .describe("Sidan med ordlistan / The page with the glossary"),
   terms: z.record(
     z.string().regex(/^[a-z0-9-]+$/, "an id has only small letters a–z, digits and hyphens"),
     z.strictObject({
-      term: localized.describe("The word itself in Swedish, and what it is called in English"),
-      explanation: localized.describe("One or two sentences"),
+      term: localized.describe(
+        "Ordet på svenska, och vad det heter på engelska / The word in Swedish, and what it is called in English",
+      ),
+      explanation: localized.describe("En eller två meningar / One or two sentences"),
       also: z
         .array(z.string().min(1))
         .optional()
-        .describe("Other forms that texts may write between [[ and ]]"),
+        .describe(
+          "Andra former av ordet, som sittningar för sittning / Other forms of the word, such as sittningar for sittning",
+        ),
       hidden: hiddenEntry.optional(),
     }),
   ),

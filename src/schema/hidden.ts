@@ -5,8 +5,10 @@ import { localized } from "./localized.ts";
 const period = {
   from: calendarDay
     .optional()
-    .describe("The first day on which it is hidden; without it, from now on"),
-  until: calendarDay.describe("The day on which it is shown"),
+    .describe(
+      "Första dagen som det är dolt; tomt betyder från och med nu / First day on which it is hidden; empty means from now on",
+    ),
+  until: calendarDay.describe("Dagen då det visas / The day on which it is shown"),
 };
 
 const isPeriod = ({ from, until }: { from?: string | undefined; until: string }) =>
@@ -25,7 +27,9 @@ export const hiddenPage = z
       .string()
       .trim()
       .min(1)
-      .describe("What stands at the address meanwhile: a text, or the address of a page to read"),
+      .describe(
+        "En text, eller adressen till en sida, som visas så länge / A text, or the address of a page, to show meanwhile",
+      ),
   })
   .refine(isPeriod, BACKWARDS);
 export type HiddenPage = z.infer<typeof hiddenPage>;
@@ -34,14 +38,19 @@ export type HiddenPage = z.infer<typeof hiddenPage>;
 export const hiddenEntry = z
   .strictObject(period)
   .refine(isPeriod, BACKWARDS)
-  .describe("The days on which the entry is left out");
+  .describe("Dagar då posten inte visas / Days on which the entry is left out");
 export type HiddenEntry = z.infer<typeof hiddenEntry>;
 
 /** Of an entry that texts refer to by its name: what stands there meanwhile. */
 export const hiddenFact = z
-  .strictObject({ ...period, instead: localized.describe("What stands in its place meanwhile") })
+  .strictObject({
+    ...period,
+    instead: localized.describe("Det som visas så länge / What is shown meanwhile"),
+  })
   .refine(isPeriod, BACKWARDS)
-  .describe("The days on which it is not told, and what is said meanwhile");
+  .describe(
+    "Dagar då det inte visas, och vad som står i stället / Days on which it is not shown, and what is shown instead",
+  );
 
 /**
  * Whether something is hidden on a day.

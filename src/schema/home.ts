@@ -17,22 +17,37 @@ const localTime = z
 /** One event of `_data/events.json`. */
 export const eventEntry = z
   .strictObject({
-    title: localized,
-    description: localized.optional(),
-    place: localized.optional(),
+    title: localized.describe("Evenemangets namn / Name of the event"),
+    description: localized
+      .optional()
+      .describe("Vad som händer, och för vem / What happens, and for whom"),
+    place: localized.optional().describe("Till exempel Issy / Such as Issy"),
     committee: z
       .string()
       .startsWith("/", "an address begins with a slash: /docs/event/cmi")
       .optional()
-      .describe("Who arranges it: its page in the chapter map, such as /docs/event/cmi"),
-    url: webAddress.optional().describe("Where to read more, or to sign up"),
-    start: localTime.describe("2026-12-01T17:30, or 2026-12-01 for whole days"),
-    end: localTime.describe("Like the start; for whole days the last of them"),
+      .describe(
+        "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
+      ),
+    url: webAddress
+      .optional()
+      .describe("Där man läser mer eller anmäler sig / Where to read more, or to sign up"),
+    start: localTime.describe(
+      "Svensk tid: 2026-12-01T17:30; för hela dagar 2026-12-01 / Swedish time; for whole days the day alone",
+    ),
+    end: localTime.describe(
+      "Som början; för hela dagar den sista dagen, som ingår / Like the start; for whole days the last day, which is included",
+    ),
     allDay: z
       .boolean()
       .optional()
-      .describe("true: it takes whole days, and no time of the day is shown"),
-    draft: z.boolean().optional().describe("true: only shown in previews"),
+      .describe(
+        "Varar hela dagar, utan klockslag; den sista dagen ingår / Takes whole days without a time; the last day is included",
+      ),
+    draft: z
+      .boolean()
+      .optional()
+      .describe("Visas bara i förhandsvisningar / Only shown in previews"),
     hidden: hiddenEntry.optional(),
     id: z
       .string()
@@ -41,7 +56,9 @@ export const eventEntry = z
         "an id is small letters a to z, digits and hyphens, for example sittning-2026",
       )
       .optional()
-      .describe("Its address on the page and in calendars; keep it when title or day change"),
+      .describe(
+        "Till exempel sittning-2026; behåll den när titel eller dag ändras, så att kalendrar hittar evenemanget / Such as sittning-2026; keep it when title or day change, so that calendars find the event",
+      ),
   })
   .superRefine((event, context) => {
     const [start, end] = [event.start, event.end].map((time) =>
@@ -66,12 +83,12 @@ export const eventEntry = z
 
 /** `_data/events.json`. */
 export const eventsFile = z.strictObject({
-  calendar: webAddress.describe("The public calendar"),
+  calendar: webAddress.describe("Sektionens publika kalender / The public calendar"),
   timeZone: z.literal(TIME_ZONE),
   to: z
     .string()
     .startsWith("/", "an address begins with a slash: /evenemang")
-    .describe("The page that lists the events; the home page leads there"),
+    .describe("Sidan med alla evenemang / The page with all events"),
   // The CMS saves no empty list of a required field.
   events: z
     .array(eventEntry)

@@ -60,7 +60,10 @@ export const linkTarget = z
   .superRefine((target, context) => {
     const mistake = linkMistake(target);
     if (mistake && target !== "") context.addIssue({ code: "custom", params: { ...mistake } });
-  });
+  })
+  .describe(
+    "En sida här, till exempel /ga-med, eller https://… / A page of this site, such as /ga-med, or https://…",
+  );
 
 const WHOLE = "an address of another site is whole and begins with https://";
 

@@ -8,8 +8,8 @@ export type Locale = (typeof LOCALES)[number];
 
 /** A text in every language of the site. */
 export const localized = z.strictObject({
-  sv: z.string().min(1).describe("The Swedish text"),
-  en: z.string().min(1).describe("The English text"),
+  sv: z.string().min(1),
+  en: z.string().min(1),
 });
 
 /** A text in every language of the site: `{ sv, en }`. */

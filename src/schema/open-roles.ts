@@ -6,20 +6,30 @@ export const openRolesFile = z.strictObject({
   to: z
     .string()
     .startsWith("/", "an address begins with a slash: /ga-med")
-    .describe("The page that tells how to join; committees and the not-found page lead there"),
-  invitation: localized.describe("The link to that page, in the head of each committee's page"),
-  lastDay: localized.describe("Before the last day to apply"),
-  none: localized.describe("Shown while no role is open"),
+    .describe("Sidan om hur man går med / The page on how to join"),
+  invitation: localized.describe(
+    "Länken dit, överst på varje nämnds sida / The link there, at the top of each committee's page",
+  ),
+  lastDay: localized.describe(
+    "Orden före sista ansökningsdag / The words before the last day to apply",
+  ),
+  none: localized.describe("Visas när inga poster är lediga / Shown while no role is open"),
   roles: z
     .array(
       z.strictObject({
-        title: localized.describe("Name of the role, never of a person"),
-        text: localized.optional().describe("What the role does"),
+        title: localized.describe(
+          "Rollens namn, aldrig en persons / Name of the role, never of a person",
+        ),
+        text: localized.optional().describe("Vad rollen gör / What the role does"),
         lastDay: z.iso
           .date("a date is written year-month-day, for example 2026-10-31")
-          .describe("Last day to apply; the role is hidden the day after"),
-        email: z.email("an address looks like name@example.org").describe("Where to apply"),
-        href: z.url().optional().describe("The form to apply with"),
+          .describe(
+            "Sista ansökningsdag; dagen efter visas posten inte / Last day to apply; the role is hidden the day after",
+          ),
+        email: z
+          .email("an address looks like name@example.org")
+          .describe("Dit man söker / Where to apply"),
+        href: z.url().optional().describe("Ansökningsformuläret / The form to apply with"),
       }),
     )
     .default([]),

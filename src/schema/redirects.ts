@@ -9,14 +9,23 @@ export const redirectsFile = z.array(
       .refine(
         (from) => !/[?#]|%[0-9a-f]{2}/i.test(from),
         "write the address as it is read, without ?, # and codes such as %20",
+      )
+      .describe(
+        "Den gamla adressen; den engelska är en egen rad / The old address; the English one is an entry of its own",
       ),
     to: z
       .string()
       .regex(
         /^(\/(?!\/)|https?:\/\/)/,
         "a target begins with a slash, or with https:// where it is another site",
+      )
+      .describe("Sidan dit den leder nu / The page that it leads to now"),
+    why: z
+      .string()
+      .min(1)
+      .describe(
+        "För den som om tre år undrar om raden behövs / For the person who wonders in three years whether it is needed",
       ),
-    why: z.string().min(1).describe("For the person who wonders in three years whether it can go"),
   }),
 );
 export type RedirectsFile = z.infer<typeof redirectsFile>;

@@ -59,6 +59,10 @@ export const siteFile = z.strictObject({
     .array(z.strictObject({ label: localized, to: linkTarget }))
     .default([])
     .describe("Where the page for addresses that do not exist leads, after home and how to join"),
+  editing: z
+    .strictObject({ label: localized, to: linkTarget })
+    .optional()
+    .describe("The guide for new editors; linked below every text and in the form of /admin"),
   tableOfContents: z
     .strictObject({
       minHeadingLevel: headingLevel,

@@ -4,21 +4,32 @@ import { localized } from "./localized.ts";
 
 const task = z
   .strictObject({
-    task: localized.describe("What readers want to do, as they would say it"),
-    note: localized.optional().describe("What they should know before"),
+    task: localized.describe(
+      "Vad läsaren vill göra, med egna ord / What readers want to do, as they would say it",
+    ),
+    note: localized.optional().describe("Vad man bör veta innan / What one should know before"),
     email: z
       .email("an address looks like name@example.org")
       .optional()
-      .describe("Whom to write to: an address of _data/people.json, which names the role"),
+      .describe("Vem man skriver till: rollens adress / Whom to write to: the address of a role"),
     to: z
       .string()
       .startsWith("/", "an address begins with a slash: /docs/board")
       .optional()
-      .describe("The page that tells more; its title is the text of the link"),
+      .describe(
+        "Sidan där det står mer, till exempel /docs/board / The page that says more, such as /docs/board",
+      ),
     form: z
-      .strictObject({ label: localized, href: z.url() })
+      .strictObject({
+        label: localized.describe("Länkens text / Text of the link"),
+        href: z
+          .url()
+          .describe(
+            "Formulärets hela adress, som börjar med https:// / Whole address of the form, which begins with https://",
+          ),
+      })
       .optional()
-      .describe("A form to do it with"),
+      .describe("Ett formulär för ärendet / A form to do it with"),
     hidden: hiddenEntry.optional(),
   })
   .refine(({ email, to, form }) => email ?? to ?? form, {

@@ -9,19 +9,26 @@ const rule = z.strictObject({
         .regex(/\S$/, "a word does not end with a blank"),
     )
     .min(1)
-    .describe("Words not to write; * stands for the rest of a word, # for a digit"),
-  write: z.string().min(1).describe("What to write instead"),
-  why: z.string().min(1).describe("The reason, for whoever reads the warning"),
+    .describe(
+      "Ord att undvika; * är resten av ett ord, # en siffra / Words to avoid; * is the rest of a word, # a digit",
+    ),
+  write: z.string().min(1).describe("Vad man skriver i stället / What to write instead"),
+  why: z
+    .string()
+    .min(1)
+    .describe("Skälet, som står i varningen / The reason, which the warning gives"),
   except: z
     .array(z.string().min(1))
     .optional()
-    .describe("Phrases in which the word is right, with their capital letters; * and # as above"),
+    .describe(
+      "Uttryck där ordet är rätt, med rätt stora bokstäver; * och # som ovan / Phrases in which the word is right, with their capital letters; * and # as above",
+    ),
 });
 
 /** `_data/wording.json`: words that texts do not use, in each language, and what to write instead. */
 export const wordingFile = z.strictObject({
-  sv: z.array(rule).describe("For Swedish texts"),
-  en: z.array(rule).describe("For English texts"),
+  sv: z.array(rule).describe("I svenska texter / In Swedish texts"),
+  en: z.array(rule).describe("I engelska texter / In English texts"),
 });
 export type WordingFile = z.infer<typeof wordingFile>;
 

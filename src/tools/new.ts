@@ -2,12 +2,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildTime } from "../eleventy/environment.ts";
+import { localizeTarget } from "../routes/locales.ts";
+import { decode } from "../routes/paths.ts";
 import { docUrl, postUrl } from "../routes/routes.ts";
 import { tagSlug } from "../routes/slugs.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
-import { LOCALES, type Localized } from "../schema/localized.ts";
+import type { LocalesFile } from "../schema/locales.ts";
+import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { archiveDocs } from "./archive-docs.ts";
 import { editJson, readJson } from "./edit-json.ts";
 
@@ -167,9 +170,17 @@ function addRedirect(root: string, from: string, to: string): Written {
     throw new UserError(`Both addresses begin with a slash.\n\n${USAGE}`);
   const file = join(root, REDIRECTS);
   const entries = readJson<{ from: string }[]>(file);
-  if (entries.some((entry) => entry.from === from))
+  const locales = readJson<LocalesFile>(join(root, "_data/locales.json"));
+  const inLanguage = (address: string, locale: Locale) =>
+    decode(localizeTarget(address, locale, locales));
+  // An address that names its language is one; any other has a twin in each language.
+  const moved = new Map(
+    LOCALES.map((locale) => [inLanguage(from, locale), inLanguage(to, locale)]),
+  );
+  if (entries.some((entry) => moved.has(entry.from)))
     throw new UserError(`${REDIRECTS} redirects ${from} already; change that entry.`);
-  editJson(file, [entries.length], { from, to, why: "The page has moved." }, true);
+  for (const [index, [from, to]] of [...moved].entries())
+    editJson(file, [entries.length + index], { from, to, why: "The page has moved." }, true);
   return { files: [REDIRECTS], next: [`Write at "why" in ${REDIRECTS} why the address is kept.`] };
 }
 

@@ -87,6 +87,8 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
+  // A new post is named after the day.
+  await page.clock.setFixedTime("2026-11-01T12:00:00Z");
   await page.goto(`${address}/robots.txt`);
   await writeFolder(page, before);
 
@@ -107,35 +109,42 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
     });
   }
 
-  await page.getByRole("treeitem", { name: "Sidor / Pages" }).click();
-  await page.getByRole("button", { name: "Skapa ny post" }).click();
-  const texts = (
-    [
-      ["Svenska", "Källarens öppettider", "När vi har öppet.", "::: note\nVälkommen!\n:::"],
-      ["Engelska", "Opening hours: the cellar", "When we are open.", "Welcome!"],
-    ] as const
-  ).flatMap(([language, title, description, body]) => {
-    const form = page.getByRole("group", { name: `Redigera ⁨${language}⁩-innehåll` });
-    const field = (name: string) => form.getByRole("textbox", { name });
-    return [
-      { field: field("Rubrik / Title"), text: title },
-      { field: field("Beskrivning / Description"), text: description },
-      { field: field("Text (Markdown)"), text: body },
-    ];
+  await openNew(page, "Sidor / Pages");
+  await page.getByRole("button", { name: /^Aktivera/ }).click();
+  const [swedish, english] = ["Svenska", "Engelska"].map((language) =>
+    page.getByRole("group", { name: `Redigera ⁨${language}⁩-innehåll` }),
+  ) as [Locator, Locator];
+  await fillAll(swedish, {
+    "Rubrik / Title": "Källarens öppettider",
+    "Beskrivning / Description": "När vi har öppet.",
+    "Text (Markdown)": "::: note\nVälkommen!\n:::",
+    "Gäller till och med / Holds until": "2027-01-31",
   });
-  // While the form comes up, the CMS empties what was written too early.
-  await expect(async () => {
-    for (const { field, text } of texts) await field.fill(text);
-    await page.waitForTimeout(500);
-    for (const { field, text } of texts) expect(await field.inputValue()).toBe(text);
-  }).toPass();
+  await fillAll(english, {
+    "Rubrik / Title": "Opening hours: the cellar",
+    "Beskrivning / Description": "When we are open.",
+    "Text (Markdown)": "Welcome!",
+  });
   await page.getByRole("button", { name: "Spara", exact: true }).click();
   Object.assign(expected, {
     "src/content/sv/kallarens-oppettider.md":
-      "---\ntitle: Källarens öppettider\ndescription: När vi har öppet.\n---\n\n::: note\nVälkommen!\n:::\n",
+      "---\ntitle: Källarens öppettider\ndescription: När vi har öppet.\nexpires: 2027-01-31\n---\n\n::: note\nVälkommen!\n:::\n",
     "src/content/en/kallarens-oppettider.md":
-      "---\ntitle: 'Opening hours: the cellar'\ndescription: When we are open.\n---\n\nWelcome!\n",
+      "---\ntitle: 'Opening hours: the cellar'\ndescription: When we are open.\nexpires: 2027-01-31\n---\n\nWelcome!\n",
   });
+  await expect(async () => expect(await changedFiles(page, before)).toEqual(expected)).toPass({
+    timeout: 30_000,
+  });
+
+  await openNew(page, "Nyheter / News");
+  await fillAll(swedish, {
+    "Rubrik / Title": "Bara på svenska",
+    "Text (Markdown)": "Ingen engelska.\n\n<!-- truncate -->",
+    "Datum / Date": "2026-11-01",
+  });
+  await page.getByRole("button", { name: "Spara", exact: true }).click();
+  expected["src/content/sv/blog/2026-11-01-bara-pa-svenska.md"] =
+    "---\ntitle: Bara på svenska\ndate: 2026-11-01\n---\n\nIngen engelska.\n\n<!-- truncate -->\n";
   await expect(async () => expect(await changedFiles(page, before)).toEqual(expected)).toPass({
     timeout: 30_000,
   });
@@ -145,10 +154,43 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
 });
 
+test("the page says that the editor loads until it is drawn", async ({ page }) => {
+  const { address } = await serveSwitchedOn();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/sveltia-cms.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${address}/admin/`, { waitUntil: "commit" });
+  const notice = page.getByText("Redigeraren laddas");
+  await expect(notice).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("button", { name: "lokalt" })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 /** What the linter finds in the fixture with some files changed. */
 async function findingsOf(files: Files) {
   await using content = await createContent(files);
   return lintFolder(content.dir, {}).findings;
+}
+
+async function openNew(page: Page, collection: string): Promise<void> {
+  await page.getByRole("treeitem", { name: collection }).click();
+  await page.getByRole("button", { name: "Skapa ny post" }).click();
+}
+
+/** While the form comes up, the CMS empties what was written too early. */
+async function fillAll(form: Locator, texts: Record<string, string>): Promise<void> {
+  const fields = Object.entries(texts).map(([name, text]) => ({
+    field: form.getByRole("group", { name }).locator("input, textarea"),
+    text,
+  }));
+  await expect(async () => {
+    for (const { field, text } of fields) await field.fill(text);
+    await form.page().waitForTimeout(500);
+    for (const { field, text } of fields) expect(await field.inputValue()).toBe(text);
+  }).toPass();
 }
 
 async function openEntry(page: Page, [collection, name]: [string, string]): Promise<void> {
@@ -164,7 +206,7 @@ async function fieldWith(page: Page, words: string): Promise<Locator> {
   let place = -1;
   await expect(async () => {
     if ((await fold.count()) > 0) await fold.first().click();
-    await fields.last().scrollIntoViewIfNeeded();
+    if ((await fields.count()) > 0) await fields.last().scrollIntoViewIfNeeded();
     const values = await fields.evaluateAll((all) =>
       all.map((field) => (field as HTMLInputElement).value),
     );

@@ -90,6 +90,20 @@ test.each([
   ).toEqual([badge]);
 });
 
+test("below a text are a link to edit it and the guide for editors, not below an archived one", async () => {
+  const { page } = await fixture();
+  const linksBelow = (url: string) => all(page(url), ".edit").flatMap(linkList);
+  expect(linksBelow("/en/docs/board")).toEqual(
+    expect.arrayContaining([
+      ["Edit this page", "https://code.example/test/edit/main/src/content/en/docs/board.md"],
+      ["Is this your page?", "/en/docs/intro"],
+    ]),
+  );
+  expect(linksBelow("/docs/1.0/intro")).toEqual([
+    ["Allt om sektionen på en sida", "/docs/1.0/print"],
+  ]);
+});
+
 test("CRUMB-1 breadcrumbs lead from the home page through categories to the doc", async () => {
   const { page } = await fixture();
   const entries = all(crumbsOf(page("/docs/event/large/gasque")), "li").map((entry) => [

@@ -5,38 +5,6 @@ import { addressIn } from "./labels.ts";
 
 export { LOCALES, type Locale };
 
-/** The page inventory of the specification, by Swedish address (ROUTE-1). */
-export const INVENTORY = [
-  ...["/", "/business", "/doc-intro", "/for-antagna", "/for-sokande", "/section", "/trygghet"],
-  ...[
-    "/blog",
-    "/blog/archive",
-    "/blog/authors",
-    "/blog/tags",
-    "/blog/tags/hemsida",
-    "/blog/tags/it",
-  ],
-  ...["/blog/2024/03/25/ny-hemsida", "/blog/2024/03/25/langa-meddelanden"],
-  ...["board", "intro", "education", "media"].map((doc) => `/docs/${doc}`),
-  ...["businesscom", "dageni", "ekonomi", "icase", "istart"].map((doc) => `/docs/business/${doc}`),
-  ...["karfullmaktige", "revisor", "skyddsombud", "valberedningen"].map(
-    (doc) => `/docs/central/${doc}`,
-  ),
-  ...["cmi", "culture", "estiem", "ispexet", "kravallen", "reception"].map(
-    (doc) => `/docs/event/${doc}`,
-  ),
-  "/docs/projects/seniorkollegiet",
-  ...[
-    "geni",
-    "ialumni",
-    "idrottsnamnden",
-    "internationalgroup",
-    "iskillnad",
-    "portergeneral",
-    "soft",
-  ].map((doc) => `/docs/social/${doc}`),
-];
-
 interface PageOfKind {
   kind: string;
   path: string;

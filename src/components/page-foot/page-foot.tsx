@@ -10,9 +10,10 @@ export interface PageFootProps {
   children?: ReactNode;
 }
 
-/** Below a text: where it can be edited, and when it was; posts have their own day. */
+/** Below a text: where it can be edited and how, and when it was; posts have their own day. */
 export function PageFoot({ model, children }: PageFootProps) {
   const { source, context } = model;
+  const { editing } = context.data.site;
   const editUrl = editUrlOf(model);
   const updated = source?.kind === "post" ? null : model.updated;
   if (!editUrl && !updated && !children) return null;
@@ -24,6 +25,7 @@ export function PageFoot({ model, children }: PageFootProps) {
           {context.labels["common.editThisPage"]}
         </a>
       )}
+      {editUrl && editing && <a href={context.href(editing.to)}>{context.text(editing.label)}</a>}
       {updated && (
         <span>
           {context.labels["common.lastUpdated"]}{" "}

@@ -116,7 +116,9 @@ function linkProblem(
   );
   const words = { before: `The link ${href}`, urls: [], target: path + resolved.hash };
   if (known === undefined) {
-    if (files.has(path) || data.redirects?.some(({ from }) => from === path)) return null;
+    // The page of the CMS is a file: the site does not render it.
+    const isFile = files.has(path.replace(/\/$/, "/index.html"));
+    if (isFile || data.redirects?.some(({ from }) => from === path)) return null;
     const after = ` leads to ${path}, which does not exist.`;
     return { ...words, check: "brokenLinks", after, fix: null };
   }

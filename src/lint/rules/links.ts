@@ -1,5 +1,6 @@
 import { termId } from "../../collections/glossary.ts";
 import { classifyLink } from "../../routes/links.ts";
+import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import { errorAbout, type Finding, shortened } from "../../schema/finding.ts";
@@ -237,8 +238,16 @@ function targetVerdict(
   return {
     check: "brokenLinks",
     problem: `${subject} leads to ${path}, which does not exist.`,
-    fix: nearest(path, [...addresses.pages.keys()]),
+    fix: redirectOf(path, site) ?? nearest(path, [...addresses.pages.keys()]),
   };
+}
+
+/** For a page that was removed: its texts are still in the list of confirmed translations. */
+function redirectOf(path: string, { data, locales }: LinkedSite): string | null {
+  if (!Object.hasOwn(data.translations ?? {}, localPath(path, locales).slice(1))) return null;
+  const to = locales.locales[localeOf(path, locales)].path;
+  const entry = JSON.stringify({ from: path, to, why: "The page was removed." });
+  return `The page was removed. Remove the link, or let the address lead on:  npm run new -- redirect ${path} ${to}  or add to _data/redirects.json:  ${entry}`;
 }
 
 function nearest(path: string, urls: readonly string[]): string | null {

@@ -92,7 +92,7 @@ export const lostTranslations: Rule = ({ pages, data, versions, at }) => {
         "_data/translations.json",
         [name],
         `There is no page "${name}" in both languages any more.`,
-        "Remove the entry; or run  npm run i18n -- confirm  with the page's new name, which does it too.",
+        "Remove the entry; or run  npm run lint:content -- confirm  with the page's new name, which does it too.",
       ),
     ),
   );

@@ -5,7 +5,14 @@ import type { SiteData } from "../../../src/collections/site-data.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { changedFixture } from "../../support/lint.ts";
 
-const DATA = lintSite(changedFixture({})).site.data as SiteData;
+const DATA = {
+  ...(lintSite(changedFixture({})).site.data as SiteData),
+  emblems: {
+    drawings: new Map([["cup", ""]]),
+    sprite: { address: "", content: "" },
+    arch: null,
+  },
+};
 
 /** Configuration for the fixture with its source somewhere. */
 const configOf = (repository: string | null) =>
@@ -27,7 +34,15 @@ describe("what can be edited in the browser", () => {
     [null, undefined],
   ])("with the source at %s the repository is %s", (repository, repo) => {
     const backend = configOf(repository)?.backend;
-    expect(backend).toEqual(repo && { name: "github", repo, branch: "main" });
+    expect(backend).toEqual(
+      repo && {
+        name: "github",
+        repo,
+        branch: "main",
+        open_authoring: true,
+        auth_scope: "public_repo",
+      },
+    );
   });
 
   test("is texts, facts and menus", () => {
@@ -51,6 +66,7 @@ describe("what can be edited in the browser", () => {
         "_data/glossary.json",
         "_data/partners.json",
         "_data/announcement.json",
+        "_data/redirects.json",
       ],
       ["_data/navbar.json", "_data/footer.json"],
     ]);
@@ -86,20 +102,77 @@ describe("what can be edited in the browser", () => {
     ).toEqual([]);
   });
 
-  test("offers the authors that there are", () => {
+  test("has a hint in both languages for every field of texts and facts", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
-    const posts = collections.find(({ name }) => name === "posts");
-    expect(posts?.fields?.find(({ name }) => name === "authors")).toMatchObject({
+    const edited = collections.flatMap(({ name, fields, index_file, files = [] }) => [
+      { name, fields },
+      { name: "home", fields: index_file?.fields },
+      ...files,
+    ]);
+    const hints = edited.flatMap(({ name, fields }) =>
+      allFields(fields)
+        // Groups are explained by what is in them.
+        .filter((field) => field.hint || !field.fields || field.fields[0]?.name === "sv")
+        .filter((field) => !["sv", "en"].includes(field.name))
+        .map((field) => ({ file: name, field: field.name, hint: field.hint })),
+    );
+    const complete = ["pages", "home", "docs", "posts", "people", "tasks", "events", "documents"];
+    const missing = hints.filter(({ file, hint }) =>
+      hint ? !/^\S.* \/ .*\S$/.test(hint) : [...complete, "glossary"].includes(file),
+    );
+    expect(hints.length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
+
+  test("offers values that the build knows, by their names", () => {
+    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
+    const fields = collections.flatMap(({ fields, files = [] }) =>
+      allFields([...(fields ?? []), ...files.flatMap((file) => file.fields)]),
+    );
+    const offered = (name: string) => fields.find((field) => field.name === name);
+    const choice = (value: string, label: string) =>
+      expect.arrayContaining([{ value, label }]) as unknown;
+    expect(offered("authors")).toMatchObject({
       widget: "select",
       multiple: true,
-      options: expect.arrayContaining(["itGruppen", "styrelsen"]),
+      options: choice("itGruppen", "IT-gruppen / The IT group"),
     });
+    expect(offered("tags")).toMatchObject({ multiple: true, options: choice("it", "IT") });
+    expect(offered("owner")).toMatchObject({
+      multiple: false,
+      options: choice("ordf@test.example", "Ordförande / President"),
+    });
+    expect(offered("emblem")?.options).toEqual([{ value: "cup", label: "cup" }]);
+    expect(offered("committee")?.options).toEqual(choice("/docs/event/cmi", "Klubben / The club"));
+    expect(offered("board")?.label).toBe("Klubben / The club");
+  });
+
+  test("begins with what every post has, and asks once for what both languages share", () => {
+    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
+    const fields = collections.find(({ name }) => name === "posts")?.fields ?? [];
+    expect(fields.slice(0, 6).map(({ name }) => name)).toEqual([
+      ...["title", "description", "body", "date", "authors", "tags"],
+    ]);
+    expect(fields[0]?.required).toBe(true);
+    expect(fields.filter(({ i18n }) => i18n === "duplicate").map(({ name }) => name)).toEqual([
+      ...["date", "authors", "tags", "draft", "expires", "owner", "review"],
+    ]);
+    const hidden = fields.find(({ name }) => name === "hidden");
+    expect(hidden?.fields?.map(({ name, i18n }) => [name, i18n])).toEqual([
+      ["from", "duplicate"],
+      ["until", "duplicate"],
+      ["instead", true],
+    ]);
   });
 });
 
 describe("the field of", () => {
   test.each([
-    ["a choice", { enum: ["a", "b"] }, { widget: "select", options: ["a", "b"] }],
+    [
+      "a choice",
+      { enum: ["a", "b"] },
+      { widget: "select", options: [{ value: "a" }, { value: "b" }] },
+    ],
     ["yes or no", { type: "boolean" }, { widget: "boolean" }],
     [
       "yes or no that may be left out",
@@ -115,6 +188,15 @@ describe("the field of", () => {
     ["a colour", { type: "string", pattern: "^#[0-9a-f]{6}$" }, { widget: "color" }],
     ["a text with a rule", { type: "string", pattern: "^[^/]+$" }, { widget: "string" }],
     ["an address", { type: "string", format: "email" }, { widget: "string", type: "email" }],
+    [
+      "several choices",
+      { type: "array", items: { type: "string", enum: ["sv"] } },
+      {
+        widget: "select",
+        multiple: true,
+        options: [{ value: "sv", label: "Svenska / Swedish" }],
+      },
+    ],
     ["texts", { type: "array", items: { type: "string" } }, { widget: "list" }],
     [
       "a text that may be null",

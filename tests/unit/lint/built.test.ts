@@ -11,7 +11,10 @@ const html = (body: string, head = HEAD) => `<head>${head}</head><main id="main"
 /** What is found in built pages, on top of what the sources show. */
 function found(pages: Record<string, string>, changes: Changes = {}): string[] {
   const { site, findings } = lintSite(changedFixture(changes));
-  const built: BuiltFiles = { pages: new Map(Object.entries(pages)), files: ["og.png", "a b.pdf"] };
+  const built: BuiltFiles = {
+    pages: new Map(Object.entries(pages)),
+    files: ["og.png", "a b.pdf", "cms/index.html"],
+  };
   return lintBuilt(built, site, findings).map(inOneLine);
 }
 
@@ -26,6 +29,7 @@ test("CHECK-1, CHECK-2 links and sections that exist are fine", () => {
     "/",
     "b",
     "/a%20b.pdf",
+    "/cms/",
     "https://x.example/",
   ];
   const body = links.map((href) => `<a href="${href}">x</a>`).join("");

@@ -102,6 +102,17 @@ describe("CHECK-1 links to nothing are reported at their place", () => {
     );
   });
 
+  test("to a page that was removed, with the redirect that leads on", () => {
+    const translations = JSON.stringify({ borta: { sv: "EpJqsi", en: "Gl0SCP" } });
+    expect(
+      linesOf({ ...footer({ to: "/borta" }), "_data/translations.json": translations }),
+    ).toContainEqual(
+      expect.stringContaining(
+        'npm run new -- redirect /borta /  or add to _data/redirects.json:  {"from":"/borta","to":"/","why":"The page was removed."}',
+      ),
+    );
+  });
+
   test("in front matter and in data, once for both languages", () => {
     expect(linesOf(footer({ to: "/nope" }))).toEqual([
       "_data/footer.json:1 | The link /nope leads to /nope, which does not exist.",

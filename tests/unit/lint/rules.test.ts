@@ -338,7 +338,7 @@ test.each<Row>([
     what: "an entry of translations.json without its page",
     files: { "_data/translations.json": '{\n  "borta": { "sv": "abcdef", "en": "abcdef" }\n}\n' },
     found: [
-      `warning _data/translations.json:2 | There is no page "borta" in both languages any more. | Remove the entry; or run  npm run i18n -- confirm  with the page's new name, which does it too.`,
+      `warning _data/translations.json:2 | There is no page "borta" in both languages any more. | Remove the entry; or run  npm run lint:content -- confirm  with the page's new name, which does it too.`,
     ],
   },
   {

@@ -104,11 +104,15 @@ describe("AID-5 what cannot be made", () => {
   });
 });
 
-test("a redirect is added to the others", async () => {
-  await using folder = await createTempFolder({ "_data/redirects.json": "[]\n" });
+test("a redirect is added to the others, in each language", async () => {
+  await using folder = await createTempFolder({
+    "_data/redirects.json": "[]\n",
+    "_data/locales.json": readFileSync("_data/locales.json", "utf8"),
+  });
   createNew(folder.dir, ["redirect", "/gammal sida", "/section"], TODAY);
   expect(JSON.parse(readFileSync(join(folder.dir, "_data/redirects.json"), "utf8"))).toEqual([
     { from: "/gammal sida", to: "/section", why: "The page has moved." },
+    { from: "/en/gammal sida", to: "/en/section", why: "The page has moved." },
   ]);
   const again = () => createNew(folder.dir, ["redirect", "/gammal sida", "/blog"], TODAY);
   expect(again).toThrow("redirects /gammal sida already");
