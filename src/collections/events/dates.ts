@@ -6,7 +6,7 @@ import type { LocaleRecord } from "../../schema/locales.ts";
  * every time zone (BLOG-5).
  *
  * @param day `2024-03-25`
- * @example formatDay("2024-03-25", locales.sv) // "25 mars 2024"
+ * @example formatDay("2024-03-25", locales.en) // "25 March 2024"
  */
 export function formatDay(
   day: string,
@@ -16,7 +16,11 @@ export function formatDay(
   const name = JSON.stringify([htmlLang, calendar, parts]);
   let formatter = dayFormatters.get(name);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(htmlLang, { ...parts, calendar, timeZone: "UTC" });
+    formatter = new Intl.DateTimeFormat(inSweden(htmlLang), {
+      ...parts,
+      calendar,
+      timeZone: "UTC",
+    });
     dayFormatters.set(name, formatter);
   }
   return formatter.format(new Date(`${day}T00:00:00Z`));
@@ -77,20 +81,22 @@ export function formatSpan(
   isAllDay = false,
 ): string {
   const day = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
-  // Also English texts of the site write 17:30, as everyone in Sweden does.
-  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
   return momentFormatter(htmlLang, isAllDay ? day : { ...day, ...time }).formatRange(
     new Date(start),
     new Date(end),
   );
 }
 
+/** English in Sweden has European dates and times: 25 March 2024, 17:30. */
+const inSweden = (htmlLang: string) => new Intl.Locale(htmlLang, { region: "SE" });
+
 /** There may be thousands of events, and creating a formatter takes a hundred times as long as using it. */
 function momentFormatter(htmlLang: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = JSON.stringify([htmlLang, parts]);
   let formatter = momentFormatters.get(name);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(htmlLang, parts);
+    formatter = new Intl.DateTimeFormat(inSweden(htmlLang), parts);
     momentFormatters.set(name, formatter);
   }
   return formatter;

@@ -139,6 +139,7 @@ function Stats({ model }: HomePageProps) {
 
 function News({ model }: HomePageProps) {
   const { link, posts } = model.news;
+  if (posts.length === 0) return null;
   return (
     <section className="band news wrap">
       <SectionHeading of={model.news} labels={model.shell.labels} />
