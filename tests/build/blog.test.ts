@@ -394,7 +394,7 @@ test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", asy
   expect(all(rss, "item > link").map((link) => pathOf(text(link)))).toEqual(expected);
   expect(all(atom, "entry > id").map((id) => pathOf(text(id)))).toEqual(ids);
   expect(json.items.map(({ id }) => pathOf(id))).toEqual(ids);
-  expect(text(only(rss, "channel > title"))).toBe("Testsektionen Blog");
+  expect(text(only(rss, "channel > title"))).toBe(`${label(locale, "blog.title")} – Testsektionen`);
   expect(text(only(rss, "channel > language"))).toBe(locale);
   expect(ids.filter((id) => expected.includes(id))).toHaveLength(19);
 });
@@ -413,15 +413,17 @@ test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted p
 test("BLOG-14 every page announces the feeds of its language", async () => {
   const { urls, page, files } = await varied();
   for (const url of urls) {
-    const folder = url.startsWith("/en/") ? "/en/blog" : "/blog";
+    const locale = url.startsWith("/en/") ? "en" : "sv";
+    const folder = locale === "en" ? "/en/blog" : "/blog";
+    const title = (kind: string) => `Testsektionen: ${label(locale, `blog.feeds.${kind}`)}`;
     const feeds = all(page(url).head, 'link[rel="alternate"][type]').map((link) => [
       link.getAttribute("type"),
       link.getAttribute("title"),
       link.getAttribute("href"),
     ]);
     expect(feeds.slice(0, 2)).toEqual([
-      ["application/rss+xml", "Testsektionen RSS Feed", `${folder}/rss.xml`],
-      ["application/atom+xml", "Testsektionen Atom Feed", `${folder}/atom.xml`],
+      ["application/rss+xml", title("rss"), `${folder}/rss.xml`],
+      ["application/atom+xml", title("atom"), `${folder}/atom.xml`],
     ]);
   }
   expect(files).toEqual(

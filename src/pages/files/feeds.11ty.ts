@@ -102,10 +102,11 @@ function json(news: News): string {
 function emptyFeed({ site, locale, posts }: News): Feed {
   const { data } = site;
   const { url } = site[locale].blog;
+  const labels = data.labels[locale];
   const absolute = (path: string) => new URL(path, originOf(data)).href;
   return new Feed({
-    title: `${data.site.title} Blog`,
-    description: data.labels[locale]["blog.description"],
+    title: `${labels["blog.title"]} – ${data.site.title}`,
+    description: labels["blog.description"],
     id: absolute(url),
     link: absolute(url),
     language: data.locales.locales[locale].htmlLang,

@@ -67,7 +67,7 @@ const DATA: Partial<SiteData> = {
   keyDates: { "roll-call": { label: { sv: "Upprop", en: "Roll call" }, date: "2026-08-10" } },
   chapterMap: {
     title: { sv: "Sektionskarta", en: "Chapter map" },
-    operatingYear: "2026/2027",
+    operatingYear: "2026/27",
     root: {
       label: { sv: "Sektionsmötet", en: "The chapter meeting" },
       to: "/section",
@@ -80,7 +80,7 @@ const DATA: Partial<SiteData> = {
 const MAP: Partial<SiteData> = {
   chapterMap: {
     title: both("map"),
-    operatingYear: "2026/2027",
+    operatingYear: "2026/27",
     root: {
       label: both("meeting"),
       to: "/section",
