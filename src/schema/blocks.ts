@@ -146,7 +146,7 @@ const mapNode: z.ZodType<MapNodeData> = z.strictObject({
 /** `_data/chapter-map.json`: the organisation, top first. */
 export const chapterMapFile = z.strictObject({
   title: localized,
-  operatingYear: z.string().regex(/^\d{4}\/\d{4}$/, "an operating year is written 2026/2027"),
+  operatingYear: z.string().regex(/^\d{4}\/\d{2}$/, "an operating year is written 2026/27"),
   root: mapNode,
 });
 export type ChapterMapFile = z.infer<typeof chapterMapFile>;

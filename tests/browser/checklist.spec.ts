@@ -1,3 +1,4 @@
+import { label } from "../support/labels.ts";
 import { expect, test } from "../support/test.ts";
 import { stored } from "../support/visitor-storage.ts";
 
@@ -16,7 +17,7 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
   const list = page.getByRole("group", { name: "To do" });
   const queue = list.getByRole("checkbox", { name: "Join the queue" });
   await queue.check();
-  await expect(list.getByText("kept in this browser only")).toBeVisible();
+  await expect(list.getByText(label("en", "checklist.kept"))).toBeVisible();
   expect(await stored(page, "checklists")).toBe('{"admitted":["queue"]}');
   // One that is ticked before the script is there counts too.
   await page.route(/\.js$/, async (route) => {
@@ -53,7 +54,7 @@ test.describe("without script", () => {
     await page.goto(PAGE);
     const list = page.getByRole("group", { name: "To do" });
     await list.getByRole("checkbox", { name: "Join the queue" }).check();
-    await expect(list.getByText("Monday, August 31, 2026")).toBeVisible();
+    await expect(list.getByText("Monday, 31 August 2026")).toBeVisible();
     await expect(list.getByText("The next day comes in spring.")).toBeHidden();
     await expect(list.getByRole("button")).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import { EVENTS } from "../support/fixture.ts";
+import { label } from "../support/labels.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
@@ -39,10 +40,10 @@ test("EVENT-3 on the page of events what is over goes among what is past, and it
   const organiser = page.locator("section", {
     has: page.getByRole("heading", { level: 3, name: "Styrelsen" }),
   });
-  await expect(organiser.getByText("Inget kommande i listan.").first()).toBeVisible();
+  await expect(organiser.getByText(label("sv", "events.noneOfCommittee")).first()).toBeVisible();
   await page.clock.setFixedTime(EVENTS.afterBoth);
   await page.reload();
-  await expect(list("Kommande").getByText("Inga evenemang i listan just nu.")).toBeVisible();
+  await expect(list("Kommande").getByText(label("sv", "events.none"))).toBeVisible();
   await page.goto("/evenemang#2026-08-21-kraftskiva");
   await expect(heading(page, EVENTS.second.sv)).toBeInViewport();
   expect(errors).toEqual([]);

@@ -196,7 +196,7 @@ const NOTHING_PROMISED: Visible = {
     const list = page.getByRole("group", { name: "To do" });
     await expect(list.getByRole("button", { name: "Print the list" })).toBeVisible();
     await list.getByRole("checkbox", { name: "Join the queue" }).check();
-    await expect(list.getByText("kept in this browser only")).toBeHidden();
+    await expect(list.getByText(label("en", "checklist.kept"))).toBeHidden();
     await expect(list.getByRole("checkbox", { name: "Join the queue" })).toBeChecked();
     expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
   },

@@ -1,5 +1,6 @@
 import ical, { type VEvent } from "node-ical";
 import { expect, test } from "vitest";
+import { label } from "../support/labels.ts";
 import { all, jsonLd, linkCalled, linkList, only, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
@@ -96,8 +97,11 @@ test("EVENT-1 a page lists what is to come, by whom, and what was in the operati
   expect(linkList(club)).toEqual([
     ["Klubben", "/docs/event/cmi"],
     ["Kräftskiva", "#2026-08-21-kraftskiva"],
-    ["Prenumerera på Klubben", "webcal://test.example/evenemang/for/cmi.ics"],
-    ["Kalenderfil för Klubben", "/evenemang/for/cmi.ics"],
+    [
+      label("sv", "events.subscribe", { calendar: "Klubben" }),
+      "webcal://test.example/evenemang/for/cmi.ics",
+    ],
+    [label("sv", "events.file", { calendar: "Klubben" }), "/evenemang/for/cmi.ics"],
   ]);
   expect(text(main)).toContain("måndag 8–tisdag 9 juni");
   // The home page leads to the same sections, and languages to each other's.

@@ -133,7 +133,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     courses: {},
     keyDates: {},
     checklists: {},
-    chapterMap: { title: both("map"), operatingYear: "2026/2027", root: { label: both("root") } },
+    chapterMap: { title: both("map"), operatingYear: "2026/27", root: { label: both("root") } },
     events: {
       calendar: "https://calendar.example/",
       timeZone: "Europe/Stockholm",

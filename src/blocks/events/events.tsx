@@ -53,7 +53,10 @@ export function Events({ context }: BlockProps) {
           <Drawing drawing={emptyEvents} className="ill" />
           <p>{labels["events.none"]}</p>
         </div>
-        <Calendar organiser={null} name={labels["events.all"]} context={context} />
+        {/* A calendar without events would look broken in the reader's own. */}
+        {all.length > 0 && (
+          <Calendar organiser={null} name={labels["events.all"]} context={context} />
+        )}
       </section>
       {groups.length > 0 && (
         <section>

@@ -7,7 +7,7 @@ import type { LocaleRecord } from "../../schema/locales.ts";
  * every time zone (BLOG-5).
  *
  * @param day `2024-03-25`
- * @example formatDay("2024-03-25", locales.sv) // "25 mars 2024"
+ * @example formatDay("2024-03-25", locales.en) // "25 March 2024"
  */
 export function formatDay(
   day: string,
@@ -56,20 +56,22 @@ export function formatSpan(
   isAllDay = false,
 ): string {
   const day = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
-  // Also English texts of the site write 17:30, as everyone in Sweden does.
-  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
   return dateFormatter(htmlLang, isAllDay ? day : { ...day, ...time }).formatRange(
     new Date(start),
     new Date(end),
   );
 }
 
+/** English in Sweden has European dates and times: 25 March 2024, 17:30. */
+const inSweden = (htmlLang: string) => new Intl.Locale(htmlLang, { region: "SE" });
+
 /** There may be thousands of events, and creating a formatter takes a hundred times as long as using it. */
 function dateFormatter(htmlLang: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = JSON.stringify([htmlLang, parts]);
   let formatter = dateFormatters.get(name);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(htmlLang, parts);
+    formatter = new Intl.DateTimeFormat(inSweden(htmlLang), parts);
     dateFormatters.set(name, formatter);
   }
   return formatter;

@@ -1,3 +1,4 @@
+import type { Labels } from "../../schema/labels.ts";
 import type { Blog } from "../news/blog.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Head } from "./frame-model.ts";
@@ -5,7 +6,7 @@ import { type HeadSource, networkLocale } from "./head.ts";
 
 /** Head data that is the same on all pages of a language (HEAD-5). */
 export function siteHead(blog: Blog, context: LocaleContext): HeadSource {
-  const { data, record, text } = context;
+  const { data, labels, record, text } = context;
   const { site } = data;
   return {
     meta: [
@@ -26,7 +27,7 @@ export function siteHead(blog: Blog, context: LocaleContext): HeadSource {
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: `${record.path}manifest.webmanifest` },
-      ...(blog.listed.length === 0 ? [] : feedLinks(blog.url, site.title)),
+      ...(blog.listed.length === 0 ? [] : feedLinks(blog.url, site.title, labels)),
     ],
   };
 }
@@ -58,16 +59,16 @@ export function homeHead({ data, record, text, absolute }: LocaleContext): HeadS
 }
 
 /** Feeds of a language (BLOG-14). */
-function feedLinks(blogUrl: string, siteTitle: string): Head["links"] {
+function feedLinks(blogUrl: string, siteTitle: string, labels: Labels): Head["links"] {
   const feed = (type: string, name: string, file: string) => ({
     rel: "alternate",
     type,
-    title: `${siteTitle} ${name} Feed`,
+    title: `${siteTitle}: ${name}`,
     href: `${blogUrl}/${file}`,
   });
   return [
-    feed("application/rss+xml", "RSS", "rss.xml"),
-    feed("application/atom+xml", "Atom", "atom.xml"),
-    feed("application/feed+json", "JSON", "feed.json"),
+    feed("application/rss+xml", labels["blog.feeds.rss"], "rss.xml"),
+    feed("application/atom+xml", labels["blog.feeds.atom"], "atom.xml"),
+    feed("application/feed+json", labels["blog.feeds.json"], "feed.json"),
   ];
 }

@@ -172,6 +172,7 @@ interface NewsProps {
 
 function News({ texts: { title, link }, site: { blog, context } }: NewsProps) {
   const posts = blog.listed.filter(({ source }) => !isExpired(source)).slice(0, NEWS_COUNT);
+  if (posts.length === 0) return null;
   return (
     <section className="band news wrap">
       <SectionHeading title={title} labels={context.labels} />

@@ -24,7 +24,7 @@ const urlOf = (day: string) => `/en/blog/${day.replaceAll("-", "/")}/post`;
 
 test.each([
   { day: "2024-03-01", frontMatter: { draft: true }, says: "Draft", isHidden: true },
-  { day: "2027-05-03", frontMatter: {}, says: "Scheduled for May 3, 2027", isHidden: true },
+  { day: "2027-05-03", frontMatter: {}, says: "Scheduled for 3 May 2027", isHidden: true },
   {
     day: "2024-03-01",
     frontMatter: { expires: "2024-03-31" },
@@ -59,4 +59,12 @@ test("AID-2 what has expired leaves the home page, comes last in lists, and stay
   }
   const archive = site.page<{ years: ReturnType<typeof archiveYears> }>("/en/blog/archive");
   expect(days(archive.years[0]?.posts ?? [])).toEqual(["2024-01-01", "2024-02-01", "2024-03-01"]);
+});
+
+test.each([
+  { expires: "2024-03-31", state: "no section of news while no post is current" },
+  { expires: "2026-03-31", state: "the news while a post is current", news: "news" },
+])("AID-2 the home page has $state", ({ expires, news }) => {
+  const site = siteOf([homeSource("en"), post("2024-03-01", { expires })], LABELS);
+  expect(parseHtml(site.html("/en/")).querySelector("#news")?.id).toBe(news);
 });

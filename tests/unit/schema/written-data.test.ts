@@ -79,10 +79,10 @@ const MISTAKES: Record<string, Case[]> = {
       chapterMapFile,
       {
         title: x,
-        operatingYear: "2026/27",
+        operatingYear: "2026/2027",
         root: { label: x, children: [{ label: x, cluster: "party" }] },
       },
-      '"operatingYear" is "2026/27"',
+      '"operatingYear" is "2026/2027"',
       '"root.children[0].cluster" is "party"',
     ],
   ],

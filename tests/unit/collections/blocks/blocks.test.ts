@@ -67,7 +67,7 @@ const DATA: Partial<SiteData> = {
   keyDates: { "roll-call": { label: { sv: "Upprop", en: "Roll call" }, date: "2026-08-10" } },
   chapterMap: {
     title: { sv: "Sektionskarta", en: "Chapter map" },
-    operatingYear: "2026/2027",
+    operatingYear: "2026/27",
     root: {
       label: { sv: "Sektionsmötet", en: "The chapter meeting" },
       to: "/section",
@@ -80,7 +80,7 @@ const DATA: Partial<SiteData> = {
 const MAP: Partial<SiteData> = {
   chapterMap: {
     title: both("map"),
-    operatingYear: "2026/2027",
+    operatingYear: "2026/27",
     root: {
       label: both("meeting"),
       to: "/section",
@@ -169,7 +169,7 @@ describe("tables and charts", () => {
 
   test.each([
     { locale: "sv", date: "måndag 10 augusti 2026" },
-    { locale: "en", date: "Monday, August 10, 2026" },
+    { locale: "en", date: "Monday, 10 August 2026" },
   ] as const)("::: key-date is written $date", ({ locale, date }) => {
     expect(shown("key-date", "roll-call", DATA, locale)).toContain(
       `<time dateTime="2026-08-10">${date}</time>`,
@@ -232,8 +232,19 @@ describe("the organisation", () => {
     };
     const html = shown("open-roles", "", { openRoles });
     expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
-    expect(textsIn(html, "time")).toEqual(["Last day: October 31, 2026"]);
+    expect(textsIn(html, "time")).toEqual(["Last day: 31 October 2026"]);
     expect(html).toContain('<p hidden="" data-no-events="">no roles</p>');
+  });
+
+  test("EVENT-2 ::: events offers a calendar to subscribe to once there is an event", () => {
+    const event = {
+      title: both("Ball"),
+      start: "2026-02-01T17:00",
+      end: "2026-02-01T18:00",
+    };
+    const offersWith = (...events: (typeof event)[]) =>
+      shown("events", "", { events: { ...siteData().events, events } }).includes("webcal:");
+    expect([offersWith(), offersWith(event)]).toEqual([false, true]);
   });
 
   test("::: whom-to-ask names the role of an address and the page by its title", () => {
@@ -309,7 +320,7 @@ describe("texts and dates", () => {
     };
     const html = shown("checklist", "admitted", { checklists, keyDates });
     expect(html).toContain(
-      '<time dateTime="2026-08-31" data-end="2026-09-01T00:00:00+02:00">Monday, August 31, 2026</time><span hidden="" data-afterwards="">Later</span>',
+      '<time dateTime="2026-08-31" data-end="2026-09-01T00:00:00+02:00">Monday, 31 August 2026</time><span hidden="" data-afterwards="">Later</span>',
     );
     expect(html).toContain('<p><span data-afterwards="">In spring</span></p>');
     expect(textsIn(html, "time")).toHaveLength(1);

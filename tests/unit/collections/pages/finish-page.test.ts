@@ -172,7 +172,7 @@ describe("head", () => {
       newsTags: { it: { label: { sv: "IT", en: "IT" }, cover: "screen" } },
       chapterMap: {
         title: { sv: "Karta", en: "Map" },
-        operatingYear: "2026/2027",
+        operatingYear: "2026/27",
         root: {
           label: { sv: "Styrelsen", en: "Board" },
           cluster: "board",

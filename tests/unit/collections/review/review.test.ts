@@ -145,7 +145,7 @@ test("AID-3 the page for editors shows it in both languages, and search engines 
     );
   const file = "src/content/sv/a.md";
   expect(rows("/redaktion/granskning")).toEqual([["a", "Kassör", "1 januari 2026", file]]);
-  expect(rows("/en/redaktion/granskning")).toEqual([["a", "Treasurer", "January 1, 2026", file]]);
+  expect(rows("/en/redaktion/granskning")).toEqual([["a", "Treasurer", "1 January 2026", file]]);
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",
     content: "noindex",

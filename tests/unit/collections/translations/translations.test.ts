@@ -147,7 +147,7 @@ describe("the page", () => {
       ]),
     );
     expect(known.page("/en/om").translationNote?.text).toBe(
-      "translation.outdatedSince March 5, 2026",
+      "translation.outdatedSince 5 March 2026",
     );
   });
 
