@@ -17,8 +17,13 @@ declare module "@11ty/eleventy-img" {
 
   /** By format. */
   export type Metadata = Record<string, ImageFile[]>;
-  export function generateHTML(metadata: Metadata, attributes: Record<string, string>): string;
   export default function processImage(file: string, options: object): Promise<Metadata>;
+}
+
+// Its main module needs Node and sharp.
+declare module "@11ty/eleventy-img/src/generate-html.js" {
+  import type { Metadata } from "@11ty/eleventy-img";
+  export function generateHTML(metadata: Metadata, attributes: Record<string, string>): string;
 }
 
 declare module "@11ty/eleventy-navigation" {

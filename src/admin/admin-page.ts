@@ -13,6 +13,7 @@ export function adminPage(data: SiteData): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="cms-config-url" href="/admin/config.json" type="application/json">
 <script src="/admin/sveltia-cms.js" defer></script>
+<script src="/admin/preview.js" defer></script>
 <style>
 :root { color-scheme: light dark }
 #loading { padding: 25vh 1rem; font: 1.25rem system-ui; text-align: center }

@@ -72,7 +72,6 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
       initial_locales: "default",
     },
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
     // A saved file differs by what was edited only if it has the form that the CMS writes: see src/tools/format-content.ts.
     output: { omit_empty_optional_fields: true },
     collections: editedCollections(data, data.emblems.drawings.keys()),

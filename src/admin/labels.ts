@@ -1,5 +1,5 @@
 import type { DataFileName } from "../schema/data-files.ts";
-import type { Localized } from "../schema/localized.ts";
+import type { Locale, Localized } from "../schema/localized.ts";
 
 /**
  * Labels of the editing page (`/admin`), Swedish first: Sveltia CMS shows one text for both languages.
@@ -30,6 +30,26 @@ export const DATA_PARTS = {
     footer: "Sidfot / Footer",
   },
 } as const satisfies Record<string, Partial<Record<DataFileName, string>>>;
+
+/** Names of these files. */
+export const EDITED_FILES: readonly string[] = Object.values(DATA_PARTS).flatMap(Object.keys);
+
+/** Languages of the texts, in the preview. */
+export const PREVIEW_LANGUAGES = {
+  sv: "Svenska / Swedish",
+  en: "Engelska / English",
+} satisfies Record<Locale, string>;
+
+/** Texts of the preview. */
+export const PREVIEW_TEXTS = {
+  waiting: "Förhandsvisningen hämtas … / Loading the preview …",
+  none: "Inga anmärkningar / No findings",
+  findings: "Anmärkningar / Findings",
+  line: "Rad / Line",
+  broken:
+    "Sidan uppdateras när felen är rättade. / The page is updated once the errors are corrected.",
+  mode: "Ljust eller mörkt / Light or dark",
+};
 
 /** Labels of fields, in whatever file they occur. */
 const FIELDS: Readonly<Record<string, string>> = {

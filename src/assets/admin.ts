@@ -1,7 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { packageWork, type Work } from "./licences.ts";
+import type { BuildOptions, Metafile } from "esbuild";
+import { parseDrawing } from "../schema/drawing.ts";
+import { packageWork, type Work, worksIn } from "./licences.ts";
+import { readPageStyles } from "./page-styles.ts";
+import { JS_TARGET } from "./targets.ts";
 
 /** The CMS that editors use in the browser; its version is that of package.json. */
 const CMS = "node_modules/@sveltia/cms";
@@ -20,19 +24,64 @@ const FONTS = [
 ] as const;
 /** Where it asks for languages and versions. */
 const PACKAGE_HOME = /https:\/\/unpkg\.com\/@sveltia\/cms/g;
+/** Where it asks for other packages, of which it needs only this one. */
+const OTHER_PACKAGES = /https:\/\/unpkg\.com\/(?=\$\{)/;
+const OTHER = "immutable";
 
 /**
  * Copies the CMS into `admin/`: the package's own script with its fonts and Swedish texts, so that it
- * requests nothing from other sites.
+ * requests nothing from other sites. Beside it is the preview.
  *
  * @param output folder that the site is written to
- * @returns licences of what is copied
+ * @param shared options of all bundles
+ * @param bundle calls esbuild
+ * @returns licences of what is copied and bundled
  * @throws when the package no longer holds what is replaced
  */
-export async function buildAdmin(output: string): Promise<Work[]> {
-  await copyCms(join(output, "admin"));
+export async function buildAdmin(
+  output: string,
+  shared: BuildOptions,
+  bundle: (options: BuildOptions) => Promise<{ metafile: Metafile }>,
+): Promise<Work[]> {
+  const folder = join(output, "admin");
+  const [{ metafile }, styles] = await Promise.all([
+    bundle(previewScripts(folder, shared)),
+    readPageStyles(true),
+    copyCms(folder),
+  ]);
+  await writeFile(join(folder, "preview.css"), styles().join("\n"));
   cms ??= cmsWorks();
-  return cms;
+  return [...cms, ...worksIn([metafile], EDITORS)];
+}
+
+/** The scripts of the preview: one in the page of the CMS, and a worker that lints and renders. */
+function previewScripts(folder: string, shared: BuildOptions): BuildOptions {
+  return {
+    ...shared,
+    entryPoints: {
+      preview: "src/admin/preview/client.tsx",
+      "preview-worker": "src/admin/preview/worker.ts",
+    },
+    outdir: folder,
+    entryNames: "[name]",
+    // Prism looks for Node's global object.
+    define: { ...shared.define, global: "self" },
+    alias: { "node:crypto": "./src/admin/preview/crypto.ts" },
+    // Texts of widgets, which are not hydrated.
+    external: ["site-texts/*", "search-texts/*"],
+    plugins: [
+      {
+        name: "drawings",
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /\.svg$/ }, async ({ path }) => ({
+            contents: JSON.stringify(parseDrawing(await readFile(path, "utf8"))),
+            loader: "json",
+          })),
+      },
+    ],
+    target: JS_TARGET,
+    format: "iife",
+  };
 }
 
 /** Read once: its source map has 9 MB, and the development server would read it at each save. */
@@ -47,6 +96,7 @@ function cmsWorks(): Work[] {
   const list = [...new Set(names)].sort().join(", ");
   return [
     { ...cms, text: `${cms.text.trim()}\n\nIt holds parts of these packages of npm: ${list}.` },
+    packageWork(`node_modules/${OTHER}`, EDITORS),
     ...FONTS.map(([, name]) => ({
       name: `${name}, in ${cms.name}`,
       use: EDITORS,
@@ -66,9 +116,9 @@ function openFontLicence(file: string): string {
 
 /** In development the files of this version may lie there already. */
 async function copyCms(folder: string): Promise<void> {
-  const { version } = JSON.parse(await readFile(join(CMS, "package.json"), "utf8")) as {
-    version: string;
-  };
+  const { version, dependencies } = JSON.parse(
+    await readFile(join(CMS, "package.json"), "utf8"),
+  ) as { version: string; dependencies: Record<string, string> };
   const texts = join(folder, `cms@${version}`, "locales");
   if (existsSync(texts)) return;
   const fonts = fontFiles();
@@ -79,6 +129,12 @@ async function copyCms(folder: string): Promise<void> {
     // What the CMS compares its own version with, once an hour.
     writeFile(join(folder, "cms/package.json"), JSON.stringify({ version })),
     ...fonts.map(({ file }) => cp(join(CMS, "npm/assets", file), join(folder, file))),
+    // What it renders previews with.
+    cp(join(CMS, "dist/chunks/react-dom.js"), join(folder, "chunks/react-dom.js")),
+    cp(
+      `node_modules/${OTHER}/dist/immutable.es.js`,
+      join(folder, `${OTHER}@${dependencies[OTHER]?.slice(1)}/dist/immutable.es.js`),
+    ),
   ]);
   await cp(join(CMS, `locales/${LANGUAGE}.json`), join(texts, `${LANGUAGE}.json`));
 }
@@ -101,6 +157,7 @@ function selfHosted(script: string, fonts: readonly Font[]): string {
   const moved = [
     ...fonts.map(({ file, address }) => ({ address, own: `/admin/${file}` })),
     { address: PACKAGE_HOME, own: HOME },
+    { address: OTHER_PACKAGES, own: "/admin/" },
   ];
   return moved
     .reduce((text, { address, own }) => {

@@ -66,7 +66,7 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     bundle(scripts(shared, options)),
     bundle(inlineScript(shared, options)),
     bundle(basePathBanner(shared)),
-    ...(hasAdmin ? [buildAdmin(output)] : []),
+    ...(hasAdmin ? [buildAdmin(output, shared, bundle)] : []),
   ]);
   const firstScript = outputOf(script.metafile, FIRST_SCRIPT);
   const inlineText = textOf(inline);

@@ -1,4 +1,4 @@
-import { generateHTML } from "@11ty/eleventy-img";
+import { generateHTML } from "@11ty/eleventy-img/src/generate-html.js";
 import type { ImageMetadata } from "./images.ts";
 
 /** How wide an image is shown: the text column between its gutters, or half of it in a row. */

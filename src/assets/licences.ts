@@ -24,7 +24,13 @@ const KNOWN = new Set([
   "MIT",
   "MPL-2.0",
   "OFL-1.1",
+  "Unlicense",
 ]);
+
+/** Packages without the text of their licence, and one of the same owner with it. */
+const SAME_LICENCE: Readonly<Record<string, string>> = {
+  "@11ty/eleventy-img": "node_modules/@11ty/eleventy",
+};
 
 /** Our fonts; the texts of their licences are in the same folder. */
 const FONTS: Readonly<Record<string, { name: string; text: string; home: string }>> = {
@@ -83,7 +89,10 @@ export function packageWork(folder: string, use: string): Work {
   ) as Record<string, unknown>;
   const licence = typeof license === "string" ? license : "";
   const address = homepage ?? (repository as { url?: unknown } | undefined)?.url ?? repository;
-  const text = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
+  const place = SAME_LICENCE[String(name)] ?? folder;
+  const text = readdirSync(place).find((entry) =>
+    /^((un)?licen[cs]e|copying)(-mit)?(\.|$)/i.test(entry),
+  );
   if (!KNOWN.has(licence))
     refuse(
       file,
@@ -101,7 +110,7 @@ export function packageWork(folder: string, use: string): Work {
     use,
     licence,
     home: typeof address === "string" ? address.replace(/^git\+/, "") : `npm: ${name}`,
-    text: readFileSync(join(folder, text), "utf8"),
+    text: readFileSync(join(place, text), "utf8"),
   };
 }
 

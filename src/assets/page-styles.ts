@@ -59,8 +59,8 @@ const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "
 /** The files that the stylesheet of every page leaves out. */
 export const PAGE_STYLE_FILES: readonly string[] = PAGE_STYLES.map(({ file }) => file);
 
-/** Gives the CSS that a page needs, by its HTML. */
-export type PageStyles = (html: string) => string[];
+/** Gives the CSS that a page needs, by its HTML; all of it without. */
+export type PageStyles = (html?: string) => string[];
 
 /**
  * Reads the stylesheets that only some pages need.
@@ -81,6 +81,7 @@ export async function readPageStyles(minify: boolean): Promise<PageStyles> {
   });
   const styles = await Promise.all(reading);
   return (html) => {
+    if (html === undefined) return styles.map(({ code }) => code);
     // Menus need none of them, and can be most of a page.
     const text = html.slice(0, html.indexOf("<header")) + html.slice(html.indexOf("<main"));
     return styles.filter(({ markup }) => markup.test(text)).map(({ code }) => code);

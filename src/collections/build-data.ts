@@ -24,6 +24,8 @@ export interface Build {
   site: SiteFile;
   calendarEvents: readonly SiteEvent[];
   images: Images;
+  /** Paths of all files that are no texts or data, as they are on disk. */
+  files: ReadonlySet<string>;
   assets: BuiltAssets;
   emblems: Emblems;
   designTokens: DesignTokens;

@@ -85,6 +85,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
     contexts,
     byFile,
     images: build.images,
+    files: build.files,
     linkedFiles: build.linkedFiles,
     shownImages: build.shownImages,
   });

@@ -96,6 +96,7 @@ export async function prepareBuild(
     site,
     calendarEvents: calendar.events,
     images,
+    files: new Set(linted.site.input.others),
     assets,
     emblems,
     designTokens: readDesignTokens(),

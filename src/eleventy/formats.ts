@@ -1,10 +1,9 @@
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isValidElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
 import type { BaseProps } from "../layouts/base.tsx";
-import { announceNewTabs } from "../routes/new-tab.ts";
+import { pageHtml } from "../layouts/page-html.ts";
 import { type DataFileName, dataFiles } from "../schema/data-files.ts";
 import type { EleventyConfig } from "./types.ts";
 
@@ -43,10 +42,7 @@ export function addFormats(
           const { default: render } = await load(inputPath);
           const content = await render(data);
           if (!isValidElement<BaseProps>(content)) return content;
-          const { labels } = content.props.model.context;
-          const html = renderToStaticMarkup(content);
-          const remark = labels["IconExternalLink.ariaLabel"];
-          return finish(`<!doctype html>${announceNewTabs(html, remark)}`, data);
+          return finish(`<!doctype html>${pageHtml(content)}`, data);
         } catch (error) {
           return onError(error, data.page.outputPath);
         }

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { imageAddress, imageHtml } from "../assets/image-html.ts";
@@ -8,6 +6,7 @@ import { BLOCKS } from "../blocks/blocks.ts";
 import { termId } from "../collections/glossary.ts";
 import { dataOfVersion, type LocaleContext, type SiteData } from "../collections/site-data.ts";
 import type { Source } from "../collections/sources.ts";
+import { joinPath } from "../lint/paths.ts";
 import { classifyLink, EXTERNAL_LINK } from "../routes/links.ts";
 import { decode, splitPath } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
@@ -21,6 +20,8 @@ export interface TextSources {
   /** All published texts, by file. */
   byFile: ReadonlyMap<string, Source>;
   images: Images;
+  /** Paths of all files, as they are on disk. */
+  files: ReadonlySet<string>;
   /** Collects the files beside texts that texts link to: path in the output to path in the project. */
   linkedFiles: Map<string, string>;
   /** Collects the images that texts show, by path of the original. */
@@ -37,11 +38,11 @@ export function textRenderer(sources: TextSources): RenderText {
 
 function environmentOf(
   source: Source,
-  { data, contexts, byFile, images, linkedFiles, shownImages }: TextSources,
+  { data, contexts, byFile, images, files, linkedFiles, shownImages }: TextSources,
 ): Environment {
   const page = contexts[source.locale];
   const text = contexts[source.contentLocale];
-  const folder = dirname(source.file);
+  const folder = source.file.replace(/\/[^/]*$/, "");
   return {
     labels: text.labels,
     countsTitle: source.kind === "doc",
@@ -73,7 +74,7 @@ function environmentOf(
     if (kind === "external") return { href: target, attributes: EXTERNAL_LINK };
     if (kind === "scheme" || kind === "fragment") return { href: target, attributes: {} };
     const { path, rest } = splitPath(target);
-    const asked = posix.join(path.startsWith("/") ? "" : folder, decode(path));
+    const asked = joinPath(path.startsWith("/") ? "" : folder, decode(path));
     if (/\.mdx?$/i.test(path)) {
       const linked = byFile.get(asked.normalize("NFC"));
       if (!linked) return { href: null, attributes: {} };
@@ -85,7 +86,7 @@ function environmentOf(
       shownImages.add(imagePath(path));
       return { href: imageAddress(image), attributes: { target: "_blank" } };
     }
-    const file = kind === "file" && !path.startsWith("/") ? onDisk(asked) : undefined;
+    const file = kind === "file" && !path.startsWith("/") ? onDisk(asked, files) : undefined;
     if (file !== undefined) {
       const published = `/files/${asked.replace(/^src\/content\//, "").normalize("NFC")}`;
       linkedFiles.set(published.slice(1), file);
@@ -100,13 +101,13 @@ function environmentOf(
   /** Path of an image: beside the text, or `/img/…` for one from `src/assets/img`. */
   function imagePath(image: string): string {
     const path = image.startsWith("/img/")
-      ? join("src/assets", decode(image))
-      : join(folder, decode(image));
+      ? joinPath("src/assets", decode(image))
+      : joinPath(folder, decode(image));
     return path.normalize("NFC");
   }
 }
 
 /** A file as its name is on disk, where macOS decomposes letters like å (NFD). */
-function onDisk(path: string): string | undefined {
-  return [path, path.normalize("NFC"), path.normalize("NFD")].find((form) => existsSync(form));
+function onDisk(path: string, files: ReadonlySet<string>): string | undefined {
+  return [path, path.normalize("NFC"), path.normalize("NFD")].find((form) => files.has(form));
 }

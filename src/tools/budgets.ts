@@ -55,7 +55,9 @@ export function weighSite({ files, bytes }: SiteFiles): Weight[] {
   );
   const scripts = files.filter((path) => /^assets\/.*\.js$/.test(path));
   const fonts = files.filter((path) => /^assets\/.*\.woff2$/.test(path));
-  const runtime = bytes("licenses.txt").includes("\nreact-dom ") ? "react" : "preact";
+  const runtime = /^react-dom .*\(pages\)$/m.test(bytes("licenses.txt").toString())
+    ? "react"
+    : "preact";
   const [docsPage = "", docsBytes = 0] = files
     // All docs on one page weigh as much as they are.
     .filter((path) => /^(en\/)?docs\/(?!(.*\/)?print(\.|\/)).*\.html$/.test(path))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { lintFolder } from "../../src/lint/run.ts";
 import { formatContent } from "../../src/tools/format-content.ts";
 import { createContent } from "../support/build.ts";
@@ -66,37 +66,12 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   page,
   context,
 }) => {
-  const { address } = await serveSwitchedOn();
   const before = await editedFiles();
-  const errors: string[] = [];
-  const foreign = new Set<string>();
-  // A policy that is violated says so here.
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) errors.push(message.text());
-  });
-  page.on("request", (request) => {
-    const { protocol, origin, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== address) foreign.add(hostname);
-  });
-  await context.route("https://www.githubstatus.com/**", (route) =>
-    route.fulfill({
-      json: { status: { indicator: "none" } },
-      headers: { "Access-Control-Allow-Origin": "*" },
-    }),
-  );
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  // A new post is named after the day.
-  await page.clock.setFixedTime("2026-11-01T12:00:00Z");
-  await page.goto(`${address}/robots.txt`);
-  await writeFolder(page, before);
-
-  await page.goto(`${address}/admin/`);
-  await page.getByRole("button", { name: "lokalt" }).click();
+  const { errors, foreign } = await openAdmin(page, context, before);
   const expected: Files = {};
   for (const { entry, files } of EDITS) {
     await openEntry(page, entry);
+    if (Object.keys(files).some((path) => path.endsWith(".md"))) await showBothLanguages(page);
     for (const [path, [old, now]] of Object.entries(files)) {
       const field = await fieldWith(page, old);
       await field.fill((await field.inputValue()).replace(old, now));
@@ -110,6 +85,7 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   }
 
   await openNew(page, "Sidor / Pages");
+  await showBothLanguages(page);
   await page.getByRole("button", { name: /^Aktivera/ }).click();
   const [swedish, english] = ["Svenska", "Engelska"].map((language) =>
     page.getByRole("group", { name: `Redigera ⁨${language}⁩-innehåll` }),
@@ -169,6 +145,37 @@ test("the page says that the editor loads until it is drawn", async ({ page }) =
   await expect(notice).toBeHidden();
 });
 
+test("AID-10, AID-11 an editor sees the page as it will be published, and mistakes with their line, while typing", async ({
+  page,
+  context,
+}) => {
+  const { errors, foreign } = await openAdmin(page, context, await editedFiles());
+  await openEntry(page, ["Dokument / Docs", "Styrelsen"]);
+  const preview = page.frameLocator("iframe.preview");
+  const heading = (name: string) => preview.getByRole("heading", { name });
+  const status = preview.getByRole("status");
+  await expect(heading("Styrelsen").first()).toBeVisible();
+  await expect(status).toHaveText("Inga anmärkningar / No findings");
+
+  const body = page.getByRole("textbox", { name: "Text (Markdown)" });
+  const written = await body.inputValue();
+  await body.fill(`## Helt nytt\n\n[fel](/finns-inte)\n\n${written}`);
+  await expect(heading("Helt nytt")).toBeVisible();
+  await expect(status).toHaveText("Anmärkningar / Findings: 1");
+  await expect(preview.getByText("Svenska / Swedish Rad / Line 3")).toBeVisible();
+  await expect(preview.getByText("[fel](/finns-inte)")).toBeVisible();
+  await expect(preview.getByText("leads to /finns-inte, which does not exist")).toBeVisible();
+  await body.fill(written);
+  await expect(status).toHaveText("Inga anmärkningar / No findings");
+  await preview.getByRole("button", { name: "Ljust eller mörkt" }).click();
+  await expect(preview.locator("html")).toHaveCSS("color-scheme", "dark");
+
+  await page.getByRole("radio", { name: "Engelska" }).first().click();
+  await expect(heading("The Board").first()).toBeVisible();
+  expect(errors).toEqual([]);
+  expect([...foreign]).toEqual(["www.githubstatus.com"]);
+});
+
 /** What the linter finds in the fixture with some files changed. */
 async function findingsOf(files: Files) {
   await using content = await createContent(files);
@@ -191,6 +198,45 @@ async function fillAll(form: Locator, texts: Record<string, string>): Promise<vo
     await form.page().waitForTimeout(500);
     for (const { field, text } of fields) expect(await field.inputValue()).toBe(text);
   }).toPass();
+}
+
+/** Opens the editing page with a folder of files; console messages and requests to other sites are noted. */
+async function openAdmin(page: Page, context: BrowserContext, files: Files) {
+  const { address } = await serveSwitchedOn();
+  const errors: string[] = [];
+  const foreign = new Set<string>();
+  // A policy that is violated says so here.
+  page.on("console", (message) => {
+    // The frame of the preview is that of the CMS.
+    if (["error", "warning"].includes(message.type()) && !/sandbox/.test(message.text()))
+      errors.push(message.text());
+  });
+  page.on("request", (request) => {
+    const { protocol, origin, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== address) foreign.add(hostname);
+  });
+  await context.route("https://www.githubstatus.com/**", (route) =>
+    route.fulfill({
+      json: { status: { indicator: "none" } },
+      headers: { "Access-Control-Allow-Origin": "*" },
+    }),
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  // A new post is named after the day.
+  await page.clock.setFixedTime("2026-11-01T12:00:00Z");
+  await page.goto(`${address}/robots.txt`);
+  await writeFolder(page, files);
+
+  await page.goto(`${address}/admin/`);
+  await page.getByRole("button", { name: "lokalt" }).click();
+  return { errors, foreign };
+}
+
+/** The other language in place of the preview. */
+async function showBothLanguages(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Engelska" }).last().click();
 }
 
 async function openEntry(page: Page, [collection, name]: [string, string]): Promise<void> {

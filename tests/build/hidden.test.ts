@@ -87,6 +87,10 @@ function secrets(): Record<string, string> {
         items: [{ type: "link", href: "/en/senare", label: both }],
       }),
     ),
+    // With the editing page, whose preview knows the site.
+    ...change<{ repository: string }>("site", (site) => {
+      site.repository = "https://github.com/test/site";
+    }),
     ...change<Nav>("navbar", ({ items }) =>
       items.push(
         { type: "doc", docId: "central/senare", label: both },
@@ -135,6 +139,7 @@ test("AID-7 what is hidden is in no file of the site from its first day to its l
 
   const during = await project.build({ now: "2026-08-09T21:59:59Z" });
   expect([during.exitCode, betrayers(output)]).toEqual([0, []]);
+  expect(during.files).toContain("admin/snapshot.json");
   // Whoever leads there finds an answer, which is in no list.
   const doc = during.page("/en/docs/central/senare");
   expect(text(only(doc, "main h1"))).toBe(label("en", "contentVisibility.hidden.title"));

@@ -58,9 +58,9 @@ test("FOOT-3 builds in different years and places differ in events, calendars an
 });
 
 test("LIC-1 the licences of what readers and editors are sent come along, those of the other bundle do not", async () => {
-  const named = (site: BuiltSite) =>
-    [...site.read("licenses.txt").matchAll(/^(\S.*?) +[\w.-]+ \((pages|editing page)\)$/gm)].map(
-      ([, name = ""]) => name.replace(/ \d[\d.]*$/, ""),
+  const named = (site: BuiltSite, use = "pages") =>
+    [...site.read("licenses.txt").matchAll(/^(\S.*?) +[\w.-]+ \((.*)\)$/gm)].flatMap(
+      ([, name = "", user]) => (user === use ? name.replace(/ \d[\d.]*$/, "") : []),
     );
   const [react, preact] = [named(await fixture()), named(await varied())];
   const both = ["@orama/stemmers", "@vercel/analytics", "minisearch"];
@@ -69,6 +69,9 @@ test("LIC-1 the licences of what readers and editors are sent come along, those 
   expect(preact).toEqual(expect.arrayContaining([...both, ...fonts, "preact"]));
   expect(preact).not.toContain("react");
   expect(react).not.toContain("preact");
+  expect(named(await varied(), "editing page")).toEqual(
+    expect.arrayContaining(["@sveltia/cms", "@11ty/eleventy-img", "markdown-it-anchor", "react"]),
+  );
 });
 
 test("the home page lists events that are not over, the next one first", async () => {

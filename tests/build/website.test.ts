@@ -3,6 +3,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
+import { preview } from "../../src/admin/preview/preview.ts";
+import { unpack } from "../../src/admin/preview/snapshot.ts";
+import { lintSite } from "../../src/lint/lint.ts";
+import { readFiles } from "../../src/lint/read-files.ts";
 import { weighSite } from "../../src/tools/budgets.ts";
 import { type BuiltSite, createProject, fileOf, PROJECT } from "../support/build.ts";
 import { readWebsiteData } from "../support/labels.ts";
@@ -105,6 +109,26 @@ test("the page where editors write is there, and search engines are not led to i
   const weight = gzipSync(bytes("admin/sveltia-cms.js")).length;
   expect(weight, "bytes of its script, gzip").toBeLessThan(ADMIN_BUDGET);
   expect(["sitemap.xml", "robots.txt"].filter((file) => read(file).includes("/admin"))).toEqual([]);
+});
+
+test("AID-10 the preview of every text at /admin is the page that is published", async () => {
+  const { urls, read } = await website();
+  const snapshot = unpack(read("admin/snapshot.json"));
+  const texts = new Map([...readFiles(PROJECT).texts, ...snapshot.texts]);
+  const mainArea = (html: string | null) => /<main\b.*<\/main>/s.exec(html ?? "")?.[0];
+  const { site } = lintSite({ texts, others: [...snapshot.build.files], today: "2026-06-01" });
+  // The preview does not compare languages.
+  const isBehind = (url: string) =>
+    /has not been updated|är ännu inte uppdaterad/.test(read(fileOf(url)));
+  const pages = site.pages.filter(
+    ({ file, url }) => !file.startsWith("src/versions/") && urls.includes(url) && !isBehind(url),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  const different = pages.filter(({ file, url }) => {
+    const { body } = preview(snapshot, texts, [file]);
+    return mainArea(body) !== mainArea(read(fileOf(url)));
+  });
+  expect(different.map(({ url }) => url)).toEqual([]);
 });
 
 test("the website builds without a warning, but of words that are not ours and that nothing takes its page views yet", async () => {

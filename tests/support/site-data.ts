@@ -434,6 +434,7 @@ export function siteOf(
       site: data.site,
       calendarEvents: [],
       images: { byPath: new Map(), findings: [] },
+      files: new Set(),
       assets: ASSETS,
       emblems: data.emblems,
       designTokens: { colors: [], others: [] },

@@ -13,7 +13,7 @@ export default ({ collections }: PageData): string => headers(collections.site);
 
 /**
  * What the editing page needs beside its own files: the CMS styles its elements itself, shows pictures
- * that are not uploaded yet, and reads and writes on GitHub. Its log-in window tells it the result, so
+ * that are not uploaded yet, renders the preview in a frame, and reads and writes on GitHub. Its log-in window tells it the result, so
  * the page must not be cut off from windows that it opens.
  */
 const ADMIN_POLICY = [
@@ -23,8 +23,9 @@ const ADMIN_POLICY = [
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   "media-src 'self' blob:",
   "font-src 'self'",
+  "frame-src blob:",
   "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com",
-  "base-uri 'none'",
+  "base-uri 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ];

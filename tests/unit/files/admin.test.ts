@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { adminConfig } from "../../../src/admin/config.ts";
 import { type Field, fieldsOf } from "../../../src/admin/fields.ts";
+import { preview } from "../../../src/admin/preview/preview.ts";
+import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
 import type { SiteData } from "../../../src/collections/site-data.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
-import { changedFixture } from "../../support/lint.ts";
+import { readData } from "../../support/labels.ts";
+import { type Changes, changedFixture } from "../../support/lint.ts";
+import { siteOf } from "../../support/site-data.ts";
 
 const DATA = {
   ...(lintSite(changedFixture({})).site.data as SiteData),
@@ -163,6 +167,31 @@ describe("what can be edited in the browser", () => {
       ["until", "duplicate"],
       ["instead", true],
     ]);
+  });
+});
+
+describe("AID-10, AID-11 the preview of", () => {
+  const snapshot = unpack(pack(snapshotOf(siteOf([]).site)));
+  const previewOf = (changes: Changes) =>
+    preview(snapshot, changedFixture(changes).texts, Object.keys(changes));
+
+  test("data is a page that shows them", () => {
+    const people = readData<Record<string, { roles: { title: object }[] }>>("people.json");
+    for (const { title } of Object.values(people).flatMap(({ roles }) => roles))
+      Object.assign(title, { sv: "Skattmästare" });
+    const { body, lang, findings } = previewOf({ "_data/people.json": JSON.stringify(people) });
+    expect([body, lang, findings]).toEqual([expect.stringContaining("Skattmästare"), "sv", []]);
+  });
+
+  test("an entry with a mistake is its findings", () => {
+    const file = "src/content/sv/section.md";
+    const { body, findings } = previewOf({ [file]: "---\ntitle: 1\ndescripton: x\n---\nText.\n" });
+    expect(body).toBeNull();
+    expect(findings).toContainEqual(expect.objectContaining({ file, line: 3 }));
+    expect(previewOf({ "_data/people.json": "{" })).toMatchObject({
+      body: null,
+      findings: [{ severity: "error", file: "_data/people.json" }],
+    });
   });
 });
 

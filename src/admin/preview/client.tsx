@@ -1,0 +1,140 @@
+/// <reference lib="dom" />
+import { Component, type ComponentType } from "react";
+import { EDITED_FILES, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../labels.ts";
+import type { Answer, Fields, Question } from "./messages.ts";
+
+/** What the CMS gives to a preview: a record of Immutable.js, and the document of the frame. */
+interface Props {
+  entry: { toJS(): unknown };
+  document: Document;
+  getCollection(name: string): Promise<Props["entry"][]>;
+}
+
+declare const CMS: {
+  registerPreviewTemplate(name: string, template: ComponentType<Props>): void;
+};
+
+/** An entry of the CMS. */
+interface Entry {
+  collection: string;
+  /** Empty for a new one. */
+  path: string;
+  slug: string;
+  data: Fields;
+  i18n: Record<string, { data: Fields }>;
+}
+
+const LANGUAGES: Record<string, string> = PREVIEW_LANGUAGES;
+
+/** Folders of the texts in the folder of a language, by collection. */
+const FOLDERS: Readonly<Record<string, string>> = { pages: "", docs: "docs/", posts: "blog/" };
+
+const worker = new Worker("/admin/preview-worker.js");
+/** The CMS can show several entries, one after the other. */
+let open: EntryPreview | undefined;
+worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+  open?.setState(({ page }) => ({ ...data, page: data.body ?? page }));
+
+/** The files of an entry in all languages, that of the shown language first. */
+function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
+  if (!(collection in FOLDERS)) return [[path, data]];
+  const today = new Date().toJSON().slice(0, 10);
+  const name = slug || (collection === "posts" ? `${today}-ny` : "ny");
+  const own = path.split("/")[2] ?? Object.keys(LANGUAGES).find((language) => !(language in i18n));
+  const fileIn = (language: string) =>
+    path
+      ? path.replace(/^src\/content\/[^/]+/, `src/content/${language}`)
+      : `src/content/${language}/${FOLDERS[collection]}${name}.md`;
+  return [
+    [fileIn(own ?? ""), data],
+    ...Object.entries(i18n).map(([language, other]): [string, Fields] => [
+      fileIn(language),
+      other.data,
+    ]),
+  ];
+}
+
+interface State extends Partial<Answer> {
+  /** The last page that could be rendered. */
+  page?: string | undefined;
+}
+
+/** What is beside an entry: findings, and the page as it will be published. */
+class EntryPreview extends Component<Props, State> {
+  override state: State = {};
+
+  override async componentDidMount() {
+    open = this;
+    const { getCollection } = this.props;
+    for (const name of [...Object.keys(FOLDERS), "facts", "menus"]) {
+      const entries = [await getCollection(name)].flat();
+      this.send(entries.map((entry) => entry.toJS() as Entry));
+    }
+    this.show();
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before !== this.props) this.show();
+  }
+
+  override componentWillUnmount() {
+    if (open === this) open = undefined;
+  }
+
+  show() {
+    if (open === this) this.send([this.props.entry.toJS() as Entry], true);
+  }
+
+  send(entries: readonly Entry[], isOpen = false) {
+    worker.postMessage({ files: entries.flatMap(filesOf), isOpen } satisfies Question);
+  }
+
+  override render() {
+    const { findings, body, lang, page = "", stylesheet } = this.state;
+    const root = this.props.document.documentElement;
+    if (!findings) return <p role="status">{PREVIEW_TEXTS.waiting}</p>;
+    return (
+      <>
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href="/admin/preview.css" />
+        <div style={{ padding: "1rem" }}>
+          <button
+            type="button"
+            onClick={() => {
+              const isDark = getComputedStyle(root).colorScheme === "dark";
+              root.dataset.theme = isDark ? "light" : "dark";
+            }}
+          >
+            {PREVIEW_TEXTS.mode}
+          </button>
+          <p role="status">
+            {findings.length > 0
+              ? `${PREVIEW_TEXTS.findings}: ${findings.length}`
+              : PREVIEW_TEXTS.none}
+          </p>
+          {findings.map(({ severity, lang, line, quote, problem, fix }) => (
+            <div
+              key={`${lang} ${line} ${quote} ${problem}`}
+              className={`admonition ${severity === "error" ? "danger" : "warning"}`}
+            >
+              <p className="admonition-title">
+                {LANGUAGES[lang]} {line !== null && `${PREVIEW_TEXTS.line} ${line}`}
+              </p>
+              <p>
+                <code>{quote}</code>
+              </p>
+              <p lang="en">
+                {problem} {fix}
+              </p>
+            </div>
+          ))}
+          {body === null && <p>{PREVIEW_TEXTS.broken}</p>}
+        </div>
+        <div lang={lang} dangerouslySetInnerHTML={{ __html: page }} />
+      </>
+    );
+  }
+}
+
+for (const name of [...Object.keys(FOLDERS), ...EDITED_FILES])
+  CMS.registerPreviewTemplate(name, EntryPreview);

@@ -1,0 +1,25 @@
+import type { Finding } from "../../schema/finding.ts";
+import type { Preview } from "./preview.ts";
+
+/** Fields of an entry as the CMS has them. */
+export type Fields = Record<string, unknown>;
+
+/** Entries for the worker, by the file that the CMS would save. */
+export interface Question {
+  files: [file: string, fields: Fields][];
+  /** Whether the page of the first file is shown; else the files are only kept. */
+  isOpen: boolean;
+}
+
+/** What the worker found. */
+export interface Answer extends Pick<Preview, "body" | "lang"> {
+  findings: (Pick<Finding, "severity" | "problem" | "fix"> & {
+    /** Language of the file; empty for data. */
+    lang: string;
+    /** Line of the text, or of the file where it is not in a text. */
+    line: number | null;
+    /** What is written there. */
+    quote: string;
+  })[];
+  stylesheet: string;
+}

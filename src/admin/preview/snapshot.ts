@@ -1,0 +1,115 @@
+import type { Build } from "../../collections/build-data.ts";
+import type { Site } from "../../collections/site.ts";
+import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../schema/data-files.ts";
+import { LOCALES } from "../../schema/localized.ts";
+import { EDITED_FILES } from "../labels.ts";
+
+/** What the preview knows of a build, besides the entries of the CMS. */
+export interface Snapshot {
+  /** Data and texts that are not edited in the CMS, by path; none that only compare or spell texts. */
+  texts: Map<string, string>;
+  build: Pick<
+    Build,
+    | "today"
+    | "site"
+    | "deployment"
+    | "calendarEvents"
+    | "images"
+    | "files"
+    | "assets"
+    | "emblems"
+    | "designTokens"
+    | "firstCommits"
+    | "updated"
+  >;
+}
+
+/**
+ * Makes the file that the preview at `/admin` reads. It has nothing of texts and data that are hidden or
+ * drafts: editors get these from the CMS.
+ */
+export function snapshotOf({ build, data, sources }: Site): Snapshot {
+  const published = sources.filter(
+    ({ locale, contentLocale, status }) =>
+      locale === contentLocale && status?.kind !== "placeholder",
+  );
+  // Rendered texts have named their images and files.
+  for (const { text } of published) void text.html;
+  const archived = published.filter(({ file }) => file.startsWith("src/versions/"));
+  const names = (Object.keys(dataFiles) as DataFileName[]).filter(
+    (name) => ![...EDITED_FILES, "labels", "translations", "words"].includes(name),
+  );
+  const texts = new Map<string, unknown>([
+    ...LOCALES.map((locale) => [`_data/labels/${locale}.json`, data.labels[locale]] as const),
+    ...names.map((name) => [`_data/${name}.json`, data[dataKey(name)]] as const),
+    ...Object.entries(data.archives).flatMap(([version, archive]) =>
+      VERSIONED_FILES.map(
+        (name) => [`src/versions/${version}/_data/${name}.json`, archive[dataKey(name)]] as const,
+      ),
+    ),
+  ]);
+  const files = new Set(published.map(({ file }) => file));
+  const ofPublished = (days: ReadonlyMap<string, string>) =>
+    new Map([...days].filter(([file]) => files.has(file)));
+  const { today, site, deployment, calendarEvents, designTokens, shownImages, linkedFiles } = build;
+  const linked = new Set(linkedFiles.values());
+  const { assets, emblems, images } = build;
+  return {
+    texts: new Map([
+      ...[...texts].flatMap(([file, value]): [string, string][] =>
+        value == null ? [] : [[file, JSON.stringify(value)]],
+      ),
+      // Front matter in JSON is YAML.
+      ...archived.map(({ file, frontMatter, body }): [string, string] => [
+        file,
+        `---\n${JSON.stringify(frontMatter)}\n---\n${body}`,
+      ]),
+    ]),
+    build: {
+      today,
+      site,
+      deployment,
+      calendarEvents,
+      designTokens,
+      images: {
+        byPath: new Map([...images.byPath].filter(([path]) => shownImages.has(path))),
+        findings: [],
+      },
+      files: new Set(
+        [...build.files].filter(
+          (file) =>
+            shownImages.has(file.normalize("NFC")) ||
+            linked.has(file) ||
+            !/^src\/(content|versions|assets\/img)\//.test(file),
+        ),
+      ),
+      assets: { ...assets, licences: "" },
+      // Pages refer to the drawings by name.
+      emblems: {
+        ...emblems,
+        drawings: new Map([...emblems.drawings.keys()].map((name) => [name, ""])),
+        sprite: { ...emblems.sprite, content: "" },
+      },
+      firstCommits: ofPublished(build.firstCommits),
+      updated: ofPublished(build.updated),
+    },
+  };
+}
+
+/** A snapshot as JSON. */
+export function pack(snapshot: Snapshot): string {
+  return JSON.stringify(snapshot, (_key, value: unknown) =>
+    value instanceof Map
+      ? { $map: [...value] }
+      : value instanceof Set
+        ? { $set: [...value] }
+        : value,
+  );
+}
+
+/** The snapshot that was made JSON of. */
+export function unpack(json: string): Snapshot {
+  return JSON.parse(json, (_key, value: { $map?: []; $set?: [] } | null) =>
+    value?.$map ? new Map(value.$map) : value?.$set ? new Set(value.$set) : value,
+  ) as Snapshot;
+}

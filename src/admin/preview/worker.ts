@@ -1,0 +1,72 @@
+/// <reference lib="webworker" />
+import "./prism.ts";
+import { stringify } from "yaml";
+import { type Finding, shortened } from "../../schema/finding.ts";
+import type { Answer, Fields, Question } from "./messages.ts";
+import { preview } from "./preview.ts";
+import { unpack } from "./snapshot.ts";
+
+/** Runs beside the CMS, so that typing never waits for it. */
+
+const snapshot = fetch("/admin/snapshot.json").then(async (answer) => unpack(await answer.text()));
+const edited = new Map<string, string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+self.onmessage = ({ data: { files, isOpen } }: MessageEvent<Question>) => {
+  for (const [file, fields] of files) {
+    const text = textOf(file, fields);
+    if (text) edited.set(file, text);
+    else edited.delete(file);
+  }
+  if (!isOpen) return;
+  // Of several changes that came meanwhile only the last one is shown.
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    const known = await snapshot;
+    const texts = new Map([...known.texts, ...edited]);
+    const names = files.map(([file]) => file);
+    const { findings, ...page } = preview(known, texts, names);
+    const { stylesheet } = known.build.assets;
+    self.postMessage({
+      findings: findings.map((finding) => withQuote(finding, texts)),
+      ...page,
+      stylesheet,
+    } satisfies Answer);
+  }, 20);
+};
+
+/** A file as the CMS would save it; empty for a language without any text. */
+function textOf(file: string, fields: Fields): string {
+  const written = (filled(fields) ?? {}) as Fields;
+  if (file.endsWith(".json")) {
+    // The only field of a file that is one list.
+    const isList = Object.keys(fields).join() === "items";
+    return JSON.stringify(isList ? written.items : written, null, 2);
+  }
+  const { body = "", ...frontMatter } = written;
+  if (!body && Object.keys(frontMatter).length === 0) return "";
+  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;
+}
+
+/** Fields without those that the CMS leaves out when it saves. */
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filled);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value)
+    .map(([key, field]) => [key, filled(field)] as const)
+    .filter(([, field]) => field != null && field !== "");
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Lines are those of the text, as the editor does not see its front matter. */
+function withQuote(
+  { file, line, severity, problem, fix }: Finding,
+  texts: ReadonlyMap<string, string>,
+): Answer["findings"][number] {
+  const text = texts.get(file) ?? "";
+  const quote = shortened(text.split("\n")[(line ?? 0) - 1] ?? "", 120);
+  const [, lang = ""] = /^src\/content\/([^/]+)/.exec(file) ?? [];
+  const head = text.slice(0, text.indexOf("\n---\n", 3) + 5).split("\n").length;
+  const isInBody = line !== null && file.endsWith(".md") && line > head;
+  return { severity, problem, fix, lang, quote, line: isInBody ? line - head : null };
+}
