@@ -52,8 +52,9 @@ export function fieldsOf(schema: JsonSchema, value: unknown): Field[] {
   );
 }
 
-/** What an entry of a record calls itself. */
+/** What an entry of a record calls itself; nothing for one that is hidden until a day. */
 function nameOf(entry: unknown): string | undefined {
+  if (valueAt(entry, "hidden")) return undefined;
   const names = ["label", "title", "caption", "term"].map((name) => valueAt(entry, name));
   const name = localized.safeParse(names.find(Boolean)).data;
   return name && bothLanguages(name);

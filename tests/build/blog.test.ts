@@ -184,7 +184,7 @@ test.each([
   {
     url: "/en/blog/archive",
     title: "Archive",
-    day: "March 25",
+    day: "25 March",
     posts: ["New website", "Long messages"],
   },
 ])(

@@ -4,6 +4,7 @@ import type { CollectionItem } from "../../eleventy/types.ts";
 import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
 import { lintSite } from "../../lint/lint.ts";
+import type { LintPage } from "../../lint/pages.ts";
 import { type DataFileName, dataFiles, dataKey } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -40,7 +41,7 @@ export function preview(
   try {
     const [file = ""] = files;
     const page = pageFor(file, site);
-    const body = page ? bodyOf(page.url, siteOf(site, build)) : null;
+    const body = page ? bodyOf(page.url, siteOf(site, build, page.status.kind)) : null;
     return { findings: own, body, lang: page?.locale };
   } catch (error) {
     // Data with a mistake; the findings say which.
@@ -58,8 +59,12 @@ function pageFor(file: string, { pages, locales }: LinkedSite) {
   return own.find(({ body }) => body?.includes(block)) ?? own.find(({ kind }) => kind === "home");
 }
 
-/** The site that a build makes of linted texts and data, with what is hidden and drafts. */
-function siteOf({ data, archives, pages }: LinkedSite, build: Snapshot["build"]): Site {
+/** The site that a build makes of linted texts and data; with drafts or hidden texts if the open one is such a text. */
+function siteOf(
+  { data, archives, pages }: LinkedSite,
+  build: Snapshot["build"],
+  status: LintPage["status"]["kind"],
+): Site {
   const globals = {
     ...Object.fromEntries(
       (Object.keys(dataFiles) as DataFileName[]).map((name) => [name, data[dataKey(name)]]),
@@ -67,8 +72,8 @@ function siteOf({ data, archives, pages }: LinkedSite, build: Snapshot["build"])
     build: {
       ...build,
       now: new Date(build.today),
-      showsUnpublished: true,
-      showsHidden: true,
+      showsUnpublished: status === "draft" || status === "scheduled",
+      showsHidden: status === "hidden",
       preview: null,
       // Linted; one with a mistake stops the rendering.
       archives: Object.fromEntries(archives) as Build["archives"],

@@ -7,5 +7,8 @@ export const data = {
   eleventyExcludeFromCollections: true,
 };
 
-export default ({ collections }: PageData): string =>
-  JSON.stringify(adminConfig(collections.site.written));
+export default ({ collections: { site } }: PageData): string => {
+  // Names that can be chosen, without those that are hidden today.
+  const { people, keyDates } = site.data;
+  return JSON.stringify(adminConfig({ ...site.written, people, keyDates }));
+};
