@@ -160,9 +160,12 @@ function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
     value,
     label: name ? bothLanguages(name) : value,
   });
-  const labelled = (record: Readonly<Record<string, { label: Localized }>>) =>
-    Object.entries(record).map(([key, { label }]) => option([key, label]));
-  const roles = Object.values(data.people).flatMap((body) => body.roles);
+  // The file is public.
+  const labelled = (record: Readonly<Record<string, { label: Localized; hidden?: unknown }>>) =>
+    Object.entries(record).map(([key, { label, hidden }]) => option(hidden ? [key] : [key, label]));
+  const roles = Object.values(data.people).flatMap((body) =>
+    body.roles.filter(({ hidden }) => !hidden),
+  );
   return {
     authors: Object.entries(data.newsAuthors).map(([key, { name }]) => option([key, name])),
     tags: labelled(data.newsTags),

@@ -250,9 +250,12 @@ async function fieldWith(page: Page, words: string): Promise<Locator> {
   const fold = page.getByRole("button", { name: "Expandera", exact: true });
   const fields = page.getByRole("textbox");
   let place = -1;
+  let attempt = 0;
   await expect(async () => {
     if ((await fold.count()) > 0) await fold.first().click();
-    if ((await fields.count()) > 0) await fields.last().scrollIntoViewIfNeeded();
+    const count = await fields.count();
+    if (count > 0) await fields.nth((attempt * 3) % count).scrollIntoViewIfNeeded();
+    attempt += 1;
     const values = await fields.evaluateAll((all) =>
       all.map((field) => (field as HTMLInputElement).value),
     );

@@ -7,8 +7,5 @@ export const data = {
   eleventyExcludeFromCollections: true,
 };
 
-export default ({ collections: { site } }: PageData): string => {
-  // Names that can be chosen, without those that are hidden today.
-  const { people, keyDates } = site.data;
-  return JSON.stringify(adminConfig({ ...site.written, people, keyDates }));
-};
+export default ({ collections }: PageData): string =>
+  JSON.stringify(adminConfig(collections.site.written));
