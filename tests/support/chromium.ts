@@ -49,15 +49,6 @@ export async function findChromium(): Promise<FoundBrowser> {
   );
 }
 
-/** A whole browser, for what the headless shell cannot do; null on a computer that has none. */
-export async function findWholeBrowser(): Promise<FoundBrowser | null> {
-  for (const { find } of [...chosen(), ...installed()]) {
-    const browser = await find();
-    if (await launch(browser).catch(() => null)) return browser;
-  }
-  return null;
-}
-
 interface Candidate {
   name: string;
   find: () => Promise<FoundBrowser>;
