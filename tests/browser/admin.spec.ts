@@ -56,7 +56,7 @@ const EDITS: {
   },
   {
     entry: ["Menyer / Menus", "Huvudmeny / Navbar"],
-    files: { "_data/navbar.json": ["The archive", "All years"] },
+    files: { "_data/navbar.json": ["The Chapter", "The section"] },
   },
 ];
 
@@ -261,7 +261,7 @@ async function fieldWith(page: Page, words: string): Promise<Locator> {
     );
     place = values.findIndex((value) => value?.includes(words));
     expect(place, `a field with “${words}”`).not.toBe(-1);
-  }).toPass({ intervals: [100], timeout: 30_000 });
+  }).toPass({ intervals: [100], timeout: 60_000 });
   return fields.nth(place);
 }
 
