@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { LOCALES } from "../../src/schema/localized.ts";
 
 const WORDS = {
   sv: "möte styrelse nämnd student program kurs fest bidrag ansvar beslut stadga revisor".split(
@@ -25,7 +26,11 @@ export function writeCorpus(dir: string, docs: number): void {
     const file = join(content, locale, "index.md");
     return [file, readFileSync(file, "utf8").replaceAll(/to: [^\s,}]+/g, `to: ${FIRST_DOC}`)];
   });
-  for (const folder of [content, join(dir, "src/versions")])
+  // The directory data stays.
+  for (const folder of [
+    ...LOCALES.map((locale) => join(content, locale)),
+    join(dir, "src/versions"),
+  ])
     rmSync(folder, { recursive: true, force: true });
   writeDocs(join(content, "sv/docs"), "sv", docs);
   writeDocs(join(content, "en/docs"), "en", docs);
@@ -64,7 +69,11 @@ function reduceData(dir: string): void {
   for (const name of ["open-roles", "glossary", "events"])
     data(name, (file: object) => ({ ...file, to: home.to }));
   for (const name of ["tasks", "checklists", "translations"]) data(name, () => ({}));
-  data("site", (file: object) => ({ ...file, notFound: [], socialImage: "/og-image.png" }));
+  data("site", ({ editing: _, ...file }: { editing?: object }) => ({
+    ...file,
+    notFound: [],
+    socialImage: "/og-image.png",
+  }));
   data("academic-year", (file: { events: { to?: string }[] }) => ({
     ...file,
     events: file.events.map(({ to, ...event }) => event),
