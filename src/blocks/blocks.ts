@@ -17,7 +17,7 @@ import { KeyDate } from "./key-date/key-date.tsx";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
 import { Roles } from "./roles/roles.tsx";
 import { StudyPlan } from "./study-plan/study-plan.tsx";
-import { WhomToAsk } from "./whom-to-ask/whom-to-ask.tsx";
+import { WhoToAsk } from "./who-to-ask/who-to-ask.tsx";
 
 /** The blocks, by what editors write after `:::`. The linter checks what follows the name. */
 export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
@@ -30,7 +30,7 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   "chapter-map": ChapterMap,
   committees: Committees,
   "open-roles": OpenRoles,
-  "whom-to-ask": WhomToAsk,
+  "who-to-ask": WhoToAsk,
   glossary: Glossary,
   documents: Documents,
   "academic-year": AcademicYear,

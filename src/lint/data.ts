@@ -67,7 +67,7 @@ export function readData(
     }
     const json = readJson(text, schema);
     files.set(file, json);
-    findings.push(...json.slips.map((slip) => findingIn(file, slip)));
+    findings.push(...json.findings.map((finding) => findingIn(file, finding)));
     if (json.value !== undefined) values.set(file, json.value);
     return json.value;
   };

@@ -3,7 +3,7 @@ import { localeOf } from "../routes/locales.ts";
 import { isCalendarDay, isPathname } from "../routes/routes.ts";
 import { identify, isEmptyText, type Status, statusOf } from "../routes/text-identity.ts";
 import type { VersionsFile } from "../schema/docs.ts";
-import { type Finding, findingIn, type Slip } from "../schema/finding.ts";
+import { type FileFinding, type Finding, findingIn } from "../schema/finding.ts";
 import {
   type ContentFrontMatter,
   contentFrontMatter,
@@ -74,7 +74,7 @@ const SCHEMAS: Readonly<Record<LintPage["kind"], z.ZodType<object>>> = {
 };
 
 /** An editor may save a page in one language only. */
-const EMPTY: Slip = {
+const EMPTY: FileFinding = {
   severity: "warning",
   line: null,
   problem: "The page has no text, so it is not published; it counts as not translated.",
@@ -96,7 +96,7 @@ export function readPages(
     [...texts].flatMap(([file, text]) => {
       if (!file.startsWith(folder) || !isText(file)) return [];
       const read = readPage(file, text, reading);
-      findings.push(...(read?.slips ?? []).map((slip) => findingIn(file, slip)));
+      findings.push(...(read?.findings ?? []).map((finding) => findingIn(file, finding)));
       return read?.page ?? [];
     }),
   );
@@ -107,7 +107,7 @@ function readPage(
   file: string,
   text: string | null,
   { today, firstCommits, ...addresses }: Reading,
-): { page?: LintPage; slips: Slip[] } | undefined {
+): { page?: LintPage; findings: FileFinding[] } | undefined {
   const markdown = text === null ? null : readMarkdown(text);
   const written = markdown?.fields ?? {};
   const textOf = (name: string) => (typeof written[name] === "string" ? written[name] : undefined);
@@ -115,12 +115,12 @@ function readPage(
   const data = { ...addresses, build: { firstCommits } };
   const { kind } = identify(file, {}, data) ?? {};
   if (!kind) return undefined;
-  if (isEmptyText(kind, markdown?.body ?? "?")) return { slips: [EMPTY] };
+  if (isEmptyText(kind, markdown?.body ?? "?")) return { findings: [EMPTY] };
   const parsed: Fields | undefined = markdown?.parse(SCHEMAS[kind]);
   const fields = parsed ?? {};
   const identity = identify(file, { ...fields, slug, id }, data);
   if (!identity) return undefined;
-  const slips = [...(markdown?.slips ?? [])];
+  const findings = [...(markdown?.findings ?? [])];
   const { locale, key, url } = identity;
   const page: LintPage = {
     kind,
@@ -141,16 +141,16 @@ function readPage(
     date: identity.kind === "post" ? identity.date || null : null,
     lineOf: (at) => markdown?.lineOf(at) ?? null,
   };
-  if (kind !== "home") slips.push(...addressSlips(slug, page, addresses.locales));
-  if (kind === "post" && parsed) slips.push(...dateSlips(page));
-  return { page, slips };
+  if (kind !== "home") findings.push(...addressFindings(slug, page, addresses.locales));
+  if (kind === "post" && parsed) findings.push(...dateFindings(page));
+  return { page, findings };
 }
 
-function addressSlips(
+function addressFindings(
   slug: string | undefined,
   { locale, url, lineOf }: LintPage,
   locales: LocalesFile,
-): Slip[] {
+): FileFinding[] {
   const line = lineOf(["slug"]);
   if (slug !== undefined && !isPathname(slug)) {
     return [
@@ -171,7 +171,7 @@ function addressSlips(
   ];
 }
 
-function dateSlips({ date, lineOf }: LintPage): Slip[] {
+function dateFindings({ date, lineOf }: LintPage): FileFinding[] {
   if (date === null) {
     return [
       {

@@ -10,7 +10,7 @@ import type { LintData } from "./data.ts";
 import { type DataFolder, DEFAULT_LOCALES, readData } from "./data.ts";
 import { fileNames } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
-import { textSlips, UNDECODABLE } from "./files/text-slips.ts";
+import { textFindings, UNDECODABLE } from "./files/text-findings.ts";
 import type { LintInput } from "./input.ts";
 import { type LintPage, ONE_VERSION, readPages } from "./pages.ts";
 
@@ -51,9 +51,9 @@ export function readSite(input: LintInput): { site: LintSite; findings: Finding[
   const texts = new Map<string, string | null>();
   for (const [file, raw] of input.texts) {
     const text = raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-    const slips = textSlips(text, file.endsWith(".md"));
-    findings.push(...slips.map((slip) => findingIn(file, slip)));
-    texts.set(file, slips.length > 0 ? null : text);
+    const own = textFindings(text, file.endsWith(".md"));
+    findings.push(...own.map((finding) => findingIn(file, finding)));
+    texts.set(file, own.length > 0 ? null : text);
   }
   for (const file of input.undecodable ?? []) {
     findings.push(findingIn(file, UNDECODABLE));

@@ -131,7 +131,7 @@ function describeUnion(
 }
 
 /**
- * The issues of a value without the missing fields that are there misspelt: of one slip there is one
+ * The issues of a value without the missing fields that are there misspelt: one mistake gives one
  * finding, that of the unknown field, which names the right one. A wrong value is reported all the same.
  */
 function withoutMisspelt(issues: readonly Issue[], value: unknown): Issue[] {

@@ -17,11 +17,11 @@ export interface Finding {
 export type Mistake = Pick<Finding, "problem" | "fix">;
 
 /** A finding inside a file that the caller knows. */
-export type Slip = Omit<Finding, "file" | "severity"> & { severity?: Finding["severity"] };
+export type FileFinding = Omit<Finding, "file" | "severity"> & { severity?: Finding["severity"] };
 
-/** Adds the file; a slip is an error unless it says otherwise. */
-export function findingIn(file: string, { severity = "error", ...slip }: Slip): Finding {
-  return { severity, file, ...slip };
+/** Adds the file; a finding without severity is an error. */
+export function findingIn(file: string, { severity = "error", ...finding }: FileFinding): Finding {
+  return { severity, file, ...finding };
 }
 
 /** A finding about a file as a whole that stops the build. */

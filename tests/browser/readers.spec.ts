@@ -66,7 +66,7 @@ for (const { way, options, readerOf } of WAYS) {
     );
 
     test(
-      `READER-2 an applicant learns what is read in a year and whom to ask, ${way}`,
+      `READER-2 an applicant learns what is read in a year and who to ask, ${way}`,
       daily("without script", way),
       async ({ page }) => {
         const reader = readerOf(page);

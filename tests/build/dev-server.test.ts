@@ -201,7 +201,7 @@ test("a saved stylesheet is shown", { timeout }, async () => {
   await seen(stylesheet, "--space-proof");
 });
 
-test("CONF-1 a slip in a data file is told, over the page too, until it is mended", {
+test("CONF-1 a mistake in a data file is reported, over the page too, until it is corrected", {
   timeout,
 }, async () => {
   expect(await get("/section")).not.toContain(BOX);
@@ -215,7 +215,7 @@ test("CONF-1 a slip in a data file is told, over the page too, until it is mende
   expect(await get("/section")).not.toContain(BOX);
 });
 
-test("CONF-1 a slip in a Markdown file is told and does not end the server", {
+test("CONF-1 a mistake in a Markdown file is reported and does not end the server", {
   timeout,
 }, async () => {
   await change("src/content/sv/section.md", "## Översikt", "::: nota\n\n## Översikt");

@@ -29,7 +29,7 @@ function texts(locale: "sv" | "en"): Record<string, string> {
     [`${folder}/docs/central/zyxvan.txt`]: SECRET,
     [`${folder}/senare.md`]: written("/section"),
     [`${folder}/blog/2025-06-01-senare.md`]: written("Snart.", "authors: []\ntags: [it]\n"),
-    [`${folder}/leder-dit.md`]: `---\ntitle: Leder dit\ndescription: Leder dit.\n---\n[Mer](/docs/central/senare#del) om [[ordet]] och [filen](docs/central/senare.md).\n\n::: key-date secret\n\n::: whom-to-ask safety\n\n::: documents forms\n\n::: checklist admitted\n`,
+    [`${folder}/leder-dit.md`]: `---\ntitle: Leder dit\ndescription: Leder dit.\n---\n[Mer](/docs/central/senare#del) om [[ordet]] och [filen](docs/central/senare.md).\n\n::: key-date secret\n\n::: who-to-ask safety\n\n::: documents forms\n\n::: checklist admitted\n`,
   };
 }
 
@@ -132,9 +132,9 @@ test("AID-7 what is hidden is in no file of the site from its first day to its l
   ];
 
   const before = await project.build({ now: "2026-06-09T21:59:59Z" });
-  const slips = ({ output }: BuiltSite) => output.match(/leads to "#.*"/g);
-  const slip = expect.stringContaining("#fel");
-  expect([before.exitCode, slips(before)]).toEqual([0, [slip, slip]]);
+  const unknownSections = ({ output }: BuiltSite) => output.match(/leads to "#.*"/g);
+  const unknown = expect.stringContaining("#fel");
+  expect([before.exitCode, unknownSections(before)]).toEqual([0, [unknown, unknown]]);
   expect(betrayers(output)).toEqual(expect.arrayContaining(everywhere));
 
   const during = await project.build({ now: "2026-08-09T21:59:59Z" });
@@ -157,5 +157,5 @@ test("AID-7 what is hidden is in no file of the site from its first day to its l
   for (const list of ["sitemap.xml", "llms.txt", "search-sv.json", "sok.html", "blog/rss.xml"])
     expect(during.read(list)).not.toContain("senare");
   // A mistake in it is told before its day, and that a section is not there yet is none.
-  expect(slips(during)).toEqual([slip, slip]);
+  expect(unknownSections(during)).toEqual([unknown, unknown]);
 });

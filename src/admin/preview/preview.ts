@@ -22,7 +22,7 @@ export interface Preview {
 }
 
 /** Blocks that show a data file, where the names differ. */
-const SHOWN_BY: Readonly<Record<string, string>> = { people: "roles", tasks: "whom-to-ask" };
+const SHOWN_BY: Readonly<Record<string, string>> = { people: "roles", tasks: "who-to-ask" };
 
 /**
  * Lints and renders a site in the browser, with the functions that build it.

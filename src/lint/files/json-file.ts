@@ -8,7 +8,7 @@ import {
 } from "jsonc-parser";
 import type { z } from "zod";
 import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
-import { lineAt, type Slip } from "../../schema/finding.ts";
+import { type FileFinding, lineAt } from "../../schema/finding.ts";
 
 /** What an editor does about the most frequent mistakes in JSON. */
 const SYNTAX_FIXES: Record<string, string> = {
@@ -27,43 +27,43 @@ export type Path = readonly (string | number)[];
 
 /** A JSON file after reading. */
 export interface JsonFile<T = unknown> {
-  /** Undefined when there are slips. */
+  /** Undefined when there are findings. */
   value: T | undefined;
-  slips: Slip[];
+  findings: FileFinding[];
   /** Line of a place in the file, or of the closest one above it that exists. */
   lineOf(path: Path): number | null;
 }
 
 /** Parses JSON and checks it against a schema. */
 export function readJson<T>(text: string, schema: z.ZodType<T>): JsonFile<T> {
-  const slips: Slip[] = [];
+  const findings: FileFinding[] = [];
   let tree: Node | undefined;
   try {
     const errors: ParseError[] = [];
     tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
     const [first] = errors;
-    if (!tree || first) slips.push(syntaxSlip(text, first));
-    const value = tree && !first ? checked(text, tree, schema, slips) : undefined;
+    if (!tree || first) findings.push(syntaxFinding(text, first));
+    const value = tree && !first ? checked(text, tree, schema, findings) : undefined;
     const root = tree;
     return {
-      value: slips.length === 0 ? value : undefined,
-      slips,
+      value: findings.length === 0 ? value : undefined,
+      findings,
       lineOf: (path) => (root ? lineAt(text, nearestNode(root, path).offset) : null),
     };
   } catch (error) {
     // Parser and schema call themselves for each bracket inside another.
     if (!(error instanceof RangeError)) throw error;
-    const slip = {
+    const finding = {
       line: null,
       problem: "The groups and lists of this file are nested too deeply to be read.",
       fix: "Look for brackets [ or { that nobody has closed.",
     };
-    return { value: undefined, slips: [slip], lineOf: () => null };
+    return { value: undefined, findings: [finding], lineOf: () => null };
   }
 }
 
 /** One mistake makes the parser report several; the first place is where to look. */
-function syntaxSlip(text: string, first: ParseError | undefined): Slip {
+function syntaxFinding(text: string, first: ParseError | undefined): FileFinding {
   const code = first ? printParseErrorCode(first.error) : "ValueExpected";
   const words = code
     .replace(/([A-Z])/g, " $1")
@@ -76,10 +76,15 @@ function syntaxSlip(text: string, first: ParseError | undefined): Slip {
   };
 }
 
-function checked<T>(text: string, tree: Node, schema: z.ZodType<T>, slips: Slip[]): T | undefined {
+function checked<T>(
+  text: string,
+  tree: Node,
+  schema: z.ZodType<T>,
+  findings: FileFinding[],
+): T | undefined {
   for (const { key, properties } of takeRepeated(tree)) {
     const lines = properties.map(({ offset }) => lineAt(text, offset));
-    slips.push({
+    findings.push({
       line: lines[1] ?? null,
       problem: `"${key}" occurs more than once in one group, in lines ${lines.join(" and ")}; only the last would count.`,
       fix: "Remove all but one of them.",
@@ -89,7 +94,7 @@ function checked<T>(text: string, tree: Node, schema: z.ZodType<T>, slips: Slip[
   const result = schema.safeParse(value, NAMING_FIELDS);
   if (result.success) return result.data;
   const mistakes = describeIssues(result.error.issues, value);
-  slips.push(
+  findings.push(
     ...mistakes.map(({ path, ...words }) => ({
       line: lineAt(text, nearestNode(tree, path).offset),
       ...words,

@@ -11,12 +11,12 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
-import { lineAt, type Slip } from "../../schema/finding.ts";
+import { type FileFinding, lineAt } from "../../schema/finding.ts";
 import {
   missingFrontMatter,
   textInFrontMatter,
   unreadableFrontMatter,
-} from "./front-matter-slips.ts";
+} from "./front-matter-findings.ts";
 import type { Path } from "./json-file.ts";
 
 /** A Markdown file after reading. */
@@ -27,8 +27,8 @@ export interface MarkdownFile {
   body: string | null;
   /** 1-based line on which the body begins. */
   bodyLine: number;
-  slips: Slip[];
-  /** Checks the fields; undefined, and more slips, where they do not fit. */
+  findings: FileFinding[];
+  /** Checks the fields; undefined, and more findings, where they do not fit. */
   parse<T>(schema: z.ZodType<T>): T | undefined;
   /** Line of a place in the front matter; null when there is no such key. */
   lineOf(path: Path): number | null;
@@ -45,13 +45,15 @@ export function readMarkdown(text: string): MarkdownFile {
   const [error] = [...document.errors, ...document.warnings];
   // One mistake makes the parser report several; the first place is where to look.
   const fields = error ? undefined : fieldsOf(document);
-  const slip = fields ? textInFrontMatter(frontMatter) : unreadableFrontMatter(frontMatter, error);
-  if (slip || !fields) return unreadable(slip ?? missingFrontMatter(text));
+  const finding = fields
+    ? textInFrontMatter(frontMatter)
+    : unreadableFrontMatter(frontMatter, error);
+  if (finding || !fields) return unreadable(finding ?? missingFrontMatter(text));
   // The first line of the file is the opening `---`.
   const lineOfOffset = (offset: number) => lineAt(frontMatter, offset) + 1;
-  const slips = slipsOfValues(document).map(({ offset, ...slip }) => ({
+  const findings = findingsOfValues(document).map(({ offset, ...finding }) => ({
     line: lineOfOffset(offset),
-    ...slip,
+    ...finding,
   }));
   const lineOf = (path: Path) => {
     const offset = offsetOf(document.contents, path);
@@ -61,22 +63,22 @@ export function readMarkdown(text: string): MarkdownFile {
     fields,
     body,
     bodyLine,
-    slips,
+    findings,
     lineOf,
     parse(schema) {
       const result = schema.safeParse(fields, NAMING_FIELDS);
-      if (slips.length > 0) return undefined;
+      if (findings.length > 0) return undefined;
       if (result.success) return result.data;
       for (const { path, ...words } of describeIssues(result.error.issues, fields))
-        slips.push({ line: lineOf(path) ?? 1, ...words });
+        findings.push({ line: lineOf(path) ?? 1, ...words });
       return undefined;
     },
   };
 }
 
-function unreadable(slip: Slip): MarkdownFile {
+function unreadable(finding: FileFinding): MarkdownFile {
   const parts = { fields: {}, body: null, bodyLine: 1 };
-  return { ...parts, slips: [slip], parse: () => undefined, lineOf: () => null };
+  return { ...parts, findings: [finding], parse: () => undefined, lineOf: () => null };
 }
 
 /** The fields; undefined where there is something else, such as a text or a list. */
@@ -92,18 +94,18 @@ function fieldsOf(document: Document.Parsed): Record<string, unknown> | undefine
 }
 
 /** Values of which readers would see more or less than the editor wrote. */
-function slipsOfValues(document: Document.Parsed) {
-  const found: ({ offset: number } & Omit<Slip, "line">)[] = [];
+function findingsOfValues(document: Document.Parsed) {
+  const found: ({ offset: number } & Omit<FileFinding, "line">)[] = [];
   visit(document, {
     Node(_key, node) {
-      const slip = slipOfValue(node);
-      if (slip) found.push({ offset: node.range?.[0] ?? 0, ...slip });
+      const finding = findingOfValue(node);
+      if (finding) found.push({ offset: node.range?.[0] ?? 0, ...finding });
     },
   });
   return found;
 }
 
-function slipOfValue(node: Node): Omit<Slip, "line"> | undefined {
+function findingOfValue(node: Node): Omit<FileFinding, "line"> | undefined {
   const isValue = isScalar(node) || isCollection(node);
   if (isValue && node.anchor) {
     return {

@@ -11,13 +11,13 @@ const SIGNS =
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
 
-type Slip = Mistake & Partial<Pick<Finding, "severity">>;
+type MarkupFinding = Mistake & Partial<Pick<Finding, "severity">>;
 
 interface Pattern {
   /** What readers would see; global, and `m` where it begins a line. */
   shown: RegExp;
   /** @returns undefined where it is text after all */
-  tell(match: RegExpExecArray, context: Context): Slip | undefined;
+  tell(match: RegExpExecArray, context: Context): MarkupFinding | undefined;
 }
 
 interface Context extends RawMarkupOptions {
@@ -34,7 +34,7 @@ interface RawMarkupOptions {
   nearestTarget(target: string, isImage: boolean): string | null;
 }
 
-const warning = (problem: string, fix: string | null): Slip => ({
+const warning = (problem: string, fix: string | null): MarkupFinding => ({
   severity: "warning",
   problem,
   fix,
@@ -299,12 +299,12 @@ function checkShown(
     for (const match of [...text.matchAll(shown)]) {
       const index = lineOf(text, match.index, lines, start);
       const line = lines[index]?.trim() ?? "";
-      const slip = tell(match, { ...context, line });
-      if (!slip) continue;
-      const [problem, fix] = [slip.problem, slip.fix].map((words) =>
+      const finding = tell(match, { ...context, line });
+      if (!finding) continue;
+      const [problem, fix] = [finding.problem, finding.fix].map((words) =>
         words?.replaceAll(PLACEHOLDER, "…"),
       );
-      report(index + 1, problem ?? "", fix ?? null, slip);
+      report(index + 1, problem ?? "", fix ?? null, finding);
       // Blanked out, so that other patterns do not report it again.
       const spaces = match[0].replaceAll(/[^\n]/g, " ");
       text = text.slice(0, match.index) + spaces + text.slice(match.index + spaces.length);
@@ -324,7 +324,7 @@ function brokenLink(
   written: string,
   { image, text, target }: { image: string; text: string; target: string },
   nearestTarget: RawMarkupOptions["nearestTarget"],
-): Slip {
+): MarkupFinding {
   const scheme = /^\s*(javascript|vbscript|data|file):/i.exec(target)?.[1];
   if (scheme) {
     return {
@@ -349,7 +349,7 @@ function brokenLink(
   };
 }
 
-function tableWithoutRule(lines: string): Slip {
+function tableWithoutRule(lines: string): MarkupFinding {
   const [head = "", second = ""] = lines.split("\n");
   const columns = cellsOf(head);
   const rule = `|${" --- |".repeat(columns)}`;

@@ -91,7 +91,7 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
       told: "src/content/sv/nya | This is a link to a folder, whose content is not read. | Put the folder itself there.",
     },
     {
-      what: "a data file with a slip in its name",
+      what: "a data file with a misspelt name",
       files: ["_data/event.json"],
       told: '_data/event.json | Nothing reads this file: data files have fixed names. | Did you mean "events"?',
     },

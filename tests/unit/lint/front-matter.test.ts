@@ -11,11 +11,11 @@ import {
 
 /** Reads a text as `docs/sida.md`, and reports what is wrong with it. */
 function read<T>(text: string, schema: z.ZodType<T>) {
-  const { body, bodyLine, slips, parse } = readMarkdown(text);
+  const { body, bodyLine, findings: own, parse } = readMarkdown(text);
   const frontMatter = parse(schema);
-  const findings = slips.map((slip) => findingIn("docs/sida.md", slip));
+  const findings = own.map((finding) => findingIn("docs/sida.md", finding));
   const file = frontMatter && { frontMatter, body, bodyLine };
-  return { file, told: slips.length > 0 ? formatFindings(findings, "") : "" };
+  return { file, told: own.length > 0 ? formatFindings(findings, "") : "" };
 }
 
 const GOOD = "---\ntitle: Sida\ndescription: En sida.\n---\n";

@@ -12,9 +12,9 @@ const schema = z.strictObject({
 
 /** Reads a text as `_data/menu.json`, and reports what is wrong with it. */
 function read(text: string): { value: unknown; told: string } {
-  const { value, slips } = readJson(text, schema);
-  const findings = slips.map((slip) => findingIn("_data/menu.json", slip));
-  return { value, told: slips.length > 0 ? formatFindings(findings, "") : "" };
+  const { value, findings: own } = readJson(text, schema);
+  const findings = own.map((finding) => findingIn("_data/menu.json", finding));
+  return { value, told: own.length > 0 ? formatFindings(findings, "") : "" };
 }
 
 test("a good file is read, with what is left out filled in", () => {
@@ -97,76 +97,76 @@ test("a missing field is found on the line of the group that needs it", () => {
 
 test.each([
   {
-    slip: "a comma after the last value",
+    mistake: "a comma after the last value",
     text: '{\n  "title": "Meny",\n}\n',
     line: 3,
     problem: "This is not JSON: property name expected.",
     fix: "Remove the comma before the closing bracket.",
   },
   {
-    slip: "no comma between two values",
+    mistake: "no comma between two values",
     text: '{\n  "title": "Meny"\n  "side": "left"\n}\n',
     line: 3,
     problem: "This is not JSON: comma expected.",
     fix: "Write a comma between the two values.",
   },
   {
-    slip: "a comma after the last entry of a list",
+    mistake: "a comma after the last entry of a list",
     text: '{\n  "items": [\n    1,\n  ]\n}\n',
     line: 4,
     problem: "This is not JSON: value expected.",
     fix: "Write a value there, or remove the comma.",
   },
   {
-    slip: "no colon",
+    mistake: "no colon",
     text: '{\n  "title" "Meny"\n}\n',
     line: 2,
     problem: "This is not JSON: colon expected.",
     fix: "Write a colon between the name and its value.",
   },
   {
-    slip: "an open group",
+    mistake: "an open group",
     text: '{\n  "title": "Meny"\n',
     line: 3,
     problem: "This is not JSON: close brace expected.",
     fix: "Close the group with }.",
   },
   {
-    slip: "an open list",
+    mistake: "an open list",
     text: '{\n  "items": [\n    1\n',
     line: 4,
     problem: "This is not JSON: close bracket expected.",
     fix: "Close the list with ].",
   },
   {
-    slip: "an open text",
+    mistake: "an open text",
     text: '{\n  "title": "Meny\n}\n',
     line: 2,
     problem: "This is not JSON: unexpected end of string.",
     fix: "Close the text with a quotation mark on the same line.",
   },
   {
-    slip: "a text without quotation marks",
+    mistake: "a text without quotation marks",
     text: '{\n  "title": Meny\n}\n',
     line: 2,
     problem: "This is not JSON: invalid symbol.",
     fix: 'Put texts in quotation marks: "…".',
   },
   {
-    slip: "a comment",
+    mistake: "a comment",
     text: '{\n  // en anteckning\n  "title": "Meny"\n}\n',
     line: 2,
     problem: "This is not JSON: invalid comment token.",
     fix: null,
   },
   {
-    slip: "an empty file",
+    mistake: "an empty file",
     text: "",
     line: 1,
     problem: "This is not JSON: value expected.",
     fix: "Write a value there, or remove the comma.",
   },
-])("$slip has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
+])("$mistake has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
   const { told } = read(text);
   const expected = [`_data/menu.json:${line}`, `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join(
     "\n",

@@ -2,22 +2,22 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type JsonFile, readJson } from "../../../src/lint/files/json-file.ts";
 import { type MarkdownFile, readMarkdown } from "../../../src/lint/files/markdown-file.ts";
-import { textSlips } from "../../../src/lint/files/text-slips.ts";
-import type { Slip } from "../../../src/schema/finding.ts";
+import { textFindings } from "../../../src/lint/files/text-findings.ts";
+import type { FileFinding } from "../../../src/schema/finding.ts";
 import { postFrontMatter } from "../../../src/schema/front-matter.ts";
 
 /** What is wrong with a file by itself, and what it says. */
-function read(name: string, raw: string): { value: unknown; slips: readonly Slip[] } {
+function read(name: string, raw: string): { value: unknown; findings: readonly FileFinding[] } {
   const content = raw.replace(/\r\n?/g, "\n");
-  const slips = textSlips(content, name.endsWith(".md"));
-  if (slips.length > 0) return { value: undefined, slips };
+  const findings = textFindings(content, name.endsWith(".md"));
+  if (findings.length > 0) return { value: undefined, findings };
   if (name.endsWith(".json")) {
     const json: JsonFile = readJson(content, z.looseObject({}));
-    return { value: json.value, slips: json.slips };
+    return { value: json.value, findings: json.findings };
   }
   const file: MarkdownFile = readMarkdown(content);
   const value = file.parse(postFrontMatter);
-  return { value, slips: file.slips };
+  return { value, findings: file.findings };
 }
 
 const page = (frontMatter: string, body = "Text.\n") => `---\n${frontMatter}---\n${body}`;
@@ -226,8 +226,8 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
       fix: null,
     },
   ])("$what", ({ name = "sida.md", content, line, problem, fix }) => {
-    const { value, slips } = read(name, content);
-    expect(slips).toEqual([
+    const { value, findings } = read(name, content);
+    expect(findings).toEqual([
       {
         line,
         problem: expect.stringMatching(problem),
@@ -246,8 +246,8 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
     },
     { what: "a remark", content: page("title: Ett # tills vidare\n") },
   ])("$what can be read", ({ content }) => {
-    const { value, slips } = read("sida.md", content);
-    expect(slips).toEqual([]);
+    const { value, findings } = read("sida.md", content);
+    expect(findings).toEqual([]);
     expect(value).toMatchObject({ title: "Ett" });
   });
 });

@@ -247,13 +247,13 @@ describe("the organisation", () => {
     expect([offersWith(), offersWith(event)]).toEqual([false, true]);
   });
 
-  test("::: whom-to-ask names the role of an address and the page by its title", () => {
+  test("::: who-to-ask names the role of an address and the page by its title", () => {
     const tasks = {
       money: { tasks: [{ task: both("Ask"), email: "kassor@iare.nu", to: "/docs/board#money" }] },
     };
     const people = { board: { roles: [{ title: both("Treasurer"), email: "kassor@iare.nu" }] } };
     const summaries = { sv: {}, en: { "/en/docs/board": { title: "Board", description: "x" } } };
-    const html = shown("whom-to-ask", "money", { tasks, people, summaries });
+    const html = shown("who-to-ask", "money", { tasks, people, summaries });
     expect(html).toContain('<b id="money-1">Ask</b>');
     expect(html).toContain("<p>Treasurer: <a");
     expect(html).toContain('<a href="/en/docs/board#money">Board</a>');

@@ -47,7 +47,7 @@ const TEXTS = [
     "Studienämnden",
     "Om kurser och upprop.\n\n## Ersättning för utlägg\n\nKvitton **lämnas** till kassören.\n",
   ),
-  page("vill-du", "Jag vill", "Allt möjligt.\n\n## Pengar\n\n::: whom-to-ask money\n\nSlut.\n"),
+  page("vill-du", "Jag vill", "Allt möjligt.\n\n## Pengar\n\n::: who-to-ask money\n\nSlut.\n"),
   page("start", "Upprop", "Alla kommer.\n"),
   page("idrott", "Idrott", "En nämnd som tränar.\n"),
   page("styrelsen", "Styrelsen", "Leder sektionen.\n"),

@@ -1,4 +1,4 @@
-import { lineAt, type Slip } from "../../schema/finding.ts";
+import { type FileFinding, lineAt } from "../../schema/finding.ts";
 
 /** Two-byte letters that were once decoded as two letters. */
 const GARBLED: readonly [garbled: string, meant: string][] = [
@@ -15,21 +15,21 @@ const GARBLED: readonly [garbled: string, meant: string][] = [
 ];
 
 /** A file that was not saved as UTF-8. */
-export const UNDECODABLE: Slip = {
+export const UNDECODABLE: FileFinding = {
   line: null,
   problem: "The file is not saved as UTF-8, so letters such as å, ä and ö would be lost.",
   fix: 'In VS Code click the encoding at the bottom right, choose "Reopen with Encoding" and the one that shows all letters; click it again and choose "Save with Encoding", then "UTF-8".',
 };
 
 /** Mistakes that make a file unusable: unresolved merge conflicts and lost letters. */
-export function textSlips(text: string, isMarkdown: boolean): Slip[] {
+export function textFindings(text: string, isMarkdown: boolean): FileFinding[] {
   return [...conflicts(text, isMarkdown), ...lostLetters(text)];
 }
 
 /** Unresolved merge conflicts; code blocks may show some. */
-function conflicts(text: string, isMarkdown: boolean): Slip[] {
+function conflicts(text: string, isMarkdown: boolean): FileFinding[] {
   if (!/^(<{7}|>{7})/m.test(text)) return [];
-  const slips: Slip[] = [];
+  const findings: FileFinding[] = [];
   let start: number | null = null;
   let fence = "";
   for (const [index, line] of text.split("\n").entries()) {
@@ -39,15 +39,15 @@ function conflicts(text: string, isMarkdown: boolean): Slip[] {
     if (fence !== "") continue;
     if (/^<{7}(\s|$)/.test(line)) start ??= index + 1;
     else if (/^>{7}(\s|$)/.test(line)) {
-      slips.push(conflict(start, index + 1));
+      findings.push(conflict(start, index + 1));
       start = null;
     }
   }
-  if (start !== null) slips.push(conflict(start, null));
-  return slips;
+  if (start !== null) findings.push(conflict(start, null));
+  return findings;
 }
 
-function conflict(start: number | null, end: number | null): Slip {
+function conflict(start: number | null, end: number | null): FileFinding {
   const where =
     start === null || end === null
       ? "A line of an unresolved merge conflict is left"
@@ -60,7 +60,7 @@ function conflict(start: number | null, end: number | null): Slip {
 }
 
 /** Letters that were lost when the file was saved, and characters that cannot be shown. */
-function lostLetters(text: string): Slip[] {
+function lostLetters(text: string): FileFinding[] {
   const garbled = GARBLED.find(([written]) => text.includes(written));
   if (garbled) {
     const [written, meant] = garbled;

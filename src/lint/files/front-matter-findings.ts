@@ -1,5 +1,5 @@
 import type { YAMLError } from "yaml";
-import type { Slip } from "../../schema/finding.ts";
+import type { FileFinding } from "../../schema/finding.ts";
 
 const HOW_TO_BEGIN = "Write at the top:  ---  then  title: …  and  description: …  then  ---";
 
@@ -9,7 +9,7 @@ const DASHES = /^[-–—‒―−]+[ \t]*$/;
 const FIELD_LINE = /^(["']?[\w-]+["']?[ \t]*[:=]|[ \t]|- |#(?!#)|[\]}]|$)/;
 
 /** Says why no front matter was found. */
-export function missingFrontMatter(text: string): Slip {
+export function missingFrontMatter(text: string): FileFinding {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => line.trim() !== "");
   const top = lines[first] ?? "";
@@ -36,7 +36,7 @@ export function missingFrontMatter(text: string): Slip {
   };
 }
 
-function dashes(index: number, line: string): Slip {
+function dashes(index: number, line: string): FileFinding {
   return {
     line: index + 1,
     problem: `"${line.trim()}" is not three hyphens, so the front matter does not ${index === 0 ? "begin" : "end"} here.`,
@@ -54,7 +54,7 @@ function endOfFields(lines: readonly string[]): number {
 }
 
 /** @param index of the line that `---` belongs above */
-function notClosed(index: number, below: string | undefined): Slip {
+function notClosed(index: number, below: string | undefined): FileFinding {
   return {
     line: index + (below === undefined ? 0 : 1),
     problem: "The front matter is not closed: the line  ---  below its last field is missing.",
@@ -67,7 +67,7 @@ function notClosed(index: number, below: string | undefined): Slip {
  *
  * @param frontMatter the lines between the two `---`
  */
-export function textInFrontMatter(frontMatter: string): Slip | null {
+export function textInFrontMatter(frontMatter: string): FileFinding | null {
   const lines = frontMatter.split("\n");
   const end = endOfFields(lines);
   const rest = lines.slice(end);
@@ -148,7 +148,10 @@ const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`
  * @param frontMatter the lines between the two `---`
  * @param error what the parser says; none where it reads something else than fields
  */
-export function unreadableFrontMatter(frontMatter: string, error: YAMLError | undefined): Slip {
+export function unreadableFrontMatter(
+  frontMatter: string,
+  error: YAMLError | undefined,
+): FileFinding {
   const text = textInFrontMatter(frontMatter);
   if (text) return text;
   const lines = frontMatter.split("\n");

@@ -3,7 +3,7 @@ import { EXTERNAL_LINK } from "../../routes/links.ts";
 import type { BlockProps } from "../block.ts";
 
 /** Contact topics of `_data/tasks.json`: what readers want to do, and whom they turn to. */
-export function WhomToAsk({ name, context: { data, text, href, locale } }: BlockProps) {
+export function WhoToAsk({ name, context: { data, text, href, locale } }: BlockProps) {
   const roles = Object.values(data.people).flatMap((body) => body.roles);
   return (
     <ul className="roles">
