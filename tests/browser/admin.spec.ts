@@ -56,7 +56,7 @@ const EDITS: {
   },
   {
     entry: ["Menyer / Menus", "Huvudmeny / Navbar"],
-    files: { "_data/navbar.json": ["The Chapter", "The section"] },
+    files: { "_data/navbar.json": ["About us", "About the chapter"] },
   },
 ];
 

@@ -8,7 +8,7 @@ const MORE = { announcement: 1200, events: 520, banner: 260, tabs: 1200 };
 const KEYS = ["docusaurus.announcement.dismiss", "docusaurus.announcement.id"];
 
 /** Kinds of pages that need no stylesheet besides the one of every page; others have one more. */
-const PLAIN = ["content page", "doc outside a category", "category"];
+const PLAIN = ["content page", "doc", "doc outside a category", "category"];
 const WITH_TABS = ["doc with everything a text can hold", "docs on one page"];
 
 /** Each day every kind on a desktop; on a phone, which requests the same, only one with all scripts. */
@@ -28,8 +28,7 @@ for (const { kind, path, width, isDaily } of OPENINGS) {
   const budget =
     BUDGETS.firstScript +
     MORE.announcement +
-    // The committee has events, as the home page.
-    (isHome || kind === "doc" ? MORE.events : 0) +
+    (isHome || kind === "committee with events" ? MORE.events : 0) +
     (isHome ? MORE.banner : 0) +
     (WITH_TABS.includes(kind) ? MORE.tabs : 0);
 

@@ -8,9 +8,6 @@ export function startSkipLink(root: Document): void {
     const main = (event.target as Element).closest(".skip") && root.querySelector("main");
     if (!main || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Like `focusOn` in shared/focus.ts; sharing it would cost every page a file.
-    main.tabIndex = -1;
-    main.onblur = () => main.removeAttribute("tabindex");
     main.focus({ preventScroll: true });
     main.scrollIntoView();
   });
