@@ -45,9 +45,6 @@ const ARGUMENTS = {
 
 export type BlockName = keyof typeof ARGUMENTS;
 
-/** Names of the blocks, as editors write them after `:::`. */
-export const BLOCK_NAMES = Object.keys(ARGUMENTS) as BlockName[];
-
 /** What may follow the name of each block, by name. */
 export type BlockArguments = ReadonlyMap<string, Arguments>;
 
