@@ -242,12 +242,12 @@ function targetVerdict(
   };
 }
 
-/** For a page that was removed: its texts are still in the list of confirmed translations. */
+/** For a page that was removed or renamed: its texts are still in the list of confirmed translations. */
 function redirectOf(path: string, { data, locales }: LinkedSite): string | null {
   if (!Object.hasOwn(data.translations ?? {}, localPath(path, locales).slice(1))) return null;
   const to = locales.locales[localeOf(path, locales)].path;
-  const entry = JSON.stringify({ from: path, to, why: "The page was removed." });
-  return `The page was removed. Remove the link, or let the address lead on:  npm run new -- redirect ${path} ${to}  or add to _data/redirects.json:  ${entry}`;
+  const entry = JSON.stringify({ from: path, to, why: "The page was removed or renamed." });
+  return `The page was removed or renamed. Change the link, or let the address lead on:  npm run new -- redirect ${path} ${to}  or add to _data/redirects.json:  ${entry}`;
 }
 
 function nearest(path: string, urls: readonly string[]): string | null {

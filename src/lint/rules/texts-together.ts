@@ -8,7 +8,7 @@ import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
 import { isShown } from "../site.ts";
 import { imagePath } from "./links.ts";
-import { asWarnings, type Rule } from "./rule.ts";
+import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
 
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
 export const addressesTwice: Rule = ({ addresses, at }) => {
@@ -76,11 +76,9 @@ export const lostTranslations: Rule = ({ pages, data, versions, at }) => {
   const names = LOCALES.map(
     (locale) =>
       new Set(
-        pages.flatMap((page) => {
-          if (page.locale !== locale) return [];
-          if (page.kind !== "doc") return [page.key.replace(/\.md$/, "")];
-          return page.version === versions.last ? [`docs/${page.id}`] : [];
-        }),
+        pages.flatMap((page) =>
+          page.locale === locale ? (translationName(page, versions) ?? []) : [],
+        ),
       ),
   );
   const lost = Object.keys(data.translations ?? {}).filter((name) =>
@@ -97,6 +95,15 @@ export const lostTranslations: Rule = ({ pages, data, versions, at }) => {
     ),
   );
 };
+
+/** The name of a page in `_data/translations.json`; docs of past years are not in it. */
+export function translationName(
+  { kind, key, version, id }: LintPage,
+  versions: LinkedSite["versions"],
+): string | undefined {
+  if (kind !== "doc") return key.replace(/\.md$/, "");
+  return version === versions.last ? `docs/${id}` : undefined;
+}
 
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
 export const unlikelyDates: Rule = ({ pages, input: { today }, at }) => {

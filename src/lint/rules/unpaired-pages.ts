@@ -5,6 +5,7 @@ import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { LintPage } from "../pages.ts";
 import type { LinkedSite, Rule } from "./rule.ts";
+import { translationName } from "./texts-together.ts";
 
 /**
  * Reports pages that were renamed in one language only: such a pair is two pages, each of which is
@@ -78,6 +79,12 @@ function likeness(a: LintPage, b: LintPage, site: LinkedSite): string | null {
   const isBeside = first.folder === second.folder;
   if (isBeside ? isSimilar(first.name, second.name) : isSameName(first.file, second.file))
     return "their names are alike";
+  const [pair, ...others] = [a, b].flatMap((page) => {
+    const name = translationName(page, site.versions);
+    return name !== undefined && Object.hasOwn(site.data.translations ?? {}, name) ? name : [];
+  });
+  if (isBeside && pair && others.length === 0)
+    return `_data/translations.json has "${pair}" in both languages`;
   const position = positionOf(a);
   if (isBeside && position !== undefined && position === positionOf(b))
     return `both have the place ${position} in their folder`;

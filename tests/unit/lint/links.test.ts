@@ -108,7 +108,7 @@ describe("CHECK-1 links to nothing are reported at their place", () => {
       linesOf({ ...footer({ to: "/borta" }), "_data/translations.json": translations }),
     ).toContainEqual(
       expect.stringContaining(
-        'npm run new -- redirect /borta /  or add to _data/redirects.json:  {"from":"/borta","to":"/","why":"The page was removed."}',
+        'npm run new -- redirect /borta /  or add to _data/redirects.json:  {"from":"/borta","to":"/","why":"The page was removed or renamed."}',
       ),
     );
   });

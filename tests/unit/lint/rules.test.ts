@@ -118,6 +118,20 @@ test.each<Row>([
     ],
   },
   {
+    what: "CONF-32 a page that was in both languages, and a new one beside it",
+    files: {
+      [`${sv}/docs/event/festivalen.md`]: page(),
+      [`${en}/docs/event/kravallen.md`]: page(),
+      "_data/translations.json": JSON.stringify({
+        "docs/event/kravallen": { sv: "abcdef", en: "abcdef" },
+      }),
+    },
+    found: [
+      /translations\.json:1 .*There is no page "docs\/event\/kravallen" in both languages/,
+      /festivalen\.md .*_data\/translations\.json has "docs\/event\/kravallen" in both languages/,
+    ],
+  },
+  {
     what: "CONF-32 a renamed folder once, and a redirect that tells of a move",
     files: {
       [`${sv}/docs/fester/gasque.md`]: page(),
