@@ -8,7 +8,7 @@ const WIDGETS = ["tests/unit/widgets/**/*.test.{ts,tsx}"];
 /** Tests that replace modules. */
 const ALONE = ["tests/unit/eleventy/{publish,site-build}.test.ts"];
 
-// Each file of widgets begins a process, most of whose time was to compile the DOM anew.
+// Each widget test file starts a process, which spent most of its time compiling the DOM again.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, "../.cache/tests");
 
 /** As in a build: React's other build draws pages 7–9 times slower. */
@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         oxc,
         test: {
-          // One process per core runs file after file: most of a file's time was to load modules anew.
+          // One process per core runs file after file: each file spent most of its time loading modules again.
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
           exclude: [...WIDGETS, ...ALONE],

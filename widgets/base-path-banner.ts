@@ -1,6 +1,6 @@
 /*
- * Stands in the home pages. Where the site was published under another path than it was built for,
- * neither stylesheet nor script is found; this tells its maintainers so, in English (ERR-4). The
+ * Part of the home pages. Where the site was published under another path than it was built for,
+ * neither stylesheet nor script is found; this warns its maintainers, in English (ERR-4). The
  * stylesheet, where it did load, hides the banner. It is made for the oldest browsers, whose
  * language has neither `const` nor `let`.
  */

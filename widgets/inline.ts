@@ -1,6 +1,6 @@
 /*
  * Runs while the document is being parsed, before anything is shown. Its hash is in the
- * Content-Security-Policy, and it stands in every page, so it is small and imports only types.
+ * Content-Security-Policy, and it is in every page, so it is small and imports only types.
  */
 import type { STORAGE_KEYS } from "./shared/storage.ts";
 
@@ -21,7 +21,7 @@ function read(key: Keys[keyof Keys]): string | null | undefined {
   try {
     return localStorage.getItem(key);
   } catch {
-    // `behaviours/list.ts` sees to it that this is told once (STORE-2).
+    // `behaviours/list.ts` makes sure that this is reported once (STORE-2).
     data.storage = "none";
   }
 }
@@ -41,10 +41,10 @@ function follow() {
 follow();
 system.addEventListener("change", follow);
 
-// PREF-1, PREF-3: what is stored may be of no use any more.
+// PREF-1, PREF-3: the stored value may no longer be usable.
 if (read("docs-preferred-version-default" satisfies Keys["docsVersion"])) data.prefersVersion = "";
 
-// ANN-4: the id stands on the root only where the bar can be closed. The other spelling: ANN-3.
+// ANN-4: the id is on the root only where the bar can be closed. The other spelling: ANN-3.
 if (SITE_HAS_ANNOUNCEMENT && data.announcement) {
   const id = data.announcement;
   const seen = read("docusaurus.announcement.id" satisfies Keys["announcementId"]);

@@ -11,7 +11,7 @@ import { JS_TARGET } from "./targets.ts";
 const CMS = "node_modules/@sveltia/cms";
 /** Who is sent the CMS. */
 const EDITORS = "editing page";
-/** Where its package lies on the site; the CMS asks for languages and versions below. */
+/** Path of its package on the site; the CMS asks for languages and versions below. */
 const HOME = "/admin/cms";
 /** Its own interface in Swedish; it carries the English one. */
 const LANGUAGE = "sv";

@@ -3,11 +3,11 @@ import { relative } from "node:path";
 import type { Plugin } from "esbuild";
 
 /**
- * Lets scripts carry a stylesheet as text, `import css from "./x.css" with { type: "text" }`, made
- * ready for the same browsers as the one of the pages. esbuild by itself would take the file as it
- * stands, comments and all.
+ * Lets scripts carry a stylesheet as text, `import css from "./x.css" with { type: "text" }`, built
+ * for the same browsers as the stylesheet of the pages. By default esbuild would take the file
+ * unchanged, comments included.
  *
- * @param options `minify`: without blanks; `target`: browsers for which nesting is written out
+ * @param options `minify`: without white space; `target`: browsers for which nesting is written out
  */
 export function embeddedStyles(options: { minify: boolean; target: string[] }): Plugin {
   return {

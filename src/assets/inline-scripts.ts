@@ -22,7 +22,7 @@ export function inlineScript(
   });
 }
 
-/** The script of the home pages that tells when the site is published under a wrong path. */
+/** The script of the home pages that warns when the site is published under a wrong path. */
 export function basePathBanner(shared: BuildOptions): BuildOptions {
   return inline("widgets/base-path-banner.ts", OLDEST_TARGET, shared, {});
 }

@@ -61,7 +61,7 @@ export async function readCalendar(
       findings: warnings.map(({ problem, fix }) => warningAbout(CALENDAR_VARIABLE, problem, fix)),
     };
   };
-  // The name tells calendars apart without revealing the URL.
+  // The name is unique per calendar and does not reveal the URL.
   const hash = createHash("sha256").update(address.href).digest("hex");
   const copy = join(cache, `${hash.slice(0, 16)}.ics`);
   try {

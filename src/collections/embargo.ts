@@ -127,8 +127,8 @@ function mapValues<Value>(
 }
 
 /**
- * Menus without what leads to hidden pages, as its label would tell of them; a group that is empty
- * then goes too. Docs that menus name by their id are left out like drafts.
+ * Menus without links to hidden pages, whose labels would reveal them; a group that becomes empty
+ * is removed too. Docs that menus name by their id are left out like drafts.
  *
  * @param hidden the pages, whose addresses count in every language
  */

@@ -16,10 +16,10 @@ export function termId(word: string, { terms }: GlossaryFile): string | undefine
 }
 
 /**
- * Words that mean the same, for each entry that has several: the term in every language, what stands
- * in brackets behind it, and its other forms, in small letters.
+ * Words that mean the same, for each entry that has several: the term in every language, the text
+ * in brackets after it, and its other forms, in lower case.
  *
- * @example "roll call (upprop)" is two of them
+ * @example "roll call (upprop)" is two of these words
  */
 export function termGroups({ terms }: Pick<GlossaryFile, "terms">): string[][] {
   return Object.values(terms)

@@ -35,7 +35,7 @@ export interface RenderedText {
 
 /** A part of a text, from one heading to the next. */
 export interface TextSection {
-  /** Without markup; null for what stands before the first heading, and for the words of the front matter. */
+  /** Without markup; null for the text before the first heading, and for the words of the front matter. */
   heading: string | null;
   /** Changes with what the section says, not with how it is written. */
   fingerprint: string;

@@ -3,14 +3,14 @@ import { format } from "./format.ts";
 import type { LocaleContext } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 
-/** What readers are told above a text that is not simply published. */
+/** The notice above a text that is not simply published. */
 export interface StatusNotice {
-  /** Short enough to stand in a list. */
+  /** Short enough for a list. */
   title: string;
   text: string;
 }
 
-/** What readers are told of a draft, of a post whose day has not come, and of a text that has expired. */
+/** The notice on a draft, on a post whose day has not come, and on a text that has expired. */
 export function statusNotice(
   { status }: Pick<Source, "status">,
   { labels, record }: LocaleContext,
@@ -22,12 +22,12 @@ export function statusNotice(
   return { title: fill("title"), text: fill("message") };
 }
 
-/** Whether only previews show a text, or only whoever works on it. */
+/** Whether a text is shown only in previews, or only to those who work on it. */
 export function isUnpublished({ status }: Pick<Source, "status">): boolean {
   return ["draft", "scheduled", "hidden"].includes(status?.kind ?? "");
 }
 
-/** Whether a text stands in the place of one that is hidden. */
+/** Whether a text replaces one that is hidden. */
 export function isPlaceholder({ status }: Pick<Source, "status">): boolean {
   return status?.kind === "placeholder";
 }

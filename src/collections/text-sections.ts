@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TextSection } from "./sources.ts";
 
-/** Front matter that readers see as words; the other keys say where a page stands and how it looks. */
+/** Front matter that readers see as words; the other keys set the place of a page and how it looks. */
 const WORDS = [
   "title",
   "description",
@@ -17,9 +17,9 @@ const WORDS = [
 const FINGERPRINT_LENGTH = 6;
 
 /**
- * Takes a text apart at its headings. The fingerprint of a section changes with what it says, not
+ * Splits a text at its headings. The fingerprint of a section changes with what it says, not
  * with line breaks, list marks, ids or comments; so tools that format texts change none. The words of
- * the front matter belong to what stands before the first heading.
+ * the front matter belong to the text before the first heading.
  *
  * @param body Markdown without front matter
  */

@@ -30,7 +30,7 @@ export function findingsPage(report: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Something has to be mended</title>
+<title>Something needs fixing</title>
 </head>
 <body>
 ${findingsBox(report)}

@@ -66,7 +66,7 @@ export function hasSharePictures({ ELEVENTY_RUN_MODE, SITE_SHARE_PICTURES }: Env
 
 /**
  * Whether what newcomers must not see yet is shown: by `npm start`, which nobody else can reach.
- * SITE_SHOW_HIDDEN=1 does it anywhere, SITE_SHOW_HIDDEN=0 nowhere. Previews hide it, as whoever has
+ * SITE_SHOW_HIDDEN=1 does it anywhere, SITE_SHOW_HIDDEN=0 nowhere. Previews hide it, as anyone with
  * their address can read them.
  */
 export function showsHidden({ SITE_SHOW_HIDDEN, ELEVENTY_RUN_MODE }: Environment): boolean {
@@ -101,8 +101,8 @@ export function buildTime({ SITE_NOW: wanted }: Environment): Date {
 }
 
 /**
- * What a preview is a preview of, as Netlify tells it; null for the published site. Elsewhere the same
- * variables may be set, or none: then it has the address of the site.
+ * What a preview is a preview of, from the variables of Netlify; null for the published site. Other hosts
+ * may set the same variables or none; with none, the preview has the address of the site.
  *
  * @throws UserError when DEPLOY_PRIME_URL holds no address
  * @see https://docs.netlify.com/configure-builds/environment-variables/#git-metadata

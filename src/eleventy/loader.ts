@@ -6,7 +6,7 @@ import esbuild, { type BuildOptions, type BuildResult } from "esbuild";
 import { parseDrawing } from "../schema/drawing.ts";
 
 interface LoaderState {
-  /** Part of the address of project modules; a new one makes Node evaluate them anew. */
+  /** Part of the address of project modules; a new one makes Node evaluate them again. */
   generation: number;
   /** When the modules of this generation had last been saved, by file. */
   saved: Map<string, number | undefined>;

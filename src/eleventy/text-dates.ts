@@ -17,8 +17,8 @@ const IGNORED = ".git-blame-ignore-revs";
 const TEXTS = ":(glob)src/content/**/*.md";
 
 /**
- * When each text was last changed, from git. Texts with changes that are not committed have no day;
- * without git, or where it cannot tell, no text has one.
+ * When each text was last changed, from git. Texts with uncommitted changes have no day;
+ * without git, or where git does not know, no text has one.
  *
  * @param root folder that holds `src/content`
  */
@@ -99,7 +99,7 @@ function git(cwd: string, args: readonly string[]): string | undefined {
     return execFileSync("git", args, {
       cwd,
       encoding: "utf8",
-      // Nothing is fetched from elsewhere, and whoever uses git at the same time is not in the way.
+      // Git fetches nothing, and takes no locks that other git commands wait for.
       env: { ...process.env, GIT_NO_LAZY_FETCH: "1", GIT_OPTIONAL_LOCKS: "0" },
       stdio: ["ignore", "pipe", "ignore"],
       maxBuffer: 2 ** 28,

@@ -20,7 +20,7 @@ export interface Addresses {
   pages: ReadonlyMap<string, Claim>;
   /** Texts that this build does not show, by the addresses that they will have. */
   unpublished: ReadonlyMap<string, LintPage>;
-  /** Whether a file is published at a path, or only the build can tell; the path is decoded. */
+  /** Whether a file is published at a path, or only the build knows; the path is decoded. */
   isFile(path: string): boolean;
 }
 

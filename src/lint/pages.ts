@@ -40,7 +40,7 @@ export interface LintPage {
   written: Readonly<Record<string, unknown>>;
   /** Whether the front matter has no mistake. */
   isValid: boolean;
-  /** Text below the front matter; null where it cannot be told from it. */
+  /** Text below the front matter; null where the two cannot be separated. */
   body: string | null;
   bodyLine: number;
   status: Status | { kind: "published" };

@@ -44,7 +44,7 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   const { file, kind, bodyLine } = page;
   const blocks = blockArguments(dataOf(site, page.version));
   const inFile = (line: number) => bodyLine + line - 1;
-  const tell = (line: number, problem: string, fix: string, isWarning = false) =>
+  const report = (line: number, problem: string, fix: string, isWarning = false) =>
     findings.push({ severity: isWarning ? "warning" : "error", file, line, problem, fix });
   const text = parseText(body, (line, problem, fix, { severity = "error", column } = {}) =>
     findings.push({
@@ -58,9 +58,9 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   );
   const heading = checkHeadings(text, page.title, kind === "doc");
   if (page.isValid && kind === "doc" && page.title === null && heading === null)
-    tell(1, "The page has no title.", "Write in the front matter:  title: …");
+    report(1, "The page has no title.", "Write in the front matter:  title: …");
   if (kind === "home" && body.trim() !== "") {
-    tell(
+    report(
       inFile(lineAt(body, body.search(/\S/))),
       "The text below the front matter is not shown: the home page has fields only.",
       "Move it into one of the fields, or to a page of its own.",

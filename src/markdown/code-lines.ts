@@ -3,9 +3,9 @@ const MARK =
   /^\s*(?:\/\/|#|--|%|;|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
- * Takes the comments out that mark lines, as Docusaurus does.
+ * Removes the comments that mark lines, as Docusaurus does.
  *
- * @param report is told of one that is missing; `line` counts from 1 in the code
+ * @param report gets each one that is missing; `line` counts from 1 in the code
  * @returns the code without them, and the numbers of the lines that they mark
  */
 export function takeMarks(
@@ -20,7 +20,7 @@ export function takeMarks(
     if (mark === "next-line") marked.add(kept.length + 1);
     else if (mark === "start") start = index + 1;
     else if (mark === "end" && start === null)
-      report(index + 1, '"highlight-end" stands without a beginning.', "Write:  highlight-start");
+      report(index + 1, '"highlight-end" has no beginning.', "Write:  highlight-start");
     else if (mark === "end") start = null;
     else {
       kept.push(line);

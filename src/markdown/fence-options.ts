@@ -1,6 +1,6 @@
 import { suggestion } from "../schema/describe-issue.ts";
 
-/** What stands behind the three backticks of a code block. */
+/** The options after the three backticks of a code block. */
 export interface FenceOptions {
   /** Empty where none is named. */
   language: string;
@@ -19,7 +19,7 @@ const PART = /\{([^}]*)\}|(\w[\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?(?=\s|\{|
  * Reads them: `js title="x.js" {1,3-5} showLineNumbers`, as Docusaurus has it.
  *
  * @param lineCount lines of the code
- * @param report is told what cannot be read, and what to write instead
+ * @param report gets what cannot be read, and what to write instead
  */
 export function readFenceOptions(
   info: string,

@@ -12,6 +12,6 @@ import "prismjs/components/prism-python.js";
 /** Colours a code block at build, in 0.2 ms where Shiki takes 3.4, so that browsers need no script. */
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[language];
-  // An empty text tells markdown-it to escape the code itself.
+  // For an empty text markdown-it escapes the code itself.
   return grammar ? Prism.highlight(code, grammar, language) : "";
 }

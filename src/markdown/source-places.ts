@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from "markdown-it";
 
-/** Where in a text something stands; both count from 1. */
+/** A position in a text; both numbers count from 1. */
 export interface TextPlace {
   line: number;
   /** Absent where the parser has changed the line too much to find it again. */
@@ -19,7 +19,7 @@ export function rememberPlaces(md: MarkdownIt): void {
       return token;
     }
   };
-  // The parser tells the line of a row, but not of its cells.
+  // The parser gives the line of a row, but not of its cells.
   md.core.ruler.after("block", "cell_places", ({ tokens }) => {
     let row: Token["map"] = null;
     for (const token of tokens) {
@@ -47,7 +47,7 @@ export function offsetOf(token: Token): number {
  */
 export function placeOf(token: Token, block: Token, source: string): TextPlace {
   const offset = offsetOf(token);
-  // When the parser makes a link of [text](target), it stands behind the bracket already.
+  // When the parser makes a link of [text](target), it is already past the bracket.
   const isBracketed = token.type === "link_open" && token.info !== "auto";
   const before = block.content.slice(0, isBracketed ? offset - 1 : offset).split("\n");
   const index = firstLine(block, source) + before.length - 1;
@@ -58,7 +58,7 @@ export function placeOf(token: Token, block: Token, source: string): TextPlace {
   return { line: index + 1, ...(start < 0 ? {} : { column }) };
 }
 
-/** Index of a block's first line; the parser does not tell it of a footnote inside a line. */
+/** Index of a block's first line; the parser does not give it for a footnote inside a line. */
 export function firstLine({ map, content }: Token, source: string): number {
   if (map) return map[0];
   const start = source.indexOf(content);

@@ -2,7 +2,7 @@ import type { MenuLink } from "../schema/menu.ts";
 import { EXTERNAL_LINK } from "./links.ts";
 import { comparablePath } from "./paths.ts";
 
-/** A link that stands for nothing but the page that it leads to. */
+/** A link that is marked on its target page only. */
 export function menuLink(label: string, href: string, isExternal = false): MenuLink {
   const path = comparablePath(href);
   return {

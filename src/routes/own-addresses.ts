@@ -3,8 +3,8 @@ import type { Locale } from "../schema/localized.ts";
 import { byLocale, switchLocale } from "./locales.ts";
 
 /**
- * Where a page lies that has an address of its own in a language, by the address that it would have
- * there otherwise: that of another language with the prefix exchanged.
+ * The address of a page that sets one in a language, by the address that it would have otherwise:
+ * that of another language with the prefix replaced.
  */
 export type OwnAddresses = Record<Locale, Readonly<Record<string, string>>>;
 

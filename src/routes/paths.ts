@@ -1,5 +1,5 @@
 /**
- * Trims blanks and takes a closing `/index.html` or `.html` off a path; query and hash stay (ROUTE-4).
+ * Trims white space and a final `/index.html` or `.html` from a path; keeps query and hash (ROUTE-4).
  * `/404.html` is a page of that literal name and stays.
  *
  * @example normalizePath("/docs/board.html") // "/docs/board"
@@ -39,7 +39,7 @@ export function comparablePath(path: string): string {
 /** By path: each page is compared with each version and each item of the menus, and there are few paths. */
 const forms = new Map<string, string>();
 
-/** Whether `path` is `section` or lies below it, by whole segments (NAV-6). */
+/** Whether `path` is `section` or below it, by whole segments (NAV-6). */
 export function isWithin(section: string, path: string): boolean {
   const a = comparablePath(section);
   const b = comparablePath(path);

@@ -41,7 +41,7 @@ export function docId(path: string, id?: string): string {
   return [...segments.slice(0, -1), id ?? segments.at(-1)].join("/");
 }
 
-/** Whether a doc stands for its folder: `index`, `readme`, or named like the folder (SIDE-4). */
+/** Whether a doc represents its folder: `index`, `readme`, or named like the folder (SIDE-4). */
 export function isIndexDoc(path: string): boolean {
   const segments = plainSegments(path);
   const name = segments.at(-1)?.toLowerCase();

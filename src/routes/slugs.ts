@@ -12,7 +12,7 @@ export function headingSlug(text: string): string {
 /**
  * Hands out ids that occur once on a page (ANCH-2).
  *
- * @param reserved ids that are already taken, wherever they stand: explicit ones, the level-1 heading
+ * @param reserved ids that are already taken anywhere on the page: explicit ones, the level-1 heading
  */
 export function createHeadingSlugger(reserved: Iterable<string>): (text: string) => string {
   const slugger = new GithubSlugger();

@@ -6,7 +6,7 @@ const address = z
   .string()
   .regex(
     /^\/(?!\/)[^\s"\\;,]*$/,
-    "the address begins with one slash, as it lies on this site, and has no blanks, quotes, commas or semicolons",
+    "the address begins with one slash, as it is on this site, and has no spaces, quotes, commas or semicolons",
   );
 
 /** Path that the host serves the statistics under. */

@@ -44,7 +44,7 @@ export const chartsFile = z.record(
     whole: z
       .strictObject({ value: z.number().positive(), unit: localized })
       .optional()
-      .describe("What the shares are shares of; stands in the middle"),
+      .describe("The whole that the shares are parts of; shown in the middle"),
   }),
 );
 export type ChartsFile = z.infer<typeof chartsFile>;
@@ -64,7 +64,7 @@ export const coursesFile = z.record(
         text: localized.optional(),
       })
       .optional()
-      .describe("Its place among the years of the programme; the text stands above the table"),
+      .describe("Its place among the years of the programme; the text is above the table"),
     courses: z
       .array(
         z.strictObject({

@@ -38,7 +38,7 @@ export const tagsFile = z.record(
     cover: z
       .enum(MOTIFS)
       .optional()
-      .describe("What stands in the arch on the covers of posts with this tag"),
+      .describe("Motif in the arch on the covers of posts with this tag"),
   }),
 );
 export type TagsFile = z.infer<typeof tagsFile>;

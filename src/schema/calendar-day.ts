@@ -8,7 +8,7 @@ const MONTHS =
 /**
  * Says which part of a date is wrong.
  *
- * @param written what stands where a day belongs, such as `2024-02-30`
+ * @param written what was written in place of a day, such as `2024-02-30`
  * @example dayProblem("2024-02-30") // "February 2024 has 29 days"
  */
 export function dayProblem(written: unknown): string {
@@ -32,7 +32,7 @@ export const calendarDay = z.iso.date({ error: ({ input }) => dayProblem(input) 
 export const TIME_ZONE = "Europe/Stockholm";
 
 /**
- * The day that a moment lies in, by the site's clock.
+ * The day of a moment, by the site's clock.
  *
  * @example dayOf(new Date("2026-12-31T23:30:00Z")) // "2027-01-01"
  */

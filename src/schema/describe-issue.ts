@@ -97,7 +97,7 @@ function described(field: string, found: string | null, message: string) {
 }
 
 /**
- * A value may have one of several forms. The mistake is told for the form that the editor meant;
+ * A value may have one of several forms. The mistake is described for the form that the editor meant;
  * when none is recognised, the forms are listed.
  */
 function describeUnion(
@@ -107,7 +107,7 @@ function describeUnion(
 ): Mistake {
   const field = fieldName(issue.path);
   const problem = found === null ? `${field} is missing.` : `${field} is ${found}.`;
-  // One field, such as "type", tells the forms apart.
+  // One field, such as "type", separates the forms.
   const options = "options" in issue && Array.isArray(issue.options) ? issue.options : [];
   if (options.length > 0) return { problem, fix: `Write one of: ${listed(options)}` };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hiddenEntry } from "./hidden.ts";
 import { LOCALES, localized } from "./localized.ts";
 
-/** `_data/documents.json`: lists of documents, and where each lies. */
+/** `_data/documents.json`: lists of documents, and the address of each. */
 export const documentsFile = z.record(
   z.string(),
   z.strictObject({

@@ -109,7 +109,7 @@ const picture = z
     "Motivet på omslaget och på bilden i delade länkar / Motif of the cover and of the picture in shared links",
   );
 
-/** Drawings that stand in the arch beside the title of a page. */
+/** Drawings for the arch beside the title of a page. */
 export const HERO_ILLUSTRATIONS = [
   "involved",
   "wellbeing",

@@ -19,7 +19,7 @@ const BACKWARDS = {
   path: ["until"],
 };
 
-/** In front matter: when a page is not to be seen, and what stands at its address meanwhile. */
+/** In front matter: when a page is hidden, and what its address shows meanwhile. */
 export const hiddenPage = z
   .strictObject({
     ...period,
@@ -41,7 +41,7 @@ export const hiddenEntry = z
   .describe("Dagar då posten inte visas / Days on which the entry is left out");
 export type HiddenEntry = z.infer<typeof hiddenEntry>;
 
-/** Of an entry that texts refer to by its name: what stands there meanwhile. */
+/** For an entry that texts refer to by its name: what they show meanwhile. */
 export const hiddenFact = z
   .strictObject({
     ...period,

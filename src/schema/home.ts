@@ -20,7 +20,7 @@ export const eventEntry = z
     title: localized.describe("Evenemangets namn / Name of the event"),
     description: localized
       .optional()
-      .describe("Vad som händer, och för vem / What happens, and for whom"),
+      .describe("Vad som händer, och för vem / What happens, and who for"),
     place: localized.optional().describe("Till exempel Issy / Such as Issy"),
     committee: z
       .string()

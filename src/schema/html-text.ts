@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Mistake } from "./finding.ts";
 import { linkMistake } from "./link-target.ts";
 
-/** Elements that stand inside a line of text, besides links. */
+/** Elements allowed inside a line of text, besides links. */
 const INLINE =
   "abbr b bdi bdo br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr";
 const TEXT = INLINE.split(" ");
@@ -23,9 +23,9 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is wrong with a piece of HTML that stands on every page: an element or attribute that does not
- * belong in a line of text, a tag without its counterpart, a link that leads nowhere. Whatever is not
- * closed here would take in what follows on the page.
+ * What is wrong with a piece of HTML that is on every page: an element or attribute that does not
+ * belong in a line of text, a tag without its counterpart, a link that leads nowhere. An element that
+ * is not closed here would swallow the rest of the page.
  *
  * @returns the first mistake; null where there is none
  */
@@ -40,7 +40,7 @@ export function htmlMistake(html: string, kind: HtmlKind = "text"): Mistake | nu
       const mistake =
         elementMistake(name, kind) ??
         (name === "a" && open.some((outer) => outer.name === "a")
-          ? { problem: "A link stands inside another link.", fix: "Close the first with </a>." }
+          ? { problem: "A link is inside another link.", fix: "Close the first with </a>." }
           : attributeMistake(name, attributes));
       if (mistake) mistakes.push({ at, ...mistake });
       if (!VOID.includes(name)) open.push({ name, at });
@@ -91,12 +91,12 @@ function elementMistake(name: string, kind: HtmlKind): Mistake | null {
   if (ALLOWED[kind].includes(name)) return null;
   if (name === "a") {
     return {
-      problem: "A link stands in a text that is a link already.",
+      problem: "A link is in a text that is a link already.",
       fix: 'Write the address into "to" or "href" of the item, and remove <a>.',
     };
   }
   return {
-    problem: `<${name}> cannot stand in this text, which is part of a line on many pages.`,
+    problem: `<${name}> cannot be in this text, which is part of a line on many pages.`,
     fix: `Write text, and of HTML only: ${ALLOWED[kind].join(", ")}`,
   };
 }
@@ -109,7 +109,7 @@ function attributeMistake(name: string, attributes: Record<string, string>): Mis
       if (mistake) return mistake;
     } else if (!GLOBAL.test(attribute) && !own.includes(attribute)) {
       return {
-        problem: `The attribute "${attribute}" cannot stand in <${name}> here.`,
+        problem: `The attribute "${attribute}" cannot be on <${name}> here.`,
         fix: `Remove it. Known: ${[...own, "class", "lang", "title"].join(", ")}`,
       };
     }

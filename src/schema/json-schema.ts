@@ -23,7 +23,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
-    // A value that is checked by code tells its forms beside (`navbar.ts`).
+    // A value that is checked by code lists its forms separately (`navbar.ts`).
     override({ jsonSchema }) {
       const { forms } = jsonSchema;
       delete jsonSchema.forms;

@@ -21,7 +21,7 @@ export interface MenuLink {
   attributes?: Record<string, string>;
   /** The link opens another tab, and says so (LINK-3). */
   newTab?: true;
-  /** Which other pages it stands for, besides the one that it leads to (NAV-6). */
+  /** The other pages on which it is marked, besides its target (NAV-6). */
   section?: MenuSection;
   /** Language of the label and of the target; the page knows the address (LOC-2). */
   lang?: string;

@@ -73,7 +73,7 @@ const LEAVES = {
   }),
 };
 
-/** An item that holds no others; only these may stand inside a dropdown. */
+/** An item that holds no others; only these may be inside a dropdown. */
 export type NavbarLeafData = {
   [Type in keyof typeof LEAVES]: z.infer<(typeof LEAVES)[Type]>;
 }[keyof typeof LEAVES];
@@ -140,9 +140,9 @@ type Written = { type?: string | undefined } & Record<string, unknown>;
 
 /**
  * An item of any of the types; one without a type is `default` or, with items, `dropdown` (NAV-3).
- * Rules about the whole item are told with the item itself (CONF-2, CONF-3).
+ * Findings about the whole item quote the item itself (CONF-2, CONF-3).
  *
- * @param isInside whether it stands inside a dropdown
+ * @param isInside whether it is inside a dropdown
  */
 function itemOf<Item>(
   schemas: Readonly<Record<string, z.ZodType>>,
@@ -200,7 +200,7 @@ function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | un
   }
   if (isInside && !Object.hasOwn(LEAVES, type)) {
     return {
-      problem: `A ${type} cannot stand inside a dropdown:`,
+      problem: `A ${type} cannot be inside a dropdown:`,
       fix: "Move it to the bar itself.",
     };
   }

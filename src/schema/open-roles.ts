@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localized } from "./localized.ts";
 
-/** `_data/open-roles.json`: what members can apply for now, and the page that tells how to join. */
+/** `_data/open-roles.json`: what members can apply for now, and the page that explains how to join. */
 export const openRolesFile = z.strictObject({
   to: z
     .string()

@@ -41,7 +41,7 @@ const role = z.strictObject({
 export const peopleFile = z.record(z.string(), z.strictObject({ roles: z.array(role).min(1) }));
 export type PeopleFile = z.infer<typeof peopleFile>;
 
-/** `_data/contacts.json`: tables of what to ask whom. */
+/** `_data/contacts.json`: tables of who to ask about what. */
 export const contactsFile = z.record(
   z.string(),
   z.strictObject({

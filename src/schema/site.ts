@@ -34,14 +34,14 @@ export const siteFile = z.strictObject({
   baseUrlBanner: z
     .boolean()
     .default(true)
-    .describe("Whether the home pages tell when the site lies under another path than it should"),
+    .describe("Whether the home pages warn when the site is under another path than it should be"),
   analytics: analyticsSettings.prefault({}),
   security: z
     .strictObject({
       contact: z
         .email()
         .optional()
-        .describe("Address of a role that is told of security holes, in /.well-known/security.txt"),
+        .describe("Address of a role to report security holes to, in /.well-known/security.txt"),
       hstsPreload: z
         .boolean()
         .default(false)

@@ -36,5 +36,5 @@ const task = z
     message: 'a task leads somewhere; write "email", "to" or "form"',
   });
 
-/** `_data/tasks.json`: what readers want to do and whom they turn to, in groups. */
+/** `_data/tasks.json`: what readers want to do and who they should ask, in groups. */
 export const tasksFile = z.record(z.string(), z.strictObject({ tasks: z.array(task).min(1) }));

@@ -6,7 +6,7 @@ const rule = z.strictObject({
       z
         .string()
         .regex(/^[^\s*#]|^#\S/, "a word begins with a letter or a digit")
-        .regex(/\S$/, "a word does not end with a blank"),
+        .regex(/\S$/, "a word does not end with a space"),
     )
     .min(1)
     .describe(
@@ -32,7 +32,7 @@ export const wordingFile = z.strictObject({
 });
 export type WordingFile = z.infer<typeof wordingFile>;
 
-const words = z.array(z.string().regex(/^\S+$/, "one word, without blanks"));
+const words = z.array(z.string().regex(/^\S+$/, "one word, without spaces"));
 
 /** `_data/words.json`: words that are right although no dictionary has them, for the spelling check. */
 export const wordsFile = z.strictObject({

@@ -92,7 +92,7 @@ function sectionsOf({ sections, html }: SearchablePage): SearchableSection[] {
   return [{ ...beginning, text }, ...others, ...rest];
 }
 
-/** Names of elements that stand in a line of text; any other parts words. */
+/** Names of elements inside a line of text; any other element separates words. */
 const INLINE = new Set([
   "a",
   "abbr",
@@ -111,8 +111,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * A rendered text, cut at its headings; the first section is what stands before them. An entry of a
- * list whose name has an id is a section too. What is drawn, hidden or to be pressed is left out.
+ * A rendered text, cut at its headings; the first section is the text before them. An entry of a
+ * list whose name has an id is a section too. Drawings, hidden parts and controls are left out.
  */
 export function readSections(html: string): SearchableSection[] {
   const sections: SearchableSection[] = [{ id: "", heading: "", text: "" }];

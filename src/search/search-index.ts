@@ -8,7 +8,7 @@ import type { SiteData } from "../collections/site-data.ts";
 import type { Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage } from "./make-index.ts";
 
-/** Pages that only list others; whoever searches wants those themselves. */
+/** Pages that only list others; readers who search want the listed pages. */
 const LISTS: ReadonlySet<string> = new Set([
   "archive",
   "tags",

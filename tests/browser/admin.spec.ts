@@ -245,7 +245,7 @@ async function openEntry(page: Page, [collection, name]: [string, string]): Prom
   await expect(page.getByRole("status").filter({ hasText: /^Du redigerar/ })).toBeVisible();
 }
 
-/** The field that holds some words; entries of lists are unfolded first, and only what is in sight is drawn. */
+/** The field that holds some words; entries of lists are unfolded first, as only visible fields are rendered. */
 async function fieldWith(page: Page, words: string): Promise<Locator> {
   const fold = page.getByRole("button", { name: "Expandera", exact: true });
   const fields = page.getByRole("textbox");

@@ -9,7 +9,7 @@ const LONG = "/for-antagna";
 /** No page links to it but those of its own version. */
 const LATE_DOC = "/docs/1.0/gammal";
 
-/** Follows a link and looks at the frames after it: what moves, and what lies at a place in the main menu. */
+/** Follows a link and looks at the frames after it: what moves, and what is at a point of the main menu. */
 async function watchFrames(page: Page, path: string): Promise<{ moving: string[]; hit: string[] }> {
   const about = await menuItem(page, "sv", ABOUT).boundingBox();
   return page.evaluate(
@@ -18,8 +18,8 @@ async function watchFrames(page: Page, path: string): Promise<{ moving: string[]
       const hit = new Set<string>();
       let frames = 0;
       const look = () => {
-        // The progress bar tells of a long wait, which a busy computer makes of any; and in the main
-        // menu, which stays, the mark goes from one entry to the other.
+        // The progress bar shows a long wait, which any wait is on a busy computer; and in the main
+        // menu, which stays, the mark moves from one entry to the other.
         const animations = document
           .getAnimations()
           .map(({ effect }) => effect as KeyframeEffect)

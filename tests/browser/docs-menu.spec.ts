@@ -22,7 +22,7 @@ function toggleName(locale: Locale, isOpen: boolean): string {
   return label(locale, `DocSidebarItem.${key}CategoryAriaLabel`, { label: HANDBOOK_NAME[locale] });
 }
 
-/** What assistive technology is told of an element. */
+/** The state of an element that assistive technology gets. */
 async function isExpanded(target: Locator): Promise<boolean | undefined> {
   const page = target.page();
   const client = await page.context().newCDPSession(page);
@@ -43,7 +43,9 @@ async function isExpanded(target: Locator): Promise<boolean | undefined> {
     | undefined;
 }
 
-test("SIDE-7, COLL-3 press, Enter and Space toggle a category, and tell so", async ({ page }) => {
+test("SIDE-7, COLL-3 press, Enter and Space toggle a category and its announced state", async ({
+  page,
+}) => {
   await page.goto(DOC);
   await wake(page);
   const menu = docsMenu(page, "sv");

@@ -54,7 +54,7 @@ test.describe("dropdowns", () => {
       await menu.expectOpen();
       const from = await boxOf(menu.toggle);
       const to = await boxOf(menu.last);
-      // Out of the label at its lower corner, over what stands beside it, into the last link.
+      // Out of the label at its lower corner, over what is beside it, into the last link.
       const corner = to.x < from.x - 1 ? from.x : from.x + from.width;
       const outwards = to.x < from.x - 1 ? -1 : 1;
       await page.mouse.move(corner - 2 * outwards, from.y + from.height - 6);
@@ -431,7 +431,7 @@ async function leave(page: Page): Promise<void> {
   await page.clock.runFor(LONG_AFTER);
 }
 
-/** Time stands still from now on, unless the test lets it pass. */
+/** Stops the clock, unless the test advances it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-06-01T12:00:00Z" });
   await page.clock.pauseAt("2026-06-01T12:00:01Z");

@@ -348,7 +348,7 @@ const FAULTS: Fault[] = [
         checklists: '{"admitted":[null,7,{"queue":1}],"__proto__":["queue"]',
       }),
     visible: {
-      words: "the page is as for a new visitor, what cannot be used is forgotten, nothing is told",
+      words: "the page is as for a new visitor, unusable values are forgotten, nothing is reported",
       async check({ page, heard }) {
         await page.goto(STEPS);
         await expect(root(page)).toHaveAttribute("data-theme-choice", "system");
@@ -387,7 +387,7 @@ const FAULTS: Fault[] = [
     visible: arrivesWhole(null),
   },
   {
-    fault: "LOAD-2 the site has been built anew since the page was opened",
+    fault: "LOAD-2 the site has been rebuilt since the page was opened",
     how: () => {},
     visible: {
       words: "the first click loads the page with its own script, the next is in place again",
@@ -564,7 +564,7 @@ for (const { fault, how, visible } of FAULTS) {
   });
 }
 
-/** What tells an entry of the bar from another one, without its place. */
+/** How an entry of the bar differs from others, apart from its place. */
 function lookOf(element: Element): string[] {
   return [null, "::before", "::after"].flatMap((pseudo) => {
     const { color, backgroundColor, fontWeight, textDecorationLine, ...style } = getComputedStyle(

@@ -272,7 +272,7 @@ async function gotoWithFonts(page: Page, path: string): Promise<void> {
   await page.reload();
 }
 
-test("PRINT-2 on paper all docs of a version stand below their table of contents, each on a page of its own", async ({
+test("PRINT-2 on paper all docs of a version follow their table of contents, each on a separate page", async ({
   page,
 }) => {
   await page.goto("/docs/print");

@@ -34,7 +34,7 @@ test("LOC-3 the links to other languages keep query and fragment, also later one
   await expectLinks("?x=1#andra");
 });
 
-test(`LOC-3, LOC-4 choosing a language loads the whole page anew, in this tab, with its query`, async ({
+test(`LOC-3, LOC-4 choosing a language reloads the whole page, in this tab, with its query`, async ({
   page,
   context,
 }) => {

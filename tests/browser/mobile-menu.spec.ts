@@ -67,7 +67,7 @@ async function focusIsBehind(page: Page): Promise<boolean> {
   return !(await focusIsInside(page)) && !(await isOnBody());
 }
 
-/** Where a visitor would put a finger to hit what lies beside the drawer. */
+/** Presses where a visitor would tap beside the drawer. */
 async function pressBackdrop(page: Page, press: "click" | "tap"): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const at = [width * 0.93, height / 2] as const;

@@ -168,7 +168,7 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
   });
   spread(host, ELIGIBLE);
   await page.goto(HERE);
-  // Nothing is loaded for a page at rest.
+  // Nothing is loaded for an idle page.
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   expect(
     await page.evaluate(() =>
@@ -182,7 +182,7 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
   await link(page, "1").click();
   await expect(page).toHaveURL(host.address + FIRST);
   await expect(page).toHaveTitle(host.titleAt(FIRST));
-  // What had been asked for earlier would stand before it.
+  // An earlier request would come before it.
   expect(host.fetched).toEqual([FIRST]);
   expect(await isMarked(page)).toBe(true);
 });

@@ -33,7 +33,7 @@ for (const { way, options, readerOf } of WAYS) {
     const hasScript = readerOf !== withoutScript;
 
     test(
-      `READER-1 a new student learns how to join, what a word means, when to come and whom to write to, ${way}`,
+      `READER-1 a new student learns how to join, what a word means, when to come and who to write to, ${way}`,
       daily("by keyboard", way),
       async ({ page }) => {
         const reader = readerOf(page);
@@ -84,7 +84,7 @@ for (const { way, options, readerOf } of WAYS) {
     );
 
     test(
-      `READER-3 a recruiter learns how to become a partner and whom to write to, ${way}`,
+      `READER-3 a recruiter learns how to become a partner and who to write to, ${way}`,
       daily("on a phone", way),
       async ({ page }) => {
         const reader = readerOf(page);

@@ -266,7 +266,7 @@ test.describe("SCROLL-3 on the page that is shown", () => {
     await expectAtRest(page);
   });
 
-  test("another query leaves the position, whoever sets it, and back returns to where one was", async ({
+  test("a new query keeps the position, whatever sets it, and back returns to the earlier position", async ({
     page,
   }) => {
     for (const [method, address] of [

@@ -9,7 +9,7 @@ function bars(document: Document): Element[] {
   return all(document, "[data-announcement-id]");
 }
 
-test("ANN-1, SHELL-1 the announcement stands between skip link and navbar on every page", async () => {
+test("ANN-1, SHELL-1 the announcement is between skip link and navbar on every page", async () => {
   const { urls, page } = await fixture();
   for (const url of urls) {
     const locale = url.startsWith("/en/") ? "en" : "sv";

@@ -64,7 +64,7 @@ test("BLOG-1 an entry shows title, date, reading time, authors, beginning, tags 
   ]);
 });
 
-test("BLOG-1 headings of a summary stand below its title and bring no ids into the list", async () => {
+test("BLOG-1 headings of a summary are below its title and add no ids to the list", async () => {
   const { page } = await varied();
   const post = postCalled(page("/blog"), "Långa meddelanden");
   expect(
@@ -289,7 +289,7 @@ test("BLOG-12 an author's page has the count, the way back and the posts", async
   ]);
 });
 
-test("BLOG-13 the newest five posts stand at the side, by year, the current one marked", async () => {
+test("BLOG-13 the newest five posts are at the side, by year, with the current one marked", async () => {
   const { page } = await elsewhere();
   const name = label("sv", "blog.sidebar.navAriaLabel");
   const side = landmark(page("/blog/2025/01/01/nytt-ar"), name);

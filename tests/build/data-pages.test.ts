@@ -72,7 +72,7 @@ test("lists from data show what is known and leave out what is not", async () =>
   ]);
 });
 
-/** What stands below each heading of a level, by its text. */
+/** The content below each heading of a level, by its text. */
 const sectionsOf = (scope: ParentNode, level: string) =>
   Object.fromEntries(
     all(scope, `section:not([hidden]) > ${level}`).map((heading) => [
@@ -81,7 +81,7 @@ const sectionsOf = (scope: ParentNode, level: string) =>
     ]),
   );
 
-test("EVENT-1 a page lists what is to come, by whom, and what was in the operating year", async () => {
+test("EVENT-1 a page lists upcoming events with organisers, and past events of the operating year", async () => {
   const { page } = await fixture();
   const main = only(page("/evenemang"), "main");
   const parts = sectionsOf(main, "h2");
@@ -110,11 +110,11 @@ test("EVENT-1 a page lists what is to come, by whom, and what was in the operati
   for (const url of ["/evenemang", "/en/events"]) only(page(url), '[id="2026-08-21-kraftskiva"]');
 });
 
-test("EVENT-1 search engines and language models are told of each event", async () => {
+test("EVENT-1 search engines and language models get each event", async () => {
   const { page, read } = await fixture();
-  const told = jsonLd(page("/en/events")).filter((entry) => entry["@type"] === "Event");
-  expect(told).toHaveLength(4);
-  expect(told).toContainEqual({
+  const events = jsonLd(page("/en/events")).filter((entry) => entry["@type"] === "Event");
+  expect(events).toHaveLength(4);
+  expect(events).toContainEqual({
     "@context": "https://schema.org",
     "@type": "Event",
     "@id": "https://test.example/en/events#2026-08-21-kraftskiva",
@@ -133,7 +133,7 @@ test("EVENT-1 search engines and language models are told of each event", async 
     },
     sameAs: "https://party.example/",
   });
-  expect(told).toContainEqual(
+  expect(events).toContainEqual(
     expect.objectContaining({ startDate: "2026-06-08", endDate: "2026-06-09" }),
   );
   expect(read("llms.txt")).toContain("https://test.example/evenemang.md");

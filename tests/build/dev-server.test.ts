@@ -30,7 +30,7 @@ let printed = "";
 let address: string;
 /** How many builds have to be over before the next change is made. */
 let builds = 2;
-/** The first part of the label of the box that lies over a page while something has to be mended. */
+/** Start of the box that covers a page while something needs fixing. */
 const BOX = '<details class="dev-findings" lang="en" open><summary>';
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ async function seen(path: string, expected: string): Promise<void> {
 }
 
 /** Waits until the server has printed something after a certain place. */
-async function told(expected: RegExp | string, from = 0): Promise<void> {
+async function prints(expected: RegExp | string, from = 0): Promise<void> {
   await until(() => printed.slice(from).search(expected) >= 0);
 }
 
@@ -162,7 +162,7 @@ test("a saved doc of an earlier version is shown", { timeout }, async () => {
   await seen("/docs/1.0/gammal", "Fanns bara då.");
 });
 
-test("a changed label, menu or title is shown wherever it stands, also after a text", {
+test("a changed label, menu or title is shown wherever it is used, even after a text change", {
   timeout,
 }, async () => {
   const pages = ["/section", "/docs/intro", "/docs/1.0/gammal"];
@@ -206,7 +206,7 @@ test("CONF-1 a mistake in a data file is reported, over the page too, until it i
 }, async () => {
   expect(await get("/section")).not.toContain(BOX);
   await change("_data/stats.json", '"sv": "Uppätna bullar"', '"sv": "Uppätna bullar');
-  await told(/_data\/stats\.json:\d+\n {2}This is not JSON: /);
+  await prints(/_data\/stats\.json:\d+\n {2}This is not JSON: /);
   await seen("/section", BOX);
   expect(await get("/section")).toMatch(/_data\/stats\.json:\d+\n {2}This is not JSON: /);
   expect(await get("/section")).toContain("Vi är en ändrad sektion.");
@@ -219,7 +219,7 @@ test("CONF-1 a mistake in a Markdown file is reported and does not end the serve
   timeout,
 }, async () => {
   await change("src/content/sv/section.md", "## Översikt", "::: nota\n\n## Översikt");
-  await told(
+  await prints(
     'src/content/sv/section.md:7\n  There is no directive "nota".\n  Did you mean "note"?',
   );
   expect(await get("/section")).toContain("Vi är en ändrad sektion.");
@@ -231,9 +231,9 @@ test("CONF-1 a mistake in a Markdown file is reported and does not end the serve
   await seen("/section", "Lagad text.");
 });
 
-test("CHECK-1 a broken link is told and does not end the server", { timeout }, async () => {
+test("CHECK-1 a broken link is reported and does not end the server", { timeout }, async () => {
   await change("src/content/sv/section.md", "Lagad text.", "En [trasig](/nope) länk.");
-  await told(
+  await prints(
     "src/content/sv/section.md:7:4\n  The link /nope on /section leads to /nope, which does not exist.",
   );
   await change(

@@ -3,7 +3,7 @@ import { label } from "../support/labels.ts";
 import { all, hasLandmark, jsonLd, landmark, linkList, only, pathOf, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
-/** Head of the main area: what stands around the level-1 heading. */
+/** Head of the main area: what surrounds the level-1 heading. */
 const headOf = (page: Document) => only(page, "main > header");
 const crumbsOf = (page: Document) => landmark(page, label("sv", "docs.breadcrumbs.navAriaLabel"));
 
@@ -439,7 +439,7 @@ test("a picture of few colours is shown as it is, with the room it takes and its
 });
 
 test.each(["/docs/print", "/en/docs/next/print"])(
-  "PRINT-1, PRINT-2 all docs of a version stand on %s, and links between them stay there",
+  "PRINT-1, PRINT-2 all docs of a version are on %s, and links between them stay there",
   async (url) => {
     const { page, urls } = await fixture();
     const main = only(page(url), "main");

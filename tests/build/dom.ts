@@ -1,4 +1,4 @@
-/** Text of a part of a page, with every run of blanks as one blank. */
+/** Text of a part of a page, with every run of white space as one space. */
 export function text(node: Node | null): string {
   if (!node) throw new Error("There is no such element on the page.");
   return (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
@@ -47,7 +47,7 @@ export function linkCalled(scope: ParentNode, name: string): HTMLAnchorElement {
   return link;
 }
 
-/** Text of a link without what only screen readers are told. */
+/** Text of a link without the parts for screen readers only. */
 export function ownText(link: Element): string {
   const copy = link.cloneNode(true) as Element;
   for (const hidden of all(copy, ".sr")) hidden.remove();

@@ -40,7 +40,7 @@ src/content/sv/section.md:1
   Write at the top:  ---  then  title: …  and  description: …  then  ---
 
 2 findings in 2 files. Nothing was published.`);
-  // The same for mistakes that only show when the pages are finished; what does not stop it is told before.
+  // The same for mistakes that only show when the pages are finished; warnings are printed before them.
   await project.write({
     "_data/stats.json": "[]",
     "src/content/sv/section.md": section("Se [a](/blog/tags/nope) och [fel](/docs/intro#nope).\n"),

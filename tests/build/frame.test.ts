@@ -34,7 +34,7 @@ test.each([
   expect(text(link)).toBe(`${name}${label("sv", "IconExternalLink.ariaLabel")}`);
 });
 
-test("NAV-9 html items stand in list items of the bar and of a dropdown", async () => {
+test("NAV-9 html items are in list items of the bar and of a dropdown", async () => {
   const { page } = await fixture();
   const bar = only(menuOf(page("/section")), "em");
   const dropdown = only(menuOf(page("/section")), "b");

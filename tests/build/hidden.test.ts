@@ -156,6 +156,6 @@ test("AID-7 what is hidden is in no file of the site from its first day to its l
   expect(text(only(during.page("/docs/board"), "main"))).toMatch(/Övriga.*Ledamot/s);
   for (const list of ["sitemap.xml", "llms.txt", "search-sv.json", "sok.html", "blog/rss.xml"])
     expect(during.read(list)).not.toContain("senare");
-  // A mistake in it is told before its day, and that a section is not there yet is none.
+  // A mistake in it is reported before its day, but a section that does not exist yet is no mistake.
   expect(unknownSections(during)).toEqual([unknown, unknown]);
 });

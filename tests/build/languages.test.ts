@@ -121,7 +121,7 @@ test.each([
     ],
   },
 ])(
-  "LOC-7 $url tells editors which pages are current, outdated and missing",
+  "LOC-7 $url shows editors which pages are current, outdated and missing",
   async ({ url, rows }) => {
     const { page, urls } = await fixture();
     const table = all(only(page(url), "main tbody"), "tr").map((row) => [
@@ -161,7 +161,7 @@ test("LOC-6 alternates name both languages and the default, and lead back to eac
 test.each([
   ["/section", "sv_SE", "en_GB"],
   ["/en/section", "en_GB", "sv_SE"],
-])("LOC-6 %s tells networks its language and the other one", async (url, own, other) => {
+])("LOC-6 %s gives networks its language and the other one", async (url, own, other) => {
   const { page } = await fixture();
   expect(meta(page(url), "og:locale")).toBe(own);
   expect(meta(page(url), "og:locale:alternate")).toBe(other);

@@ -123,7 +123,7 @@ test("the home page shows the main partner apart from the others", async () => {
   ]);
 });
 
-test("BLOG-13, G-42 a post of 1 January stands under its year in every time zone", async () => {
+test("BLOG-13, G-42 a post of 1 January is under its year in every time zone", async () => {
   const { page } = await later();
   const side = landmark(page("/blog"), label("sv", "blog.sidebar.navAriaLabel"));
   const link = only(side, 'a[href="/blog/2025/01/01/nytt-ar"]');

@@ -18,7 +18,7 @@ function policy({ read }: BuiltSite, directive: string): string[] {
   return sources.split(" ");
 }
 
-test("ERR-4 the script for a wrong base path stands in the home pages and nowhere else", async () => {
+test("ERR-4 the script for a wrong base path is in the home pages and nowhere else", async () => {
   const { urls, page } = await fixture();
   const found = urls.filter((url) => bannerScript(page(url)) !== null);
   expect(found.sort()).toEqual(Object.values(HOMES));

@@ -4,7 +4,7 @@ import { LOCALES } from "../../src/schema/localized.ts";
 import { FIXTURE, WITHOUT_NEWS } from "../support/build.ts";
 import { shared } from "../support/shared-sites.ts";
 
-// A build takes seconds: what does not get in each other's way stands in one site.
+// A build takes seconds, so tests that do not conflict share one site.
 
 /** The fixture as it is: one of everything. */
 export const fixture = shared();

@@ -108,7 +108,7 @@ function nodesOf(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
-/** Whether a node stands where a value does, and is no property or its name. */
+/** Whether a node is in the place of a value, and is no property or its name. */
 function isValue({ type, parent, ...node }: Node): boolean {
   return type !== "property" && !(parent?.type === "property" && parent.offset === node.offset);
 }

@@ -7,7 +7,7 @@ type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 /** Only what is wrong, not what is right: that halves the time. */
 const OPTIONS: Options = { resultTypes: ["violations"] };
 
-/** The rules that can tell another result in other colours. */
+/** The rules whose result depends on the colours. */
 const COLORS: Options = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 /** What axe finds on a page, in words that name the rule, the place and what to do. */

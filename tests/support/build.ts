@@ -123,8 +123,8 @@ function copyFixture(dir: string): void {
 }
 
 /**
- * Environment of a build, as on Netlify: nothing of the test runner's gets through. Nothing is kept
- * between these builds, so each would draw all pictures of links anew.
+ * Environment of a build, as on Netlify: no variables of the test runner get through. Nothing is kept
+ * between these builds, so each would draw all link pictures again.
  *
  * @param dir folder of the project whose code builds
  * @param env variables of this build

@@ -5,7 +5,7 @@ export const COMPILE_CACHE = "SITE_TEST_COMPILE_CACHE";
 
 /**
  * Lets all builds of a run share what Node has compiled, of our code and of the packages: each builds in a
- * folder of its own, where it would begin anew, which takes a third of its time.
+ * separate folder, where it would compile again, which takes a third of its time.
  *
  * @returns what takes the cache away
  */

@@ -17,7 +17,7 @@ export type Answer = (exchange: {
 
 /** The website under test on a host of its own, which may fail. */
 export interface FaultyHost extends Listening {
-  /** How scripts are answered that ask for a path; whoever loads it as a whole is served as usual. */
+  /** Answers to scripts that request a path; loading it as a document works as usual. */
   answers: Map<string, Answer>;
   /** Paths that scripts have asked for, in their order. */
   fetched: string[];

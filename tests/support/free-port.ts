@@ -20,7 +20,7 @@ export async function listenOnFreePort(server: Server): Promise<Listening> {
   };
 }
 
-/** A port of this computer that nobody listens on, for programs that cannot be told to take any. */
+/** A port of this computer that nobody listens on, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   await using listening = await listenOnFreePort(createServer());
   return Number(new URL(listening.address).port);

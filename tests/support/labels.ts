@@ -41,7 +41,7 @@ function readJson(file: string): unknown {
 /** A link or a group of links in the navbar, in the words of one language. */
 export interface MenuEntry {
   label: string;
-  /** Address as it stands in the page; null for a group that is no link itself. */
+  /** Address as written in the page; null for a group that is no link itself. */
   href: string | null;
   /** It leads to another site, and nothing else is said of where. */
   opensTab: boolean;

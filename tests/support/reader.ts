@@ -13,7 +13,7 @@ export interface Reader {
   /** Chooses a link in a group of the main menu. */
   choose(locale: Locale, name: string, link: string): Promise<void>;
   changeLanguage(from: Locale, to: Locale): Promise<void>;
-  /** Looks for the name of a page in the search, or in the list that stands for it, and opens the page. */
+  /** Looks for the name of a page in the search, or in the list that replaces it, and opens the page. */
   find(locale: Locale, title: string): Promise<void>;
 }
 

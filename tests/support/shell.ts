@@ -107,7 +107,7 @@ export async function barBottom(page: Page): Promise<number> {
   });
 }
 
-/** The link of the main menu that leads to a page and stands in the bar itself. */
+/** The link of the main menu that leads to a page and is in the bar itself. */
 export function menuItem(page: Page, locale: Locale, path: string): Locator {
   const entry = readMenu(locale).find(({ href }) => href === addressIn(locale, path));
   if (!entry) throw new Error(`_data/navbar.json has no item of its own for ${path}.`);

@@ -351,7 +351,7 @@ export function blogOf(
   return { ...buildBlog(posts, context), context };
 }
 
-/** The docs of one language; paths stand for docs without special front matter. */
+/** The docs of one language; paths are short for docs without special front matter. */
 export function versionsOf(
   docs: readonly (DocSource | string)[],
   overrides: Partial<SiteData> = {},

@@ -11,7 +11,7 @@ export interface Options {
 
 /**
  * Playwright's test on the built site of its project, with pages that no mouse has touched yet. The
- * headless shell takes its mouse to be at the top left corner of each window and tells the page so;
+ * headless shell places its mouse at the top left corner of each window and reports that to the page;
  * every widget that waits for the visitor would wake at once.
  */
 export const test = base.extend<Options, { site: ServedSite }>({
@@ -48,8 +48,8 @@ async function forgetHistory(page: Page): Promise<void> {
 }
 
 /**
- * Puts the window of a page that a test has opened itself where the mouse is not. It stays on the screen: what lies outside
- * is hardly ever drawn.
+ * Moves the window of a page that a test has opened itself away from the mouse. It stays on the screen:
+ * browsers hardly ever draw what is outside.
  */
 export async function moveAwayFromMouse(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

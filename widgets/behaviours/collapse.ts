@@ -66,7 +66,7 @@ function toggle(details: HTMLDetailsElement): void {
   });
 }
 
-/** The label of a linked category toggles like its button, so it tells the same (SIDE-7). */
+/** The label of a linked category toggles like its button, so it exposes the same state (SIDE-7). */
 function markLink({ previousElementSibling: link }: HTMLDetailsElement, isOpen: boolean): void {
   if (link?.matches("a[aria-current=page]")) link.setAttribute("aria-expanded", String(isOpen));
 }

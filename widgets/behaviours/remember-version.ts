@@ -7,7 +7,7 @@ const KEY: (typeof STORAGE_KEYS)["docsVersion"] = "docs-preferred-version-defaul
  * of an old page (VER-5).
  *
  * Part of the first script and without `storage.ts`: the click leaves the page, so it cannot wait
- * for a module, and that one would not fit into the budget. It tells of blocked storage elsewhere.
+ * for a module, and that module would not fit into the budget. `storage.ts` reports blocked storage elsewhere.
  */
 export function rememberVersion(root: Document): void {
   const remember = ({ target, button }: MouseEvent) => {

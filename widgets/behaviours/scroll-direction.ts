@@ -95,8 +95,8 @@ export function startScrollDirection(root: Document, signal: AbortSignal): void 
   };
   const onFocus = () => {
     if (state.isBarShown) return;
-    // Some browsers scroll to what has the focus, before or after this event, although CSS tells them
-    // not to (G-17).
+    // Some browsers scroll to the focused element, before or after this event, although CSS
+    // forbids it (G-17).
     const { lastY } = state;
     const restore = () => {
       if (scrollY === lastY) return;

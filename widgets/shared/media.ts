@@ -1,5 +1,5 @@
 /**
- * The one rule that tells the layouts apart, in CSS and scripts (PE-4): desktop is wider than 996 px,
+ * The one rule that separates the layouts, in CSS and scripts (PE-4): desktop is wider than 996 px,
  * or as much more as the visitor's text is larger (PE-6). Written as a negation, so that 996.5 px has
  * a layout too and old browsers know it.
  */

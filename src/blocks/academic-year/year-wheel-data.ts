@@ -10,7 +10,7 @@ export interface MonthSpan {
   count: number;
 }
 
-/** Where something stands on the wheel: a patch in the middle of its months, and an arc over several. */
+/** Position of an entry on the wheel: a patch in the middle of its months, and an arc over several. */
 export interface WheelPlace extends WheelPoint {
   /** Width of the patch. */
   size: number;

@@ -1,7 +1,7 @@
 import { EmailLink } from "../../components/email/email-link.tsx";
 import type { BlockProps } from "../block.ts";
 
-/** A table of `_data/contacts.json`: whom to write to about what. */
+/** A table of `_data/contacts.json`: who to write to about what. */
 export function Contacts({ name, context: { data, text } }: BlockProps) {
   const table = data.contacts[name];
   if (!table) return null;

@@ -11,8 +11,8 @@ import emptyEvents from "../../theme/illustrations/empty-events.svg";
 import type { BlockProps } from "../block.ts";
 
 /**
- * What is to come, by whom, and what was in this operating year. The script for past events moves what has
- * ended to the last section, or hides it.
+ * Upcoming events with their organisers, and past events of this operating year. The script for past events
+ * moves an event that has ended to the last section, or hides it.
  */
 export function Events({ context }: BlockProps) {
   const { labels } = context;

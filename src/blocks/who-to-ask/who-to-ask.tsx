@@ -2,7 +2,7 @@ import { EmailLink } from "../../components/email/email-link.tsx";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import type { BlockProps } from "../block.ts";
 
-/** Contact topics of `_data/tasks.json`: what readers want to do, and whom they turn to. */
+/** Contact topics of `_data/tasks.json`: what readers want to do, and who they should ask. */
 export function WhoToAsk({ name, context: { data, text, href, locale } }: BlockProps) {
   const roles = Object.values(data.people).flatMap((body) => body.roles);
   return (

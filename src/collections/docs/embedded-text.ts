@@ -5,12 +5,12 @@ const TAGS = /<\/?(h[2-5](?=[ >])|[a-z][a-z0-9]*(?= ))[^>]*>/g;
 const REFERENCES = /^(id|for|aria-labelledby|aria-describedby|aria-controls)$/;
 
 /**
- * A rendered text as it may stand beside others on one page: headings one level down, ids and regions
- * with names of their own, and links to texts of the page lead within it.
+ * A rendered text adapted to share a page with others: headings are one level down, ids and region
+ * names are unique, and links to other texts of the page stay on the page.
  *
  * @param html as `src/markdown` writes it: in texts and attributes `<`, `>` and `"` are escaped
  * @param id what its ids begin with
- * @param title tells its regions from those of other texts
+ * @param title makes the names of its regions unique
  * @param addresses ids of the texts of the page, by their addresses
  */
 export function embedded(

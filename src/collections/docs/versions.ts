@@ -46,7 +46,7 @@ function firstDoc(
   return sidebar?.order.map(({ href }) => byUrl.get(href)).find((doc) => doc !== undefined);
 }
 
-/** The version that a path lies in and the doc it shows (VER-1); the longest version path wins. */
+/** The version that a path belongs to and the doc it shows (VER-1); the longest version path wins. */
 export function activeVersion(
   url: string,
   versions: readonly Version[],

@@ -10,8 +10,8 @@ export interface MetaFields {
 const LIST_PROPERTIES = new Set(["article:tag", "article:author", "og:locale:alternate"]);
 
 /**
- * What a `<meta>` says: of several with one identity the last stays (HEAD-3). Values of a list are
- * told apart by their content, theme colours by their media query.
+ * What a `<meta>` says: of several with the same identity the last wins (HEAD-3). Values of a list
+ * differ by their content, theme colours by their media query.
  *
  * @returns undefined for an element with neither name nor property
  */

@@ -57,7 +57,7 @@ export function alternateLinks(
   ];
 }
 
-/** Head data of a page with breadcrumbs; empty where there are none to tell (CRUMB-2). */
+/** Head data of a page with breadcrumbs; empty where the page has none (CRUMB-2). */
 export function breadcrumbHead(
   crumbs: readonly { label: string; href: string | null }[] | null,
   absolute: (path: string) => string,

@@ -17,7 +17,7 @@ export interface Tag {
   key: string;
   label: string;
   description: string | null;
-  /** What stands in the arch of its own page, and on posts that choose nothing else. */
+  /** Motif in the arch of its page, and on posts that choose no other. */
   cover: Motif;
   url: string;
   posts: Post[];
@@ -28,7 +28,7 @@ export interface Blog {
   url: string;
   /** Newest first; same-day posts by file name (BLOG-1). Unlisted ones are in `all` only. */
   listed: Post[];
-  /** Where a post stands in that list, by its address. */
+  /** Position of each post in that list, by its address. */
   positions: ReadonlyMap<string, number>;
   all: Post[];
   /** Those that no list shows, by address. */

@@ -20,7 +20,7 @@ export interface PostSummary {
   status: string | null;
   authors: AuthorModel[];
   tags: TagLink[];
-  /** What stands in the arch of its cover: its own choice, or that of the first tag that has one. */
+  /** Motif in the arch of its cover: its own choice, or that of the first tag with one. */
   cover: Motif;
   contentLocale: Locale;
   /** Text up to the truncation marker, or the whole text. */
@@ -28,7 +28,7 @@ export interface PostSummary {
   /** Present when the text goes on after the marker. */
   readMore: {
     label: string;
-    /** What follows the label for those who do not see what it stands below: ` about the new website`. */
+    /** Follows the label for readers who do not see the title above it: ` about the new website`. */
     about: string;
   } | null;
 }

@@ -11,9 +11,9 @@ export interface SharePicture {
   line: string | null;
   /** Beside the mark; null where the title says it. */
   siteTitle: string | null;
-  /** Colour of the arch; null for that of what stands in it. */
+  /** Colour of the arch; null for the colour of its motif. */
   cluster: Cluster | null;
-  /** What the emblem of the page's own draws, which hangs there in place of the motif. */
+  /** Drawing of the page's own emblem, which replaces the motif. */
   emblem: string | null;
   motif: Motif;
 }
@@ -23,7 +23,7 @@ type Drawing = Pick<SharePicture, "cluster" | "emblem" | "motif">;
 /** Gives the address of the picture; the file is made when all pages are known. */
 export type AddressOfPicture = (picture: SharePicture) => string;
 
-/** What stands for a page where it is linked. */
+/** The picture that represents a page in shared links. */
 export function sharePicture(page: PlannedPage, context: LocaleContext): SharePicture {
   const { core } = page;
   const { title } = context.data.site;

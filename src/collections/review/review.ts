@@ -140,7 +140,7 @@ function pastYearsInData({ written, build }: Site): Outdated[] {
   );
 }
 
-/** News tell of their own day, so a year in them stays right. */
+/** News is about its own day, so a year in it stays correct. */
 function pastYearsInText(source: Source, { today, bodyLine }: Build): Outdated[] {
   const { kind, file, frontMatter, body } = source;
   if (kind === "post") return [];

@@ -18,7 +18,7 @@ export interface TranslatedPage {
   states: Record<Locale, TranslationState>;
   /**
    * Sections of each language that have changed since both were last compared, by heading; null is
-   * what stands before the first one.
+   * the text before the first one.
    */
   changed: Record<Locale, (string | null)[]>;
 }

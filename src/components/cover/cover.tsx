@@ -7,7 +7,7 @@ export interface CoverProps {
   isHead?: boolean;
 }
 
-/** The cover of a post or a list of posts; decoration only, a title stands beside it. */
+/** The cover of a post or a list of posts; decoration only, as there is a title beside it. */
 export function Cover({ motif, isHead = false }: CoverProps) {
   return (
     <svg className="cover" viewBox={isHead ? "53.5 0 320 240" : "0 0 427 240"} aria-hidden="true">

@@ -43,13 +43,13 @@ function check({ type, props }: HeadElement): void {
     const name = typeof type === "function" ? type.name : "a component";
     throw new Error(
       name === "Head"
-        ? "A head helper stands inside another one; put their elements side by side in one of them."
+        ? "A head helper is inside another one; put their elements side by side in one of them."
         : `The head helper got the component <${name}>; write its <meta>, <link> or <title> elements there instead.`,
     );
   }
   if (!ALLOWED.includes(type)) {
     throw new Error(
-      `<${type}> cannot stand in the head; allowed are ${ALLOWED.map((name) => `<${name}>`).join(", ")}.`,
+      `<${type}> cannot be in the head; allowed are ${ALLOWED.map((name) => `<${name}>`).join(", ")}.`,
     );
   }
   const content = Children.toArray(props.children);
@@ -69,7 +69,7 @@ function describe(part: unknown): string {
   return isValidElement(part) ? `<${String(part.type)}>` : JSON.stringify(part);
 }
 
-/** What an element says; undefined where several of a kind stand side by side. */
+/** Identity of an element; undefined where several of its kind may exist. */
 function identityOf({ type, props }: HeadElement): string | undefined {
   if (type === "title" || type === "base" || type === "html" || type === "body")
     return String(type);

@@ -9,7 +9,7 @@ import { TagList } from "../tag-list/tag-list.tsx";
 
 export interface PostSummaryProps {
   post: PostSummaryModel;
-  /** Language of the page the summary stands on. */
+  /** Language of the page that shows the summary. */
   locale: Locale;
   labels: Labels;
 }

@@ -33,7 +33,7 @@ export function fileNames(
   const readable = new Set([...texts.keys(), ...undecodable]);
   const findings: Finding[] = [];
   const beside: string[] = [];
-  const tell = (file: string, problem: string, fix: string | null) =>
+  const report = (file: string, problem: string, fix: string | null) =>
     findings.push(errorAbout(file, problem, fix));
   const below = (folder: string) =>
     all.flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []));
@@ -48,7 +48,7 @@ export function fileNames(
       const isFolder = !all.includes(`${folder}/${path}`);
       const meant = path.replace(/\.[^/]*$/, "");
       const same = names.find((name) => name.toLowerCase() === meant.toLowerCase());
-      tell(
+      report(
         `${folder}/${path}`,
         `Nothing reads this ${isFolder ? "folder" : "file"}: data files have fixed names.`,
         same ? `Rename it to  ${basename(same)}.json` : suggestion(meant, names),
@@ -69,7 +69,7 @@ export function fileNames(
   /** What is beside the folders of the languages. */
   function outside(folder: string, name: string, count: number): void {
     if (count > 0) {
-      tell(
+      report(
         `${folder}/${name}`,
         `There is no language "${name}", so no page comes of the ${count} ${count === 1 ? "file" : "files"} in this folder.`,
         `Move them to  ${folder}/sv  and, translated, to  ${folder}/en`,
@@ -77,7 +77,7 @@ export function fileNames(
       return;
     }
     const page = pageFor(name);
-    tell(
+    report(
       `${folder}/${name}`,
       "This file belongs to no language, so no page comes of it.",
       ENDINGS.test(name) || MEANT_AS_PAGE.test(name)
@@ -92,7 +92,7 @@ export function fileNames(
     findings.push(...pageNameFindings(paths.filter(isText), folder));
     const textFolders = new Set(paths.flatMap((path) => /^(.*?\.mdx?)\//i.exec(path)?.[1] ?? []));
     for (const path of textFolders) {
-      tell(
+      report(
         `${folder}/${path}`,
         "This is a folder, but is named like a text.",
         `Rename it to  ${basename(path).replace(/\.mdx?$/i, "")} , or put the text of the page there as a file.`,
@@ -103,28 +103,28 @@ export function fileNames(
       const file = `${folder}/${path}`;
       if (path.endsWith("/")) {
         if (textFolders.has(path.slice(0, -1))) continue;
-        tell(
+        report(
           file.slice(0, -1),
           "This is a link to a folder, whose content is not read.",
           "Put the folder itself there.",
         );
       } else if (isText(path)) {
         if (readable.has(file)) continue;
-        tell(file, "This is a link to a file that does not exist.", "Put the file itself there.");
+        report(file, "This is a link to a file that does not exist.", "Put the file itself there.");
       } else if (path.endsWith(".md")) {
-        tell(
+        report(
           file,
           "A text whose name begins with a dot is not read.",
           `Rename it to  ${pageFor(name)}`,
         );
       } else if (/\.html?$/i.test(name)) {
-        tell(
+        report(
           file,
           "A page is written in Markdown; HTML is not read.",
           `Write its text into  ${pageFor(name)} , which begins with the lines  ---  title: …  description: …  ---`,
         );
       } else if (MEANT_AS_PAGE.test(name)) {
-        tell(
+        report(
           file,
           'No page comes of this file: the name of a text ends with ".md", in small letters.',
           `Rename it to  ${pageFor(name)}`,
@@ -142,13 +142,13 @@ export function fileNames(
     const folder = `src/versions/${name}`;
     const names = versions?.versions.map((version) => version.name) ?? [name];
     if (name === versions?.last) {
-      tell(
+      report(
         folder,
         `The docs of "${name}", the latest version, are in src/content; this folder is not read.`,
         'Remove the folder, or name another version as "last" in _data/versions.json.',
       );
     } else if (!names.includes(name)) {
-      tell(
+      report(
         folder,
         `_data/versions.json names no version "${name}", so its docs are not published.`,
         `Add it there, or remove the folder. ${suggestion(name, names) ?? ""}`.trim(),

@@ -71,18 +71,18 @@ function reportIndented(token: Token, { lines, report }: ParsedText): void {
 
 function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArguments): void {
   const { name, argument } = token.meta as { name: string; argument: string };
-  const tell = (problem: string, fix: string | null) => report(lineOf(token), problem, fix);
+  const add = (problem: string, fix: string | null) => report(lineOf(token), problem, fix);
   const known = blocks.get(name);
   if (name === "") {
-    tell(
+    add(
       '":::" closes a box, but none is open here.',
       "Remove the line. Data blocks such as  ::: roles board  are one line and are not closed; a box that contains another has more colons than that.",
     );
   } else if (!blocks.has(name)) {
-    tell(`There is no directive "${name}".`, suggestion(name, [...BOXES, ...blocks.keys()]));
+    add(`There is no directive "${name}".`, suggestion(name, [...BOXES, ...blocks.keys()]));
   } else {
     const mistake = argumentMistake(name, argument, known);
-    if (mistake) tell(mistake.problem, mistake.fix);
+    if (mistake) add(mistake.problem, mistake.fix);
   }
 }
 

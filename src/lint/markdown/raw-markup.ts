@@ -17,7 +17,7 @@ interface Pattern {
   /** What readers would see; global, and `m` where it begins a line. */
   shown: RegExp;
   /** @returns undefined where it is text after all */
-  tell(match: RegExpExecArray, context: Context): MarkupFinding | undefined;
+  describe(match: RegExpExecArray, context: Context): MarkupFinding | undefined;
 }
 
 interface Context extends RawMarkupOptions {
@@ -62,7 +62,7 @@ const listMark = (written: string) => (/^\d/.test(written) ? `${written} ` : "- 
 const PATTERNS: readonly Pattern[] = [
   {
     shown: /<!--[\s\S]*?(?:-->|$)/g,
-    tell: ([comment]) => ({
+    describe: ([comment]) => ({
       problem: `Readers would see the comment "${shortened(comment)}".`,
       fix: comment.endsWith("-->")
         ? "Put it on a line of its own, with nothing before or after it."
@@ -71,9 +71,9 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: HTML_TAG,
-    tell([tag, long, short], { reported }) {
+    describe([tag, long, short], { reported }) {
       const name = (long ?? short ?? "").toLowerCase();
-      // Its end is told with its beginning.
+      // The end tag is reported with the start tag.
       if (tag.startsWith("</") && reported.has(name)) return undefined;
       reported.add(name);
       return {
@@ -84,26 +84,26 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /^(?:import\s.*\sfrom\s+["'].*["'];?|export\s+(?:const|default|function)\s.*)$/gm,
-    tell: ([code]) => ({
+    describe: ([code]) => ({
       problem: `Readers would see "${shortened(code)}": texts have no code of their own.`,
       fix: "Remove the line.",
     }),
   },
   {
     shown: /(!?)\[([^\]\n]*)\]\(([^\n]*?)\)/g,
-    tell: ([written, image = "", text = "", target = ""], { nearestTarget }) =>
+    describe: ([written, image = "", text = "", target = ""], { nearestTarget }) =>
       brokenLink(written, { image, text, target }, nearestTarget),
   },
   {
     shown: /\]\(/g,
-    tell: (_match, { line }) => ({
+    describe: (_match, { line }) => ({
       problem: `Readers would see "](" of "${shortened(line)}": the link cannot be read.`,
       fix: "Write:  [text](address)",
     }),
   },
   {
     shown: /\[[^[\]\n]*\p{L}[^[\]\n]*\]\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
-    tell: ([link]) =>
+    describe: ([link]) =>
       warning(
         `Readers would see "${shortened(link)}": no line of the text gives the address of the link.`,
         "Write:  [text](address)",
@@ -112,7 +112,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     shown:
       /\(([^()\n]+)\)\[((?:[a-z][a-z.+-]*:|\/|#|www\.|\.{1,2}\/)[^\]\s]*|[^\]\s]+\.(?:se|nu|com|org|net|md|pdf|html))\]/gi,
-    tell: ([written, text, target], context) => ({
+    describe: ([written, text, target], context) => ({
       problem: `The brackets of the link ${written} are the wrong way round.`,
       fix: corrected(context, written, `[${text}](${target})`),
     }),
@@ -120,14 +120,14 @@ const PATTERNS: readonly Pattern[] = [
   {
     shown:
       /\[([^\]\n]+)\][ \u00a0]+\(((?:[a-z][a-z.+-]*:|\/|#|www\.|\.{1,2}\/)[^)\s]*|[^)\s]+\.(?:se|nu|com|org|net|md|pdf|html|jpg|png))\)/gi,
-    tell: ([written, text, target], context) => ({
+    describe: ([written, text, target], context) => ({
       problem: `There is a space between the brackets of the link ${written}.`,
       fix: corrected(context, written, `[${text}](${target})`),
     }),
   },
   {
     shown: /\b[a-z]{2,8}(?::\/{1,3}|;\/\/|\/\/)(?=[\w-]+\.[a-z]{2})\S*/gi,
-    tell([address], context) {
+    describe([address], context) {
       const right = misspelledScheme(address);
       if (!right) return undefined;
       return {
@@ -138,7 +138,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /\[\[[^\]\n]*\]{0,2}/g,
-    tell: ([written]) =>
+    describe: ([written]) =>
       warning(
         `Readers would see "${shortened(written)}": the glossary is linked to by one word.`,
         "Write  [[word]]  or, for another form,  [[word|words]]",
@@ -146,7 +146,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /\[\^([^\]\s]*)\]?/g,
-    tell: ([note, name]) => ({
+    describe: ([note, name]) => ({
       problem: note.endsWith("]")
         ? `The footnote ${note} has no text.`
         : `Readers would see "${note}": the name of a footnote is one word, in brackets.`,
@@ -155,14 +155,14 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /:{3,}/g,
-    tell: ([signs], { line }) => ({
+    describe: ([signs], { line }) => ({
       problem: `Readers would see "${signs}" of "${shortened(line)}".`,
       fix: "Put the colons of a box on a line of their own, with nothing before them.",
     }),
   },
   {
     shown: /^::(?=[ \t]*(\p{L}[\p{L}-]*|$))/gmu,
-    tell([signs, name = ""], { blockNames, line }) {
+    describe([signs, name = ""], { blockNames, line }) {
       if (![...BOXES, ...blockNames, ""].includes(name)) return undefined;
       return warning(
         `"${shortened(line)}" has two colons; a directive has three.`,
@@ -172,7 +172,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: new RegExp(`^(#{1,6}|[-*+]|\\d+[.)])(${HARD_SPACE}\\s*)`, "gm"),
-    tell: ([written, mark = ""], { line }) =>
+    describe: ([written, mark = ""], { line }) =>
       warning(
         `"${shortened(line)}" is not ${mark.startsWith("#") ? "a heading" : "a list item"}: the space after ${mark} is a no-break space.`,
         `Delete the space and type it again:  ${line.replace(written, `${mark} `)}`,
@@ -180,7 +180,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /^#{2,}(?=[^\s#])/gm,
-    tell: ([marks], { line }) =>
+    describe: ([marks], { line }) =>
       warning(
         `"${shortened(line)}" is not a heading: there is no space after ${marks}.`,
         `Write:  ${line.replace(marks, `${marks.slice(0, 6)} `)}`,
@@ -188,13 +188,13 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /^#{7,}(?=\s)/gm,
-    tell: ([marks], { line }) =>
+    describe: ([marks], { line }) =>
       warning("A heading has at most six #.", `Write:  ${line.replace(marks, "##")}`),
   },
   ...NO_LISTS.map(
     (shown): Pattern => ({
       shown,
-      tell: ([, mark = ""], { line }) =>
+      describe: ([, mark = ""], { line }) =>
         warning(
           `"${shortened(line)}" is not a list item.`,
           `Write, and begin the other lines like that:  ${line.replace(mark, listMark(mark))}`,
@@ -203,7 +203,7 @@ const PATTERNS: readonly Pattern[] = [
   ),
   {
     shown: /^(?:!!!|\[!)[ \t]*(\w+)[^\n]*/gm,
-    tell: ([written, name = ""]) =>
+    describe: ([written, name = ""]) =>
       warning(
         `Readers would see "${shortened(written)}": boxes are written in another way here.`,
         `Write  ::: ${BOXES.find((box) => box === name.toLowerCase()) ?? "note"}  above the text and  :::  below it.`,
@@ -213,7 +213,7 @@ const PATTERNS: readonly Pattern[] = [
     // Private-use and invisible characters, and marks of other programs.
     shown:
       /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:][\w-]+\}|\$\$/g,
-    tell([written], { line }) {
+    describe([written], { line }) {
       const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
       const isChar = written.length === 1;
       return warning(
@@ -226,11 +226,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,
-    tell: ([lines]) => tableWithoutRule(lines),
+    describe: ([lines]) => tableWithoutRule(lines),
   },
   {
     shown: /\{#[^\s}]+\}/g,
-    tell: ([id]) =>
+    describe: ([id]) =>
       warning(
         `Readers would see "${id}".`,
         "An id is written at the end of a heading that is part of no list, quotation or box.",
@@ -238,7 +238,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /(?<![*~])(\*{2,3}|~~)(?!\s*\1)([^\n*~]+)\1/g,
-    tell: ([written, mark = "", words = ""], context) =>
+    describe: ([written, mark = "", words = ""], context) =>
       warning(
         `Readers would see "${shortened(written)}": there is a space or a letter beside ${mark} where none belongs.`,
         corrected(context, written, `${mark}${words.trim()}${mark}`),
@@ -246,7 +246,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /(?<![*\p{L}\p{N}])\*{2,3}(?=[^\s*])|~~(?=\S)|(?<![_\p{L}\p{N}])__(?=[\p{L}\p{N}])/gu,
-    tell: ([mark], { line }) =>
+    describe: ([mark], { line }) =>
       warning(
         `Readers would see "${mark}" of "${shortened(line)}": it is not closed.`,
         `Write:  ${line}${mark}`,
@@ -254,7 +254,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /\*{2,}|~~|(?<=[\p{L}\p{N}.!?])__(?![_\p{L}\p{N}])/gu,
-    tell: ([mark], { line }) =>
+    describe: ([mark], { line }) =>
       warning(
         `Readers would see "${mark}" of "${shortened(line)}": nothing opens it.`,
         `Write it before the first word too, or for the character itself:  ${mark.replaceAll(/./g, "\\$&")}`,
@@ -262,7 +262,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /`+/g,
-    tell: ([mark], { line }) =>
+    describe: ([mark], { line }) =>
       warning(
         `Readers would see "${mark}" of "${shortened(line)}".`,
         "Code begins and ends with as many backticks:  `code`",
@@ -295,11 +295,11 @@ function checkShown(
 ): void {
   const start = firstLine(block, source);
   let text = shownText;
-  for (const { shown, tell } of PATTERNS) {
+  for (const { shown, describe } of PATTERNS) {
     for (const match of [...text.matchAll(shown)]) {
       const index = lineOf(text, match.index, lines, start);
       const line = lines[index]?.trim() ?? "";
-      const finding = tell(match, { ...context, line });
+      const finding = describe(match, { ...context, line });
       if (!finding) continue;
       const [problem, fix] = [finding.problem, finding.fix].map((words) =>
         words?.replaceAll(PLACEHOLDER, "…"),
@@ -312,7 +312,7 @@ function checkShown(
   }
 }
 
-/** Index of the line in which the text at an offset stands; code and targets may hide line breaks. */
+/** Index of the line that holds the text at an offset; code and targets may hide line breaks. */
 function lineOf(text: string, offset: number, lines: readonly string[], start: number): number {
   const expected = start + text.slice(0, offset).split("\n").length - 1;
   const [piece = ""] = /^[^\n\uFFFC]{1,20}/.exec(text.slice(offset)) ?? [];

@@ -13,13 +13,13 @@ import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
 export const addressesTwice: Rule = ({ addresses, at }) => {
   const groups = Map.groupBy(addresses.claims, ({ url }) => comparablePath(url));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...groups].flatMap(([path, [first, ...others]]) =>
     others.flatMap((other) => {
       const files = [first?.page?.file, other.page?.file].sort().join();
       // The categories of several versions and menus may share a page.
-      if (!first || told.has(files) || !(first.page || other.page)) return [];
-      told.add(files);
+      if (!first || reported.has(files) || !(first.page || other.page)) return [];
+      reported.add(files);
       const file = other.page?.file ?? first.page?.file ?? "_data";
       return [
         at(
@@ -110,17 +110,17 @@ export const unlikelyDates: Rule = ({ pages, input: { today }, at }) => {
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
   const found = pages.flatMap((page) => {
     const { file, date, fields } = page;
-    const tell = (path: string[], day: string | undefined | null, effect: string) =>
+    const mistyped = (path: string[], day: string | undefined | null, effect: string) =>
       day && isCalendarDay(day) && (day > latest || day < "1990")
         ? [at(file, path, `The day ${day} is probably mistyped: ${effect}.`, "Check the year.")]
         : [];
     return [
-      ...tell(
+      ...mistyped(
         ["date"],
         date,
         date && date > today ? `the post is shown on ${date}` : "it is long past",
       ),
-      ...tell(["hidden", "until"], fields.hidden?.until, "the page is hidden until then"),
+      ...mistyped(["hidden", "until"], fields.hidden?.until, "the page is hidden until then"),
       ...(fields.expires && date && fields.expires < date
         ? [
             at(

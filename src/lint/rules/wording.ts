@@ -21,7 +21,7 @@ export const wording: Rule = (site) => {
 
 /** A word of the list, found in a text. */
 export interface AvoidedWord {
-  /** As it stands in the text. */
+  /** As written in the text. */
   written: string;
   rule: WordingRule;
   /** Where it begins, counted from 0. */

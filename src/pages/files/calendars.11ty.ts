@@ -23,8 +23,8 @@ export default writeFile;
 const REFRESH = 6 * 60 * 60;
 
 /**
- * A calendar needs something in it (RFC 5545, section 3.6), and one that somebody subscribes to has to
- * be there before its first event: so the rules of our time zone stand in it until then.
+ * A calendar needs something in it (RFC 5545, section 3.6), and one with subscribers has to
+ * exist before its first event: until then it holds the rules of our time zone.
  */
 const STOCKHOLM = `BEGIN:VTIMEZONE
 TZID:${TIME_ZONE}
@@ -78,7 +78,7 @@ function file(
 ): OutputFile {
   const { data, absolute } = context;
   const calendar = ical({
-    // What stands in the head of the file is not escaped by the package.
+    // The package does not escape the head of the file.
     name: escaped(`${data.site.title}: ${title}`),
     prodId: { company: data.site.title, product: "events", language: context.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
@@ -97,7 +97,7 @@ function entryOf(event: EventModel, { data, absolute }: LocaleContext) {
   return {
     // The domain of the published site, also in previews: it is the same event.
     id: `${id}@${new URL(data.site.url).hostname}`,
-    // The start of the day: builds of one day give the same bytes, and later ones tell what is newer.
+    // The start of the day: builds of one day give the same bytes, and later builds show what is newer.
     stamp: new Date(zonedTime(`${data.today}T00:00`, TIME_ZONE)),
     start: new Date(days ? `${days.first}T00:00:00Z` : event.start),
     end: days ? dayAfter(days.last) : new Date(event.end),

@@ -34,7 +34,7 @@ interface News {
   posts: readonly Post[];
 }
 
-/** RSS 2.0; its own `author` is a mail address, so names stand in `dc:creator`. */
+/** RSS 2.0; its own `author` is a mail address, so names are in `dc:creator`. */
 function rss(news: News): string {
   const feed = emptyFeed(news);
   for (const post of news.posts) {

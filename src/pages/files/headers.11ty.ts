@@ -13,7 +13,7 @@ export default ({ collections }: PageData): string => headers(collections.site);
 
 /**
  * What the editing page needs beside its own files: the CMS styles its elements itself, shows pictures
- * that are not uploaded yet, renders the preview in a frame, and reads and writes on GitHub. Its log-in window tells it the result, so
+ * that are not uploaded yet, renders the preview in a frame, and reads and writes on GitHub. Its log-in window sends it the result, so
  * the page must not be cut off from windows that it opens.
  */
 const ADMIN_POLICY = [
@@ -117,7 +117,7 @@ export function headers(site: Site): string {
 
 /**
  * Two years of https, for the domains below this one too; `preload` cannot be taken back soon. A preview
- * stands on a domain of the host's, and speaks for itself only.
+ * is on a domain of the host, so its header covers that one domain only.
  */
 function transportSecurity({ site, preview }: SiteData): string {
   const scope = preview ? "" : `; includeSubDomains${site.security.hstsPreload ? "; preload" : ""}`;

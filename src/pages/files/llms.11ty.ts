@@ -65,14 +65,14 @@ function sections(locale: Locale, collections: Collections): string[] {
 
 interface MenuPlace {
   number: number;
-  /** Of the highest level; null for docs that stand beside the categories. */
+  /** Of the highest level; null for docs outside the categories. */
   category: string | null;
 }
 
-/** What stands in no menu comes last. */
+/** Pages in no menu come last. */
 const END = Number.MAX_SAFE_INTEGER;
 
-/** Where the pages of a version stand in its menus. */
+/** Places of the pages of a version in its menus. */
 function menuPlaces({ sidebars }: Version): Map<string, MenuPlace> {
   const places = new Map<string, MenuPlace>();
   for (const { items } of Object.values(sidebars)) {
@@ -100,7 +100,7 @@ function section(title: string, pages: readonly PlannedPage[], { data }: Site): 
   return [`## ${title}`, "", ...entries].join("\n");
 }
 
-/** By the format, what stands under this name may be left out where room is scarce. */
+/** The format lets tools leave out what is under this name where space is short. */
 function optional(locale: Locale, site: Site): string[] {
   const others = LOCALES.filter((other) => other !== locale).map((other) => {
     const address = new URL(`/${pathIn(other, site)}`, site.data.site.url).href;

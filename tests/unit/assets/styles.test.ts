@@ -26,7 +26,7 @@ beforeAll(async () => {
   published = [...pages, ...onDemand].join("\n");
 });
 
-test("PE-4, PE-6 widths that tell layouts apart follow the size of the text, and scripts ask for the same", () => {
+test("PE-4, PE-6 widths that separate layouts follow the text size, and scripts use the same", () => {
   const queries = [...published.matchAll(/@media([^{]*width[^{]*)\{/g)].map(([, query = ""]) =>
     query.replaceAll(/\s+/g, ""),
   );
@@ -41,7 +41,7 @@ test("PE-4, PE-6 widths that tell layouts apart follow the size of the text, and
   ).toEqual([]);
 });
 
-test("WCAG 1.4.1 an underline and its thickness stand apart: WebKit drops the shorthand of both", () => {
+test("WCAG 1.4.1 an underline and its thickness are separate: WebKit drops the shorthand of both", () => {
   expect(published).toMatch(/text-decoration:underline[;}]/);
   expect(published).toMatch(/text-decoration-thickness:2px/);
   expect(published.match(/text-decoration:[^;}]*\d[^;}]*/g)).toBeNull();

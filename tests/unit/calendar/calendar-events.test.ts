@@ -33,7 +33,7 @@ describe("CAL-1 when events of the public calendar take place", () => {
       days: ["2026-10-18", "2026-10-25", "2026-11-01"],
     },
     {
-      what: "a series ends at its last moment, which is told in UTC",
+      what: "a series ends at its last moment, which is given in UTC",
       lines: ["RRULE:FREQ=WEEKLY;UNTIL=20261101T163000Z"],
       days: ["2026-10-18", "2026-10-25", "2026-11-01"],
     },
@@ -225,49 +225,49 @@ describe("CAL-2 words of the public calendar", () => {
 
 describe("CAL-3 what is wrong in the public calendar", () => {
   test.each([
-    { lines: [], told: '"Fest" has no date that can be read', count: 0 },
+    { lines: [], report: '"Fest" has no date that can be read', count: 0 },
     {
       lines: ["DTSTART:20261201T100000Z", "DTEND:99990101T000000Z"],
-      told: "longer than",
+      report: "longer than",
       count: 0,
     },
-    { lines: ["DTSTART:20261201T100000Z", "DTEND:20261130T100000Z"], told: "", count: 1 },
-    { lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=SECONDLY"], told: "too often", count: 0 },
+    { lines: ["DTSTART:20261201T100000Z", "DTEND:20261130T100000Z"], report: "", count: 1 },
+    { lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=SECONDLY"], report: "too often", count: 0 },
     {
       lines: ["DTSTART:20261201T100000Z", "RRULE:gibberish"],
-      told: "only its first time",
+      report: "only its first time",
       count: 1,
     },
     {
       lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"],
-      told: "",
+      report: "",
       count: 0,
     },
     {
       lines: ["DTSTART:18000101T100000Z", "RRULE:FREQ=DAILY;COUNT=99999"],
-      told: "too often",
+      report: "too often",
       count: 0,
     },
-    { lines: ["DTSTART;TZID=Mars/Olympus:20261201T100000"], told: '"Mars/Olympus"', count: 1 },
+    { lines: ["DTSTART;TZID=Mars/Olympus:20261201T100000"], report: '"Mars/Olympus"', count: 1 },
     {
       lines: ["RECURRENCE-ID;RANGE=THISANDFUTURE:20261201T100000Z", "DTSTART:20261201T100000Z"],
-      told: "all later times",
+      report: "all later times",
       count: 1,
     },
     {
       lines: ["DTSTART:20261201T100000Z", "URL:javascript:alert(1)"],
-      told: "invalid link",
+      report: "invalid link",
       count: 1,
     },
-    { lines: ["DTSTART:20261201T100000Z", ";;:::", "X", "RDATE:x", '"'], told: "", count: 1 },
-    { lines: ["DTSTART:20261201T100000Z", "CLASS:PRIVATE"], told: "", count: 0 },
-    { lines: ["DTSTART:99991231T235959Z"], told: "", count: 0 },
-    { lines: ["DTSTART:00010101T000000", "RRULE:FREQ=YEARLY"], told: "", count: 1 },
-  ])("$lines is told: $told", ({ lines, told, count }) => {
+    { lines: ["DTSTART:20261201T100000Z", ";;:::", "X", "RDATE:x", '"'], report: "", count: 1 },
+    { lines: ["DTSTART:20261201T100000Z", "CLASS:PRIVATE"], report: "", count: 0 },
+    { lines: ["DTSTART:99991231T235959Z"], report: "", count: 0 },
+    { lines: ["DTSTART:00010101T000000", "RRULE:FREQ=YEARLY"], report: "", count: 1 },
+  ])("$lines gives the report: $report", ({ lines, report, count }) => {
     const { events, warnings } = read(calendarOf(["SUMMARY:Fest", ...lines]));
     expect(events).toHaveLength(count);
     expect(warnings.map(({ problem }) => problem)).toEqual(
-      told ? [expect.stringContaining(told)] : [],
+      report ? [expect.stringContaining(report)] : [],
     );
     expect(events.every(({ url }) => url === undefined)).toBe(true);
   });

@@ -20,17 +20,17 @@ test("CAL-4 without the variable nothing is read", async () => {
   expect(await readCalendar({ CALENDAR_ICS_URL: " " }, NOW)).toBe(NO_CALENDAR);
 });
 
-test.each<{ what: string; told: string; timeout?: number; answer: RequestListener }>([
-  { what: "does not answer", told: "within 0.3 s", timeout: 300, answer: () => {} },
+test.each<{ what: string; report: string; timeout?: number; answer: RequestListener }>([
+  { what: "does not answer", report: "within 0.3 s", timeout: 300, answer: () => {} },
   {
     what: "stops in the middle",
-    told: "within 0.3 s",
+    report: "within 0.3 s",
     timeout: 300,
     answer: (_, response) => response.write(GOOD.slice(0, 40)),
   },
   {
     what: "never ends",
-    told: "larger than",
+    report: "larger than",
     answer(_, response) {
       const more = () => response.destroyed || response.write("x".repeat(50_000), more);
       more();
@@ -38,39 +38,39 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
   },
   {
     what: "is gone",
-    told: "it answered 404",
+    report: "it answered 404",
     answer: (_, response) => response.writeHead(404).end(),
   },
   {
     what: "is a page",
-    told: "no calendar",
+    report: "no calendar",
     answer: (_, response) => response.end("<!doctype html>"),
   },
-  { what: "is empty", told: "no calendar", answer: (_, response) => response.end() },
+  { what: "is empty", report: "no calendar", answer: (_, response) => response.end() },
   {
     what: "is cut off",
-    told: "incomplete",
+    report: "incomplete",
     answer: (_, response) => response.end(GOOD.slice(0, -20)),
   },
   {
     what: "breaks off",
-    told: "cannot be reached (UND_ERR_SOCKET)",
+    report: "cannot be reached (UND_ERR_SOCKET)",
     answer: (request) => request.socket.destroy(),
   },
   {
     what: "is moved in a circle",
-    told: "redirects more than 3 times",
+    report: "redirects more than 3 times",
     answer: ({ url }, response) => response.writeHead(302, { location: `${url}x` }).end(),
   },
   {
     what: "is moved to where everybody can listen",
-    told: "without https",
+    report: "without https",
     answer: (_, response) =>
       response.writeHead(302, { location: `http://calendar.example/${SECRET}` }).end(),
   },
 ])(
-  "CAL-4 of a calendar that $what the last good copy is shown, and it is told why",
-  async ({ told, answer, timeout = LIMITS.timeout }) => {
+  "CAL-4 of a calendar that $what the last good copy is shown, and the reason is reported",
+  async ({ report, answer, timeout = LIMITS.timeout }) => {
     await using folder = await createTempFolder({});
     let current = answer;
     await using host = await calendarHost((request, response) => current(request, response));
@@ -82,7 +82,7 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
     expect(without.events).toEqual([]);
     expect(without.findings).toMatchObject([
       {
-        problem: expect.stringContaining(told),
+        problem: expect.stringContaining(report),
         fix: expect.stringContaining("Only the events of"),
       },
     ]);
@@ -95,7 +95,7 @@ test.each<{ what: string; told: string; timeout?: number; answer: RequestListene
     expect(copy.findings).toMatchObject([
       {
         severity: "warning",
-        problem: expect.stringContaining(told),
+        problem: expect.stringContaining(report),
         fix: expect.stringContaining("copy"),
       },
     ]);
@@ -111,13 +111,13 @@ test.each([
 });
 
 test.each([
-  { written: "http://calendar.example/a.ics", told: "must begin with https://" },
-  { written: "file:///etc/passwd", told: "must begin with https://" },
-  { written: "calendar", told: "it is no URL" },
-  { written: `https://me:${SECRET}@calendar.example/`, told: "a password" },
-])("CAL-4 $written is not asked for", async ({ written, told }) => {
+  { written: "http://calendar.example/a.ics", report: "must begin with https://" },
+  { written: "file:///etc/passwd", report: "must begin with https://" },
+  { written: "calendar", report: "it is no URL" },
+  { written: `https://me:${SECRET}@calendar.example/`, report: "a password" },
+])("CAL-4 $written is not asked for", async ({ written, report }) => {
   const { events, findings } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
   expect(events).toEqual([]);
-  expect(findings).toMatchObject([{ problem: expect.stringContaining(told) }]);
+  expect(findings).toMatchObject([{ problem: expect.stringContaining(report) }]);
   expect(JSON.stringify(findings)).not.toContain(SECRET);
 });

@@ -44,7 +44,7 @@ test.each([
   expect(formatNumber(value, "en")).toBe(en);
 });
 
-test("a percentage stands beside its sign in English, and a blank before it in Swedish", () => {
+test("the percent sign follows its number directly in English, and after a space in Swedish", () => {
   expect(formatMeasure(13.5, "%", "sv")).toBe("13,5\u00a0%");
   expect(formatMeasure(13.5, "%", "en")).toBe("13.5%");
   expect(formatMeasure(13.5, "hp", "en")).toBe("13.5\u00a0hp");

@@ -44,7 +44,7 @@ test.each([
   expect(prints(FRONT, body)).toEqual(before);
 });
 
-test("LOC-7 where a page stands and how it looks does not change what it says", () => {
+test("LOC-7 the place and look of a page do not change what it says", () => {
   const place = {
     sidebar_position: 3,
     slug: "/annan",

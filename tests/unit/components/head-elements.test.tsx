@@ -35,9 +35,9 @@ test("HEAD-1, HEAD-3 elements of a head are accepted; of those with one meaning 
 });
 
 test.each([
-  [<div key="d">text</div>, "<div> cannot stand in the head; allowed are <title>"],
+  [<div key="d">text</div>, "<div> cannot be in the head; allowed are <title>"],
   ["News", 'The head helper got the text "News"; text belongs inside <title>'],
-  [<Head key="h" />, "A head helper stands inside another one"],
+  [<Head key="h" />, "A head helper is inside another one"],
   [<Meta key="m" />, "The head helper got the component <Meta>"],
   [<title key="t">{(<b>News</b>) as unknown as string}</title>, "must be text; found <b>."],
 ])("HEAD-1, HEAD-2 anything else is an error that names it: %#", (children, message) => {

@@ -8,7 +8,7 @@ import { listenOnFreePort } from "../../support/free-port.ts";
 const REPORT = `src/content/sv/section.md:5
   There is no directive "<b>rolls</b> & co".
 
-1 finding in 1 file. Until this is mended, no change is shown.`;
+1 finding in 1 file. Until this is fixed, no change is shown.`;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const box = (html: string) => parse(html).querySelector("body > details");
@@ -16,11 +16,11 @@ const box = (html: string) => parse(html).querySelector("body > details");
 describe("the box of findings", () => {
   const PAGE = "<!doctype html><html><head></head><body><main>&lt;/body></main></body></html>";
 
-  test("lies in the page as text, unfolded, with what follows as its label", () => {
+  test("is in the page as text, unfolded, with its last line as the label", () => {
     const shown = box(withFindings(PAGE, REPORT));
     expect(shown?.hasAttribute("open")).toBe(true);
     expect(shown?.querySelector("summary")?.textContent).toBe(
-      "1 finding in 1 file. Until this is mended, no change is shown.",
+      "1 finding in 1 file. Until this is fixed, no change is shown.",
     );
     expect(shown?.querySelector("pre")?.textContent).toBe(
       'src/content/sv/section.md:5\n  There is no directive "<b>rolls</b> & co".',
@@ -60,7 +60,7 @@ describe("an answer of the development server", () => {
     return { status: response.status, text: await response.text() };
   }
 
-  test("is the page when there is nothing to tell", async () => {
+  test("is the page when there is nothing to report", async () => {
     expect(await ask(SHOWN)).toEqual({ status: 200, text: "<body><p>Text</p></body>" });
   });
 

@@ -27,7 +27,7 @@ test("without variables the settings are those of the data", () => {
 });
 
 describe("SITE_WIDGET_RUNTIME", () => {
-  test("another value is told with the known ones", () => {
+  test("another value is reported with the known ones", () => {
     expect(() => settingsFrom(SITE, { SITE_WIDGET_RUNTIME: "Preact" })).toThrow(
       'SITE_WIDGET_RUNTIME is "Preact"; write one of react, preact',
     );
@@ -48,11 +48,14 @@ describe("ANALYTICS-6 SITE_ANALYTICS_BASE_PATH", () => {
     expect(analytics.enabled).toBe(true);
   });
 
-  test.each(["stats", "/stats/", "https://x.example/stats", "/a b"])("%s is told", (variable) => {
-    expect(() => settingsFrom(SITE, { SITE_ANALYTICS_BASE_PATH: variable })).toThrow(
-      `SITE_ANALYTICS_BASE_PATH is "${variable}": the path begins with a slash and does not end with one, for example /stats.`,
-    );
-  });
+  test.each(["stats", "/stats/", "https://x.example/stats", "/a b"])(
+    "%s is reported",
+    (variable) => {
+      expect(() => settingsFrom(SITE, { SITE_ANALYTICS_BASE_PATH: variable })).toThrow(
+        `SITE_ANALYTICS_BASE_PATH is "${variable}": the path begins with a slash and does not end with one, for example /stats.`,
+      );
+    },
+  );
 });
 
 test.each([
@@ -87,12 +90,15 @@ test.each([
 });
 
 describe("SITE_NOW", () => {
-  test.each(["", "nonsense", "2026-13-01"])('"%s" is told, without a stack trace', (variable) => {
-    expect(() => buildTime({ SITE_NOW: variable })).toThrow(
-      new UserError(`SITE_NOW is "${variable}"; write a moment such as 2026-06-01T00:00:00Z`),
-    );
-    expect(() => buildTime({ SITE_NOW: variable })).toThrow(UserError);
-  });
+  test.each(["", "nonsense", "2026-13-01"])(
+    '"%s" is reported, without a stack trace',
+    (variable) => {
+      expect(() => buildTime({ SITE_NOW: variable })).toThrow(
+        new UserError(`SITE_NOW is "${variable}"; write a moment such as 2026-06-01T00:00:00Z`),
+      );
+      expect(() => buildTime({ SITE_NOW: variable })).toThrow(UserError);
+    },
+  );
 });
 
 describe("previews", () => {

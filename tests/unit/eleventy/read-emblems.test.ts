@@ -6,7 +6,7 @@ import { createTempFolder } from "../../support/temp-folder.ts";
 const svg = (drawing: string, size = "0 0 64 64") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">\n  <!-- note -->\n  ${drawing}\n</svg>\n`;
 
-/** What is made of drawings, and what is told of them. */
+/** The emblems made from drawings, and the findings about them. */
 async function read(drawings: Record<string, string>) {
   await using folder = await createTempFolder(
     Object.fromEntries(

@@ -54,7 +54,7 @@ describe("DATE-1 the day of a text is that of the last commit that", () => {
     });
   });
 
-  test("did more than move blanks or rename the file", async () => {
+  test("did more than change white space or rename the file", async () => {
     await using repo = await repository();
     repo.write(BOARD, "Ett och två och tre\n");
     repo.commit("2024-03-01");
@@ -78,7 +78,7 @@ describe("DATE-1 the day of a text is that of the last commit that", () => {
   });
 });
 
-describe("DATE-2 no day is told", () => {
+describe("DATE-2 no day is given", () => {
   test("of a text that is older than a shallow clone knows", async () => {
     await using repo = await repository();
     repo.write(BOARD, "Ett\n");

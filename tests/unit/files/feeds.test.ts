@@ -130,7 +130,7 @@ const JSON_FEED = z.strictObject({
 });
 
 describe.each(["blog", "en/blog"])("BLOG-14 the feeds of /%s are valid", (folder) => {
-  test("RSS, with names where they may stand", () => {
+  test("RSS, with names where they are allowed", () => {
     const xml = feedOf(`${folder}/rss.xml`);
     const { items } = RSS.parse(parseRssFeed(xml));
     expect(items.map(({ dc }) => dc?.creators)).toEqual([["IT", "Styrelsen & co"], undefined]);

@@ -106,7 +106,7 @@ describe("security headers, as Netlify reads them", () => {
 });
 
 describe("security.txt", () => {
-  test("names the role to tell, for a year from the month of the build", () => {
+  test("names the role to contact, for a year from the month of the build", () => {
     expect(securityContact(siteWith({ contact: "it@example.org" }))).toBe(
       `Contact: mailto:it@example.org
 Expires: 2027-06-01T00:00:00.000Z

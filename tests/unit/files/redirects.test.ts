@@ -41,7 +41,7 @@ test("ROUTE-5 addresses that moved come before the not-found page of a language"
   ]);
 });
 
-test("ROUTE-10 an address that ends in /index.html leads to its page, however deep that lies", () => {
+test("ROUTE-10 an address that ends in /index.html leads to its page at any depth", () => {
   expect(linesFor({}).filter((line) => line.includes("index.html"))).toEqual([
     "/:part1/index.html  /:part1  301",
     "/:part1/:part2/index.html  /:part1/:part2  301",

@@ -37,14 +37,14 @@ function errorsOf(files: Changes): string {
 }
 
 describe("CONF-1 the build stops and names place, finding and remedy", () => {
-  test.each<{ id: string; files: Record<string, string | null>; told: string }>([
+  test.each<{ id: string; files: Record<string, string | null>; report: string }>([
     {
       id: "CONF-2, CONF-15 an item type that does not exist, and an item in a place that it has not",
       files: navbar(
         `{ "type": "serch", "label": ${TEXT} }`,
         '{ "type": "search", "position": "left" }',
       ),
-      told: `_data/navbar.json:3
+      report: `_data/navbar.json:3
   There is no navbar item type "serch": {"type":"serch","label":{"sv":"Ett","en":"One"}}
   Did you mean "search"? Known: default, dropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown
 
@@ -63,7 +63,7 @@ _data/navbar.json:4
         `{ "label": ${TEXT}, "items": [{ "label": ${TEXT}, "items": [] }] }`,
         `{ "label": ${TEXT}, "to": "/section", "position": "middle" }`,
       ),
-      told: `_data/navbar.json:3
+      report: `_data/navbar.json:3
   A link has exactly one of "to" and "href", this one has both: {"label":{"sv":"Ett","en":"One"},"to":"/section","href":"https://a.example/"}
   Write "to" for a page of this site, "href" for another site.
 
@@ -76,7 +76,7 @@ _data/navbar.json:5
   Remove one of them.
 
 _data/navbar.json:6
-  A dropdown cannot stand inside a dropdown: {"label":{"sv":"Ett","en":"One"},"items":[]}
+  A dropdown cannot be inside a dropdown: {"label":{"sv":"Ett","en":"One"},"items":[]}
   Move it to the bar itself.
 
 _data/navbar.json:7
@@ -88,7 +88,7 @@ _data/navbar.json:7
     {
       id: "CONF-4 a version in the dropdown that does not exist (VER-3)",
       files: navbar('{ "type": "docsVersionDropdown", "versions": ["2.0", "3.0"] }'),
-      told: `_data/navbar.json:3
+      report: `_data/navbar.json:3
   The version dropdown names "3.0", which is not a version of the docs.
   Did you mean "2.0"? Known: current, 2.0, 1.0
 
@@ -100,7 +100,7 @@ _data/navbar.json:7
         ...navbar('{ "type": "docSidebar", "sidebarId": "links" }'),
         "_data/sidebars.json": `{\n  "links": {\n    "items": [{ "type": "link", "href": "https://a.example/", "label": ${TEXT} }]\n  }\n}\n`,
       },
-      told: `_data/sidebars.json:2
+      report: `_data/sidebars.json:2
   The sidebar "links" has nothing to link to, but the navbar links to it.
   Add a doc to it, or remove the navbar item.
 
@@ -109,7 +109,7 @@ _data/navbar.json:7
     {
       id: "CONF-6 a sidebar in the navbar that does not exist",
       files: navbar('{ "type": "docSidebar", "sidebarId": "doc" }'),
-      told: `_data/navbar.json:3
+      report: `_data/navbar.json:3
   The navbar item {"type":"docSidebar","sidebarId":"doc"} names the sidebar "doc", which does not exist.
   Did you mean "docs"? Known: docs, handbook
 
@@ -120,7 +120,7 @@ _data/navbar.json:7
       files: {
         "_data/footer.json": `{\n  "links": [\n    { "title": ${TEXT}, "items": [] },\n    { "label": ${TEXT}, "to": "/section" }\n  ]\n}\n`,
       },
-      told: `_data/footer.json:2
+      report: `_data/footer.json:2
   "links" is [{"title":{"sv":"Ett","en":"One"},"items":[]},{"label":{"sv":"Ett","en":"One"},"to":"/section"}]: the links are either all columns (with "title" and "items") or all single links; this entry differs: {"label":{"sv":"Ett","en":"One"},"to":"/section"}.
 
 1 finding in 1 file. Nothing was published.`,
@@ -130,7 +130,7 @@ _data/navbar.json:7
       files: {
         "_data/footer.json": `{\n  "links": [\n    { "to": "/section" },\n    { "label": ${TEXT}, "to": "/section", "href": "https://a.example/" },\n    { "label": ${TEXT} }\n  ]\n}\n`,
       },
-      told: `_data/footer.json:3
+      report: `_data/footer.json:3
   "links[0]" is {"to":"/section"}: a footer link needs a "label": {"to":"/section"}.
 
 _data/footer.json:4
@@ -149,7 +149,7 @@ _data/footer.json:5
         ['"minHeadingLevel": 2', '"minHeadingLevel": 1'],
         ['"maxHeadingLevel": 3', '"maxHeadingLevel": 7'],
       ),
-      told: `_data/site.json:7
+      report: `_data/site.json:7
   "url" is "https://test.example/sub": the address of the site is a protocol and a host without a path, for example https://www.example.org.
 
 _data/site.json:27
@@ -169,7 +169,7 @@ _data/site.json:28
         ['"https://test.example"', '"test.example"'],
         ['"minHeadingLevel": 2', '"minHeadingLevel": 4'],
       ),
-      told: `_data/site.json:7
+      report: `_data/site.json:7
   "url" is "test.example": the address of the site is a protocol and a host without a path, for example https://www.example.org.
 
 _data/site.json:26
@@ -183,7 +183,7 @@ _data/site.json:26
         "_data/locales.json":
           '{\n  "default": "sv",\n  "locales": {\n    "sv": { "label": "Svenska", "direction": "ltr", "htmlLang": "svenska språket", "calendar": "gregory", "path": "/" }\n  }\n}\n',
       },
-      told: `_data/locales.json:3
+      report: `_data/locales.json:3
   "locales.en" is missing.
   Write a group in { } there.
 
@@ -205,7 +205,7 @@ _data/locales.json:4
 }
 `,
       },
-      told: `_data/versions.json:2
+      report: `_data/versions.json:2
   "last" is "3.0": there is no version "3.0"; the versions are 1/2, .., en-version-med-alldeles-för-långt-namn.
 
 _data/versions.json:4
@@ -222,7 +222,7 @@ _data/versions.json:6
     {
       id: "CONF-12 a version without docs",
       files: { "src/versions/1.0": null },
-      told: `_data/versions.json:20
+      report: `_data/versions.json:20
   There are no docs of the version "1.0": the folder src/versions/1.0 does not exist.
   Remove the version, or restore its folder.
 
@@ -237,7 +237,7 @@ _data/versions.json:6
         "src/content/sv/a.md":
           "---\ntitle: 2024\ndescription: Ett år.\nunlistd: true\n---\nText.\n",
       },
-      told: `src/content/sv/a.md:2
+      report: `src/content/sv/a.md:2
   "title" is 2024, but a text in quotation marks belongs there.
   Write:  "2024"
 
@@ -264,7 +264,7 @@ src/content/sv/b.md:6
           '{\n  "common.skipToMainConten": "Hoppa",\n',
         ),
       },
-      told: `_data/labels/en.json:1
+      report: `_data/labels/en.json:1
   "common.skipToMainConten" is missing.
   Translate it; _data/labels/sv.json has "Hoppa". If it is misspelt there, correct it there.
 
@@ -285,7 +285,7 @@ _data/labels/sv.json:1
         "_data/news-tags.json": `{\n  "it": { "label": ${TEXT} }\n  "öl": { "label": ${TEXT} }\n}\n`,
         "_data/partners.json": null,
       },
-      told: `_data/news-tags.json:3
+      report: `_data/news-tags.json:3
   This is not JSON: comma expected.
   Write a comma between the two values.
 
@@ -306,7 +306,7 @@ _data/stats.json:3
           "Text.\n\n::: rolse board\n\n::: roles bord\n\n::: roles\n\n::: chapter-map x\n\n:::\n\n::: tpi Rubrik\nText.\n\n::: note\nAldrig stängd.\n",
         ),
       },
-      told: `src/content/sv/sida.md:7
+      report: `src/content/sv/sida.md:7
   There is no directive "rolse".
   Did you mean "roles"?
 
@@ -344,7 +344,7 @@ src/content/sv/sida.md:20
           "![](ruta.png)\n\n![En ruta](Ruta.png)\n\n![En annan](https://other.example/bild.png)\n",
         ),
       },
-      told: `src/content/sv/docs/sida.md:5:1
+      report: `src/content/sv/docs/sida.md:5:1
   The image ![](ruta.png) has no description for those who cannot see it.
   Write:  ![What the picture shows](ruta.png)
 
@@ -366,7 +366,7 @@ src/content/sv/docs/sida.md:9:1
         "src/content/sv/blog/2024-01-01-dubbel.md":
           "---\ntitle: Ett\nauthors: [styrelsen, styrelsen]\n---\nText.\n",
       },
-      told: `src/content/sv/blog/2024-01-01-dubbel.md:3
+      report: `src/content/sv/blog/2024-01-01-dubbel.md:3
   "authors" is ["styrelsen","styrelsen"]: the same author is named twice.
 
 src/content/sv/blog/2024-13-45-x.md
@@ -384,7 +384,7 @@ src/content/sv/blog/utan-datum.md:1
       files: {
         "_data/announcement.json": '{ "enabled": true,\n  "content": { "sv": "Hej" }\n}\n',
       },
-      told: `_data/announcement.json:2
+      report: `_data/announcement.json:2
   "content.en" is missing.
   Write a text in quotation marks there.
 
@@ -395,31 +395,31 @@ src/content/sv/blog/utan-datum.md:1
       files: {
         "_data/announcement.json": `{ "content": ${TEXT},\n  "backgroundColor": "#ffffff",\n  "textColor": "#aaaaaa"\n}\n`,
       },
-      told: `_data/announcement.json:3
+      report: `_data/announcement.json:3
   "textColor" is "#aaaaaa": on #ffffff it has a contrast of 2.3, but 4.5 is the least that everyone can read.
 
 1 finding in 1 file. Nothing was published.`,
     },
-  ])("$id", ({ files, told }) => {
-    expect(errorsOf(files)).toBe(told);
+  ])("$id", ({ files, report }) => {
+    expect(errorsOf(files)).toBe(report);
   });
 
   test("CONF-6 docs that do not exist, in navbar, sidebar and front matter, with those that do", () => {
-    const told = errorsOf({
+    const report = errorsOf({
       ...navbar('{ "type": "doc", "docId": "event/cm" }'),
       "_data/sidebars.json":
         '{\n  "docs": {\n    "items": [\n      "intro",\n      "nope"\n    ]\n  }\n}\n',
       "src/content/sv/docs/sida.md": page("pagination_next: introo\ndisplayed_sidebar: docz\n"),
     });
-    expect(told).toContain(
+    expect(report).toContain(
       '_data/navbar.json:3\n  The navbar item {"type":"doc","docId":"event/cm"} names the doc "event/cm", which does not exist.\n  Did you mean "event/cmi"? Known: event/cmi, ',
     );
-    expect(told.match(/names the doc "event\/cm"/g)).toHaveLength(1);
-    expect(told).toContain('_data/sidebars.json:5\n  There is no doc "nope".\n  Known: ');
-    expect(told).toContain(
+    expect(report.match(/names the doc "event\/cm"/g)).toHaveLength(1);
+    expect(report).toContain('_data/sidebars.json:5\n  There is no doc "nope".\n  Known: ');
+    expect(report).toContain(
       'src/content/sv/docs/sida.md:4\n  "pagination_next" of the doc "sida" names the doc "introo", which does not exist.\n  Did you mean "intro"?',
     );
-    expect(told).toContain(
+    expect(report).toContain(
       'src/content/sv/docs/sida.md:5\n  "displayed_sidebar" of the doc "sida" is "docz", which does not exist.\n  Did you mean "docs"?',
     );
   });

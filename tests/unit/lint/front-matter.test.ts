@@ -15,7 +15,7 @@ function read<T>(text: string, schema: z.ZodType<T>) {
   const frontMatter = parse(schema);
   const findings = own.map((finding) => findingIn("docs/sida.md", finding));
   const file = frontMatter && { frontMatter, body, bodyLine };
-  return { file, told: own.length > 0 ? formatFindings(findings, "") : "" };
+  return { file, report: own.length > 0 ? formatFindings(findings, "") : "" };
 }
 
 const GOOD = "---\ntitle: Sida\ndescription: En sida.\n---\n";
@@ -24,8 +24,8 @@ test.each([
   { how: "as it is", text: `${GOOD}Text.\n` },
   { how: "with spaces after the closing line", text: `${GOOD.trimEnd()}  \nText.\n` },
 ])("front matter and text are taken apart, $how", ({ text }) => {
-  const { file, told } = read(text, contentFrontMatter);
-  expect(told).toBe("");
+  const { file, report } = read(text, contentFrontMatter);
+  expect(report).toBe("");
   expect(file).toEqual({
     frontMatter: { title: "Sida", description: "En sida." },
     body: "Text.\n",
@@ -46,24 +46,24 @@ test("a file may end with its front matter", () => {
 test.each(["Bara text.\n", "\n---\ntitle: Sida\n---\n", "# Rubrik\n\n---\n"])(
   "a file without front matter has a finding that says what to begin with: %j",
   (text) => {
-    const { file, told } = read(text, contentFrontMatter);
+    const { file, report } = read(text, contentFrontMatter);
     expect(file).toBeUndefined();
-    expect(told).toMatch(
+    expect(report).toMatch(
       /^docs\/sida\.md:1\n {2}The file does not begin with front matter, so the page has no title\.\n/,
     );
-    expect(told).toContain(
+    expect(report).toContain(
       "Write at the top:  ---  then  title: …  and  description: …  then  ---",
     );
   },
 );
 
 test("CONF-13 all mistakes of a front matter are found at once, each with its line", () => {
-  const { file, told } = read(
+  const { file, report } = read(
     "---\ntitle: 2024\nsidebar_postion: 3\ndraft: ja\nsidebar_label: ''\ntoc_max_heading_level: 9\n---\nText.\n",
     docFrontMatter,
   );
   expect(file).toBeUndefined();
-  expect(told).toMatchInlineSnapshot(`
+  expect(report).toMatchInlineSnapshot(`
     "docs/sida.md:1
       "description" is missing.
       Write a text in quotation marks there.
@@ -92,11 +92,11 @@ test("CONF-13 all mistakes of a front matter are found at once, each with its li
 });
 
 test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together", () => {
-  const { told } = read(
+  const { report } = read(
     `${GOOD.replace(/---\n$/, "")}draft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n`,
     contentFrontMatter,
   );
-  expect(told).toMatchInlineSnapshot(`
+  expect(report).toMatchInlineSnapshot(`
     "docs/sida.md:5
       "unlisted" is true: a page is either draft or unlisted, not both; remove one of the two lines.
 
@@ -108,28 +108,28 @@ test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together"
 });
 
 test("a colon in a text without quotation marks is found, with the way to write it", () => {
-  const { told } = read("---\ntitle: Ett: två\ndescription: En sida.\n---\n", contentFrontMatter);
-  expect(told).toMatch(/^docs\/sida\.md:2\n {2}The front matter cannot be read: /);
-  expect(told).toContain(
+  const { report } = read("---\ntitle: Ett: två\ndescription: En sida.\n---\n", contentFrontMatter);
+  expect(report).toMatch(/^docs\/sida\.md:2\n {2}The front matter cannot be read: /);
+  expect(report).toContain(
     '\n  Put a text that contains a colon in quotation marks:  title: "Ett: två"\n',
   );
   // Whatever the parser says of lines is counted from the front matter, not from the file.
-  expect(told).not.toContain("at line");
+  expect(report).not.toContain("at line");
 });
 
 test("an open bracket is found on its line", () => {
-  const { told } = read("---\ntitle: Ett\ntags: [it, hemsida\n---\n", postFrontMatter);
-  expect(told).toMatch(
+  const { report } = read("---\ntitle: Ett\ntags: [it, hemsida\n---\n", postFrontMatter);
+  expect(report).toMatch(
     /^docs\/sida\.md:3\n {2}The list is not closed\.\n {2}Write: {2}tags: \[it, hemsida\]/,
   );
 });
 
 test("BLOG-12 an author twice and BLOG-4 a date that is none are found", () => {
-  const { told } = read(
+  const { report } = read(
     "---\ntitle: Ett\nauthors: [it, it]\ndate: 25 mars\n---\n",
     postFrontMatter,
   );
-  expect(told).toMatchInlineSnapshot(`
+  expect(report).toMatchInlineSnapshot(`
     "docs/sida.md:3
       "authors" is ["it","it"]: the same author is named twice.
 
@@ -146,12 +146,12 @@ test("a date needs no quotation marks", () => {
 });
 
 test("a field inside a group is found with its path", () => {
-  const { told } = read(
+  const { report } = read(
     "---\ntitle: Hem\ndescription: Hem.\nhero:\n  title: Hej\n  lead: Hej.\n  actions: []\n---\n",
     homeFrontMatter,
   );
-  expect(told).toContain('docs/sida.md:7\n  "hero.actions" is empty.');
-  expect(told).toContain('docs/sida.md:1\n  "sections" is missing.');
+  expect(report).toContain('docs/sida.md:7\n  "hero.actions" is empty.');
+  expect(report).toContain('docs/sida.md:1\n  "sections" is missing.');
 });
 
 const POST = `---

@@ -11,20 +11,20 @@ const schema = z.strictObject({
 });
 
 /** Reads a text as `_data/menu.json`, and reports what is wrong with it. */
-function read(text: string): { value: unknown; told: string } {
+function read(text: string): { value: unknown; report: string } {
   const { value, findings: own } = readJson(text, schema);
   const findings = own.map((finding) => findingIn("_data/menu.json", finding));
-  return { value, told: own.length > 0 ? formatFindings(findings, "") : "" };
+  return { value, report: own.length > 0 ? formatFindings(findings, "") : "" };
 }
 
 test("a good file is read, with what is left out filled in", () => {
-  const { value, told } = read('{\n  "title": "Meny"\n}\n');
-  expect(told).toBe("");
+  const { value, report } = read('{\n  "title": "Meny"\n}\n');
+  expect(report).toBe("");
   expect(value).toEqual({ title: "Meny", side: "left", items: [] });
 });
 
 test("CONF-1 all mistakes of a file are found at once, each with its line", () => {
-  const { value, told } = read(`{
+  const { value, report } = read(`{
   "title": "",
   "count": 12,
   "side": "top",
@@ -36,7 +36,7 @@ test("CONF-1 all mistakes of a file are found at once, each with its line", () =
 }
 `);
   expect(value).toBeUndefined();
-  expect(told).toMatchInlineSnapshot(`
+  expect(report).toMatchInlineSnapshot(`
     "_data/menu.json:2
       "title" is empty.
       Write a text, or remove the line.
@@ -64,16 +64,16 @@ test("CONF-1 all mistakes of a file are found at once, each with its line", () =
 });
 
 test("a misspelt field has no second finding as a missing one, but a wrong value beside it is", () => {
-  const { told } = read('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
-  expect(told.match(/^ {2}".*$/gm)).toEqual([
+  const { report } = read('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
+  expect(report.match(/^ {2}".*$/gm)).toEqual([
     '  "count" is 12: too many.',
     '  "titel" is not a known field.',
   ]);
 });
 
 test("a name that resembles none is answered with all there are", () => {
-  const { told } = read('{\n  "title": "Meny",\n  "colour": "red"\n}\n');
-  expect(told).toMatchInlineSnapshot(`
+  const { report } = read('{\n  "title": "Meny",\n  "colour": "red"\n}\n');
+  expect(report).toMatchInlineSnapshot(`
     "_data/menu.json:3
       "colour" is not a known field.
       Known: title, count, side, items
@@ -83,10 +83,10 @@ test("a name that resembles none is answered with all there are", () => {
 });
 
 test("a missing field is found on the line of the group that needs it", () => {
-  const { told } = read(
+  const { report } = read(
     '{\n  "title": "Meny",\n  "items": [\n    {\n      "to": "/x"\n    }\n  ]\n}\n',
   );
-  expect(told).toMatchInlineSnapshot(`
+  expect(report).toMatchInlineSnapshot(`
     "_data/menu.json:4
       "items[0].label" is missing.
       Write a text in quotation marks there.
@@ -167,11 +167,11 @@ test.each([
     fix: "Write a value there, or remove the comma.",
   },
 ])("$mistake has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
-  const { told } = read(text);
+  const { report } = read(text);
   const expected = [`_data/menu.json:${line}`, `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join(
     "\n",
   );
-  expect(told).toBe(`${expected}\n\n1 finding in 1 file. `);
+  expect(report).toBe(`${expected}\n\n1 finding in 1 file. `);
 });
 
 test.each([
@@ -186,7 +186,7 @@ test.each([
 });
 
 test("CONF-33 a name twice in one group is found with all its lines, and not in two groups", () => {
-  const { value, told } = read(`{
+  const { value, report } = read(`{
   "title": "Ett",
   "items": [
     { "label": "A", "label": "B" },
@@ -196,7 +196,7 @@ test("CONF-33 a name twice in one group is found with all its lines, and not in 
 }
 `);
   expect(value).toBeUndefined();
-  expect(told).toMatchInlineSnapshot(`
+  expect(report).toMatchInlineSnapshot(`
     "_data/menu.json:4
       "label" occurs more than once in one group, in lines 4 and 4; only the last would count.
       Remove all but one of them.
@@ -210,15 +210,15 @@ test("CONF-33 a name twice in one group is found with all its lines, and not in 
 });
 
 test("CONF-33 a name twice is found with the other mistakes of the file", () => {
-  const { told } = read('{\n  "title": "Ett",\n  "title": ""\n}\n');
-  expect(told).toContain("in lines 2 and 3");
-  expect(told).toContain('"title" is empty.');
+  const { report } = read('{\n  "title": "Ett",\n  "title": ""\n}\n');
+  expect(report).toContain("in lines 2 and 3");
+  expect(report).toContain('"title" is empty.');
 });
 
 test("CONF-37 brackets nested without end have a finding", () => {
   for (const text of ["[".repeat(100_000), `${"[".repeat(50_000)}${"]".repeat(50_000)}`]) {
-    const { value, told } = read(text);
+    const { value, report } = read(text);
     expect(value).toBeUndefined();
-    expect(told).toMatch(/^_data\/menu\.json/);
+    expect(report).toMatch(/^_data\/menu\.json/);
   }
 });

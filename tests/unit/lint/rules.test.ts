@@ -132,7 +132,7 @@ test.each<Row>([
     ],
   },
   {
-    what: "CONF-32 a renamed folder once, and a redirect that tells of a move",
+    what: "CONF-32 a renamed folder once, and a redirect that records a move",
     files: {
       [`${sv}/docs/fester/gasque.md`]: page(),
       [`${sv}/docs/fester/pub.md`]: page(),

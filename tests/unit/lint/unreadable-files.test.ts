@@ -121,7 +121,7 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
       fix: /---/,
     },
     {
-      what: "no blank after a colon",
+      what: "no space after a colon",
       content: page("title:Ett\n"),
       line: 2,
       problem: /no space after the colon/,

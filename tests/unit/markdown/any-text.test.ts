@@ -219,7 +219,7 @@ function runningParts(nodes: Nodes): string[] {
     if (!("attribs" in node)) return [];
     const attributes = Object.entries(node.attribs).flatMap(([name, value]) => {
       const isAddress = name === "href" || name === "src";
-      // Browsers leave out blanks and signs that cannot be seen.
+      // Browsers leave out white space and invisible characters.
       const isCode =
         isAddress && /^(?:javascript|data|vbscript):/i.test(value.replaceAll(/[\s\p{C}]/gu, ""));
       return isCode || name.startsWith("on") || name === "style" ? [`${name}=${value}`] : [];

@@ -54,7 +54,7 @@ test.each([
   expect(rendered.headings).toEqual([{ level: 2, id, text: "Rubrik", html: "Rubrik" }]);
 });
 
-test("ANCH-2 a counted id never meets an explicit one, wherever that stands", () => {
+test("ANCH-2 a numbered id never equals an explicit one, wherever that is", () => {
   const given = ids(render("# Same\n\n## Same\n\n## Other {#same-2}\n\n## Same\n"));
   expect(given).toHaveLength(3);
   expect(given[1]).toBe("same-2");
@@ -263,7 +263,7 @@ test("a disclosure holds boxes and code", () => {
   expect(textOf(details)).not.toContain("Efter.");
 });
 
-test("without script tabs stand below each other, each under its label", () => {
+test("without script tabs are below each other, each under its label", () => {
   const { body } = render(
     ":::: tabs\n\n::: tab Dator\n## Ett\n:::\n\n::: tab Telefon\nTvå.\n:::\n\n::::\n",
   );

@@ -17,74 +17,74 @@ test.each([
   {
     name: "a missing field",
     value: {},
-    told: '"label" is missing. Write a text in quotation marks there.',
+    report: '"label" is missing. Write a text in quotation marks there.',
   },
   {
     name: "a number instead of a text",
     value: { label: 5 },
-    told: '"label" is 5, but a text in quotation marks belongs there. Write:  "5"',
+    report: '"label" is 5, but a text in quotation marks belongs there. Write:  "5"',
   },
   {
     name: "a text instead of a list",
     value: { label: "x", items: "y" },
-    told: '"items" is "y", but a list in [ ] belongs there.',
+    report: '"items" is "y", but a list in [ ] belongs there.',
   },
   {
     name: "a text instead of a yes or no",
     value: { label: "x", on: "yes" },
-    told: '"on" is "yes", but true or false belongs there.',
+    report: '"on" is "yes", but true or false belongs there.',
   },
   {
     name: "a fraction instead of a whole number",
     value: { label: "x", count: 1.5 },
-    told: '"count" is 1.5, but a whole number belongs there.',
+    report: '"count" is 1.5, but a whole number belongs there.',
   },
   {
     name: "an empty text",
     value: { label: "" },
-    told: '"label" is empty. Write a text, or remove the line.',
+    report: '"label" is empty. Write a text, or remove the line.',
   },
   {
     name: "too small a number",
     value: { label: "x", count: 0 },
-    told: '"count" is 0, but the least is 1.',
+    report: '"count" is 0, but the least is 1.',
   },
   {
     name: "too large a number",
     value: { label: "x", count: 7 },
-    told: '"count" is 7, but the most is 6.',
+    report: '"count" is 7, but the most is 6.',
   },
   {
     name: "a word that is not offered",
     value: { label: "x", position: "middle" },
-    told: '"position" is "middle". Write one of: "left", "right"',
+    report: '"position" is "middle". Write one of: "left", "right"',
   },
   {
     name: "none of several forms",
     value: { label: "x", size: "some" },
-    told: '"size" is "some". Write a number or "all".',
+    report: '"size" is "some". Write a number or "all".',
   },
   {
     name: "a pattern that does not fit",
     value: { label: "x", code: "red" },
-    told: '"code" is "red": a colour begins with #.',
+    report: '"code" is "red": a colour begins with #.',
   },
   {
     name: "a mistake deep inside",
     value: { label: "x", items: [{ to: "/a" }, { to: 3 }] },
-    told: '"items[1].to" is 3, but a text in quotation marks belongs there. Write:  "3"',
+    report: '"items[1].to" is 3, but a text in quotation marks belongs there. Write:  "3"',
   },
-])("CONF-1 $name is told as: $told", ({ value, told }) => {
-  expect(schemaProblems(schema, value)).toEqual([told]);
+])("CONF-1 $name is reported as: $report", ({ value, report }) => {
+  expect(schemaProblems(schema, value)).toEqual([report]);
 });
 
-test("CONF-1 an unknown field is told with the one that was probably meant", () => {
+test("CONF-1 an unknown field is reported with the one that was probably meant", () => {
   expect(schemaProblems(schema, { label: "x", positon: "left" })).toEqual([
     '"positon" is not a known field. Did you mean "position"?',
   ]);
 });
 
-test("CONF-1 an unknown field inside another is told with that one", () => {
+test("CONF-1 an unknown field inside another is reported with that one", () => {
   expect(schemaProblems(schema, { label: "x", items: [{ to: "/a", href: "/b" }] })).toEqual([
     '"href" is not a known field of "items[0]". Known: to',
   ]);
@@ -100,9 +100,9 @@ test.each([
 });
 
 test.each([
-  { unknown: "bord", known: ["board", "cmi"], told: 'Did you mean "board"? Known: board, cmi' },
-  { unknown: "kravallen", known: ["board", "cmi"], told: "Known: board, cmi" },
-  { unknown: "x", known: [], told: null },
-])('CONF-6 for "$unknown" everything known is told: $told', ({ unknown, known, told }) => {
-  expect(choices(unknown, known)).toBe(told);
+  { unknown: "bord", known: ["board", "cmi"], report: 'Did you mean "board"? Known: board, cmi' },
+  { unknown: "kravallen", known: ["board", "cmi"], report: "Known: board, cmi" },
+  { unknown: "x", known: [], report: null },
+])('CONF-6 for "$unknown" everything known is listed: $report', ({ unknown, known, report }) => {
+  expect(choices(unknown, known)).toBe(report);
 });

@@ -28,7 +28,7 @@ test("DESIGN-1 a stylesheet without the dark mode is no silent half", () => {
   expect(() => designTokens(":root { --paper: #fff; }")).toThrow("data-theme");
 });
 
-test("DESIGN-1 what only some stylesheets show stands behind what every page has", () => {
+test("DESIGN-1 what only some stylesheets use comes after what every page has", () => {
   const more = CSS.replaceAll("--paper", "--board").replaceAll("--foam", "--event");
   expect(designTokens(CSS, more).colors.map(({ name, dark }) => [name, dark])).toEqual([
     ["--paper", "#000"],

@@ -46,7 +46,7 @@ test("CONF-1 one problem is counted in the singular", () => {
   );
 });
 
-test("CONF-36 of many problems 20 are told in full, the others by the number in each file", () => {
+test("CONF-36 of many problems 20 are reported in full, the others as a count for each file", () => {
   const many = Array.from({ length: 2000 }, (_, index): Finding => {
     const file = `src/content/sv/${String(index % 30).padStart(2, "0")}.md`;
     return { severity: "error", file, line: index + 1, problem: `Problem ${index}.`, fix: "Fix." };
@@ -62,12 +62,12 @@ test("CONF-36 of many problems 20 are told in full, the others by the number in 
     "  src/content/sv/01.md: 67",
   ]);
   expect(counts.at(-1)).toBe("  10 other files: 660");
-  const told = counts.slice(1).map((line) => Number(/\d+$/.exec(line)?.[0]));
-  expect(told.reduce((sum, count) => sum + count)).toBe(1980);
+  const reported = counts.slice(1).map((line) => Number(/\d+$/.exec(line)?.[0]));
+  expect(reported.reduce((sum, count) => sum + count)).toBe(1980);
   expect(parts[21]).toBe("2000 findings in 30 files. Nothing was published.");
 });
 
-test("CONF-36 what is told of one place in the same words is one finding", () => {
+test("CONF-36 the same problem at the same place is one finding", () => {
   const twice = [...FINDINGS, ...FINDINGS.map((finding) => ({ ...finding }))];
   expect(formatFindings(twice, "x")).toBe(formatFindings(FINDINGS, "x"));
 });

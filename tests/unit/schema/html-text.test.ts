@@ -6,7 +6,7 @@ import { navbarFile } from "../../../src/schema/navbar.ts";
 import { schemaProblems } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";
 
-describe("CONF-35 HTML in data is a line of text, and what is not is told", () => {
+describe("CONF-35 HTML in data is a line of text, and anything else is reported", () => {
   test.each([
     ["<b>Fet", "<b> is never closed", "</b>"],
     ["<b><i>x</b></i>", "<i> is never closed", "</i>"],
@@ -14,22 +14,22 @@ describe("CONF-35 HTML in data is a line of text, and what is not is told", () =
     ["x</section>", "</section> closes nothing", "Remove it"],
     ["x</b>", "</b> closes nothing", "Remove it"],
     ["x</div>", "</div> closes nothing", "Remove it"],
-    ["x</p>", "<p> cannot stand in this text", "only: a, abbr, b,"],
-    ["<script>alert(1)</script>", "<script> cannot stand", "only: a, abbr, b,"],
-    ["<script>alert(1)", "<script> cannot stand", "only: a, abbr, b,"],
-    ['<iframe src="https://x.se"></iframe>', "<iframe> cannot stand", "only: a,"],
-    ["<style>*{}</style>", "<style> cannot stand", "only: a,"],
-    ["<img src=x>", "<img> cannot stand", "only: a,"],
-    ["<svg><path/></svg>", "<svg> cannot stand", "only: a,"],
-    ["<p>x</p>", "<p> cannot stand", "only: a,"],
-    ["<foo-bar>x</foo-bar>", "<foo-bar> cannot stand", "only: a,"],
-    ['<b style="color:red">x</b>', 'attribute "style" cannot stand in <b>', "Remove it."],
+    ["x</p>", "<p> cannot be in this text", "only: a, abbr, b,"],
+    ["<script>alert(1)</script>", "<script> cannot be", "only: a, abbr, b,"],
+    ["<script>alert(1)", "<script> cannot be", "only: a, abbr, b,"],
+    ['<iframe src="https://x.se"></iframe>', "<iframe> cannot be", "only: a,"],
+    ["<style>*{}</style>", "<style> cannot be", "only: a,"],
+    ["<img src=x>", "<img> cannot be", "only: a,"],
+    ["<svg><path/></svg>", "<svg> cannot be", "only: a,"],
+    ["<p>x</p>", "<p> cannot be", "only: a,"],
+    ["<foo-bar>x</foo-bar>", "<foo-bar> cannot be", "only: a,"],
+    ['<b style="color:red">x</b>', 'attribute "style" cannot be on <b>', "Remove it."],
     ['<b onclick="x()">x</b>', 'attribute "onclick"', "Remove it."],
     ['<b id="x">x</b>', 'attribute "id"', "Remove it."],
     ['<a href="javascript:x()">x</a>', 'begins with "javascript:"', "Write /docs/board"],
     ['<a href="java&#10;script:x()">x</a>', 'begins with "javascript:"', "Write /docs/board"],
     ['<a href="www.kth.se">x</a>', "has no protocol", "https://www.kth.se"],
-    ['<a href="/x"><b><a href="/y">x</a></b></a>', "link stands inside another", "</a>"],
+    ['<a href="/x"><b><a href="/y">x</a></b></a>', "link is inside another", "</a>"],
     ['<a href="/x>x</a>', "The tag <a… has no end", "quotation mark"],
     ['<a href="/x"', "The tag <a… has no end", "quotation mark"],
     ["x <!-- y -->", "A comment in HTML", "Remove it."],
@@ -57,11 +57,11 @@ describe("CONF-35 HTML in data is a line of text, and what is not is told", () =
   test("a label that is a link already holds no other, and an item may draw a line", () => {
     expect(htmlMistake('<a href="/x">x</a>', "label")?.problem).toContain("is a link already");
     expect(htmlMistake("<b>x</b>", "label")).toBeNull();
-    expect(htmlMistake("<hr>")?.problem).toContain("<hr> cannot stand");
+    expect(htmlMistake("<hr>")?.problem).toContain("<hr> cannot be");
     expect(htmlMistake("<hr>", "item")).toBeNull();
   });
 
-  test("it is told of every text of the data that holds HTML", () => {
+  test("it is reported for every text of the data that holds HTML", () => {
     const html = both("<b>x");
     const problem = /^<b> is never closed/;
     for (const problems of [

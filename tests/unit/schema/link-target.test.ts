@@ -5,7 +5,7 @@ import { linkMistake } from "../../../src/schema/link-target.ts";
 import { schemaProblems } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";
 
-describe("CONF-34 a link that can lead nowhere is told with what to write", () => {
+describe("CONF-34 a link that can lead nowhere is reported with what to write", () => {
   test.each([
     ["javascript:alert(1)", 'begins with "javascript:"', "Write /docs/board"],
     ["java\nscript:alert(1)", 'begins with "javascript:"', "Write /docs/board"],
@@ -47,7 +47,7 @@ describe("CONF-34 a link that can lead nowhere is told with what to write", () =
     expect(linkMistake(target)).toBeNull();
   });
 
-  test("in data the mistake is told in place of the form of the value", () => {
+  test("in data the mistake is reported instead of the form of the value", () => {
     const links = [{ label: both("KTH"), href: "www.kth.se" }];
     expect(schemaProblems(footerFile, { links })).toEqual([
       '"www.kth.se" has no protocol, so it would be a page of this site. Write:  https://www.kth.se',

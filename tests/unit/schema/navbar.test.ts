@@ -4,7 +4,7 @@ import { itemOf } from "../../support/navbar.ts";
 import { schemaFindings } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";
 
-/** What is told about a navbar with one item. */
+/** The findings about a navbar with one item. */
 const findingsOf = (item: unknown) => schemaFindings(navbarFile, { title: "I", items: [item] });
 
 describe("types", () => {
@@ -43,7 +43,7 @@ describe("types", () => {
     { type: "custom-clock", fix: KNOWN },
     { type: "dropdwn", fix: `Did you mean "dropdown"? ${KNOWN}` },
     { type: "toString", fix: KNOWN },
-  ])('CONF-2 the type "$type" is told with the known ones', ({ type, fix }) => {
+  ])('CONF-2 the type "$type" is reported with the known ones', ({ type, fix }) => {
     expect(findingsOf({ type, to: "/x" })).toEqual([
       {
         path: ["items", 0],
@@ -88,11 +88,11 @@ describe("fields that exclude each other", () => {
       item: { type: "dropdown", label: x },
       problem: 'A dropdown item needs "items":',
     },
-  ])("CONF-3 $rule: the item and the rule are told", ({ item, problem }) => {
-    const told = findingsOf(item);
-    expect(told).toHaveLength(1);
-    const json = told[0]?.problem.slice(problem.length + 1) ?? "";
-    expect(told[0]?.problem.slice(0, problem.length)).toBe(problem);
+  ])("CONF-3 $rule: the item and the rule are reported", ({ item, problem }) => {
+    const report = findingsOf(item);
+    expect(report).toHaveLength(1);
+    const json = report[0]?.problem.slice(problem.length + 1) ?? "";
+    expect(report[0]?.problem.slice(0, problem.length)).toBe(problem);
     expect(JSON.parse(json)).toEqual(item);
   });
 
@@ -102,11 +102,11 @@ describe("fields that exclude each other", () => {
     { child: { type: "docsVersionDropdown" }, type: "docsVersionDropdown" },
     { child: { type: "search" }, type: "search" },
   ])("CONF-3 a $type inside a dropdown is an error at its place", ({ child, type }) => {
-    const told = findingsOf({ label: x, items: [{ label: x, to: "/x" }, child] });
-    expect(told).toMatchObject([
+    const report = findingsOf({ label: x, items: [{ label: x, to: "/x" }, child] });
+    expect(report).toMatchObject([
       {
         path: ["items", 0, "items", 1],
-        problem: expect.stringContaining(`A ${type} cannot stand inside a dropdown:`),
+        problem: expect.stringContaining(`A ${type} cannot be inside a dropdown:`),
       },
     ]);
   });
@@ -145,7 +145,7 @@ describe("fields that an item does not have", () => {
       field: "to",
       fix: "Known: type, value, className, position",
     },
-  ])("CONF-13 $field in $item is told with the one that was meant", ({ item, field, fix }) => {
+  ])("CONF-13 $field in $item is reported with the one that was meant", ({ item, field, fix }) => {
     expect(findingsOf(item)).toEqual([
       {
         path: ["items", 0, field],
@@ -166,13 +166,13 @@ describe("fields that an item does not have", () => {
       item: { label: x, to: "/x", prependBaseUrlToHref: true },
       problem: 'Nothing comes of "prependBaseUrlToHref" here:',
     },
-  ])("CONF-15 what would draw nothing is told: $item", ({ item, problem }) => {
+  ])("CONF-15 an item that would draw nothing is reported: $item", ({ item, problem }) => {
     expect(findingsOf(item)).toMatchObject([
       { path: ["items", 0], problem: expect.stringContaining(problem), fix: expect.any(String) },
     ]);
   });
 
-  test("CONF-15 a second search is told at its place", () => {
+  test("CONF-15 a second search is reported at its place", () => {
     const items = [{ type: "search" }, { label: x, to: "/x" }, { type: "search" }];
     expect(schemaFindings(navbarFile, { title: "I", items })).toMatchObject([
       { path: ["items", 2], problem: expect.stringContaining("a search above already") },
@@ -186,7 +186,7 @@ test.each([
   { navbar: {}, problem: "The link home is empty" },
   { navbar: { title: " " }, problem: "The link home is empty" },
   { navbar: { logo: { src: "/a.svg", alt: "" } }, problem: "The link home has no name" },
-])("CONF-15 a brand that nobody could see or hear is told: $navbar", ({ navbar, problem }) => {
+])("CONF-15 a brand that nobody could see or hear is reported: $navbar", ({ navbar, problem }) => {
   expect(schemaFindings(navbarFile, { ...navbar, items: [] })).toMatchObject([
     { path: [], problem: expect.stringContaining(problem), fix: 'Write "title": "…".' },
   ]);

@@ -86,7 +86,7 @@ describe("AID-5 what cannot be made", () => {
     { args: ["page", "x", "--eng", "y"], says: /'--eng'\.\n\nUsage/ },
     { args: ["page", "Section"], says: /src\/content\/sv\/section\.md exists/ },
     { args: ["page", "Only English"], says: /src\/content\/en\/only-english\.md exists/ },
-  ])("$args is told: $says", async ({ args, says }) => {
+  ])("$args is reported: $says", async ({ args, says }) => {
     await using folder = await createTempFolder({
       "src/content/sv/section.md": "",
       "src/content/en/only-english.md": "",

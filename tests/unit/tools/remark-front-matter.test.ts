@@ -9,14 +9,14 @@ interface Place {
 async function underlined(path: string, text: string): Promise<string[]> {
   const config = await import(pathToFileURL(".remarkrc.mjs").href);
   const [check] = config.default.plugins;
-  const told: string[] = [];
+  const report: string[] = [];
   check()(null, {
     path,
     toString: () => text,
     message: (words: string, { start }: Place) =>
-      told.push(`${start.line}:${start.column} ${words}`),
+      report.push(`${start.line}:${start.column} ${words}`),
   });
-  return told;
+  return report;
 }
 
 const HEAD = "---\ntitle: T\ndescription: D\n";
@@ -25,23 +25,23 @@ test.each([
   {
     path: "src/content/sv/blog/2027-01-01-x.md",
     text: `${HEAD}draft: ja\n---\n`,
-    told: ["4:8 draft:"],
+    report: ["4:8 draft:"],
   },
-  { path: "src/content/sv/x.md", text: `${HEAD}tags: [it]\n---\n`, told: ["4:1 Unrecognized"] },
+  { path: "src/content/sv/x.md", text: `${HEAD}tags: [it]\n---\n`, report: ["4:1 Unrecognized"] },
   {
     path: "src/content/en/docs/x.md",
     text: `${HEAD}review: 2027-02-30\n---\n`,
-    told: ["4:9 review:"],
+    report: ["4:9 review:"],
   },
-  { path: "src/content/sv/x.md", text: "---\ntitle: a: b\n---\n", told: ["2:8 Nested"] },
+  { path: "src/content/sv/x.md", text: "---\ntitle: a: b\n---\n", report: ["2:8 Nested"] },
   {
     path: "C:\\site\\src\\content\\sv\\x.md",
     text: "---\ntitle: T\n---\n",
-    told: ["2:1 description"],
+    report: ["2:1 description"],
   },
-  { path: "src/content/sv/docs/x.md", text: `${HEAD}owner: Kassör\n---\n`, told: [] },
-  { path: "README.md", text: "---\nx: y\n---\n", told: [] },
-])("AID-6 in $path the editor underlines $told", async ({ path, text, told }) => {
+  { path: "src/content/sv/docs/x.md", text: `${HEAD}owner: Kassör\n---\n`, report: [] },
+  { path: "README.md", text: "---\nx: y\n---\n", report: [] },
+])("AID-6 in $path the editor underlines $report", async ({ path, text, report }) => {
   const found = await underlined(path, text);
-  expect(found.map((words, index) => words.slice(0, told[index]?.length))).toEqual(told);
+  expect(found.map((words, index) => words.slice(0, report[index]?.length))).toEqual(report);
 });

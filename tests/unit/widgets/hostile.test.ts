@@ -20,7 +20,7 @@ import { STORAGE_KEYS } from "../../../widgets/shared/storage.ts";
 import { property } from "../../support/property.ts";
 
 /*
- * Whatever stands in an address, in the visitor's storage or in a question: nothing of it runs, leads
+ * Whatever is in an address, in the visitor's storage or in a query: none of it runs, leads
  * to another host, throws or hangs. `npm run test:hostile` tries 10,000 of each. Texts of editors:
  * tests/unit/markdown/any-text.test.ts.
  */

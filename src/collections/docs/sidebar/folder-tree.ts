@@ -6,7 +6,7 @@ import { isIndexDoc, splitNumberPrefix, withoutExtension } from "../../../routes
 import type { CategoryData } from "../../../schema/docs.ts";
 import type { DocSource } from "../../sources.ts";
 
-/** What stands in a folder of the docs. */
+/** An entry of a docs folder. */
 export type FolderChild = { kind: "doc"; doc: DocSource } | Folder;
 
 export interface Folder {
@@ -14,7 +14,7 @@ export interface Folder {
   /** Path below the docs folder, as on disk. */
   dir: string;
   name: string;
-  /** The doc that stands for the folder. */
+  /** The doc that represents the folder. */
   index: DocSource | undefined;
   category: CategoryData | undefined;
 }
@@ -23,7 +23,7 @@ export interface Folder {
 export type FolderNode = NavigationTree<FolderChild>;
 
 /**
- * What lies in a folder of the docs, nested, in the order of SIDE-2: by position, then by name.
+ * The contents of a docs folder, nested, in the order of SIDE-2: by position, then by name.
  *
  * @param dir path below the docs folder; `""` is the docs folder itself
  */

@@ -2,7 +2,7 @@ import type { DocPlace, SidebarCategory, SidebarItem, SidebarPage } from "../doc
 import type { BuiltSidebar } from "./built-sidebar.ts";
 import { walkSidebar } from "./walk-sidebar.ts";
 
-/** Where the pages of a menu stand, by address, and the order in which they are read. */
+/** The places of pages in a menu, by address, and the reading order. */
 export function placesIn(items: readonly SidebarItem[]): Pick<BuiltSidebar, "places" | "order"> {
   type Place = { item: SidebarItem; parents: readonly SidebarCategory[] };
   const places = new Map<string, Place>();

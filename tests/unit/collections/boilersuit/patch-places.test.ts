@@ -10,7 +10,7 @@ import drawing from "../../../../src/theme/boilersuit/boilersuit.svg";
 const CLOTH = clothOf(drawing);
 const [, , WIDTH = 0, HEIGHT = 0] = drawing.viewBox.split(" ").map(Number);
 
-/** How far a point lies within a convex, clockwise shape; negative outside. */
+/** How far a point is inside a convex, clockwise shape; negative outside. */
 function depthIn(shape: readonly Point[], x: number, y: number): number {
   return Math.min(
     ...shape.map(([x1, y1], index) => {

@@ -38,7 +38,7 @@ const site = siteOf(
 const printed = (url: string) => site.page(url) as ModelOf<typeof printPages>;
 
 describe("PRINT-1 all docs of a version on one page", () => {
-  test("stand in the order of the menu, those without a place in it last", () => {
+  test("follow the order of the menu, those without a place in it last", () => {
     const { contents, docs } = printed("/docs/print");
     expect(docs.map(({ id }) => id)).toEqual(["intro", "event/cmi", "event/index", "extra"]);
     expect(contents).toEqual([

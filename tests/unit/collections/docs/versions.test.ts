@@ -59,7 +59,7 @@ describe("the version of a page", () => {
     { url: "/blog", version: undefined, doc: undefined },
     { url: "/", version: undefined, doc: undefined },
     { url: "/docsen", version: undefined, doc: undefined },
-  ])("VER-1 $url lies in $version and shows the doc $doc", ({ url, version, doc }) => {
+  ])("VER-1 $url is in $version and shows the doc $doc", ({ url, version, doc }) => {
     const active = activeVersion(url, build().versions);
     expect({ version: active.version?.name, doc: active.doc?.id }).toEqual({ version, doc });
   });

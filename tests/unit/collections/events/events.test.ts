@@ -57,7 +57,7 @@ test("EVENT-4 a text in one language only is marked on pages of the other", () =
   expect(listed("2026-01-01", events).upcoming[0]).toMatchObject({ titleLang: null, note: null });
 });
 
-test("EVENT-2 an event has the id that it was given; others are told apart by day, title and number", () => {
+test("EVENT-2 an event has the id that it was given; others get one from day, title and number", () => {
   const ids = named([
     event("Bal & mys", "2026-06-01"),
     event("Bal & mys", "2026-06-01"),

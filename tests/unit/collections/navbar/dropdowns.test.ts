@@ -72,7 +72,7 @@ describe("language switcher", () => {
     },
   );
 
-  test("LOC-1 further entries stand before and after the languages", () => {
+  test("LOC-1 further entries come before and after the languages", () => {
     const menu = switcher({
       dropdownItemsBefore: [{ label: both("first"), to: "/a" }],
       dropdownItemsAfter: [{ label: both("last"), href: "https://x.example" }],

@@ -69,7 +69,7 @@ describe("version picker", () => {
     });
   });
 
-  test("VER-3 further entries stand before and after", () => {
+  test("VER-3 further entries come before and after", () => {
     const item = {
       type: "docsVersionDropdown",
       dropdownItemsBefore: [{ label: both("first"), to: "/a" }],

@@ -116,7 +116,7 @@ describe("authors", () => {
     },
   );
 
-  test("BLOG-12 names are in the language of the page; without a name the key stands", () => {
+  test("BLOG-12 names are in the language of the page; without a name the key is shown", () => {
     const english = blogOf([], { newsAuthors: authors }, "en").authors;
     expect(english.map(({ name }) => name)).toEqual(["The IT group", "Ordf", "Press", "quiet"]);
     expect(english[2]?.socials).toEqual([{ label: "github", href: "https://github.com/x" }]);

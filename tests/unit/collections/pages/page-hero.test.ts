@@ -33,7 +33,7 @@ describe("HERO-1 the field of colour at the top of a page", () => {
   });
 });
 
-test("HERO-1 an address without its protocol is told", () => {
+test("HERO-1 an address without its protocol is reported", () => {
   const wrong = { ...hero, action: { label: "Skriv", to: "naringsliv@iare.nu" } };
   const { error } = contentFrontMatter.safeParse({ title: "t", description: "d", hero: wrong });
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["hero.action.to"]);

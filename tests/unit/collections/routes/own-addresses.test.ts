@@ -14,7 +14,7 @@ test("ROUTE-9 a page whose addresses differ is known by both", () => {
   });
 });
 
-test("ROUTE-9 an address at which another page lies is that page's", () => {
+test("ROUTE-9 an address that another page has belongs to that page", () => {
   const sources = [...content("om.md", "om", "about"), ...content("other.md", "x", "om")];
   expect(ownAddresses(sources, LOCALES_FILE).en).toEqual({ "/en/x": "/en/om" });
 });

@@ -75,6 +75,6 @@ test.each([
   { section: "/docs/board", path: "/docs", within: false },
   { section: "/", path: "/docs", within: false },
   { section: "/", path: "/", within: true },
-])("NAV-6 $path lies within the section $section: $within", ({ section, path, within }) => {
+])("NAV-6 $path is in the section $section: $within", ({ section, path, within }) => {
   expect(isWithin(section, path)).toBe(within);
 });

@@ -32,7 +32,7 @@ test.each([
     ids: ["intro-1"],
   },
   {
-    name: "a generated id keeps away from explicit ones, wherever they stand",
+    name: "a generated id avoids explicit ones, wherever they are",
     reserved: ["same", "same-2"],
     headings: ["Same", "Same"],
     ids: ["same-1", "same-3"],

@@ -90,16 +90,16 @@ test("ANN-4 without storage nothing is closed, and closing lasts for the page", 
 });
 
 describe("ANN-5", () => {
-  const tell = (key: string | null, newValue: string | null) =>
+  const notify = (key: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
 
   test("a bar closed in another tab goes, and clearing storage brings it back", async () => {
     await load("a");
     localStorage.setItem(DISMISS, "true");
-    tell(DISMISS, "true");
+    notify(DISMISS, "true");
     expect(isDismissed()).toBe("true");
     localStorage.clear();
-    tell(null, null);
+    notify(null, null);
     expect(isDismissed()).toBe("false");
   });
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-/** Presses what the selector names; tells whether the browser is left to follow it. */
+/** Clicks what the selector names; returns whether the browser is left to follow it. */
 function press(selector: string, keys: MouseEventInit = {}): boolean {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
   const isLeft = document.querySelector(selector)?.dispatchEvent(event) ?? false;

@@ -204,7 +204,7 @@ describe("on a page", () => {
     followFrameColor(document);
     const conditions = async (choice: "system" | "light" | "dark") => {
       mode.setChoice(choice, document);
-      // The root element is observed, and observers are told a moment later.
+      // Observers of the root element are called a moment later.
       await Promise.resolve();
       return [...document.querySelectorAll("meta")].map((meta) => meta.getAttribute("media"));
     };

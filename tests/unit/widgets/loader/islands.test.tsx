@@ -91,7 +91,7 @@ describe("an island", () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test("PE-2 replays presses and keys in their order, and tells meanwhile that it is busy", async () => {
+  test("PE-2 replays presses and keys in their order, and is marked busy meanwhile", async () => {
     const heard: string[] = [];
     const Listening = ({ label }: CounterProps) => (
       <button

@@ -21,7 +21,7 @@ function answer(status: number): void {
   vi.stubGlobal("fetch", async () => new Response(null, { status }));
 }
 
-test("LOAD-2 after a deployment the page is loaded anew, and not again", async () => {
+test("LOAD-2 after a deployment the page is reloaded, but only once", async () => {
   await reloadPage();
   expect(reload).toHaveBeenCalledOnce();
   await reloadPage();
@@ -46,7 +46,7 @@ test.each<[string, () => void]>([
       document.querySelector("input")?.focus();
     },
   ],
-])("LOAD-2 nothing is loaded anew when %s", async (_when, prepare) => {
+])("LOAD-2 nothing is reloaded when %s", async (_when, prepare) => {
   prepare();
   await reloadPage();
   expect(reload).not.toHaveBeenCalled();

@@ -32,11 +32,11 @@ test("PREF-2 the menus follow the stored version, also when another tab changes 
   localStorage.setItem(KEY, "next");
   const show = follow();
   await expect.poll(() => show.mock.lastCall).toEqual([{ home: FILES.next }]);
-  const tell = (newValue: string | null, key: string | null = KEY) =>
+  const notify = (newValue: string | null, key: string | null = KEY) =>
     dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
-  tell("1.0");
+  notify("1.0");
   await expect.poll(() => show.mock.lastCall).toEqual([{ home: FILES["1.0"] }]);
-  tell("toString");
+  notify("toString");
   await expect.poll(() => show.mock.lastCall).toEqual([null]);
 });
 

@@ -22,7 +22,7 @@ test.each([
 });
 
 describe("SEARCH-4 a word is found by", () => {
-  test("itself and itself without dots, which are told apart", () => {
+  test("itself and itself without dots, as separate terms", () => {
     expect(termsOf("lån", "sv", NONE)).toEqual(["lån", "~lan"]);
     expect(termsOf("lan", "sv", NONE)).toEqual(["lan"]);
     expect(fold("överallt")).toBe("overallt");

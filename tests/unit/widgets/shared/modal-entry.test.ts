@@ -22,15 +22,15 @@ beforeEach(async () => {
 
 const isOnEntry = () => (history.state as { modal?: boolean }).modal === true;
 
-/** The browser goes through its history in its own time and then tells. */
+/** The browser moves through its history asynchronously and then fires an event. */
 function popped(): Promise<unknown> {
   return new Promise((done) => addEventListener("popstate", done, { once: true }));
 }
 
 async function back(): Promise<void> {
-  const told = popped();
+  const popstate = popped();
   history.back();
-  await told;
+  await popstate;
 }
 
 describe("MOB-9 SEARCH-1 the history entry of a modal", () => {
@@ -47,9 +47,9 @@ describe("MOB-9 SEARCH-1 the history entry of a modal", () => {
   test("closing by other means leaves the entry, without closing twice", async () => {
     const closed = vi.fn();
     entry.enterModalEntry(closed);
-    const told = popped();
+    const popstate = popped();
     entry.leaveModalEntry(closed);
-    await told;
+    await popstate;
     expect(isOnEntry()).toBe(false);
     expect(closed).not.toHaveBeenCalled();
   });
@@ -57,11 +57,11 @@ describe("MOB-9 SEARCH-1 the history entry of a modal", () => {
   test("opened again before the way back has ended, it still closes with back", async () => {
     const first = vi.fn();
     entry.enterModalEntry(first);
-    const told = popped();
+    const popstate = popped();
     entry.leaveModalEntry(first);
     const closed = vi.fn();
     entry.enterModalEntry(closed);
-    await told;
+    await popstate;
     expect(isOnEntry()).toBe(true);
     expect(closed).not.toHaveBeenCalled();
     await back();
@@ -97,9 +97,9 @@ describe("MOB-9 SEARCH-1 the history entry of a modal", () => {
 
   test("a page that is reloaded on the entry leaves it", async () => {
     history.pushState({ modal: true }, "");
-    const told = popped();
+    const popstate = popped();
     entry.startModalEntry(document);
-    await told;
+    await popstate;
     expect(history.state).toEqual({ page: "B" });
   });
 });

@@ -232,7 +232,7 @@ describe("links of categories", () => {
           },
           "event/large": { label: both("Large") },
           "event/small": { label: both("Small") },
-          "event/told": { label: both("Told"), description: both("Told in words") },
+          "event/worded": { label: both("Worded"), description: both("Worded text") },
         },
       },
     });
@@ -244,7 +244,7 @@ describe("links of categories", () => {
         docSource("event/large/b.md"),
         docSource("event/large/hidden.md", { frontMatter: { unlisted: true } }),
         docSource("event/small/a.md"),
-        docSource("event/told/a.md"),
+        docSource("event/worded/a.md"),
       ],
       { sidebars },
     );
@@ -256,7 +256,7 @@ describe("links of categories", () => {
         { label: "event/cmi", href: "/docs/event/cmi", text: "About event/cmi" },
         { label: "Large", href: "/docs/event/large/a", text: "2 artiklar" },
         { label: "Small", href: "/docs/event/small/a", text: "1 artikel" },
-        { label: "Told", href: "/docs/event/told/a", text: "Told in words" },
+        { label: "Worded", href: "/docs/event/worded/a", text: "Worded text" },
       ],
     });
   });
