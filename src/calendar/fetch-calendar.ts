@@ -9,7 +9,7 @@ export interface FetchLimits {
   redirects: number;
 }
 
-/** Only this computer: for tests, and for editors who try a calendar of their own. */
+/** Only this computer: for tests, and for editors who try their own calendar. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**

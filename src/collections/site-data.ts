@@ -16,7 +16,7 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   events: Omit<EventsFile, "events"> & { events: SiteEvent[] };
   /** Day of the build, by the site's clock. */
   today: string;
-  /** What archived versions of the docs have of their own, by version name. */
+  /** Data that belongs to archived versions of the docs, by version name. */
   archives: Record<string, Partial<VersionedData>>;
   /** Pages whose addresses differ between languages; from their front matter. */
   addresses: OwnAddresses;
@@ -46,7 +46,7 @@ export interface Preview {
 /** Data that belongs to a year of the docs. */
 export type VersionedData = Pick<DataFiles, DataKey<(typeof VERSIONED_FILES)[number]>>;
 
-/** The data as it was in a version of the docs; today's where that version has none of its own. */
+/** The data as it was in a version of the docs; today's where that version has none. */
 export function dataOfVersion(data: SiteData, version: string): SiteData {
   return { ...data, ...data.archives[version] };
 }

@@ -57,7 +57,7 @@ export function showsUnpublished(env: Environment): boolean {
 }
 
 /**
- * Whether links to each page show a picture of its own. During `npm start` nobody sees them, and
+ * Whether links to each page show its own picture. During `npm start` nobody sees them, and
  * SITE_SHARE_PICTURES=0 leaves them out of a build: then all pages have the picture of the site.
  */
 export function hasSharePictures({ ELEVENTY_RUN_MODE, SITE_SHARE_PICTURES }: Environment): boolean {

@@ -21,7 +21,7 @@ export function readDataFile<Name extends DataFileName>(
 /** The labels of a language. */
 export const readLabels = (locale: Locale) => read(`_data/labels/${locale}.json`) as Labels;
 
-/** The data that archived versions of the docs have of their own, by version. */
+/** Data that belongs to archived versions of the docs, by version. */
 export function readArchives(): Record<string, Partial<VersionedData>> {
   const folder = "src/versions";
   const versions = existsSync(folder)

@@ -16,7 +16,7 @@ import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
 /** The data files; one that is missing or has a mistake is undefined. */
 export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
 
-/** What archived versions of the docs have of their own. */
+/** Data that belongs to an archived version of the docs. */
 type Archive = Partial<
   Pick<
     LintData,

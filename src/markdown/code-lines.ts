@@ -1,4 +1,4 @@
-/** A comment of its own line, in whatever language, that marks others: `// highlight-next-line`. */
+/** A comment on a separate line, in any language, that marks other lines: `// highlight-next-line`. */
 const MARK =
   /^\s*(?:\/\/|#|--|%|;|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 

@@ -26,7 +26,7 @@ const TERM = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/y;
  * (`::: note`), data blocks (`::: roles board`), comments and glossary terms (`[[word]]`). It makes
  * tokens only; what draws them and what checks them build on it.
  *
- * Tokens of its own: `container_<box>_open`, `data_block` (`meta`: name and argument), `comment`,
+ * It adds the tokens `container_<box>_open`, `data_block` (`meta`: name and argument), `comment`,
  * `truncate`, `term_open` (`meta`: term, shown and written) and `term_close`.
  */
 export function siteMarkdown(): MarkdownIt {

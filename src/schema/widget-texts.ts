@@ -2,7 +2,7 @@ import type { LabelKey } from "./labels.ts";
 
 /**
  * Texts that only scripts need: for what goes wrong or takes long, then for the search. Pages do not
- * carry them: those of each language are a file of their own, fetched once (`src/assets/site-texts.ts`).
+ * carry them: each language has one file of them, fetched once (`src/assets/site-texts.ts`).
  */
 export const WIDGET_TEXTS = {
   loadFailedTitle: "loadError.title",

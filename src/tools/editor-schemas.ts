@@ -41,7 +41,7 @@ export function editorSettings(): string {
     "editor.formatOnSave": true,
     "editor.defaultFormatter": "biomejs.biome",
     "[markdown]": {
-      // The extension that checks front matter would write Markdown of its own kind.
+      // The extension that checks front matter would format Markdown in its own way.
       "editor.defaultFormatter": "davidanson.vscode-markdownlint",
       "editor.wordWrap": "on",
     },

@@ -9,8 +9,8 @@ const LAYOUTS: { layout: string; locale: Locale; width: number }[] = [
 ];
 
 /**
- * Kinds whose layout of a phone has parts of its own. The others differ from these in their texts, which are
- * looked at on the desktop.
+ * Kinds whose phone layout has extra parts. The others differ from these in their texts only, which are
+ * checked on the desktop.
  */
 const ON_A_PHONE = [
   "home",

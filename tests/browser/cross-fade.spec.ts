@@ -25,7 +25,7 @@ async function watchFrames(page: Page, path: string): Promise<{ moving: string[]
           .map(({ effect }) => effect as KeyframeEffect)
           .filter(({ target }) => !target?.closest("[data-runtime], header nav"));
         for (const { pseudoElement } of animations) moving.add(pseudoElement ?? "an element");
-        // Before it begins to fade the browser shows a picture of the old page.
+        // Before the fade begins, the browser shows a snapshot of the old page.
         const isFading = animations.length > 0;
         if (isFading || !document.activeViewTransition) {
           hit.add(document.elementFromPoint(x, y)?.localName ?? "nothing");

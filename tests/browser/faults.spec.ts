@@ -29,7 +29,7 @@ import { blockStorage, keep, listen, stored } from "../support/visitor-storage.t
  * widget, hostile values in tests/unit/widgets/hostile.test.ts.
  */
 
-/** Two pages that the main menu leads to by a link of its own, one with stylesheets of its own, one with sections. */
+/** Two pages with links in the main menu, one with its own stylesheets, one with sections. */
 const [HERE, NEXT, RICH, LONG] = ["/section", "/blog", "/docs/komponenter", "/for-antagna"];
 /** Shows a checklist. */
 const STEPS = "/en/join";

@@ -61,7 +61,7 @@ test(`text of twice the size leaves the bar whole and pages as wide as the windo
   browser,
   site,
 }) => {
-  // A page of its own: nothing resets the size of its text for the next test.
+  // A separate page: nothing resets its text size for the next test.
   const page = await browser.newPage({ baseURL: site.address });
   await closeAnnouncementOf(page.context());
   await setTextSize(page, 32);

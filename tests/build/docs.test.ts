@@ -339,7 +339,7 @@ test("every kind of box has its own title or the default one, also one inside an
 test("every data block shows its data in the language of the page", async () => {
   const { page } = await fixture();
   const prose = only(page("/docs/komponenter"), ".prose");
-  // The tables of a picture of the whole programme are those of the years once more.
+  // The overview of the whole programme repeats the tables of the years.
   const tables = all(prose, "table").filter(
     (table) => table.querySelector("caption") && !table.closest("details"),
   );
@@ -423,7 +423,7 @@ test("footnotes lead to their text and back", async () => {
   ).toEqual(references.map((link) => [link.id, label("en", "common.footnoteBack")]));
 });
 
-test("a picture of few colours is shown as it is, with the room it takes and its caption", async () => {
+test("an image of few colours is shown unchanged, with its dimensions and its caption", async () => {
   const { page, files } = await fixture();
   const figure = only(only(page("/docs/komponenter"), ".prose"), "figure:has(picture)");
   const picture = only<HTMLImageElement>(figure, "img");

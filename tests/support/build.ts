@@ -23,7 +23,7 @@ export const NOW = "2026-06-01T00:00:00Z";
 const ELEVENTY = join(PROJECT, "node_modules/@11ty/eleventy/cmd.cjs");
 /** What a project brings along beside its content. */
 const CODE = [".eleventy.ts", "package.json", "widgets"];
-/** What the fixture has of its own. */
+/** Folders that come from the fixture. */
 const CONTENT = ["src/content", "src/versions"];
 /** Directory data of the texts, which is code. */
 const DIRECTORY_DATA = ["src/content/content.11tydata.ts", "src/versions/versions.11tydata.ts"];
@@ -58,7 +58,7 @@ export interface BuiltSite {
   urls: string[];
 }
 
-/** A copy of the website's code with content of its own, where nothing else is going on. */
+/** A copy of the website's code with separate content, which nothing else uses. */
 export interface Project extends AsyncDisposable {
   dir: string;
   write(files: Record<string, string | null>): Promise<void>;

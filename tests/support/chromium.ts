@@ -102,8 +102,8 @@ function usualPaths(): string[] {
 /**
  * Unpacks `@sparticuz/chromium` with the system libraries it carries, once per computer and user.
  * The package is made for cloud functions: it writes to a fixed name in the temporary folder, takes whatever is there
- * already, and leaves its libraries out elsewhere. Hence a folder of its own, put in place whole, and a process of its
- * own with the mark of a cloud function.
+ * already, and leaves its libraries out elsewhere. Hence a separate folder, moved into place when complete, and a
+ * separate process that is marked as a cloud function.
  */
 async function unpackFromNpm(): Promise<FoundBrowser> {
   const packageFile = join(PROJECT, "node_modules/@sparticuz/chromium/package.json");

@@ -95,8 +95,8 @@ function pageAt(site: string, address: string): string {
 }
 
 /**
- * Each worker has a host of its own, on which addresses without one are looked for, and which has forgotten
- * everything when a test begins: another address would be another context, and so another process of the browser.
+ * Each worker has its own host, which relative addresses refer to, and which is reset
+ * when a test begins: another address would be another context, and so another process of the browser.
  */
 export const test = base.extend<{ host: FaultyHost }, { ownHost: FaultyHost }>({
   ownHost: [

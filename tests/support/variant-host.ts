@@ -38,7 +38,7 @@ export async function serveSite(wanted: WantedSite): Promise<ServedSite> {
 }
 
 /**
- * The fixture with what needs a site of its own, all in one build: statistics, and the repository that editors
+ * The fixture with the features that need a separate site, all in one build: statistics, and the repository that editors
  * write to.
  */
 export function serveSwitchedOn(): Promise<ServedSite> {

@@ -18,7 +18,7 @@ import { KeyDate } from "../key-date/key-date.tsx";
 
 const MODES = ["light", "dark"] as const;
 
-/** Every component in both modes. They are pictures of themselves: inert, and without ids. */
+/** Every component in both modes. They are for show only: inert, and without ids. */
 export function Components({ context }: BlockProps) {
   return (
     <div className="examples">

@@ -94,7 +94,7 @@ function menusOf(
 /**
  * The menu of the docs without unlisted docs (SIDE-10).
  *
- * @param shown address of an unlisted doc that is listed all the same: that of its own page
+ * @param shown address of an unlisted doc that is still listed: on its own page
  */
 export function docsItems(items: readonly SidebarItem[], shown?: string): MenuItem[] {
   return items.flatMap((item): MenuItem[] => {

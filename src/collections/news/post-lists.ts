@@ -11,7 +11,7 @@ import type { ListPagination } from "./news-model.ts";
 /**
  * Recent posts by year, for the menu of the news (BLOG-13); empty where there are none.
  *
- * @param shown address of an unlisted post that is listed all the same: that of its own page
+ * @param shown address of an unlisted post that is still listed: on its own page
  */
 export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string): MenuItem[] {
   const { sidebarCount } = data.site.blog;

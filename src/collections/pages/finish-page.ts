@@ -153,7 +153,7 @@ function markdownHead({ core, source }: PlannedPage): HeadSource {
   return { links: [{ rel: "alternate", type: "text/markdown", href }] };
 }
 
-/** The picture of the page's own, in place of that of the site. */
+/** The page's own picture, instead of the site's. */
 function pictureHead(
   page: PlannedPage,
   addressOf: AddressOfPicture | undefined,

@@ -11,7 +11,7 @@ type GeneratedPage = Pick<OwnPage, "kind" | "url" | "title" | "description"> & P
  * A page without a text that can be edited.
  *
  * @param own what it shows: the fields that all pages have, and props of its kind
- * @param head head data of its own
+ * @param head head data of this page only
  * @param translationKey what its translations share; by default its address without the language
  */
 export function generatedPage<Own extends GeneratedPage>(

@@ -19,7 +19,7 @@ export interface PlannedPage<Props = object> {
   source: Source | null;
   /** Day of the last change of its text, where that is known. */
   updated?: string | null;
-  /** Head data of its own. */
+  /** Head data of this page only. */
   head: HeadSource;
   /**
    * Pages of one key are translations of each other: those of one file name, and those without files

@@ -13,8 +13,8 @@ export default ({ collections }: PageData): string => headers(collections.site);
 
 /**
  * What the editing page needs beside its own files: the CMS styles its elements itself, shows pictures
- * that are not uploaded yet, renders the preview in a frame, and reads and writes on GitHub. Its log-in window sends it the result, so
- * the page must not be cut off from windows that it opens.
+ * that are not uploaded yet, renders the preview in a frame, and reads and writes on GitHub. Its log-in
+ * window sends it the result, so the page must not be cut off from windows that it opens.
  */
 const ADMIN_POLICY = [
   "default-src 'none'",

@@ -37,8 +37,8 @@ test.each([0, 1, 2, 25, 26, 70, 200])(
   },
 );
 
-test("as many patches as there are committees are large enough to be pressed where the picture is smallest", () => {
+test("as many patches as there are committees are large enough to press where the drawing is smallest", () => {
   const [first] = patchPlaces(CLOTH, HEIGHT, 25);
-  // At the turning point of the layouts, at 62.25em, the picture is half as wide as the window.
+  // At the breakpoint of the layouts, 62.25em, the drawing is half as wide as the window.
   expect(((first?.size ?? 0) * 498) / WIDTH).toBeGreaterThanOrEqual(44);
 });
