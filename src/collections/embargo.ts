@@ -9,7 +9,7 @@ import type { Source } from "./sources.ts";
 
 type Role = PeopleFile[string]["roles"][number];
 
-/** Tells the texts that newcomers must not see today; drafts too, which previews would show. */
+/** Makes a test for what newcomers must not see today; drafts too, which previews would show. */
 export function hiddenFrom({
   today,
   showsHidden,

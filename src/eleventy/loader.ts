@@ -47,7 +47,7 @@ export function installLoader(): void {
       (result) => {
         for (const [file, code] of codeIn(result)) components.set(file, code);
       },
-      // Told when the component is imported.
+      // Reported when the component is imported.
       () => undefined,
     ),
   };

@@ -50,7 +50,7 @@ export function Base({ model, children }: BaseProps) {
   );
 }
 
-/** Tells maintainers when the site is served under another path than it was built for (ERR-4). */
+/** Warns maintainers when the site is served under another path than it was built for (ERR-4). */
 function BasePathBanner({ model: { assets, context } }: Pick<BaseProps, "model">) {
   const { labels, record, data } = context;
   return (

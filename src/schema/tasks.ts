@@ -11,7 +11,7 @@ const task = z
     email: z
       .email("an address looks like name@example.org")
       .optional()
-      .describe("Vem man skriver till: rollens adress / Whom to write to: the address of a role"),
+      .describe("Vem man skriver till: rollens adress / Who to write to: the address of a role"),
     to: z
       .string()
       .startsWith("/", "an address begins with a slash: /docs/board")

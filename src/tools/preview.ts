@@ -9,7 +9,7 @@ import compression from "compression";
 import send from "send";
 import { loadHeaders, resolveAddress } from "./netlify-rules.ts";
 
-/** Stands for the site itself where a URL needs a host. */
+/** Replaces the site itself where a URL needs a host. */
 const SITE = "http://site";
 const compress = compression({
   threshold: 0,

@@ -260,7 +260,7 @@ function rewritten(pattern: RegExp, change: (text: string) => string) {
   });
 }
 
-/** Whoever asks by script for the next page gets this. */
+/** The answer to a script that requests the next page. */
 function nextIs(answer: Answer) {
   return ({ host }: Scene) => host.answers.set(NEXT, answer);
 }

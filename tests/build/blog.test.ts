@@ -367,7 +367,7 @@ test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted p
   }
 });
 
-test("BLOG-15 a post tells networks and search engines what it is, each thing once", async () => {
+test("BLOG-15 a post describes itself to networks and search engines once", async () => {
   const { page } = await varied();
   const post = page("/en/blog/2024/03/25/langa-meddelanden");
   const url = "https://test.example/en/blog/2024/03/25/langa-meddelanden";

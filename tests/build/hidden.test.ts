@@ -5,7 +5,7 @@ import { type BuiltSite, createProject } from "../support/build.ts";
 import { label, readData } from "../support/labels.ts";
 import { all, linkList, meta, only, text } from "./dom.ts";
 
-/** Stands wherever something hidden has words, and nowhere else. */
+/** In every text of something hidden, and nowhere else. */
 const SECRET = "Zyxvan";
 const both = { sv: SECRET, en: SECRET };
 
@@ -140,7 +140,7 @@ test("AID-7 what is hidden is in no file of the site from its first day to its l
   const during = await project.build({ now: "2026-08-09T21:59:59Z" });
   expect([during.exitCode, betrayers(output)]).toEqual([0, []]);
   expect(during.files).toContain("admin/snapshot.json");
-  // Whoever leads there finds an answer, which is in no list.
+  // Its address answers, but no list has it.
   const doc = during.page("/en/docs/central/senare");
   expect(text(only(doc, "main h1"))).toBe(label("en", "contentVisibility.hidden.title"));
   expect(text(only(doc, "main"))).toContain(MEANWHILE.en);

@@ -59,7 +59,7 @@ export async function moveAwayFromMouse(page: Page): Promise<void> {
 }
 
 /**
- * Tells whether a test has set the clock. Playwright lets it go on when the test ends, and that may come after
+ * Whether a test has set the clock. Playwright lets it go on when the test ends, and that may come after
  * it was taken away for the next one, whose pages would then throw; such a context is not used again.
  */
 function watchClock({ clock }: BrowserContext): () => boolean {

@@ -11,7 +11,7 @@ import type { PostSummary, TagLink } from "./news-model.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { knownTags } from "./tags.ts";
 
-/** Stands in the arch where neither post nor tag says what should. */
+/** Shown in the arch where neither post nor tag says what should. */
 const NO_COVER = "noticeboard";
 
 /** Builds the news of one language from its posts (BLOG-1…12). */

@@ -4,7 +4,7 @@ export interface EmblemProps {
   emblem: EmblemModel | null;
 }
 
-/** An embroidered patch. Decoration only: the name beside it says what it stands for. */
+/** An embroidered patch. Decoration only: the name beside it says what it means. */
 export function Emblem({ emblem }: EmblemProps) {
   return (
     emblem && (

@@ -3,7 +3,7 @@ import { originOf } from "../../collections/site-data.ts";
 import type { PageData, SiteSettings } from "../../layouts/template.tsx";
 import { LOCALES } from "../../schema/localized.ts";
 
-/** Whom to report security problems to (RFC 9116). */
+/** Where to report security problems to (RFC 9116). */
 export const data = {
   permalink: ({ site }: SiteSettings) => (site.security.contact ? SECURITY_PATH : false),
   eleventyExcludeFromCollections: true,
@@ -14,7 +14,7 @@ export default ({ collections }: PageData): string => securityContact(collection
 export const SECURITY_PATH = ".well-known/security.txt";
 
 /**
- * Whom to report security problems to. It is valid for a year from the month of the build, so that all
+ * Where to report security problems to. It is valid for a year from the month of the build, so that all
  * builds of a month are alike.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116

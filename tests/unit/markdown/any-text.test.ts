@@ -12,7 +12,7 @@ type Nodes = ReturnType<typeof parseDocument>["children"];
 /** Words that are like no markup and no name. */
 const word = fc.stringMatching(/^q[a-zåäö]{2,5}$/);
 
-/** What editors write, and how they get it wrong; W stands for words. */
+/** What editors write, and how they get it wrong; W is any words. */
 const PIECES = [
   "W W W.",
   "W\nW",
