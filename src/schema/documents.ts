@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hiddenEntry } from "./hidden.ts";
+import { webAddress } from "./link-target.ts";
 import { LOCALES, localized } from "./localized.ts";
 
 /** `_data/documents.json`: lists of documents, and the address of each. */
@@ -27,8 +28,7 @@ export const documentsFile = z.record(
             .describe(
               "Språken som dokumentet är skrivet på, om de är kända / Languages of the document, if they are known",
             ),
-          href: z
-            .url()
+          href: webAddress
             .optional()
             .describe(
               "Hela adressen, som börjar med https://; utan den visas dokumentet inte / The whole address, which begins with https://; without it the document is not shown",

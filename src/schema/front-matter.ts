@@ -5,21 +5,25 @@ import { hiddenPage } from "./hidden.ts";
 import { linkTarget } from "./link-target.ts";
 import { MOTIFS } from "./pictures.ts";
 
+/** Markup that readers would see, as the text is shown as it is written. */
+const MARKUP = /\[\[|\*\*|\]\(|&(?:[a-z]+|#\d+);/i;
+
+const plainText = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    (text) => !MARKUP.test(text),
+    "readers would see the markup; write the text only, without links, bold words or &…;",
+  );
+
 const page = {
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .describe(
-      "Sidans rubrik, som också visas i länkar och i webbläsarens flik / Heading of the page, link text and browser title",
-    ),
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .describe(
-      "En mening om sidan, för sökmotorer och delade länkar / One sentence about the page, for search engines and shared links",
-    ),
+  title: plainText.describe(
+    "Sidans rubrik, som också visas i länkar och i webbläsarens flik / Heading of the page, link text and browser title",
+  ),
+  description: plainText.describe(
+    "En mening om sidan, för sökmotorer och delade länkar / One sentence about the page, for search engines and shared links",
+  ),
   slug: z
     .string()
     .optional()

@@ -6,6 +6,9 @@ import type { Mistake } from "./finding.ts";
 const SCHEMES = ["https", "http", "mailto", "tel", "sms", "webcal"];
 const FORMS = "Write /docs/board for a page of this site, https://…, mailto:… or tel:…";
 
+/** Soft hyphens and spaces without width, which programs add to addresses; also encoded. */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]|%C2%AD|%E2%80%8[B-D]|%E2%81%A0|%EF%BB%BF/i;
+
 /** A name that only a host has: with `www.`, or with one of the endings that are frequent here. */
 const HOST =
   /^(?:www\.[^/?#]+\.[^/?#]+|(?:[a-z0-9-]+\.)+(?:se|nu|com|org|net|eu|io|dev))(?:[/?#:]|$)/i;
@@ -20,6 +23,10 @@ export function linkMistake(target: string): Mistake | null {
   // Browsers leave these out, so `java\nscript:` runs too.
   const read = target.replace(/[\t\n\r]/g, "").trim();
   const shown = JSON.stringify(target);
+  if (INVISIBLE.test(read)) {
+    const fix = `Write:  ${read.replaceAll(new RegExp(INVISIBLE, "gi"), "")}`;
+    return { problem: `${shown} holds a character that cannot be seen, pasted with it.`, fix };
+  }
   if (read === "") return { problem: "The link leads nowhere: its address is empty.", fix: FORMS };
   if (HOST.test(read)) {
     return {
@@ -49,7 +56,9 @@ export function linkMistake(target: string): Mistake | null {
       fix: `Write:  ${scheme}://${rest.replace(/^[/\\]+/, "") || "www.example.org"}`,
     };
   }
-  if (z.url().safeParse(read).success) return null;
+  // "https://x" is a beginning; a computer at home is reported as such.
+  const isWhole = /^\/\/(?:[^/?#]*\.[^./?#]|\[|localhost\b)/.test(rest);
+  if (isWhole && z.url().safeParse(read).success) return null;
   return { problem: `${shown} is no address.`, fix: "Copy it from the bar of the browser." };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 /** `_data/open-roles.json`: what members can apply for now, and the page that explains how to join. */
@@ -29,7 +30,7 @@ export const openRolesFile = z.strictObject({
         email: z
           .email("an address looks like name@example.org")
           .describe("Dit man söker / Where to apply"),
-        href: z.url().optional().describe("Ansökningsformuläret / The form to apply with"),
+        href: webAddress.optional().describe("Ansökningsformuläret / The form to apply with"),
       }),
     )
     .default([]),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hiddenEntry } from "./hidden.ts";
+import { webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
 const task = z
@@ -22,11 +23,9 @@ const task = z
     form: z
       .strictObject({
         label: localized.describe("Länkens text / Text of the link"),
-        href: z
-          .url()
-          .describe(
-            "Formulärets hela adress, som börjar med https:// / Whole address of the form, which begins with https://",
-          ),
+        href: webAddress.describe(
+          "Formulärets hela adress, som börjar med https:// / Whole address of the form, which begins with https://",
+        ),
       })
       .optional()
       .describe("Ett formulär för ärendet / A form to do it with"),

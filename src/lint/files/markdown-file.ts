@@ -3,6 +3,7 @@ import {
   isCollection,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   type Node,
@@ -97,15 +98,19 @@ function fieldsOf(document: Document.Parsed): Record<string, unknown> | undefine
 function findingsOfValues(document: Document.Parsed) {
   const found: ({ offset: number } & Omit<FileFinding, "line">)[] = [];
   visit(document, {
-    Node(_key, node) {
-      const finding = findingOfValue(node);
+    Node(_key, node, path) {
+      const parent = path.at(-1);
+      const finding = findingOfValue(node, isPair(parent) ? String(parent.key) : "");
       if (finding) found.push({ offset: node.range?.[0] ?? 0, ...finding });
     },
   });
   return found;
 }
 
-function findingOfValue(node: Node): Omit<FileFinding, "line"> | undefined {
+/** Texts that may hold a "#"; behind other values it begins a comment. */
+const SENTENCES = ["title", "description"];
+
+function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | undefined {
   const isValue = isScalar(node) || isCollection(node);
   if (isValue && node.anchor) {
     return {
@@ -123,8 +128,8 @@ function findingOfValue(node: Node): Omit<FileFinding, "line"> | undefined {
   }
   if (!comment) return undefined;
   // A comment has a space after its sign; "#1" is part of a name, and "# 3" probably is.
-  const isName = !/^\s/.test(comment);
-  if (!isName && !/^\s*\d/.test(comment)) return undefined;
+  const isText = /^\s*\d|^\S/.test(comment) || SENTENCES.includes(field);
+  if (!isText) return undefined;
   return {
     problem: `"#${comment}" would be left out, as a comment.`,
     fix: `Write:  "${value} #${comment}"`,

@@ -3,7 +3,7 @@ import { errorAbout, type Finding } from "../../schema/finding.ts";
 
 /** What a part of an address may contain besides letters, which are in lower case. */
 const PLAIN = /^[\p{Ll}\p{Lo}\p{Lm}\p{Mark}\p{Number}._-]+$/u;
-/** Is the page of its folder, whose name is the address. */
+/** In the docs the page of its folder, whose name is the address. */
 const README = /^readme\.md$/i;
 
 /**
@@ -23,12 +23,12 @@ export function pageNameFindings(texts: readonly string[], folder: string): Find
   const reported = new Set(twins.flat());
   const finding = (path: string, problem: string, fix: string) =>
     errorAbout(`${folder}/${path}`, problem, fix);
+  const isDoc = (path: string) => path.startsWith("docs/") || folder.startsWith("src/versions/");
   /** The part that ends up in the address; only docs leave numbers out. */
-  const inAddress = (path: string) => {
-    const isDoc = path.startsWith("docs/") || folder.startsWith("src/versions/");
-    return isDoc ? splitNumberPrefix(stemOf(path)).name : stemOf(path);
-  };
-  const isPlain = (path: string) => README.test(nameOf(path)) || PLAIN.test(inAddress(path));
+  const inAddress = (path: string) =>
+    isDoc(path) ? splitNumberPrefix(stemOf(path)).name : stemOf(path);
+  const isPlain = (path: string) =>
+    (isDoc(path) && README.test(nameOf(path))) || PLAIN.test(inAddress(path));
   return [
     ...twins.map((paths) => {
       const [first = "", ...others] = paths.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)));

@@ -30,6 +30,7 @@ export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
   for (const token of text.tokens) {
     if (token.type === "fence") checkFence(token, text);
     else if (token.type === "code_block") reportIndented(token, text);
+    else if (token.type === "ordered_list_open") checkListStart(token, text);
     else if (token.type === "data_block") checkDataBlock(token, text, blocks);
     const [, name = "", end] = /^container_(.*)_(open|close)$/.exec(token.type) ?? [];
     if (end === "close") closeBox(name, open.pop(), text);
@@ -65,6 +66,18 @@ function reportIndented(token: Token, { lines, report }: ParsedText): void {
     lineOf(token),
     `"${shortened(line)}" is indented by four spaces or a tab, so it is shown as code.`,
     `For text write:  ${shortened(line)}  For code put it between lines of three backticks.`,
+    { severity: "warning" },
+  );
+}
+
+/** A sentence that begins with a year, as in "2026. It was …", is a list to Markdown. */
+function checkListStart(token: Token, { report }: ParsedText): void {
+  const start = Number(token.attrGet("start") ?? 1);
+  if (start < 100) return;
+  report(
+    lineOf(token),
+    `"${start}." at the beginning of a line makes it a numbered list.`,
+    `Write:  ${start}\\.`,
     { severity: "warning" },
   );
 }

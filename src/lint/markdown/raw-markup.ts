@@ -7,7 +7,7 @@ import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
 /** Without one of these there is no markup. */
 const SIGNS =
-  /[[\]*_`~<>{|#•–—【$\uE000-\uF8FF\u200B\u2060\uFEFF]|:\/|;\/\/|::|:content|^!!!|^\s*(?:[-+]|\d+[.)])[^ \t\d]|^(?:o|[a-h]\))[ \t]|\bfrom\b/m;
+  /[[\]*_`~<>{|#•–—【$\t\uE000-\uF8FF\u200B\u2060\uFEFF]|:\/|;\/\/|::|:content|^!!!|^\s*(?:[-+]|\d+[.)])[^ \t\d]|^(?:o|[a-h]\))[ \t]|\bfrom\b/m;
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
 
@@ -223,6 +223,14 @@ const PATTERNS: readonly Pattern[] = [
         "Remove it.",
       );
     },
+  },
+  {
+    shown: /^[^\n|]*\S\t+\S[^\n]*(?:\n[^\n]*\t[^\n]*)*/gm,
+    describe: ([lines]) =>
+      warning(
+        `"${shortened(lines.replaceAll(/\s+/g, " "))}" is pasted from a spreadsheet, and readers would see one line.`,
+        "Write a table: put  |  between the cells, and  | --- | --- |  below the first row.",
+      ),
   },
   {
     shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,

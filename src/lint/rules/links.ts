@@ -262,7 +262,7 @@ function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdic
   const names = Object.values(data.glossary.terms).map((entry) => entry.term[page.locale]);
   return {
     check: "error",
-    problem: `"[[${term}]]": the glossary does not know the word.`,
+    problem: `"[[${term}]]" is not in _data/glossary.json.`,
     fix: suggestion(term, names) ?? "Add it to _data/glossary.json.",
   };
 }

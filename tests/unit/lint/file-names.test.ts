@@ -257,6 +257,12 @@ describe("CONF-31 a name that cannot be an address is reported once, with the na
     ]);
   });
 
+  test("README is the page of a folder of docs only", () => {
+    expect(read(["src/content/sv/README.md"]).report.join()).toContain(
+      "Rename the file to  readme.md",
+    );
+  });
+
   test("dates, numbers, dots, letters of other languages and README are good names", () => {
     const files = [
       "blog/2024-03-25-möte.md",

@@ -91,6 +91,14 @@ test("CONF-13 all mistakes of a front matter are found at once, each with its li
   `);
 });
 
+test("a title with markup is reported, as readers would see it", () => {
+  const { report } = read(
+    "---\ntitle: '[[SM]] &amp; mer'\ndescription: Text.\n---\n",
+    docFrontMatter,
+  );
+  expect(report).toMatch(/:2\n {2}"title" is .*: readers would see the markup/);
+});
+
 test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together", () => {
   const { report } = read(
     `${GOOD.replace(/---\n$/, "")}draft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n`,

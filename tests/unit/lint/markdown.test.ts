@@ -183,6 +183,8 @@ const WARNINGS: Row[] = [
   { text: "Ett {.klass}\n", line: 1, problem: /\{\.klass\}/, fix: /Remove/ },
   { text: "Ett\u200b två\n", line: 1, problem: /U\+200B/, fix: /Remove/ },
   { text: "\uf0b7 ett\n", line: 1, problem: /U\+F0B7/, fix: /Remove/ },
+  { text: "2026. Ett år.\n", line: 1, problem: /"2026\."/, fix: /2026\\\.$/ },
+  { text: "Namn\tPris\nA\t1\n", line: 1, problem: /spreadsheet/, fix: /Write a table/ },
   { text: "[x] ett\n", line: 1, problem: /not a list item/, fix: /- \[x\] ett/ },
 ];
 

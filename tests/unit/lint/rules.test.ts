@@ -390,7 +390,7 @@ test.each<Row>([
     found: [
       /a\.md:5 \| The image !\[A\]\(\/img\/nope\.png "Text"\) has a caption, but shares its paragraph\./,
       /a\.md:5:6 \| The image !\[A\]\(\/img\/nope\.png\) does not exist\./,
-      /a\.md:5:33 \| "\[\[sittningg\]\]": the glossary does not know the word\./,
+      /a\.md:5:33 \| "\[\[sittningg\]\]" is not in _data\/glossary\.json/,
       /a\.md:7:1 \| The image !\[B\]\(ruta\.png\) does not exist\. \| Did you mean "docs\/ruta\.png"\?/,
       /a\.md:9:1 \| The image !\[C\]\(data:image\/png.{20,60}…\) is pasted into the text itself/,
     ],

@@ -163,6 +163,13 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
       fix: /"Fest #1"$/,
     },
     {
+      what: "a remark behind a title",
+      content: page("title: Ett # två\n"),
+      line: 2,
+      problem: /"# två" would be left out/,
+      fix: /"Ett # två"$/,
+    },
+    {
       what: "a number behind a number sign",
       content: page("title: Protokoll # 3\n"),
       line: 2,
@@ -244,7 +251,7 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
       what: "a conflict that is shown as code",
       content: page("title: Ett\n", `\`\`\`\n${CONFLICT}\`\`\`\n`),
     },
-    { what: "a remark", content: page("title: Ett # tills vidare\n") },
+    { what: "a remark", content: page("title: Ett\nowner: cmi # tills vidare\n") },
   ])("$what can be read", ({ content }) => {
     const { value, findings } = read("sida.md", content);
     expect(findings).toEqual([]);
