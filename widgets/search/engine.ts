@@ -13,6 +13,7 @@ import {
   isStopWord,
   type Lookup,
   lookupsOf,
+  mistakesIn,
   piecesOf,
   stem,
   wordsOf,
@@ -35,6 +36,8 @@ const BOOST: Record<(typeof INDEX_FIELDS)[number], number> = { title: 5, heading
 const SYNONYM = 0.7;
 /** Weight of sections after the best one. */
 const OTHERS = 0.2;
+/** Weight of a page whose whole title is asked for, by its words or synonyms. */
+const NAMED = 2;
 const MOST_PAGES = 12;
 const MOST_SECTIONS = 3;
 const LANGUAGES: readonly Locale[] = ["sv", "en"];
@@ -56,13 +59,15 @@ export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
   const { language, pages, sections } = file;
   const index = MiniSearch.loadJS<IndexedSection>(file.index, { fields: [...INDEX_FIELDS] });
-  const synonyms = synonymsByStems(file.synonyms, language);
+  const synonyms = readSynonyms(file.synonyms, language);
   return (question) => {
     const asked = ask(question, language, synonyms);
     const terms = new Set<string>();
     const found = asked.map(({ word, lookups }) => {
       const scores = lookUp(index, lookups, terms);
-      return scores.size > 0 ? scores : lookUp(index, guessesOf(word, language), terms);
+      if (scores.size > 0) return scores;
+      const meant = synonyms.like(word).flatMap((other) => lookupsOfSynonym(other, language));
+      return lookUp(index, [...guessesOf(word, language), ...meant], terms);
     });
     const byPage = new Map<number, FoundOnPage>();
     for (const [at, scores] of found.entries()) {
@@ -76,7 +81,11 @@ export function createSearch(file: SearchFile): Search {
     }
     const isFound = foundBy(terms, language);
     return [...byPage]
-      .map(([page, onPage]) => ({ page, onPage, value: worthOf(onPage) }))
+      .map(([page, onPage]) => {
+        const isWhole = onPage.words.every((scores) => scores.length > 0);
+        const isNamed = titleWords(pages[page]?.title ?? "", language).every(isFound);
+        return { page, onPage, value: worthOf(onPage) * (isWhole && isNamed ? NAMED : 1) };
+      })
       .sort((a, b) => b.value - a.value)
       .slice(0, MOST_PAGES)
       .flatMap(({ page, onPage }): Hit[] => {
@@ -124,6 +133,13 @@ function worthOf({ words }: FoundOnPage): number {
   return known ** 2 * values.reduce((sum, value) => sum + value, 0);
 }
 
+/** The words of a title, without stop words where others are left. */
+function titleWords(title: string, language: Locale): string[] {
+  const words = wordsOf(title).map(({ text }) => text);
+  const telling = words.filter((word) => !isStopWord(word, language));
+  return telling.length > 0 ? telling : words;
+}
+
 /** The best score of each section by any lookup; adds the terms that were found. */
 function lookUp(
   index: MiniSearch<IndexedSection>,
@@ -150,11 +166,7 @@ function lookUp(
 }
 
 /** The words of a question without stop words; all of them if nothing else is left. */
-function ask(
-  question: string,
-  language: Locale,
-  synonyms: ReadonlyMap<string, readonly string[]>,
-): Asked[] {
+function ask(question: string, language: Locale, synonyms: Synonyms): Asked[] {
   const all = wordsOf(question).map(({ text }) => text);
   const telling = all.filter((word) => !isStopWord(word, language));
   const words = telling.length > 0 ? telling : all;
@@ -164,24 +176,26 @@ function ask(
     // Each half of "equal treatment" means both.
     const phrases = [word, `${word} ${words[at + 1]}`, `${words[at - 1]} ${word}`];
     const keys = new Set(phrases.flatMap((phrase) => keysOf(phrase)));
-    const others = new Set([...keys].flatMap((key) => synonyms.get(key) ?? []));
+    const others = new Set([...keys].flatMap((key) => synonyms.of.get(key) ?? []));
     return {
       word,
       lookups: [
         ...lookupsOf(word, language, isLast),
-        ...[...others].flatMap((other) =>
-          piecesOf(other).map(
-            (piece): Lookup => ({
-              term: stem(piece, language),
-              weight: SYNONYM,
-              prefix: false,
-              fuzzy: 0,
-            }),
-          ),
-        ),
+        ...[...others].flatMap((other) => lookupsOfSynonym(other, language)),
       ],
     };
   });
+}
+
+function lookupsOfSynonym(other: string, language: Locale): Lookup[] {
+  // The "I" of "I-tidningen" is in many names.
+  const pieces = piecesOf(other).filter(({ length }) => length > 1);
+  return pieces.map((piece) => ({
+    term: stem(piece, language),
+    weight: SYNONYM,
+    prefix: false,
+    fuzzy: 0,
+  }));
 }
 
 /** Keys of synonyms, in both languages: readers write Swedish words on English pages and vice versa. */
@@ -190,11 +204,14 @@ function keysOf(text: string): string[] {
   return LANGUAGES.map((language) => words.map((word) => stem(word, language)).join(" "));
 }
 
-/** The synonyms of each word, or of two words that belong together. */
-function synonymsByStems(
-  groups: readonly (readonly string[])[],
-  language: Locale,
-): Map<string, string[]> {
+interface Synonyms {
+  /** The synonyms of a word, or of two words that belong together, by their stems. */
+  of: ReadonlyMap<string, readonly string[]>;
+  /** The words that a misspelt one was probably meant to be, with their synonyms. */
+  like(misspelt: string): string[];
+}
+
+function readSynonyms(groups: readonly (readonly string[])[], language: Locale): Synonyms {
   const all = new Map<string, string[]>();
   for (const group of groups) {
     for (const member of group) {
@@ -205,7 +222,17 @@ function synonymsByStems(
       for (const key of new Set(keysOf(member))) all.set(key, [...(all.get(key) ?? []), ...others]);
     }
   }
-  return all;
+  const keys = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (text) => [text] });
+  keys.addAll([...all.keys()].map((id) => ({ id })));
+  return {
+    of: all,
+    like: (misspelt) =>
+      keysOf(misspelt).flatMap((key) =>
+        keys
+          .search(key, { fuzzy: mistakesIn(misspelt, key) })
+          .flatMap(({ id }) => [String(id), ...(all.get(String(id)) ?? [])]),
+      ),
+  };
 }
 
 /** Whether a word was found. */

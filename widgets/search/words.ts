@@ -11,12 +11,12 @@ export interface Word {
 /** Stop words: a reader who asks "hur får jag" means what follows. */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   sv: new Set(
-    "hur vad var när vem vilka vilken vilket varför får får kan ska skall vill jag mig min mitt mina du dig din ditt dina man vi oss ni er den det de dem en ett att och eller men om i på av för till från med utan hos vid är finns har blir bli gör göra så som the".split(
+    "inte vara hur vad var när vem vilka vilken vilket varför får får kan ska skall vill jag mig min mitt mina du dig din ditt dina man vi oss ni er den det de dem en ett att och eller men om i på av för till från med utan hos vid är finns har blir bli gör göra så som the".split(
       " ",
     ),
   ),
   en: new Set(
-    "how what where when who which why do does did can could may should will would i me my we us our you your they it its a an the and or but if in on of for to from with at by is are was be been am there get have has about".split(
+    "not how what where when who which why do does did can could may should will would i me my we us our you your they it its a an the and or but if in on of for to from with at by is are was be been am there get have has about".split(
       " ",
     ),
   ),
@@ -103,14 +103,11 @@ export function lookupsOf(word: string, language: Locale, isLast: boolean): Look
   return piecesOf(word).flatMap((piece, index) => {
     const own = stem(piece, language);
     const folded = fold(own);
-    const length = own.length;
     // With one letter nearly every page would be found.
-    const prefix = length > (isLast ? 1 : 3);
+    const prefix = own.length > (isLast ? 1 : 3);
     // The pieces of "I-Case" count less than the whole.
     const weight = index === 0 ? 1 : 0.5;
-    const all: Lookup[] = [
-      { term: own, weight, prefix, fuzzy: length > 7 ? 2 : length > 3 ? 1 : 0 },
-    ];
+    const all: Lookup[] = [{ term: own, weight, prefix, fuzzy: 0 }];
     all.push({ term: FOLDED + folded, weight: 0.5 * weight, prefix, fuzzy: 0 });
     if (folded !== own) all.push({ term: folded, weight: 0.4 * weight, prefix, fuzzy: 0 });
     // An ending may be unfinished.
@@ -119,12 +116,21 @@ export function lookupsOf(word: string, language: Locale, isLast: boolean): Look
   });
 }
 
+/** How many letters of a word may be wrong: none where its stem is short, as many words are alike. */
+export function mistakesIn(word: string, stemmed: string): number {
+  if (stemmed.length < 4) return 0;
+  return word.length > 6 && stemmed.length > 4 ? 2 : 1;
+}
+
 /**
- * Lookups for a word of which nothing is found: its beginnings, as an ending may be unfinished
- * ("styrel"), and its halves ("festlokal").
+ * Lookups for a word of which nothing is found: words that are spelt alike, its beginnings, as an ending
+ * may be unfinished ("styrel"), and its halves ("festlokal").
  */
 export function guessesOf(word: string, language: Locale): Lookup[] {
-  const guesses: Lookup[] = [];
+  const guesses: Lookup[] = piecesOf(word).map((piece) => {
+    const term = stem(piece, language);
+    return { term, weight: 1, prefix: false, fuzzy: mistakesIn(piece, term) };
+  });
   for (let at = SHORTEST_GUESS; at < word.length; at++) {
     const halves = [word.slice(0, at).replace(/s$/, ""), word.slice(at)];
     for (const half of halves.filter(({ length }) => length >= SHORTEST_GUESS))

@@ -86,6 +86,8 @@ describe("SEARCH-4 what a reader writes finds what is meant", () => {
     { what: "a beginning", question: "styrel", found: "/styrelsen" },
     { what: "no dots", question: "ersattning", found: "/studier" },
     { what: "a mistake", question: "ersätning", found: "/studier" },
+    { what: "two mistakes", question: "likabehanling ersatning", found: "/trygghet" },
+    { what: "a misspelt synonym", question: "boardd", found: "/styrelsen" },
     { what: "a whole question", question: "hur får jag ersättning?", found: "/studier" },
     { what: "the word of another language", question: "board", found: "/styrelsen" },
     { what: "a term of the glossary in another language", question: "roll call", found: "/start" },
