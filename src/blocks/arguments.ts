@@ -33,6 +33,7 @@ const ARGUMENTS = {
   committees: ({ chapterMap }) =>
     chapterMap && ["all", ...new Set(committeesOf(chapterMap).map(({ cluster }) => cluster))],
   "open-roles": () => null,
+  jobs: () => null,
   "who-to-ask": ({ tasks }) => keysOf(tasks),
   glossary: () => null,
   documents: ({ documents }) => keysOf(documents),

@@ -13,6 +13,7 @@ import { DesignTokens } from "./design/design-tokens.tsx";
 import { Documents } from "./documents/documents.tsx";
 import { Events } from "./events/events.tsx";
 import { Glossary } from "./glossary/glossary.tsx";
+import { Jobs } from "./jobs/jobs.tsx";
 import { KeyDate } from "./key-date/key-date.tsx";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
 import { Roles } from "./roles/roles.tsx";
@@ -30,6 +31,7 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   "chapter-map": ChapterMap,
   committees: Committees,
   "open-roles": OpenRoles,
+  jobs: Jobs,
   "who-to-ask": WhoToAsk,
   glossary: Glossary,
   documents: Documents,

@@ -9,6 +9,7 @@ import { documentsFile } from "./documents.ts";
 import { footerFile } from "./footer.ts";
 import { glossaryFile } from "./glossary.ts";
 import { eventsFile, partnersFile, statsFile } from "./home.ts";
+import { jobsFile } from "./jobs.ts";
 import { type Labels, labelsFile } from "./labels.ts";
 import { localesFile } from "./locales.ts";
 import type { Locale } from "./localized.ts";
@@ -40,6 +41,7 @@ export const dataFiles = {
   checklists: checklistsFile,
   "chapter-map": chapterMapFile,
   "open-roles": openRolesFile,
+  jobs: jobsFile,
   tasks: tasksFile,
   glossary: glossaryFile,
   documents: documentsFile,

@@ -23,6 +23,21 @@ test("TEXT-6 words of the glossary lead to their entry in the page's language", 
   }
 });
 
+test("JOB-1 search engines and feed readers get the advertisements", async () => {
+  const { page, read } = await fixture();
+  const [job] = jsonLd(page("/en/join")).filter((entry) => entry["@type"] === "JobPosting");
+  expect(job).toMatchObject({
+    title: "Summer job",
+    datePosted: "2024-01-01",
+    validThrough: "2099-10-31T23:59:59+01:00",
+    hiringOrganization: { name: "Alfa AB" },
+  });
+  const feed = only(page("/en/join"), 'link[type="application/rss+xml"][href$="join.xml"]');
+  expect(read(feed.getAttribute("href")?.slice(1) ?? "")).toContain(
+    "<link>https://alfa.example/jobb</link>",
+  );
+});
+
 test("committees, their pages and the not-found page lead to how to join, and from there back", async () => {
   const { page } = await fixture();
   const club = linkCalled(only(page("/en/join"), "main"), "The club");

@@ -37,7 +37,7 @@ test("HEAD-5 every page has the standard set, each thing once", async () => {
     'link[rel="icon"][href="/favicon.ico"]',
     'link[rel="stylesheet"]:not([data-extra])',
     'link[rel="manifest"]',
-    'link[type="application/rss+xml"]',
+    'link[type="application/rss+xml"][href$="/blog/rss.xml"]',
     'link[type="application/atom+xml"]',
   ];
   const findings = urls.flatMap((url) =>

@@ -3,6 +3,7 @@ import { buildDocPlace } from "../docs/docs.ts";
 import { eventsHead } from "../events/events-head.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { homeHead } from "../frame/site-head.ts";
+import { jobsHead } from "../jobs.ts";
 import { type Post, postTitle } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
 import type { Site } from "../site.ts";
@@ -47,7 +48,7 @@ function plan(source: Source, site: Site): { core: OwnPage; head: () => HeadSour
     case "content":
       return {
         core: { ...base, share: { motif: source.frontMatter.picture ?? "tree" } },
-        head: () => eventsHead(source.url, context),
+        head: () => ({ ...eventsHead(source.url, context), ...jobsHead(source.url, context) }),
       };
     case "doc": {
       const place = buildDocPlace(source, versions, context);

@@ -66,6 +66,7 @@ describe("what can be edited in the browser", () => {
         "_data/key-dates.json",
         "_data/checklists.json",
         "_data/open-roles.json",
+        "_data/jobs.json",
         "_data/documents.json",
         "_data/glossary.json",
         "_data/partners.json",

@@ -236,6 +236,31 @@ describe("the organisation", () => {
     expect(html).toContain('<p hidden="" data-no-events="">no roles</p>');
   });
 
+  test("JOB-1 ::: jobs shows advertisements between their days, marked as such", () => {
+    const ad = (title: string, published: string, lastDay: string) => ({
+      title: both(title),
+      company: "Alfa",
+      type: "thesis" as const,
+      text: both("Count."),
+      href: `https://alfa.example/${title}`,
+      published,
+      lastDay,
+    });
+    const jobs = {
+      ...siteData().jobs,
+      jobs: [
+        ad("past", "2025-01-01", "2025-12-31"),
+        ad("open", "2026-01-01", "2026-10-31"),
+        ad("soon", "2026-01-02", "2026-10-31"),
+      ],
+    };
+    const html = shown("jobs", "", { jobs, today: "2026-01-01" });
+    expect(textsIn(html, "b")).toEqual(["open"]);
+    expect(textsIn(html, "small")).toEqual(["ad · thesis · Alfa"]);
+    expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
+    expect(html).toContain('<p hidden="" data-no-events="">no ads</p>');
+  });
+
   test("EVENT-2 ::: events offers a calendar to subscribe to once there is an event", () => {
     const event = {
       title: both("Ball"),
