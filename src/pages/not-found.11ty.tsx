@@ -2,6 +2,7 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import type { Site } from "../collections/site.ts";
 import { Drawing } from "../components/drawing/drawing.tsx";
 import { pages, template } from "../layouts/template.tsx";
+import { searchAddress } from "../routes/search-address.ts";
 import type { Locale } from "../schema/localized.ts";
 import notFound from "../theme/illustrations/not-found.svg";
 
@@ -18,8 +19,7 @@ function notFoundPages(site: Site, locale: Locale) {
     title: labels["NotFound.title"],
     description: labels["NotFound.p1"],
     share: { motif: "hanger" },
-    /** How to join: the most common reason for following an old address. */
-    invitation: { label: text(data.openRoles.invitation), href: href(data.openRoles.to) },
+    search: searchAddress(locale, data.locales),
     links: data.site.notFound.map(({ label, to }) => ({ label: text(label), href: href(to) })),
   });
   return [page];
@@ -37,8 +37,8 @@ function NotFoundPage({ model }: { model: ModelOf<typeof notFoundPages> }) {
           <a className="button" href={record.path}>
             {labels["notFound.home"]}
           </a>
-          <a className="more" href={model.invitation.href}>
-            {model.invitation.label}
+          <a className="more" href={model.search}>
+            {labels["search.label"]}
           </a>
         </span>
         {model.links.length > 0 && (
