@@ -3,8 +3,8 @@ import { calendarDay } from "./calendar-day.ts";
 import { color, contrast } from "./color.ts";
 import { localizedHtml } from "./html-text.ts";
 
-/** WCAG 1.4.3, for text of this size. */
-const LEAST_CONTRAST = 4.5;
+/** WCAG 1.4.6, for text of this size. */
+const LEAST_CONTRAST = 7;
 
 /** `_data/announcement.json`: one line above the navbar on every page (ANN-1). */
 export const announcementFile = z

@@ -396,7 +396,7 @@ src/content/sv/blog/utan-datum.md:1
         "_data/announcement.json": `{ "content": ${TEXT},\n  "backgroundColor": "#ffffff",\n  "textColor": "#aaaaaa"\n}\n`,
       },
       report: `_data/announcement.json:3
-  "textColor" is "#aaaaaa": on #ffffff it has a contrast of 2.3, but 4.5 is the least that everyone can read.
+  "textColor" is "#aaaaaa": on #ffffff it has a contrast of 2.3, but 7 is the least that everyone can read.
 
 1 finding in 1 file. Nothing was published.`,
     },
