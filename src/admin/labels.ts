@@ -83,6 +83,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   owner: "Ansvarig roll / Role that answers for it",
   review: "Läs igenom igen / Read again from",
   hidden: "Dold / Hidden",
+  leave: "Lämna sidan / Leave this page",
   from: "Från / From",
   until: "Visas den / Shown on",
   instead: "Så länge / Meanwhile",

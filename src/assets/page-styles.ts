@@ -41,6 +41,7 @@ const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "
   { file: `${UI}/tag-list/tag-list.css`, markup: /class="tags"/ },
   { file: `${UI}/cover/cover.css`, markup: /class="cover"/ },
   { file: `${UI}/news-index/news-index.css`, markup: /class="year"/ },
+  { file: `${UI}/leave/leave.css`, markup: /class="leave"/ },
   { file: `${UI}/page-hero/page-hero.css`, markup: /class="page-hero/ },
   { file: "src/blocks/checklist/checklist.css", markup: /class="checklist"/ },
   { file: `${UI}/event-list/event-list.css`, markup: /class="events"|class="home"/ },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
-import { linkTarget } from "./link-target.ts";
+import { linkTarget, webAddress } from "./link-target.ts";
 import { MOTIFS } from "./pictures.ts";
 
 /** Markup that readers would see, as the text is shown as it is written. */
@@ -146,7 +146,16 @@ const pageHero = z
 
 /** Front matter of a page that is neither home, doc nor post. */
 export const contentFrontMatter = z
-  .strictObject({ ...page, picture, hero: pageHero.optional() })
+  .strictObject({
+    ...page,
+    picture,
+    hero: pageHero.optional(),
+    leave: webAddress
+      .optional()
+      .describe(
+        "En harmlös sida som knappen ”Lämna sidan” öppnar, på sidor om trygghet / A harmless page that the button “Leave this page” opens, on safety pages",
+      ),
+  })
   .superRefine(consistent);
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 

@@ -6,6 +6,7 @@ import { prepareStatus } from "../navigation/soft-navigation.ts";
 import { startModalEntry } from "../shared/modal-entry.ts";
 import { startCarryAddress } from "./carry-address.ts";
 import { startCollapse } from "./collapse.ts";
+import { startLeave } from "./leave.ts";
 import { startPreferredVersion } from "./preferred-version.ts";
 import { startScrollDirection } from "./scroll-direction.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
@@ -19,6 +20,7 @@ const ON_EACH_PAGE = [
   startPreferredVersion,
   startColorMode,
   startModalEntry,
+  startLeave,
   startScrollDirection,
   startCollapse,
   startScrollSpy,

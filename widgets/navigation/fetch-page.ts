@@ -32,6 +32,9 @@ export function fetchPage(
   return page.html;
 }
 
+/** Forgets all fetched pages. */
+export const forgetPages = () => pages.clear();
+
 async function request(
   path: string,
   priority: RequestPriority,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { tocOf } from "../../collections/frame/toc.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
+import { Leave } from "../../components/leave/leave.tsx";
 import { Notices } from "../../components/notice/notice.tsx";
 import { PageHero, type PageHeroProps } from "../../components/page-hero/page-hero.tsx";
 import { Toc } from "../../components/toc/toc.tsx";
@@ -31,10 +32,13 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
       {model.title}
     </h1>
   );
+  const to = model.source?.kind === "content" ? model.source.frontMatter.leave : undefined;
+  const leave = to && <Leave to={to} labels={model.context.labels} />;
   const contents = <Toc entries={toc} labels={model.context.labels} lang={lang} />;
   if (hero) {
     return (
       <main id="main" tabIndex={-1}>
+        {leave}
         <PageHero {...hero} title={title} context={model.context} lang={lang} />
         <div className="page">
           <div>
@@ -54,6 +58,7 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
       {side}
       <main id="main" tabIndex={-1} className={mainClass}>
         <header>
+          {leave}
           {before}
           {title}
           {after}
