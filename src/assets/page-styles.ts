@@ -25,8 +25,6 @@ const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "
   { file: `${UI}/tabs/tabs.css`, markup: /class="tabs"/ },
   { file: `${UI}/tasks/tasks.css`, markup: /class="task"/ },
   { file: "src/blocks/chart/chart.css", markup: /class="chart"/ },
-  { file: "src/blocks/study-plan/study-plan.css", markup: /class="study-plan"/ },
-  { file: "src/blocks/study-plan/study-plan.print.css", markup: /class="study-plan"/ },
   { file: "src/blocks/chapter-map/chapter-map.css", markup: /class="map"/ },
   { file: "src/blocks/committees/committees.css", markup: /class="posters"/ },
   { file: "src/blocks/roles/patches.css", markup: /class="[^"]*\bpatches\b/ },

@@ -27,7 +27,6 @@ const ARGUMENTS = {
   contacts: ({ contacts }) => keysOf(contacts),
   chart: ({ charts }) => keysOf(charts),
   courses: ({ courses }) => keysOf(courses),
-  "study-plan": ({ charts }) => keysOf(charts),
   "key-date": ({ keyDates }) => keysOf(keyDates),
   "chapter-map": () => null,
   committees: ({ chapterMap }) =>

@@ -17,7 +17,6 @@ import { Jobs } from "./jobs/jobs.tsx";
 import { KeyDate } from "./key-date/key-date.tsx";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
 import { Roles } from "./roles/roles.tsx";
-import { StudyPlan } from "./study-plan/study-plan.tsx";
 import { WhoToAsk } from "./who-to-ask/who-to-ask.tsx";
 
 /** The blocks, by what editors write after `:::`. The linter checks what follows the name. */
@@ -25,7 +24,6 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   roles: Roles,
   contacts: Contacts,
   courses: Courses,
-  "study-plan": StudyPlan,
   chart: Chart,
   "key-date": KeyDate,
   "chapter-map": ChapterMap,

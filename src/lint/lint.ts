@@ -11,7 +11,6 @@ import {
   owners,
   pageViews,
   references,
-  studyPlans,
   tagAddresses,
 } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
@@ -48,7 +47,6 @@ const RULES: readonly Rule[] = [
   linkedMenus,
   tagAddresses,
   owners,
-  studyPlans,
   postSummaries,
   unlikelyDates,
   wording,

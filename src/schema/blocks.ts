@@ -34,10 +34,6 @@ export const chartsFile = z.record(
           color: z
             .enum(CHART_COLORS)
             .describe("A colour of the site: it fits light and dark pages"),
-          area: z
-            .string()
-            .optional()
-            .describe("What courses of _data/courses.json name to have this colour"),
         }),
       )
       .min(2),
@@ -57,21 +53,12 @@ export const coursesFile = z.record(
     courseHeading: localized,
     creditsHeading: localized,
     note: localized.optional(),
-    plan: z
-      .strictObject({
-        label: localized,
-        years: z.number().int().positive(),
-        text: localized.optional(),
-      })
-      .optional()
-      .describe("Its place among the years of the programme; the text is above the table"),
     courses: z
       .array(
         z.strictObject({
           name: localized,
           credits: z.number().positive().describe("högskolepoäng (ECTS)"),
           approximate: z.boolean().optional(),
-          area: z.string().optional().describe("An area of _data/charts.json"),
         }),
       )
       .min(1),

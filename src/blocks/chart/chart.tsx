@@ -1,6 +1,6 @@
 import { formatMeasure, formatNumber } from "../../collections/format.ts";
+import type { ChartColor } from "../../schema/blocks.ts";
 import type { BlockProps } from "../block.ts";
-import { AreaSwatch, areaColor } from "./area-swatch.tsx";
 import { ringSegments } from "./ring-segments.ts";
 
 /** A chart of `_data/charts.json`: a ring and, as its legend and text alternative, a table. */
@@ -38,7 +38,9 @@ export function Chart({ name, context: { data, text, record } }: BlockProps) {
           {slices.map(({ label, value, color }) => (
             <tr key={text(label)}>
               <th scope="row">
-                <AreaSwatch color={color} />
+                <svg viewBox="0 0 9 9" aria-hidden="true">
+                  <rect width="9" height="9" fill={areaColor(color)} />
+                </svg>
                 {text(label)}
               </th>
               <td>{formatMeasure(value, unit, record.htmlLang)}</td>
@@ -49,4 +51,9 @@ export function Chart({ name, context: { data, text, record } }: BlockProps) {
       {note && <figcaption className="note">{text(note)}</figcaption>}
     </figure>
   );
+}
+
+/** The colour of an area, on light and on dark pages. */
+function areaColor(color: ChartColor): string {
+  return color === "brass" ? "var(--ill-accent-2)" : `var(--${color})`;
 }

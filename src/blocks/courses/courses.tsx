@@ -1,18 +1,10 @@
 import { formatNumber } from "../../collections/format.ts";
-import type { CoursesFile } from "../../schema/blocks.ts";
 import type { BlockProps } from "../block.ts";
 
 /** A table of `_data/courses.json`. */
-export function Courses({ name, context }: BlockProps) {
-  const table = context.data.courses[name];
-  return table && <CourseTable table={table} context={context} />;
-}
-
-interface CourseTableProps extends Pick<BlockProps, "context"> {
-  table: CoursesFile[string];
-}
-
-export function CourseTable({ table, context: { text, labels, record } }: CourseTableProps) {
+export function Courses({ name, context: { data, text, labels, record } }: BlockProps) {
+  const table = data.courses[name];
+  if (!table) return null;
   return (
     <>
       <table className="numbers">

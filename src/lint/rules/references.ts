@@ -313,37 +313,6 @@ export const owners: Rule = ({ pages, data, versions, at }) => {
   });
 };
 
-/** Courses of a study plan that a text shows have an area of its chart. */
-export const studyPlans: Rule = ({ data, pages, at }) => {
-  const shown = new Set(
-    pages.flatMap(({ body }) =>
-      [...(body ?? "").matchAll(/^:::+[ \t]*study-plan[ \t]+(\S+)/gm)].map(
-        ([, name]) => name ?? "",
-      ),
-    ),
-  );
-  return [...shown].flatMap((chart) => {
-    const known = data.charts?.[chart]?.slices.flatMap(({ area }) => area ?? []);
-    if (!known) return [];
-    return Object.entries(data.courses ?? {}).flatMap(([name, { plan, courses }]) =>
-      courses.flatMap(({ area }, index) =>
-        !plan || (area !== undefined && known.includes(area))
-          ? []
-          : [
-              at(
-                "_data/courses.json",
-                [name, "courses", index, ...(area === undefined ? [] : ["area"])],
-                area === undefined
-                  ? 'A course of the study plan has no "area", so it has no colour.'
-                  : `The area "${area}" is not in the chart of the study plan.`,
-                area === undefined ? `Known: ${known.join(", ")}` : suggestion(area, known),
-              ),
-            ],
-      ),
-    );
-  });
-};
-
 /** Where page views do not arrive, they are not counted (ANALYTICS-7). */
 export const pageViews: Rule = ({ data, input: { deployment = "development" }, at }) => {
   const { enabled = false, host } = data.site?.analytics ?? {};

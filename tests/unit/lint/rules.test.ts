@@ -270,45 +270,6 @@ test.each<Row>([
     ],
   },
   {
-    what: "a study plan whose courses have no colour",
-    files: {
-      ...data("charts", (charts: Record<string, unknown>) => {
-        const slices = ["a", "b"].map((area) => ({
-          label: both(area),
-          value: 1,
-          color: "board",
-          area,
-        }));
-        charts.plan = {
-          title: both("x"),
-          labelHeading: both("x"),
-          valueHeading: both("x"),
-          unit: "hp",
-          slices,
-        };
-      }),
-      ...data("courses", (courses: Record<string, unknown>) => {
-        for (const table of Object.values(courses)) delete (table as { plan?: unknown }).plan;
-        const list = [
-          { name: both("x"), credits: 1, area: "nope" },
-          { name: both("y"), credits: 1 },
-        ];
-        courses.x = {
-          caption: both("x"),
-          courseHeading: both("x"),
-          creditsHeading: both("x"),
-          plan: { label: both("x"), years: 1 },
-          courses: list,
-        };
-      }),
-      [`${sv}/a.md`]: page("::: study-plan plan\n"),
-    },
-    found: [
-      /courses\.json:\d+ \| The area "nope" is not in the chart of the study plan\. \| Known: a, b/,
-      /courses\.json:\d+ \| A course of the study plan has no "area", so it has no colour\./,
-    ],
-  },
-  {
     what: "a menu with an unknown doc, an empty category and an empty folder",
     files: data("sidebars", (sidebars: { docs: { items: unknown[] } }) => {
       sidebars.docs.items.push(

@@ -34,14 +34,12 @@ const DATA: Partial<SiteData> = {
       courseHeading: { sv: "Kurs", en: "Course" },
       creditsHeading: { sv: "hp", en: "Credits" },
       note: { sv: "Obs", en: "Note" },
-      plan: { label: { sv: "År 1", en: "Year 1" }, years: 1 },
       courses: [
-        { name: { sv: "Matematik", en: "Mathematics" }, credits: 22.5, area: "maths" },
+        { name: { sv: "Matematik", en: "Mathematics" }, credits: 22.5 },
         {
           name: { sv: "Inriktning", en: "Specialisation" },
           credits: 27,
           approximate: true,
-          area: "other",
         },
       ],
     },
@@ -58,9 +56,8 @@ const DATA: Partial<SiteData> = {
           label: { sv: "Matematik", en: "Mathematics" },
           value: 13.5,
           color: "education",
-          area: "maths",
         },
-        { label: { sv: "Övrigt", en: "Other" }, value: 40.5, color: "central", area: "other" },
+        { label: { sv: "Övrigt", en: "Other" }, value: 40.5, color: "central" },
       ],
     },
   },
@@ -154,17 +151,6 @@ describe("tables and charts", () => {
     expect(textsIn(html, "td")).toEqual(["13,5\u00a0%", "40,5\u00a0%"]);
     // A quarter ends at three o'clock.
     expect(html).toMatch(/d="M0,-49A49,49,0,0,1,49,0L.*fill="var\(--education\)"/);
-  });
-
-  test("::: study-plan adds up what each year has of each area of the chart", () => {
-    const html = shown("study-plan", "distribution");
-    expect(textsIn(html, "summary")).toEqual(["Year 1 (49.5\u00a0credits)"]);
-    expect(html.match(/fill="var\(--\w+\)"/g)).toEqual([
-      'fill="var(--education)"',
-      'fill="var(--central)"',
-      'fill="var(--education)"',
-      'fill="var(--central)"',
-    ]);
   });
 
   test.each([
