@@ -99,17 +99,25 @@ function changesSince(
   };
 }
 
+/** What the name of a page follows from; docs have a version and an id. */
+interface NamedText extends Pick<Source, "kind" | "key" | "locale"> {
+  version?: string | null;
+  id?: string | null;
+}
+
+interface Names {
+  translations?: object | null | undefined;
+  versions: Pick<SiteData["versions"], "last">;
+}
+
 /**
  * What `_data/translations.json` calls a page.
  *
  * @returns null for archived docs
  */
-export function pageName(
-  text: TranslatedText,
-  { versions }: Pick<TranslationData, "versions">,
-): string | null {
-  if (text.kind !== "doc") return text.key.replace(/\.md$/, "");
-  return text.version === versions.last ? `docs/${text.id}` : null;
+export function pageName({ kind, key, version, id }: NamedText, { versions }: Names) {
+  if (kind !== "doc") return key.replace(/\.md$/, "");
+  return version === versions.last ? `docs/${id}` : null;
 }
 
 /**
@@ -117,12 +125,9 @@ export function pageName(
  *
  * @param texts all there are, drafts too
  */
-export function lostEntries(texts: readonly TranslatedText[], data: TranslationData): string[] {
-  const names = byLocale(
-    (locale) =>
-      new Set(texts.flatMap((text) => (text.locale === locale ? pageName(text, data) : null))),
-  );
-  return Object.keys(data.translations ?? {}).filter(
-    (name) => !LOCALES.every((locale) => names[locale].has(name)),
+export function lostEntries(texts: readonly NamedText[], data: Names): string[] {
+  const named = Map.groupBy(texts, (text) => pageName(text, data));
+  return Object.keys(data.translations ?? {}).filter((name) =>
+    LOCALES.some((locale) => !named.get(name)?.some((text) => text.locale === locale)),
   );
 }

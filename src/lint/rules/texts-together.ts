@@ -1,14 +1,14 @@
+import { lostEntries } from "../../collections/translations/translations.ts";
 import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { type Finding, findingIn, warningAbout } from "../../schema/finding.ts";
-import { LOCALES } from "../../schema/localized.ts";
 import { isImage } from "../../schema/pictures.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
 import { isShown } from "../site.ts";
 import { imagePath } from "./links.ts";
-import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
+import { asWarnings, type Rule } from "./rule.ts";
 
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
 export const addressesTwice: Rule = ({ addresses, at }) => {
@@ -72,20 +72,9 @@ export const postSummaries: Rule = ({ pages, texts, input }) =>
     );
 
 /** Entries of `_data/translations.json` belong to pages in both languages. */
-export const lostTranslations: Rule = ({ pages, data, versions, at }) => {
-  const names = LOCALES.map(
-    (locale) =>
-      new Set(
-        pages.flatMap((page) =>
-          page.locale === locale ? (translationName(page, versions) ?? []) : [],
-        ),
-      ),
-  );
-  const lost = Object.keys(data.translations ?? {}).filter((name) =>
-    names.some((known) => !known.has(name)),
-  );
-  return asWarnings(
-    lost.map((name) =>
+export const lostTranslations: Rule = ({ pages, data, versions, at }) =>
+  asWarnings(
+    lostEntries(pages, { ...data, versions }).map((name) =>
       at(
         "_data/translations.json",
         [name],
@@ -94,16 +83,6 @@ export const lostTranslations: Rule = ({ pages, data, versions, at }) => {
       ),
     ),
   );
-};
-
-/** The name of a page in `_data/translations.json`; docs of past years are not in it. */
-export function translationName(
-  { kind, key, version, id }: LintPage,
-  versions: LinkedSite["versions"],
-): string | undefined {
-  if (kind !== "doc") return key.replace(/\.md$/, "");
-  return version === versions.last ? `docs/${id}` : undefined;
-}
 
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
 export const unlikelyDates: Rule = ({ pages, input: { today }, at }) => {

@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
+import { pageName } from "../../collections/translations/translations.ts";
 import { switchLocale } from "../../routes/locales.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
 import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { LintPage } from "../pages.ts";
 import type { LinkedSite, Rule } from "./rule.ts";
-import { translationName } from "./texts-together.ts";
 
 /**
  * Reports pages that were renamed in one language only: such a pair is two pages, each of which is
@@ -80,8 +80,8 @@ function likeness(a: LintPage, b: LintPage, site: LinkedSite): string | null {
   if (isBeside ? isSimilar(first.name, second.name) : isSameName(first.file, second.file))
     return "their names are alike";
   const [pair, ...others] = [a, b].flatMap((page) => {
-    const name = translationName(page, site.versions);
-    return name !== undefined && Object.hasOwn(site.data.translations ?? {}, name) ? name : [];
+    const name = pageName(page, site);
+    return name !== null && Object.hasOwn(site.data.translations ?? {}, name) ? name : [];
   });
   if (isBeside && pair && others.length === 0)
     return `_data/translations.json has "${pair}" in both languages`;
