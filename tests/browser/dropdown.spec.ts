@@ -121,7 +121,7 @@ test.describe("dropdowns", () => {
     expect(await changes()).toEqual(["shown", "hidden"]);
   });
 
-  test("Tab goes through an open list in order and back, closes it behind itself, and skips a closed one (DROP-4)", {
+  test("Tab and the arrow keys go through an open list in order and back, closes it behind itself, and skips a closed one (DROP-4)", {
     tag: "@preact",
   }, async ({ page }) => {
     const menu = dropdown(page, first.label);
@@ -140,10 +140,15 @@ test.describe("dropdowns", () => {
     await page.keyboard.press("Tab");
     await expect(next).toBeVisible();
     await menu.toggle.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(menu.first).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(menu.toggle).toBeFocused();
+    for (const [forth, back] of [
+      ["Tab", "Shift+Tab"],
+      ["ArrowDown", "ArrowUp"],
+    ] as const) {
+      await page.keyboard.press(forth);
+      await expect(menu.first).toBeFocused();
+      await page.keyboard.press(back);
+      await expect(menu.toggle).toBeFocused();
+    }
     await menu.expectOpen();
     await page.keyboard.press("Shift+Tab");
     await menu.expectClosed();

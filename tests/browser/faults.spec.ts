@@ -26,7 +26,7 @@ import { blockStorage, keep, listen, stored } from "../support/visitor-storage.t
 /*
  * What can go wrong around a page, and what a visitor sees then. Failures of fetched pages are in
  * failures.spec.ts and tests/unit/widgets/navigation, presses before hydration in the specs of each
- * widget, hostile values in tests/unit/widgets/hostile.test.ts.
+ * widget.
  */
 
 /** Two pages with links in the main menu, one with its own stylesheets, one with sections. */

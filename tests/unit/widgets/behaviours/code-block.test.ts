@@ -26,42 +26,6 @@ const press = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test("the code is copied as it is shown, without the last line break", async () => {
-  await press();
-  expect(writeText.mock.calls).toEqual([["const a = 1;\nb();"]]);
-});
-
-test("the other button wraps long lines, and says whether they are", () => {
-  const states = [0, 1].map(() => {
-    find("[data-wrap]")?.click();
-    const isWrapped = find(".code")?.hasAttribute("data-wrapped");
-    return [isWrapped, find("[data-wrap]")?.getAttribute("aria-pressed")];
-  });
-  expect(states).toEqual([
-    [true, "true"],
-    [false, "false"],
-  ]);
-  expect(writeText).not.toHaveBeenCalled();
-});
-
-test("it is announced once, and the button says so for two seconds", async () => {
-  const announced: string[] = [];
-  const status = find("[role=status]");
-  new MutationObserver(() => announced.push(status?.textContent ?? "")).observe(
-    status ?? document.body,
-    { childList: true },
-  );
-  await press();
-  await press();
-  expect(announced).toEqual(["Kopierat"]);
-  expect(find("[data-copy]")?.dataset.copied).toBe("");
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(announced).toEqual(["Kopierat"]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(announced).toEqual(["Kopierat", ""]);
-  expect(find("[data-copy]")?.dataset.copied).toBeUndefined();
-});
-
 test.each([
   ["the browser does not allow it", () => writeText.mockRejectedValue(new Error("denied"))],
   ["the browser has no clipboard", () => vi.stubGlobal("navigator", {})],

@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { colorModeTexts } from "../../../../src/collections/frame/color-mode.ts";
-import type { Labels } from "../../../../src/schema/labels.ts";
-import { LOCALES } from "../../../../src/schema/localized.ts";
-import {
-  choiceFrom,
-  MODE_CHOICES,
-  nextChoice,
-} from "../../../../widgets/color-mode/color-mode-choice.ts";
+import { nextChoice } from "../../../../widgets/color-mode/color-mode-choice.ts";
 import { followFrameColor } from "../../../../widgets/color-mode/frame-color.ts";
 import { stubInlineSettings } from "../../../support/inline-settings.ts";
-import { label, readWebsiteData } from "../../../support/labels.ts";
 
 describe("MODE-3 the next choice", () => {
   test.each([
@@ -23,26 +15,9 @@ describe("MODE-3 the next choice", () => {
   ] as const)("after %s, where the system is respected: %s, is %s", (choice, respected, next) => {
     expect(nextChoice(choice, respected)).toBe(next);
   });
-});
 
-describe("MODE-6", () => {
-  test.each(["system", "", "purple", "Dark", null, undefined])("stored %s is no choice", (text) => {
-    expect(choiceFrom(text)).toBe("system");
-  });
-
-  test.each(["light", "dark"] as const)("stored %s is a choice", (text) => {
-    expect(choiceFrom(text)).toBe(text);
-  });
-});
-
-describe("MODE-4", () => {
-  test.each(LOCALES)("the button is called by its label with the mode in it (%s)", (locale) => {
-    const texts = colorModeTexts(readWebsiteData<Labels>(`labels/${locale}.json`));
-    for (const choice of MODE_CHOICES) {
-      const mode = label(locale, `colorToggle.ariaLabel.mode.${choice}`);
-      const name = label(locale, "colorToggle.ariaLabel", { mode });
-      expect(texts[choice]).toEqual({ mode, label: name });
-    }
+  test("MODE-6 another value is an error that names it", () => {
+    expect(() => nextChoice("purple" as never)).toThrow('"purple" is no colour mode');
   });
 });
 
@@ -143,19 +118,6 @@ describe("on a page", () => {
     },
   );
 
-  test("MODE-5 a choice is stored, and system forgets it", async () => {
-    await load("purple", true);
-    const seen = [1, 2, 3].map(() => {
-      mode.setChoice(mode.nextChoice(mode.getChoice(document)), document);
-      return [...shown(), localStorage.getItem("theme")];
-    });
-    expect(seen).toEqual([
-      ["light", "light", "light"],
-      ["dark", "dark", "dark"],
-      ["dark", "system", null],
-    ]);
-  });
-
   test("MODE-5 without storage a choice lasts for the page", async () => {
     vi.spyOn(console, "warn").mockReturnValue();
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
@@ -184,20 +146,6 @@ describe("on a page", () => {
       expect(write).not.toHaveBeenCalled();
     },
   );
-
-  test("MODE-8 the page follows the system while nothing is chosen", async () => {
-    await load(null);
-    const change = (isDark: boolean) => {
-      system.matches = isDark;
-      system.dispatchEvent(new Event("change"));
-      return shown()[0];
-    };
-    expect([change(true), change(false)]).toEqual(["dark", "light"]);
-    mode.setChoice("light", document);
-    expect(change(true)).toBe("light");
-    mode.setChoice("system", document);
-    expect(shown()).toEqual(["dark", "system"]);
-  });
 
   test("the frame of the browser has the colour of the choice", async () => {
     await load(null, true);

@@ -76,21 +76,6 @@ afterEach(() => {
 });
 
 describe("an island", () => {
-  test("stays as it is until someone comes near", async () => {
-    show("counter");
-    expect(island("counter").dataset.state).toBe("waiting");
-    comeNear("counter");
-    await state("counter", "ready");
-  });
-
-  test("replays a click that came before the widget", async () => {
-    const errors = vi.spyOn(console, "error").mockReturnValue();
-    show("counter");
-    island("counter").querySelector("button")?.click();
-    await expect.poll(() => island("counter").textContent).toContain("counter: 1");
-    expect(errors).not.toHaveBeenCalled();
-  });
-
   test("PE-2 replays presses and keys in their order, and is marked busy meanwhile", async () => {
     const heard: string[] = [];
     const Listening = ({ label }: CounterProps) => (

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   isSoft,
-  loadFully,
   type NavigationFacts,
   navigationKind,
   type ShownPage,
   savesData,
-  startNavigation,
 } from "../../../../widgets/navigation/navigation.ts";
 
 const HOMES = ["/en/", "/"];
@@ -157,70 +155,3 @@ describe("navigationKind", () => {
 function back() {
   return { navigationType: "traverse" as const };
 }
-
-describe("startNavigation", () => {
-  let api: EventTarget & { navigate: (...args: unknown[]) => void; currentEntry: object };
-  const follow = vi.fn(async () => {});
-  const start = (page: ShownPage, load = async () => ({ follow })) => startNavigation(page, load);
-
-  beforeEach(() => {
-    history.replaceState(null, "", HERE);
-    follow.mockClear();
-    api = Object.assign(new EventTarget(), { navigate: vi.fn(), currentEntry: { key: "k" } });
-    vi.stubGlobal("navigation", api);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
-  /** Dispatches a navigation; returns what the browser is asked to do. */
-  function navigate(address: string, overrides: Parameters<typeof facts>[1] = {}) {
-    const intercept = vi.fn<NavigateEvent["intercept"]>();
-    const url = new URL(address, location.href).href;
-    const event = new Event("navigate", { cancelable: true });
-    Object.assign(event, facts(url, overrides), { intercept });
-    api.dispatchEvent(event);
-    return { event: event as NavigateEvent, options: intercept.mock.calls[0]?.[0] };
-  }
-
-  test("SOFT-1 a link is followed in place", async () => {
-    const page = shownPage();
-    start(page);
-    const from = { url: location.href, key: "k" };
-    const { event, options } = navigate("/section");
-    expect(options).toMatchObject({ scroll: "manual", focusReset: "manual" });
-    // The browser changes the address before it calls the handler.
-    history.replaceState(null, "", "/section");
-    await options?.handler?.();
-    expect(follow).toHaveBeenCalledExactlyOnceWith(event, "load", from, page);
-  });
-
-  test("LINK-5 a fragment leads to the page that is shown, while the address is the next one", () => {
-    history.replaceState(null, "", "/section");
-    start(shownPage());
-    const { event, options } = navigate("/section#a", { hashChange: true });
-    expect([options, event.defaultPrevented]).toEqual([undefined, true]);
-    expect(api.navigate).toHaveBeenCalledExactlyOnceWith(`${HERE}#a`);
-  });
-
-  test("LOAD-2 when its code cannot be loaded, the browser loads the page", async () => {
-    const page = shownPage();
-    start(page, () => Promise.reject(new Error("404")));
-    const from = location.href;
-    const { event, options } = navigate("/section#a");
-    await options?.handler?.();
-    expect(page.loadFully).toHaveBeenCalledExactlyOnceWith(event.destination.url, from);
-  });
-
-  test("LOAD-2 a full load starts from the address before, and replaces the new one", () => {
-    history.replaceState(null, "", "/section#a");
-    const [address, from] = [location.href, new URL(HERE, location.href).href];
-    loadFully(address, from);
-    expect(location.pathname).toBe(HERE);
-    expect(api.navigate).toHaveBeenCalledExactlyOnceWith(address, {
-      history: "replace",
-      info: "full",
-    });
-  });
-});

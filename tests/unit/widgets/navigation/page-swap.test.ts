@@ -5,13 +5,6 @@ import { isSameBuild, loadStyles, swapPage } from "../../../../widgets/navigatio
 
 const SHEET = '<link rel="stylesheet" href="/assets/site-A.css">';
 const SCRIPT = '<script type="module" src="/assets/main-A.js"></script>';
-const MENU = (current: string, open = "") => `
-  <nav class="side" data-page-menu data-keep-current>
-    <ul><li><a href="/a"${current === "/a" ? ' aria-current="page"' : ""}>A</a></li>
-    <li><details data-collapse ${open}><summary>Fler</summary>
-      <ul><li><a href="/b"${current === "/b" ? ' aria-current="page"' : ""}>B</a></li></ul>
-    </details></li></ul></nav>`;
-
 interface Parts {
   html?: string;
   head?: string;
@@ -70,33 +63,6 @@ test("SOFT-1 regions that differ are replaced, equal ones and those of scripts s
   expect(document.body.innerHTML).toBe(`${next}<p data-runtime="status"></p>`);
 });
 
-test("SIDE-6, SIDE-8 the same side menu stays with what is open, and opens the way to the page", () => {
-  open({ body: `<div class="page">${MENU("/a")}<main>A</main></div>` });
-  const menu = find("nav") as HTMLElement;
-  swap({ body: `<div class="page">${MENU("/b", "open")}<main>B</main></div>` });
-  expect(find("nav")).toBe(menu);
-  expect(
-    [...menu.querySelectorAll("[aria-current]")].map(({ textContent }) => textContent),
-  ).toEqual(["B"]);
-  expect(menu.querySelector("details")?.open).toBe(true);
-  swap({ body: `<div class="page">${MENU("/a")}<main>A</main></div>` });
-  expect(menu.querySelector("details")?.open).toBe(true);
-  swap({ body: `<div class="page">${MENU("/a").replace("Fler", "Andra")}<main>A</main></div>` });
-  expect(find("nav")).not.toBe(menu);
-});
-
-test("SOFT-1 islands are replaced by their server-rendered HTML, and `page:swap` has the address", () => {
-  const heard = vi.fn();
-  const listen = ({ detail }: CustomEventInit) => heard(detail);
-  document.addEventListener("page:swap", listen, { once: true });
-  const island = (state: string) =>
-    `<header class="bar"><div data-widget="x" ${state}></div></header>`;
-  open({ body: island("data-state=ready") });
-  swap({ body: island("") });
-  expect(document.body.innerHTML).toBe(parse({ body: island("") }).body.innerHTML);
-  expect(heard).toHaveBeenCalledExactlyOnceWith("https://a.example/next");
-});
-
 describe("LOAD-2 the build", () => {
   test.each([
     ["the same", SHEET + SCRIPT, true],
@@ -116,14 +82,6 @@ describe("LOAD-2 the build", () => {
 describe("SOFT-1 stylesheets of the next page", () => {
   const next = parse({ head: `${SHEET}<link rel="stylesheet" href="/b.css">` });
   const added = () => find('link[href="/b.css"]');
-
-  test("are loaded before it is shown, and once", async () => {
-    const loading = loadStyles(next, new AbortController().signal);
-    added()?.dispatchEvent(new Event("load"));
-    await loading;
-    await loadStyles(next, new AbortController().signal);
-    expect(document.querySelectorAll("link")).toHaveLength(2);
-  });
 
   test("are removed when they cannot be loaded, or the navigation is overtaken", async () => {
     const failing = loadStyles(next, new AbortController().signal);

@@ -19,19 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("BAR-1 it appears after 200 ms, and never if the navigation is over by then", () => {
-  const end = startProgress(overtaken.signal);
-  vi.advanceTimersByTime(199);
-  expect(bar()).toBeNull();
-  vi.advanceTimersByTime(1);
-  expect(width()).toBe(8);
-  end();
-  vi.advanceTimersByTime(400);
-  startProgress(overtaken.signal)();
-  vi.advanceTimersByTime(1000);
-  expect(bar()).toBeNull();
-});
-
 test("BAR-2 it grows every 800 ms, stays under 100 % by itself, then fills up and goes", () => {
   const end = startProgress(overtaken.signal);
   vi.advanceTimersByTime(200 + 800);
@@ -49,12 +36,4 @@ test("BAR-2 with reduced motion it does not grow", () => {
   startProgress(overtaken.signal);
   vi.advanceTimersByTime(60_000);
   expect(width()).toBe(8);
-});
-
-test("SOFT-2 it is gone as soon as another navigation starts", () => {
-  startProgress(overtaken.signal);
-  vi.advanceTimersByTime(200);
-  overtaken.abort();
-  vi.advanceTimersByTime(60_000);
-  expect(bar()).toBeNull();
 });

@@ -34,26 +34,6 @@ async function back(): Promise<void> {
 }
 
 describe("MOB-9 SEARCH-1 the history entry of a modal", () => {
-  test("back closes the modal, and the page is where it was", async () => {
-    const closed = vi.fn();
-    entry.enterModalEntry(closed);
-    expect(isOnEntry()).toBe(true);
-    expect(location.pathname).toBe("/b");
-    await back();
-    expect(closed).toHaveBeenCalledOnce();
-    expect(history.state).toEqual({ page: "B" });
-  });
-
-  test("closing by other means leaves the entry, without closing twice", async () => {
-    const closed = vi.fn();
-    entry.enterModalEntry(closed);
-    const popstate = popped();
-    entry.leaveModalEntry(closed);
-    await popstate;
-    expect(isOnEntry()).toBe(false);
-    expect(closed).not.toHaveBeenCalled();
-  });
-
   test("opened again before the way back has ended, it still closes with back", async () => {
     const first = vi.fn();
     entry.enterModalEntry(first);
@@ -66,40 +46,5 @@ describe("MOB-9 SEARCH-1 the history entry of a modal", () => {
     expect(closed).not.toHaveBeenCalled();
     await back();
     expect(closed).toHaveBeenCalledOnce();
-  });
-
-  test("forward never opens it: the entry is left again", async () => {
-    const closed = vi.fn(() => entry.leaveModalEntry(closed));
-    entry.enterModalEntry(closed);
-    await back();
-    const forward = popped();
-    history.forward();
-    await forward;
-    await popped();
-    expect(isOnEntry()).toBe(false);
-    expect(closed).toHaveBeenCalledOnce();
-  });
-
-  test("a modal that opens over another takes over its entry", async () => {
-    const [under, over] = [vi.fn(), vi.fn()];
-    entry.enterModalEntry(under);
-    const { length } = history;
-    entry.enterModalEntry(over);
-    entry.leaveModalEntry(under);
-    entry.releaseModalEntry(under);
-    expect(isOnEntry()).toBe(true);
-    expect(history.length).toBe(length);
-    await back();
-    expect(over).toHaveBeenCalledOnce();
-    expect(under).not.toHaveBeenCalled();
-    expect(history.state).toEqual({ page: "B" });
-  });
-
-  test("a page that is reloaded on the entry leaves it", async () => {
-    history.pushState({ modal: true }, "");
-    const popstate = popped();
-    entry.startModalEntry(document);
-    await popstate;
-    expect(history.state).toEqual({ page: "B" });
   });
 });
