@@ -72,6 +72,12 @@ test("SIDE-7, COLL-3 press, Enter and Space toggle a category and its announced 
   await expect(child).toBeVisible();
   await page.keyboard.press("Tab");
   expect(await category.locator("ul :focus").count()).toBe(1);
+  // While it is on its way out, it can hold no focus any more.
+  const isInert = name.evaluate((element: HTMLElement) => {
+    element.click();
+    return element.nextElementSibling?.matches("[inert]");
+  });
+  expect(await isInert).toBe(true);
 });
 
 test("SIDE-7 the caret only toggles, and says what it will do", async ({ page }) => {

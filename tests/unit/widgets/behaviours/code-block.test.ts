@@ -26,6 +26,24 @@ const press = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
+test("it is announced once, and the button says so for two seconds", async () => {
+  const announced: string[] = [];
+  const status = find("[role=status]");
+  new MutationObserver(() => announced.push(status?.textContent ?? "")).observe(
+    status ?? document.body,
+    { childList: true },
+  );
+  await press();
+  await press();
+  expect(announced).toEqual(["Kopierat"]);
+  expect(find("[data-copy]")?.dataset.copied).toBe("");
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(announced).toEqual(["Kopierat"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(announced).toEqual(["Kopierat", ""]);
+  expect(find("[data-copy]")?.dataset.copied).toBeUndefined();
+});
+
 test.each([
   ["the browser does not allow it", () => writeText.mockRejectedValue(new Error("denied"))],
   ["the browser has no clipboard", () => vi.stubGlobal("navigator", {})],
