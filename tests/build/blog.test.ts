@@ -287,6 +287,9 @@ test("BLOG-12 an author's page has the count, the way back and the posts", async
     "/blog/2024/03/25/langa-meddelanden",
     "/blog/2024/03/25/ny-hemsida",
   ]);
+  expect(text(only(page("/blog/authors/valberedningen"), ".no-posts"))).toBe(
+    label("sv", "blog.author.noPosts"),
+  );
 });
 
 test("BLOG-13 the newest five posts are at the side, by year, with the current one marked", async () => {

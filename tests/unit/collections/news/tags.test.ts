@@ -2,12 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Tag } from "../../../../src/collections/news/blog.ts";
 import { tagGroups } from "../../../../src/collections/news/tags.ts";
 import { tagsFile } from "../../../../src/schema/blog.ts";
-import { blogOf, both, postSource, siteOf } from "../../../support/site-data.ts";
+import { blogOf, both, postSource } from "../../../support/site-data.ts";
 
 const tagged = (path: string, tags: string[], unlisted = false) =>
   postSource(path, { frontMatter: { tags, unlisted } });
-const titles = (posts: readonly { summary: { title: string } }[]) =>
-  posts.map(({ summary }) => summary.title);
 
 describe("tags list", () => {
   const tag = (label: string, posts = 1): Tag => ({
@@ -19,21 +17,6 @@ describe("tags list", () => {
     posts: blogOf(
       Array.from({ length: posts }, (_, index) => postSource(`2024-01-0${index + 1}-x.md`)),
     ).all,
-  });
-  const shown = (labels: string[], lang: string) =>
-    tagGroups(
-      labels.map((label) => tag(label)),
-      lang,
-    ).map(({ letter, tags }) => [letter, ...tags.map(({ label }) => label)]);
-
-  test("BLOG-10 in Swedish å ä ö come last", () => {
-    expect(shown(["zebra", "åka", "ärta", "öl", "it"], "sv")).toEqual([
-      ["I", "it"],
-      ["Z", "zebra"],
-      ["Å", "åka"],
-      ["Ä", "ärta"],
-      ["Ö", "öl"],
-    ]);
   });
 
   test("ANCH-2 each letter has an id of its own, signs too", () => {
@@ -58,12 +41,6 @@ describe("tags list", () => {
 });
 
 describe("tags", () => {
-  test("BLOG-11 labels with the same address are one tag, and the first label wins", () => {
-    const blog = blogOf([tagged("2024-01-01-a.md", ["it"]), tagged("2024-02-01-b.md", ["IT"])]);
-    expect(blog.tags).toMatchObject([{ key: "it", label: "IT", url: "/blog/tags/it" }]);
-    expect(titles(blog.tags[0]?.posts ?? [])).toEqual(["b", "a"]);
-  });
-
   test("BLOG-11 the tags file sets label, description and address", () => {
     const tags = tagsFile.parse({
       it: {
@@ -86,22 +63,5 @@ describe("tags", () => {
     const tags = tagsFile.parse({ [known]: { label: both("From the file") } });
     const blog = blogOf([tagged("2024-01-01-a.md", [name])], { newsTags: tags });
     expect(blog.tags[0]?.label).toBe("From the file");
-  });
-
-  test.each([
-    { locale: "sv", base: "/blog", title: '2 inlägg taggade med "IT"' },
-    { locale: "en", base: "/en/blog", title: '2 posts tagged with "IT"' },
-  ] as const)("BLOG-11 the page of a tag is headed $title", ({ locale, base, title }) => {
-    const posts = ["2024-01-01-a.md", "2024-02-01-b.md"].map((path) =>
-      postSource(path, { locale, frontMatter: { tags: ["it"] } }),
-    );
-    const tags = tagsFile.parse({ it: { label: both("IT"), description: both("About IT") } });
-    expect(siteOf(posts, { newsTags: tags }).page(`${base}/tags/it`)).toMatchObject({
-      kind: "tag",
-      title,
-      tag: { description: "About IT" },
-      allTags: `${base}/tags`,
-      posts: [{ title: "b" }, { title: "a" }],
-    });
   });
 });
