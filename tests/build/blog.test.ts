@@ -77,6 +77,7 @@ test("BLOG-1 without posts the news page exists and is empty", async () => {
   const { page } = await bare();
   expect(text(only(page("/blog"), "h1"))).toBe(label("sv", "blog.title"));
   expect(posts(page("/blog"))).toEqual([]);
+  expect(all(page("/").head, '[type="application/rss+xml"]')).toEqual([]);
 });
 
 test("BLOG-2 list pages lead to newer and older ones", async () => {

@@ -15,6 +15,12 @@ test.each([
     latest: "/docs/intro",
   },
   {
+    url: "/docs/next/board",
+    kind: "unreleased",
+    version: "Nästa",
+    latest: "/docs/board",
+  },
+  {
     url: "/docs/1.0/intro",
     kind: "unmaintained",
     version: "1.0",
@@ -455,5 +461,7 @@ test.each(["/docs/print", "/en/docs/next/print"])(
     const docs = urls.filter((other) => titles.some(({ id }) => other === `${base}/${id}`));
     expect(docs.length).toBeGreaterThan(2);
     expect(links.filter((href) => docs.includes(href.split("#")[0] ?? ""))).toEqual([]);
+    const leading = urls.filter((other) => all(page(other), `.edit a[href="${url}"]`).length > 0);
+    expect(leading).toEqual([`${base}/intro`]);
   },
 );

@@ -69,6 +69,8 @@ test("HEAD-5 title, description and address of a page agree in all places", asyn
       only(page(url), 'link[rel="canonical"]').getAttribute("href"),
     );
   }
+  const kept = urls.filter((url) => all(page(url), 'meta[name="robots"]').length > 0);
+  expect(kept.sort()).toEqual(NOINDEX.toSorted());
   expect(page("/").title).toBe("Testsektionen");
   expect(page("/en/section").title).toBe("About us | Testsektionen");
   expect(meta(page("/en/section"), "description")).toBe("About About us");

@@ -40,20 +40,6 @@ test("FOOT-1 an entry may be HTML in the language of the page", () => {
   expect(footerOf({ links })).toContain("<li><b>fet</b></li>");
 });
 
-test("FOOT-2, LINK-3 a logo leads to a page of the language, or to another site", () => {
-  const logo = { src: "/a.svg", alt: "KTH", width: 20 };
-  const image = '<img loading="lazy" width="20" alt="KTH" src="/a.svg"/>';
-  expect(footerOf({ logo })).toContain(`<div class="wrap">${image}`);
-  expect(footerOf({ logo: { ...logo, href: "/section" } }, "en")).toContain(
-    `<a href="/en/section">${image}</a>`,
-  );
-  const external = { ...logo, href: "https://www.kth.se" };
-  expect(footerOf({ logo: external })).toContain(`<a href="https://www.kth.se"${NEW_TAB}>${image}`);
-  expect(footerOf({ logo: { ...external, target: "_self" } })).toContain(
-    `<a href="https://www.kth.se" target="_self">${image}</a>`,
-  );
-});
-
 test("FOOT-3 the copyright is in the language of the page", () => {
   const copyright = { sv: "© 2025 I-Sektionen", en: "© 2025 the I-Chapter" };
   expect(footerOf({ copyright })).toContain("<p>© 2025 I-Sektionen</p>");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { footerFile } from "../../../src/schema/footer.ts";
 import { SITE, siteOf } from "../../support/site-data.ts";
-import { metaOf, SMALL_SITE } from "../../support/small-site.ts";
+import { SMALL_SITE } from "../../support/small-site.ts";
 
 const ADDRESS = "https://deploy-preview-12--iare.netlify.app";
 const PREVIEW = {
@@ -29,20 +29,6 @@ test("PREVIEW-1 without a pull request it names the branch, and leads nowhere wi
     "<span>Ändringsförslag 12</span><span>Commit 0123456</span>",
   );
   expect(ribbonOf({ pullRequest: null, branch: null, commit: null })).toBe("");
-});
-
-test("PREVIEW-1 it is the first element after the skip link, and the published site has none", () => {
-  expect(siteOf(SMALL_SITE, { preview: PREVIEW }).html("/en/section")).toMatch(
-    /<body><a class="skip"[^>]*>[^<]*<\/a><section class="preview-ribbon" aria-label="preview.title">/,
-  );
-  expect(siteOf(SMALL_SITE).html("/en/section")).not.toContain("preview");
-});
-
-test("PREVIEW-2 search engines are to leave out every page, and every address is the preview's own", () => {
-  for (const page of siteOf(SMALL_SITE, { preview: PREVIEW }).pages) {
-    expect(metaOf(page, "robots")).toEqual(["noindex"]);
-    expect(page.head.canonical).toBe(ADDRESS + page.url);
-  }
 });
 
 test("PREVIEW-3 a link with the address of the published site is still one of our own", () => {

@@ -52,25 +52,6 @@ describe("PRINT-1 all docs of a version on one page", () => {
       { label: "extra", id: "extra", children: [] },
     ]);
   });
-
-  test("are reached from the main doc of the version, and from no other", () => {
-    const linked = site.pages.flatMap(({ url, kind }) => {
-      const link = /<p class="edit row">.*<a href="([^"]*print)">/.exec(site.html(url));
-      return kind === "doc" && link ? [[url, link[1]]] : [];
-    });
-    expect(linked).toEqual([
-      ["/docs/intro", "/docs/print"],
-      ["/docs/1.0/intro", "/docs/1.0/print"],
-      ["/en/docs/intro", "/en/docs/print"],
-      ["/en/docs/1.0/intro", "/en/docs/1.0/print"],
-    ]);
-  });
-});
-
-test("PRINT-2 links between docs of the page stay on it", () => {
-  expect(printed("/docs/print").docs[1]?.text).toBe(
-    '<h3 id="event/cmi:a">A</h3><p><a href="#intro:b">B</a></p>',
-  );
 });
 
 const ADDRESSES = new Map([["/docs/board", "board"]]);

@@ -137,35 +137,6 @@ describe("the main doc", () => {
 });
 
 describe("banner and badge", () => {
-  const notes = (name: string, docId: string, versions = THREE, locale: Locale = "sv") => {
-    const docs = DOCS.map((doc) => inVersion(doc.version, doc.path, {}, locale));
-    const built = build(docs, versions, locale);
-    return versionNotes(named(built.versions, name), docId, built.versions, built.context);
-  };
-
-  test("VER-5 the banner of an older version leads to the same doc of the latest", () => {
-    expect(notes("1.0", "board", THREE, "en").banner).toEqual({
-      kind: "unmaintained",
-      versionLabel: "1.0",
-      latest: { name: "2.0", label: "2.0", href: "/en/docs/board" },
-    });
-  });
-
-  test("VER-5 where the latest version lacks the doc, the banner leads to its main doc", () => {
-    expect(notes("current", "new").banner).toMatchObject({
-      kind: "unreleased",
-      latest: { href: "/docs/board" },
-    });
-  });
-
-  test.each([
-    { name: "current", badge: "Version: Nästa" },
-    { name: "2.0", badge: "Version: 2.0" },
-    { name: "1.0", badge: "Version: 1.0" },
-  ])("VER-6 with several versions the badge of $name is $badge", ({ name, badge }) => {
-    expect(notes(name, "board").badge).toBe(badge);
-  });
-
   test("VER-6 with one version there is no badge", () => {
     const { versions, context } = versionsOf(["board.md"]);
     const [only] = versions;
