@@ -2,7 +2,7 @@
  * Runs while the document is being parsed, before anything is shown. Its hash is in the
  * Content-Security-Policy, and it is in every page, so it is small and imports only types.
  */
-import type { STORAGE_KEYS } from "./shared/storage.ts";
+import type { STORAGE_KEYS } from "../src/schema/storage-keys.ts";
 
 type Keys = typeof STORAGE_KEYS;
 

@@ -41,6 +41,7 @@ const ARGUMENTS = {
   components: () => null,
   checklist: ({ checklists }) => keysOf(checklists),
   events: () => null,
+  privacy: () => ["page-views", "stored"],
 } satisfies Record<string, (data: BlockData) => Arguments>;
 
 export type BlockName = keyof typeof ARGUMENTS;

@@ -16,6 +16,7 @@ import { Glossary } from "./glossary/glossary.tsx";
 import { Jobs } from "./jobs/jobs.tsx";
 import { KeyDate } from "./key-date/key-date.tsx";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
+import { Privacy } from "./privacy/privacy.tsx";
 import { Roles } from "./roles/roles.tsx";
 import { WhoToAsk } from "./who-to-ask/who-to-ask.tsx";
 
@@ -38,4 +39,5 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   components: Components,
   checklist: Checklist,
   events: Events,
+  privacy: Privacy,
 } satisfies Record<BlockName, ComponentType<BlockProps>>;

@@ -1,7 +1,7 @@
+import type { SESSION_KEYS } from "../../src/schema/storage-keys.ts";
 import { HAS_POPOVERS } from "./popovers.ts";
 
-/** In the session's storage: a later visit has no use for it (STORE-1). */
-const KEY = "renewed";
+const KEY = "renewed" satisfies (typeof SESSION_KEYS)["renewed"];
 /** What a reload would interrupt, or what works without the part that is missing. */
 const IN_USE = `dialog[open], input:focus${HAS_POPOVERS ? ", :popover-open" : ""}`;
 

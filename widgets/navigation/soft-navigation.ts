@@ -1,3 +1,4 @@
+import type { SESSION_KEYS } from "../../src/schema/storage-keys.ts";
 import { addStyles } from "../shared/add-styles.ts";
 import { focusOn, focusPageStart } from "../shared/focus.ts";
 import { hashTarget } from "../shared/hash-target.ts";
@@ -18,8 +19,7 @@ const NOTICEABLE = 100;
 const PATIENCE = 5000;
 /** Two full loads of one address within this time, in milliseconds, are a loop (LOAD-2). */
 const LOOP = 10_000;
-/** In session storage, as it is of no use to a later visit (STORE-1). */
-const LOOP_KEY = "full-load";
+const LOOP_KEY = "full-load" satisfies (typeof SESSION_KEYS)["fullLoad"];
 
 /** The history entry of the shown page; a navigation that is overtaken has not shown its own. */
 let origin: Origin | undefined;

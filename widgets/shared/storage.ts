@@ -1,13 +1,6 @@
-/** Everything the site stores in the browser (STORE-1). */
-export const STORAGE_KEYS = {
-  theme: "theme",
-  docsVersion: "docs-preferred-version-default",
-  announcementId: "docusaurus.announcement.id",
-  announcementDismissed: "docusaurus.announcement.dismiss",
-  checklists: "checklists",
-} as const;
+import { STORAGE_KEYS, type StorageKey } from "../../src/schema/storage-keys.ts";
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+export { STORAGE_KEYS };
 
 /** Changes in this tab; the event `storage` only reaches other tabs. */
 const changes = new EventTarget();

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { BLOCKS } from "../../../../src/blocks/blocks.ts";
 import type { SiteData } from "../../../../src/collections/site-data.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
+import { SESSION_KEYS, STORAGE_KEYS } from "../../../../src/schema/storage-keys.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";
 
 const DATA: Partial<SiteData> = {
@@ -352,5 +353,17 @@ describe("texts and dates", () => {
       isOn === undefined ? "-" : letter,
     );
     expect(months.join("")).toBe("A---------------DJF-----");
+  });
+
+  test("PRIVACY-1 ::: privacy says whether views are counted, and lists all that is stored", () => {
+    const { site } = siteData();
+    const counting = (enabled: boolean) =>
+      shown("privacy", "page-views", {
+        site: { ...site, analytics: { ...site.analytics, enabled } },
+      });
+    expect(counting(true)).toContain("privacy.counted");
+    expect(counting(false)).toContain("privacy.notCounted");
+    const stored = textsIn(shown("privacy", "stored"), "code");
+    expect(stored).toEqual([...Object.values(STORAGE_KEYS), ...Object.values(SESSION_KEYS)]);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SESSION_KEYS } from "../../../../src/schema/storage-keys.ts";
 import {
   onStored,
   readStored,
@@ -23,6 +24,7 @@ afterEach(() => {
 });
 
 test("STORE-1 these are the only keys", () => {
+  expect(Object.values(SESSION_KEYS)).toEqual(["full-load", "renewed"]);
   expect(Object.values(STORAGE_KEYS)).toEqual([
     "theme",
     "docs-preferred-version-default",
