@@ -108,8 +108,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   // Facts
   roles: "Roller / Roles",
   email: "E-post / Email",
+  phone: "Telefon / Phone",
   task: "Uppgift / Task",
-  group: "Rubrik för rollen och dem efter / Heading above this role and the next",
   emblem: "Märke / Emblem",
   leads: "Leder klustret / Leads the cluster",
   place: "Plats / Place",
@@ -119,6 +119,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   end: "Slutar (svensk tid) / Ends (Swedish time)",
   url: "Länk / Link",
   name: "Namn / Name",
+  imageURL: "Bild / Picture",
   main: "Huvudpartner / Main partner",
   note: "Anmärkning / Note",
   past: "När dagen är över / When the day is over",
@@ -136,8 +137,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   except: "Utom i / Except in",
 
   caption: "Rubrik över tabellen / Caption",
-  topicHeading: "Rubrik över ärenden / Heading above topics",
-  contactHeading: "Rubrik över adresser / Heading above addresses",
   rows: "Rader / Rows",
   topic: "Ärende / Topic",
   tasks: "Vad man vill göra / What readers want to do",

@@ -2,12 +2,9 @@ import { localPath } from "../routes/locales.ts";
 import { isSamePath, splitPath } from "../routes/paths.ts";
 import type { KeyDatesFile } from "../schema/blocks.ts";
 import { type HiddenEntry, isHiddenOn } from "../schema/hidden.ts";
-import type { PeopleFile } from "../schema/people.ts";
 import { lazyText } from "./lazy-text.ts";
 import type { SiteData, VersionedData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
-
-type Role = PeopleFile[string]["roles"][number];
 
 /** Makes a test for what newcomers must not see today; drafts too, which previews would show. */
 export function hiddenFrom({
@@ -92,7 +89,7 @@ export function shownData(data: SiteData, today: string): SiteData {
     ),
     events: { ...events, events: events.events.filter(isShown) },
     glossary: { ...glossary, terms: Object.fromEntries(terms.filter(([, term]) => isShown(term))) },
-    people: mapValues(people, ({ roles }) => ({ roles: shownRoles(roles, today) })),
+    people: mapValues(people, ({ roles }) => ({ roles: roles.filter(isShown) })),
     hiddenTerms: Object.fromEntries(terms.filter(([, term]) => !isShown(term))),
     tasks: mapValues(tasks, (group) => ({ tasks: group.tasks.filter(isShown) })),
     documents: mapValues(documents, (list) => ({
@@ -100,17 +97,6 @@ export function shownData(data: SiteData, today: string): SiteData {
       documents: list.documents.filter(isShown),
     })),
   };
-}
-
-/** The heading of a group passes from a hidden role to the next one. */
-function shownRoles(roles: readonly Role[], today: string): Role[] {
-  let heading: Role["group"];
-  return roles.flatMap((role) => {
-    const group = role.group ?? heading;
-    const isHidden = isHiddenOn(role.hidden, today);
-    heading = isHidden ? group : undefined;
-    return isHidden ? [] : [group ? { ...role, group } : role];
-  });
 }
 
 function shownDates(dates: KeyDatesFile, today: string): KeyDatesFile {

@@ -56,14 +56,16 @@ function categoryPages(site: Site, locale: Locale) {
 function CategoryPage({ model }: { model: ModelOf<typeof categoryPages> }) {
   return (
     <DocsFrame model={model}>
-      <ul className="roles">
+      <dl className="answers">
         {model.cards.map(({ label, href, text }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-            {text && <p>{text}</p>}
-          </li>
+          <div key={href}>
+            <dt>
+              <a href={href}>{label}</a>
+            </dt>
+            {text && <dd>{text}</dd>}
+          </div>
         ))}
-      </ul>
+      </dl>
     </DocsFrame>
   );
 }

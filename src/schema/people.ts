@@ -7,47 +7,56 @@ const email = z
   .email("an address looks like name@example.org")
   .describe("Rollens adress, aldrig en persons / Address of the role, never of a person");
 
-const role = z.strictObject({
-  title: localized.describe(
-    "Rollens namn, aldrig en persons / Name of the role, never of a person",
-  ),
-  email,
-  task: localized
-    .optional()
-    .describe(
-      "Vad man kontaktar rollen om, eller vad den leder / What to contact the role about, or what it leads",
+const role = z
+  .strictObject({
+    title: localized.describe(
+      "Rollens namn, aldrig en persons / Name of the role, never of a person",
     ),
-  group: localized
-    .optional()
-    .describe(
-      "Rubrik över den här rollen och dem som följer / Heading above this role and those that follow",
-    ),
-  emblem: z
-    .string()
-    .optional()
-    .describe(
-      "Märket bredvid rollen; [alla märken](/design) / The emblem beside the role; [all emblems](/design)",
-    ),
-  leads: z
-    .enum(CLUSTERS)
-    .optional()
-    .describe(
-      "Klustret vars nämnder visas på rollens kort / The cluster whose committees are on the card of the role",
-    ),
-  hidden: hiddenEntry.optional(),
-});
+    email,
+    task: localized
+      .optional()
+      .describe(
+        "Vad man kontaktar rollen om, eller vad den leder / What to contact the role about, or what it leads",
+      ),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .describe(
+        "Den som har rollen i år, om hen vill synas / Who has the role this year, if they want to be shown",
+      ),
+    imageURL: z
+      .string()
+      .startsWith("/img/", "a picture is an upload: /img/name.webp")
+      .optional()
+      .describe(
+        "Bild på hen, i höjdled; namnet beskriver den / Upright picture of them; the name describes it",
+      ),
+    emblem: z
+      .string()
+      .optional()
+      .describe(
+        "Märket bredvid rollen; [alla märken](/design) / The emblem beside the role; [all emblems](/design)",
+      ),
+    leads: z
+      .enum(CLUSTERS)
+      .optional()
+      .describe(
+        "Klustret vars nämnder visas på rollens kort / The cluster whose committees are on the card of the role",
+      ),
+    hidden: hiddenEntry.optional(),
+  })
+  .refine(({ name, imageURL }) => name || !imageURL, {
+    message: 'a picture needs the "name" of the person on it',
+  });
 
 /** `_data/people.json`: roles and addresses per body. */
 export const peopleFile = z.record(z.string(), z.strictObject({ roles: z.array(role).min(1) }));
 export type PeopleFile = z.infer<typeof peopleFile>;
 
-/** `_data/contacts.json`: tables of who to ask about what. */
+/** `_data/contacts.json`: who to ask about what. */
 export const contactsFile = z.record(
   z.string(),
-  z.strictObject({
-    caption: localized,
-    topicHeading: localized,
-    contactHeading: localized,
-    rows: z.array(z.strictObject({ topic: localized, email })).min(1),
-  }),
+  z.strictObject({ rows: z.array(z.strictObject({ topic: localized, email })).min(1) }),
 );

@@ -9,6 +9,11 @@ const task = z
       "Vad läsaren vill göra, med egna ord / What readers want to do, as they would say it",
     ),
     note: localized.optional().describe("Vad man bör veta innan / What one should know before"),
+    phone: z
+      .string()
+      .regex(/^\+?\d[\d ]+$/, "a number looks like 112 or +46 8 790 60 00")
+      .optional()
+      .describe("Vart man ringer / Who to call"),
     email: z
       .email("an address looks like name@example.org")
       .optional()
@@ -31,8 +36,8 @@ const task = z
       .describe("Ett formulär för ärendet / A form to do it with"),
     hidden: hiddenEntry.optional(),
   })
-  .refine(({ email, to, form }) => email ?? to ?? form, {
-    message: 'a task leads somewhere; write "email", "to" or "form"',
+  .refine(({ phone, email, to, form }) => phone ?? email ?? to ?? form, {
+    message: 'a task leads somewhere; write "phone", "email", "to" or "form"',
   });
 
 /** `_data/tasks.json`: what readers want to do and who they should ask, in groups. */

@@ -112,7 +112,7 @@ const INLINE = new Set([
 
 /**
  * A rendered text, cut at its headings; the first section is the text before them. An entry of a
- * list whose name has an id is a section too. Drawings, hidden parts and controls are left out.
+ * description list whose term has an id is a section too. Drawings, hidden parts and controls are left out.
  */
 export function readSections(html: string): SearchableSection[] {
   const sections: SearchableSection[] = [{ id: "", heading: "", text: "" }];
@@ -137,7 +137,7 @@ export function readSections(html: string): SearchableSection[] {
       if (/^h[2-6]$/.test(name) && attributes.id) {
         begin(attributes.id, name);
         outer = current;
-      } else if (name === "b" && attributes.id) begin(attributes.id, name);
+      } else if (name === "dt" && attributes.id) begin(attributes.id, name);
       else if (!INLINE.has(name)) add(" ");
     },
     ontext(text) {
@@ -149,7 +149,7 @@ export function readSections(html: string): SearchableSection[] {
         return;
       }
       if (name === heading) heading = "";
-      if (name === "li") current = outer;
+      if (name === "dl") current = outer;
       if (!INLINE.has(name)) add(" ");
     },
   });

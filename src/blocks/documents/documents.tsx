@@ -9,26 +9,26 @@ export function Documents({ name, context: { data, text, record } }: BlockProps)
   if (known.length === 0) return list.none && <p>{text(list.none)}</p>;
   const { locales } = data.locales;
   return (
-    <ul className="roles">
+    <dl className="answers">
       {known.map(({ href, title, where, languages }) => (
-        <li key={text(title)}>
-          <b>
+        <div key={text(title)}>
+          <dt>
             <a href={href} {...EXTERNAL_LINK}>
               {text(title)}
             </a>
-          </b>
-          {where && <p>{text(where)}</p>}
+          </dt>
+          {where && <dd>{text(where)}</dd>}
           {languages && (
-            <p>
+            <dd>
               {languageNames(
                 languages.map((locale) => locales[locale].htmlLang),
                 record.htmlLang,
               )}
-            </p>
+            </dd>
           )}
-        </li>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
 

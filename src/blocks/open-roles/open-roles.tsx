@@ -13,13 +13,13 @@ export function OpenRoles({ context: { data, text, record } }: BlockProps) {
   return (
     <div>
       {roles.length > 0 && (
-        <ul className="roles" data-events="">
+        <dl className="answers" data-events="">
           {roles.map((role) => {
             const title = text(role.title);
             const end = zonedTime(`${role.lastDay}T23:59:59`, data.events.timeZone);
             return (
-              <li key={title} data-end={end}>
-                <b>
+              <div key={title} data-end={end}>
+                <dt>
                   {role.href ? (
                     <a href={role.href} {...EXTERNAL_LINK}>
                       {title}
@@ -27,18 +27,20 @@ export function OpenRoles({ context: { data, text, record } }: BlockProps) {
                   ) : (
                     title
                   )}
-                </b>
-                {role.text && <p>{text(role.text)}</p>}
-                <p>
+                </dt>
+                {role.text && <dd>{text(role.text)}</dd>}
+                <dd>
                   <time
                     dateTime={end}
                   >{`${text(lastDay)} ${formatDay(role.lastDay, record)}`}</time>
-                </p>
-                <EmailLink email={role.email} />
-              </li>
+                </dd>
+                <dd>
+                  <EmailLink email={role.email} />
+                </dd>
+              </div>
             );
           })}
-        </ul>
+        </dl>
       )}
       <p hidden={roles.length > 0} data-no-events="">
         {text(none)}

@@ -7,54 +7,63 @@ import type { BlockProps } from "../block.ts";
 
 type Role = PeopleFile[string]["roles"][number];
 
-/** The roles of a body of `_data/people.json`, with their addresses, in groups. */
-export function Roles({ name, context }: BlockProps) {
-  const groups: Role[][] = [];
-  for (const role of context.data.people[name]?.roles ?? []) {
-    if (role.group || groups.length === 0) groups.push([]);
-    groups.at(-1)?.push(role);
-  }
-  return groups.map((group) => (
-    <Group key={group[0]?.email} roles={group} body={name} context={context} />
-  ));
-}
-
-interface GroupProps extends Pick<BlockProps, "context"> {
+interface RolesProps extends BlockProps {
   roles: readonly Role[];
-  body: string;
 }
 
-/** Roles with emblems are patches, others a plain list in columns. */
-function Group({ roles, body, context: { data, text, href } }: GroupProps) {
+/** The roles of a body of `_data/people.json`: portraits where they have emblems, else rows. */
+export function Roles(props: BlockProps) {
+  const roles = props.context.data.people[props.name]?.roles ?? [];
+  const List = roles.some(({ emblem }) => emblem) ? Portraits : Rows;
+  return <List {...props} roles={roles} />;
+}
+
+function Rows({ roles, context: { text } }: RolesProps) {
+  return (
+    <dl className="answers">
+      {roles.map(({ title, name, task, email }) => (
+        <div key={text(title)}>
+          <dt>{text(title)}</dt>
+          {name && <dd>{name}</dd>}
+          {task && <dd>{text(task)}</dd>}
+          <dd>
+            <EmailLink email={email} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Each role in an arch: its emblem, or the person who has it this year. */
+function Portraits({ name: body, roles, context: { data, text, href } }: RolesProps) {
   const { chapterMap } = data;
   const own = clusterBodiesOf(chapterMap).find(({ people }) => people === body)?.cluster ?? null;
-  const title = roles[0]?.group;
-  const emblems = roles.map(({ emblem, leads }) => emblemOf(emblem, leads ?? own, data));
   return (
-    <>
-      {title && <p className="title">{text(title)}</p>}
-      <ul className={emblems.some(Boolean) ? "patches" : "roles"}>
-        {roles.map((role, index) => {
-          const led = committeesOf(chapterMap).filter(({ cluster }) => cluster === role.leads);
-          return (
-            <li key={text(role.title)}>
-              <Emblem emblem={emblems[index] ?? null} />
-              <b>{text(role.title)}</b>
-              {role.task && <p>{text(role.task)}</p>}
-              {led.length > 0 && (
-                <p className="row">
-                  {led.map(({ label, to }) => (
-                    <a key={to} href={href(to)}>
-                      {text(label)}
-                    </a>
-                  ))}
-                </p>
-              )}
-              <EmailLink email={role.email} />
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className="portraits">
+      {roles.map(({ title, name, imageURL, task, email, emblem, leads }) => (
+        <li key={text(title)}>
+          <div className="portrait" data-cluster={leads ?? own}>
+            {imageURL && <img src={imageURL} alt={name} loading="lazy" />}
+            <Emblem emblem={emblemOf(emblem, leads ?? own, data)} />
+          </div>
+          <b>{text(title)}</b>
+          {name && <p>{name}</p>}
+          {task && <p>{text(task)}</p>}
+          {leads && (
+            <p className="row">
+              {committeesOf(chapterMap)
+                .filter(({ cluster }) => cluster === leads)
+                .map(({ label, to }) => (
+                  <a key={to} href={href(to)}>
+                    {text(label)}
+                  </a>
+                ))}
+            </p>
+          )}
+          <EmailLink email={email} />
+        </li>
+      ))}
+    </ul>
   );
 }

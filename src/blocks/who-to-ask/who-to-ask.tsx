@@ -1,41 +1,54 @@
+import { clusterBodiesOf } from "../../collections/committees.ts";
+import { emblemOf } from "../../collections/emblems.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
+import { Emblem } from "../../components/emblem/emblem.tsx";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import type { BlockProps } from "../block.ts";
 
 /** Contact topics of `_data/tasks.json`: what readers want to do, and who they should ask. */
 export function WhoToAsk({ name, context: { data, text, href, locale } }: BlockProps) {
   const roles = Object.values(data.people).flatMap((body) => body.roles);
+  const bodies = clusterBodiesOf(data.chapterMap);
   return (
-    <ul className="roles">
-      {data.tasks[name]?.tasks.map(({ task, note, email, to, form }, index) => {
+    <dl className="answers">
+      {data.tasks[name]?.tasks.map(({ task, note, phone, email, to, form }, index) => {
         const id = `${name}-${index + 1}`;
         const role = roles.find((known) => known.email === email);
+        const body = bodies.findLast((known) => known.to === to);
         const page = to === undefined ? null : href(to);
         return (
-          <li key={id}>
-            <b id={id}>{text(task)}</b>
-            {note && <p>{text(note)}</p>}
+          <div key={id}>
+            <dt id={id}>{text(task)}</dt>
+            {phone && (
+              <dd className="figure">
+                <a href={`tel:${phone}`}>{phone}</a>
+              </dd>
+            )}
             {form && (
-              <p>
-                <a href={form.href} {...EXTERNAL_LINK}>
+              <dd>
+                <a className="button" href={form.href} {...EXTERNAL_LINK}>
                   {text(form.label)}
                 </a>
-              </p>
+              </dd>
             )}
+            {note && <dd>{text(note)}</dd>}
             {email && (
-              <p>
+              <dd>
                 {role && `${text(role.title)}: `}
                 <EmailLink email={email} />
-              </p>
+              </dd>
             )}
             {page && (
-              <p>
-                <a href={page}>{data.summaries[locale][page.replace(/#.*/, "")]?.title ?? page}</a>
-              </p>
+              <dd className="row">
+                <a href={page}>
+                  <Emblem emblem={emblemOf(body?.emblem, body?.cluster ?? null, data)} />
+                  {data.summaries[locale][page.replace(/#.*/, "")]?.title ?? page}
+                </a>
+              </dd>
             )}
-          </li>
+          </div>
         );
       })}
-    </ul>
+    </dl>
   );
 }

@@ -22,7 +22,7 @@ export interface PageHeroProps {
   lang?: string | undefined;
 }
 
-/** The field of colour at the top of a page: an arch, the title, the lead and one button. */
+/** The field of colour at the top of a page: an arch, the title, the lead and at most one button. */
 export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
   const { color, illustration, action } = hero;
   return (
@@ -30,11 +30,13 @@ export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
       <div className="wrap">
         {title}
         {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
-        <p>
-          <Link className="button" href={context.href(action.to)} context={context}>
-            {action.label}
-          </Link>
-        </p>
+        {action && (
+          <p>
+            <Link className="button" href={context.href(action.to)} context={context}>
+              {action.label}
+            </Link>
+          </p>
+        )}
         <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />
       </div>
     </header>

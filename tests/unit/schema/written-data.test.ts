@@ -71,10 +71,11 @@ const MISTAKES: Record<string, Case[]> = {
       '"board.roles[0].email" is "ordf"',
     ],
     [
-      contactsFile,
-      { x: { caption: x, topicHeading: x, contactHeading: x, rows: [] } },
-      '"x.rows" is',
+      peopleFile,
+      { board: { roles: [{ title: x, email: "ordf@iare.nu", imageURL: "/img/a.webp" }] } },
+      'a picture needs the "name"',
     ],
+    [contactsFile, { x: { rows: [] } }, '"x.rows" is'],
     [
       chapterMapFile,
       {
