@@ -48,7 +48,7 @@ function Portraits({ name: body, roles, context: { data, text, href } }: RolesPr
             <Emblem emblem={emblemOf(emblem, leads ?? own, data)} />
           </div>
           <b>{text(title)}</b>
-          {name && <p>{name}</p>}
+          {name && <strong>{name}</strong>}
           {task && <p>{text(task)}</p>}
           {leads && (
             <p className="row">

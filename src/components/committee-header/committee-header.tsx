@@ -28,15 +28,10 @@ export function CommitteeHeader({ source, context, children }: CommitteeHeaderPr
   const isOneOfMany = clusterLabel !== label;
   return (
     <div className="committee-header">
-      {(members || isOneOfMany || address) && (
+      {(members || isOneOfMany) && (
         <dl>
           {members && <Fact label={labels["body.members"]}>{text(members)}</Fact>}
           {isOneOfMany && <Fact label={labels["body.cluster"]}>{text(clusterLabel)}</Fact>}
-          {address && (
-            <Fact label={labels["body.email"]}>
-              <EmailLink email={address} />
-            </Fact>
-          )}
         </dl>
       )}
       <div className="row">
@@ -51,6 +46,7 @@ export function CommitteeHeader({ source, context, children }: CommitteeHeaderPr
             </a>
           )
         )}
+        {address && <EmailLink email={address} />}
         {children}
       </div>
       {emblem && arch && (

@@ -18,12 +18,12 @@ export function VersionBanner({ banner, context: { labels, data } }: VersionBann
     versionLabel: latest.label,
   }).split("{latestVersionLink}");
   return (
-    <div className="admonition warning" role="note">
+    <div className={kind === "unmaintained" ? "archived" : "admonition warning"} role="note">
       <p>
         {before}
         <b>{versionLabel}</b>
         {after}
-      </p>
+      </p>{" "}
       <p>
         {beforeLink}
         <a href={latest.href} data-version={latest.name} data-as-is="">

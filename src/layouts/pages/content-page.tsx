@@ -1,6 +1,8 @@
+import { tocOf } from "../../collections/frame/toc.ts";
 import { leadAndText } from "../../collections/pages/page-hero.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import type { ContentSource } from "../../collections/sources.ts";
+import { Cover } from "../../components/cover/cover.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { Frame } from "../frame/frame.tsx";
@@ -11,10 +13,15 @@ interface ContentPageProps {
 }
 
 export function ContentPage({ model, source }: ContentPageProps) {
-  const { hero } = source.frontMatter;
+  const { hero, picture } = source.frontMatter;
+  const hasContents = tocOf(source, model.context.data).length > 0;
   const { lead, text } = leadAndText(source);
   return (
-    <Frame model={model} hero={hero && { hero, lead }}>
+    <Frame
+      model={model}
+      hero={hero && { hero, lead }}
+      after={picture && !hasContents && <Cover motif={picture} />}
+    >
       <Prose model={model} html={text} />
       <PageFoot model={model} />
     </Frame>

@@ -205,7 +205,7 @@ describe("the organisation", () => {
     expect(president).toContain('<use href="/assets/e.svg#bell">');
     expect(president).not.toContain("<img");
     expect(events).toContain('<img src="/img/ada.webp" alt="Ada"');
-    expect(textsIn(events, "p")).toEqual(["Ada", "Masters"]);
+    expect(textsIn(events, "strong")).toEqual(["Ada"]);
     expect(events).toContain('<a href="/en/docs/masters">Masters</a>');
   });
 
