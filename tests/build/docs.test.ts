@@ -356,13 +356,6 @@ test("every data block shows its data in the language of the page", async () => 
     ]),
   ).toEqual([
     [
-      "Kontakter för företag",
-      [
-        ["Ärende", "E-post"],
-        ["Annonser", "annons@test.example"],
-      ],
-    ],
-    [
       "Andelar",
       [
         ["Område", "Andel"],
