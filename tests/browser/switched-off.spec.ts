@@ -1,7 +1,5 @@
 import { findingsInBothColors } from "../support/axe.ts";
-import { ANNOUNCEMENT } from "../support/fixture.ts";
 import { expect, test } from "../support/shared-page.ts";
-import { mainMenu } from "../support/shell.ts";
 
 /*
  * What the website can do but has switched off, or has nothing of today, lives on the fixture. Its
@@ -15,21 +13,6 @@ const STATES = [
   { state: "post without translation", path: "/en/blog/2025/04/04/bara-svenska", shown: null },
   { state: "author without posts", path: "/blog/authors/valberedningen", shown: "Valberedningen" },
 ];
-
-test("FOOT-2, ANN-1, NAV-3 announcement, footer and each type of menu item that the website does without are shown", async ({
-  sharedPage,
-}) => {
-  await sharedPage.goto("/section");
-  await expect(sharedPage.getByText(ANNOUNCEMENT.sv)).toBeVisible();
-  const menu = mainMenu(sharedPage, "sv");
-  // Types html, doc, docSidebar, docsVersion, docsVersionDropdown and localeDropdown.
-  for (const name of ["Prov", "Mer"]) await expect(menu.getByText(name).first()).toBeVisible();
-  for (const name of ["Klubben", "Dokument", "Fet", "Versionens start", "1.0", "English"])
-    await expect(menu.getByText(name, { exact: true }).first()).toBeAttached();
-  const footer = sharedPage.getByRole("contentinfo");
-  await expect(footer.getByRole("link", { name: "Testsektionens märke" })).toBeVisible();
-  await expect(footer.getByText("Fritt innehåll")).toBeVisible();
-});
 
 test("states of pages that the website has none of are without findings in light and in dark colours", async ({
   sharedPage,

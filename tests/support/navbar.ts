@@ -1,6 +1,5 @@
 import { activeVersion } from "../../src/collections/docs/versions.ts";
 import { buildMenus, menuPage } from "../../src/collections/navbar/menus.ts";
-import type { PageModel } from "../../src/collections/pages/page-model.ts";
 import type { DocSource } from "../../src/collections/sources.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
@@ -84,12 +83,6 @@ export function navbarOf(
     page,
   };
 }
-
-/** The items on the right of a finished page's navbar. */
-export const rightItems = ({ menu: { data }, menuPage }: PageModel): ShownItem[] =>
-  data.items
-    .filter(({ isRight }) => isRight)
-    .map((item) => shownItem(item, { ...menuPage, home: data.home }));
 
 function shownItem(item: MenuItem, page: Here): ShownItem {
   if (item.kind === "html") return item;

@@ -11,6 +11,11 @@ function data(name: string, change: (value: never) => void): Changes {
   return { [path]: JSON.stringify(value, null, 2) };
 }
 
+/** A navbar with one item on each line from the third on. */
+const navbar = (...items: string[]): Changes => ({
+  "_data/navbar.json": `{ "title": "Prov",\n  "items": [\n    ${items.join(",\n    ")}\n  ]\n}\n`,
+});
+
 const TRUNCATED = "Text.\n\n<!-- truncate -->\n";
 const sv = "src/content/sv";
 const en = "src/content/en";
@@ -285,6 +290,136 @@ test.each<Row>([
       /sidebars\.json:\d+ \| The category "Utkast" has neither pages nor a link\./,
       /sidebars\.json:\d+ \| There is no doc "utkast"\./,
       /sidebars\.json:\d+ \| The folder "nope" has no docs\./,
+    ],
+  },
+  {
+    what: "CONF-2, CONF-3 mistakes of navbar items, at their lines",
+    files: navbar(
+      '{ "type": "serch", "label": {} }',
+      '{ "to": "/section", "href": "https://a.example/" }',
+    ),
+    found: [
+      '_data/navbar.json:3 | There is no navbar item type "serch": {"type":"serch","label":{}} | Did you mean "search"? Known: default, dropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown',
+      /navbar\.json:4 \| A link has exactly one of "to" and "href", this one has both: \{"to"/,
+    ],
+  },
+  {
+    what: "CONF-4, CONF-6 versions, docs and menus that do not exist, with those that do",
+    files: {
+      ...navbar(
+        '{ "type": "docsVersionDropdown", "versions": ["2.0", "3.0"] }',
+        '{ "type": "docSidebar", "sidebarId": "doc" }',
+        '{ "type": "doc", "docId": "event/cm" }',
+      ),
+      [`${sv}/docs/sida.md`]: page("Text.\n", "pagination_next: introo\ndisplayed_sidebar: docz\n"),
+      [`${en}/docs/sida.md`]: page(),
+    },
+    found: [
+      '_data/navbar.json:3 | The version dropdown names "3.0", which is not a version of the docs. | Did you mean "2.0"? Known: current, 2.0, 1.0',
+      '_data/navbar.json:4 | The navbar item {"type":"docSidebar","sidebarId":"doc"} names the sidebar "doc", which does not exist. | Did you mean "docs"? Known: docs, handbook',
+      /navbar\.json:5 \| The navbar item .* names the doc "event\/cm", which .*Did you mean "event\/cmi"\?/,
+      /sida\.md:4 \| "pagination_next" of the doc "sida" names the doc "introo", which .*"intro"\?/,
+      /sida\.md:5 \| "displayed_sidebar" of the doc "sida" is "docz", which does not .*"docs"\?/,
+    ],
+  },
+  {
+    what: "CONF-5 a linked menu with nothing to link to",
+    files: {
+      ...navbar('{ "type": "docSidebar", "sidebarId": "links" }'),
+      ...data("sidebars", (sidebars: Record<string, unknown>) => {
+        const link = { type: "link", href: "https://a.example/", label: both("x") };
+        sidebars.links = { items: [link] };
+      }),
+    },
+    found: [/sidebars\.json:\d+ \| The sidebar "links" has nothing to link to, but the navbar/],
+  },
+  {
+    what: "CONF-12 a version without docs",
+    files: { "src/versions/1.0": null },
+    found: [/versions\.json:20 \| There are no docs of the version "1\.0": the folder src/],
+  },
+  {
+    what: "CONF-14 a label that is missing, one that is misspelt, another placeholder",
+    files: Object.fromEntries(
+      [
+        ["sv", '"common.skipToMainContent"', '"common.skipToMainConten"'],
+        ["en", "{heading}", "{header}"],
+      ].map(([locale, from = "", to = ""]) => {
+        const path = `_data/labels/${locale}.json`;
+        return [path, String(changedFixture({}).texts.get(path)).replace(from, to)];
+      }),
+    ),
+    found: [
+      /labels\/en\.json:1 \| "common\.skipToMainConten" is missing\. \| Translate it; _data\/labels\/sv/,
+      /labels\/en\.json:\d+ \| "\S+" has \{header\}, but \{heading\} in _data\/labels\/sv\.json\./,
+      /labels\/sv\.json:1 \| "common\.skipToMainContent" is missing\. \| Translate it; _data\/labels\/en/,
+    ],
+  },
+  {
+    what: "a data file that is not there, and a text that one language lacks",
+    files: {
+      "_data/partners.json": null,
+      "_data/announcement.json": '{ "enabled": true,\n  "content": { "sv": "Hej" }\n}\n',
+    },
+    found: [
+      '_data/announcement.json:2 | "content.en" is missing. | Write a text in quotation marks there.',
+      "_data/partners.json | The file is missing.",
+    ],
+  },
+  {
+    what: "WCAG 1.4.6 colours of an announcement that are too close to each other",
+    files: {
+      "_data/announcement.json": JSON.stringify({
+        content: both("x"),
+        backgroundColor: "#ffffff",
+        textColor: "#aaaaaa",
+      }),
+    },
+    found: [
+      /"textColor" is "#aaaaaa": on #ffffff it has a contrast of 2\.3, but 7 is the least/,
+    ],
+  },
+  {
+    what: "blocks and boxes: unknown, unfinished, unclosed, stray",
+    files: {
+      [`${sv}/a.md`]: page(
+        "::: rolse board\n\n::: roles bord\n\n::: roles\n\n::: chapter-map x\n\n:::\n\n::: tpi Rubrik\nText.\n\n::: note\nAldrig stängd.\n",
+      ),
+      [`${en}/a.md`]: page(),
+    },
+    found: [
+      /a\.md:5 \| There is no directive "rolse"\. \| Did you mean "roles"\?/,
+      /a\.md:7 \| "::: roles bord": there is no "bord"\. \| Did you mean "board"\?/,
+      /a\.md:9 \| "::: roles" needs a name after it\. \| Known: board/,
+      /a\.md:11 \| "::: chapter-map" takes nothing after it, found "x"\./,
+      /a\.md:13 \| ":::" closes a box, but none is open here\. \| Remove the line\./,
+      /a\.md:15 \| There is no directive "tpi"\. \| Did you mean "tip"\?/,
+      /a\.md:18 \| "::: note" is never closed, so the rest of the page is inside the box\./,
+    ],
+  },
+  {
+    what: "images without description, missing, on another site",
+    files: {
+      [`${sv}/docs/a.md`]: page(
+        "![](ruta.png)\n\n![En ruta](Ruta.png)\n\n![En annan](https://other.example/b.png)\n",
+      ),
+      [`${en}/docs/a.md`]: page(),
+    },
+    found: [
+      /a\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
+      /a\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
+      /a\.md:9:1 \| The image .* is on another site; visitors would be sent there/,
+    ],
+  },
+  {
+    what: "BLOG-4 posts without a date, and with one that does not exist",
+    files: {
+      [`${sv}/blog/2024-13-45-x.md`]: page(TRUNCATED),
+      [`${sv}/blog/utan-datum.md`]: page(TRUNCATED),
+    },
+    found: [
+      /2024-13-45-x\.md \| The date "2024-13-45" does not exist\./,
+      /utan-datum\.md:1 \| The post has no date\. \| Write in the front matter: {2}date: /,
     ],
   },
   {
