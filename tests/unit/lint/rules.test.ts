@@ -375,9 +375,7 @@ test.each<Row>([
         textColor: "#aaaaaa",
       }),
     },
-    found: [
-      /"textColor" is "#aaaaaa": on #ffffff it has a contrast of 2\.3, but 7 is the least/,
-    ],
+    found: [/"textColor" is "#aaaaaa": on #ffffff it has a contrast of 2\.3, but 7 is the least/],
   },
   {
     what: "blocks and boxes: unknown, unfinished, unclosed, stray",
