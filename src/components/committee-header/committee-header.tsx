@@ -35,18 +35,19 @@ export function CommitteeHeader({ source, context, children }: CommitteeHeaderPr
         </dl>
       )}
       <div className="row">
-        {isJoined ? (
-          <a className="button" href={href(data.openRoles.to)}>
-            {text(data.openRoles.invitation)}
-          </a>
-        ) : (
-          address && (
+        {address && (
+          <>
             <a className="button" href={`mailto:${address}`}>
               {labels["body.write"]}
             </a>
-          )
+            <EmailLink email={address} />
+          </>
         )}
-        {address && <EmailLink email={address} />}
+        {isJoined && (
+          <a className={address ? "more" : "button"} href={href(data.openRoles.to)}>
+            {text(data.openRoles.invitation)}
+          </a>
+        )}
         {children}
       </div>
       {emblem && arch && (
