@@ -54,10 +54,10 @@ test("a committee's page says first who it is, and shows its emblem to the eye o
     text(term),
     text(term.nextElementSibling as HTMLElement),
   ]);
-  expect(facts).toEqual([
-    ["Members", "about 30"],
-    ["Email", "ordf@test.example"],
-  ]);
+  expect(facts).toEqual([["Members", "about 30"]]);
+  expect(linkCalled(main, "ordf@test.example").getAttribute("href")).toBe(
+    "mailto:ordf@test.example",
+  );
   const picture = only(main, 'header svg[aria-hidden="true"]:has(use + use)');
   const addresses = all(picture, "use").map((use) => use.getAttribute("href") ?? "");
   expect(addresses.map((address) => address.split("#")[1])).toEqual(["arch", "glass"]);
