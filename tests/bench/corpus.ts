@@ -66,7 +66,7 @@ function reduceData(dir: string): void {
     ...file,
     root: { label: file.root.label },
   }));
-  for (const name of ["open-roles", "glossary", "events"])
+  for (const name of ["open-roles", "jobs", "glossary", "events"])
     data(name, (file: object) => ({ ...file, to: home.to }));
   for (const name of ["tasks", "checklists", "translations"]) data(name, () => ({}));
   data("site", ({ editing: _, ...file }: { editing?: object }) => ({
