@@ -3,6 +3,7 @@ import type { LocaleContext } from "../../collections/site-data.ts";
 import type { ContentFrontMatter } from "../../schema/front-matter.ts";
 import business from "../../theme/illustrations/business.svg";
 import involved from "../../theme/illustrations/involved.svg";
+import nextDoor from "../../theme/illustrations/next-door.svg";
 import signpost from "../../theme/illustrations/signpost.svg";
 import studies from "../../theme/illustrations/studies.svg";
 import welcome from "../../theme/illustrations/welcome.svg";
@@ -28,16 +29,18 @@ export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
   return (
     <header className={`page-hero ${color}`}>
       <div className="wrap">
-        {title}
-        {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
-        {action && (
-          <p>
+        <div>
+          {title}
+          {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
+          {action && (
             <Link className="button" href={context.href(action.to)} context={context}>
               {action.label}
             </Link>
-          </p>
-        )}
-        <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />
+          )}
+        </div>
+        <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill">
+          <g dangerouslySetInnerHTML={{ __html: nextDoor.content }} />
+        </Drawing>
       </div>
     </header>
   );
