@@ -28,7 +28,7 @@ const YES_OR_NO = [
 ];
 
 /** Fields that hold sentences. */
-const SENTENCES = ["description", "task", "note", "content", "lead", "text", "empty", "html"];
+const SENTENCES = ["description", "task", "note", "content", "lead", "text", "open", "html"];
 
 /**
  * The fields that a schema describes. Constants and recursive schemas have no field; they stay as they

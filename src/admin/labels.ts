@@ -94,7 +94,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   lead: "Ingress / Lead",
   actions: "Knappar / Buttons",
   calendar: "Kalender / Calendar",
-  empty: "När inget är planerat / When nothing is planned",
   cards: "Kort / Cards",
   text: "Text",
   illustration: "Bild / Picture",

@@ -43,6 +43,7 @@ const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "
   { file: `${UI}/page-hero/page-hero.css`, markup: /class="page-hero/ },
   { file: "src/blocks/checklist/checklist.css", markup: /class="checklist"/ },
   { file: `${UI}/event-list/event-list.css`, markup: /class="events"|class="home"/ },
+  { file: `${UI}/year-street/year-street.css`, markup: /class="year-street"/ },
   { file: "src/blocks/events/events.css", markup: /class="calendar"/ },
   { file: "src/layouts/pages/home-page.css", markup: /class="home"/ },
   { file: "src/layouts/pages/home-page.print.css", markup: /class="home"/ },

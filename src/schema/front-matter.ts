@@ -271,7 +271,6 @@ export const homeFrontMatter = z.strictObject({
       title: heading,
       link: text.describe("Länken till alla evenemang / Link to all events"),
       calendar: linkText,
-      empty: sentences,
     }),
     cards: z
       .array(
@@ -301,9 +300,9 @@ export const homeFrontMatter = z.strictObject({
     partners: z.strictObject({
       title: heading,
       main: heading,
-      open: z
-        .strictObject({ text: sentences, link: linkText, to })
-        .describe("Visas när huvudpartner saknas / Shown while there is no main partner"),
+      open: sentences.describe(
+        "Visas när huvudpartner saknas / Shown while there is no main partner",
+      ),
       text: sentences,
       link: linkText,
       to,

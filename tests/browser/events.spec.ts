@@ -4,7 +4,6 @@ import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const empty = (page: Page) => page.locator("[data-no-events]");
 
 test("before, between and after the events the home page shows what is still to come", async ({
   page,
@@ -20,9 +19,26 @@ test("before, between and after the events the home page shows what is still to 
     for (const [index, { sv: name }] of [EVENTS.first, EVENTS.second].entries()) {
       await expect(heading(page, name)).toBeVisible({ visible: shown[index] ?? false });
     }
-    await expect(empty(page)).toBeVisible({ visible: shown.every((is) => !is) });
   }
   expect(errors).toEqual([]);
+});
+
+test("EVENT-5 on a phone the street of the year opens at the visitor's month, and the page does not move", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(EVENTS.afterBoth);
+  await page.goto("/");
+  const here = page.getByText(label("sv", "academicYear.here")).locator("visible=true");
+  await expect(here).toHaveCount(1);
+  await expect(page.getByText(label("sv", "academicYear.next"))).toContainText("Upprop, augusti");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.clock.setFixedTime(new Date("2026-12-05T12:00:00Z"));
+  await page.reload();
+  await expect(page.getByText(label("sv", "academicYear.next"))).toContainText("Festival, vår");
+  await here.scrollIntoViewIfNeeded();
+  const box = await here.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, -1);
 });
 
 test("EVENT-3 on the page of events what is over goes among what is past, and its address stays", async ({
@@ -70,10 +86,12 @@ test("EVENT-3 a committee's page lists its coming events, until the last is over
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all dates are there, and the empty state is not", async ({ page }) => {
+  test("EVENT-5 all dates are there, and no month is marked", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("main time[datetime]").first()).toBeVisible();
     await expect(page.getByText("2 juni").first()).toBeVisible();
-    await expect(empty(page)).toBeHidden();
+    await expect(page.getByRole("list", { name: "Läsåret" }).getByText("Festival")).toBeVisible();
+    await expect(page.getByText(label("sv", "academicYear.here")).first()).toBeHidden();
+    await expect(page.getByText(label("sv", "academicYear.next"))).toBeHidden();
   });
 });

@@ -269,7 +269,7 @@ export function homeSource(
       description: "Home",
       hero: { title: "hero", lead: "lead", actions: [{ label: "apply", to: "/for-sokande" }] },
       sections: {
-        events: { title: "events", link: "all events", calendar: "calendar", empty: "no events" },
+        events: { title: "events", link: "all events", calendar: "calendar" },
         cards: [
           { title: "card", text: "text", link: "read", to: "/trygghet", illustration: "wellbeing" },
         ],
@@ -277,7 +277,7 @@ export function homeSource(
         partners: {
           title: "partners",
           main: "main partner",
-          open: { text: "nobody", link: "how to be it", to: "/" },
+          open: "nobody",
           text: "text",
           link: "become one",
           to: "/",

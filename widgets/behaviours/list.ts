@@ -70,8 +70,8 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     load: () => import("./analytics.ts"),
   },
   {
-    selector: "[data-end]",
+    selector: "[data-end], [data-month]",
     now: true,
-    load: () => import("./past-events.ts"),
+    load: () => import("./calendar.ts"),
   },
 ];

@@ -25,9 +25,9 @@ const LARGEST = 52;
 /** An arc ends this far from where its months do, as its ends are round. */
 const INSET = 13;
 
-/** Middles of the twelve months; the first begins at the top. */
-export function monthPlaces(): WheelPoint[] {
-  return Array.from({ length: 12 }, (_, month) => pointAt(month + 0.5, WHEEL.months));
+/** Middle of a month, counted from 0; the first begins at the top. */
+export function monthPlace(index: number): WheelPoint {
+  return pointAt(index + 0.5, WHEEL.months);
 }
 
 /**

@@ -1,22 +1,31 @@
 import type { EmblemModel } from "../../collections/emblems.ts";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import wheel from "../../theme/year-wheel.svg";
-import { monthPlaces, type WheelPlace } from "./year-wheel-data.ts";
+import { monthPlace, type WheelPlace } from "./year-wheel-data.ts";
 
 interface YearWheelProps {
-  /** Names of the months, from the top on. */
-  months: string[];
+  /** From the top on. */
+  months: { month: number; name: string }[];
 }
 
-/** A round window with the names of the months, without the events. Decoration only. */
+/**
+ * A round window with the names of the months, without the events. Decoration only. A script marks the
+ * month of the visitor's clock.
+ */
 export function YearWheel({ months }: YearWheelProps) {
   return (
     <Drawing drawing={wheel} className="on-wheel">
-      {monthPlaces().map(({ x, y }, index) => (
-        <text key={months[index]} x={x} y={y} dy=".35em">
-          {months[index]}
-        </text>
-      ))}
+      {months.map(({ month, name }, index) => {
+        const { x, y } = monthPlace(index);
+        return (
+          <g key={month} data-month={month}>
+            <path d="M2-177A177 177 0 0 1 86.8-154.3" transform={`rotate(${index * 30})`} />
+            <text x={x} y={y} dy=".35em">
+              {name}
+            </text>
+          </g>
+        );
+      })}
     </Drawing>
   );
 }
@@ -24,19 +33,13 @@ export function YearWheel({ months }: YearWheelProps) {
 interface WheelPatchProps {
   place: WheelPlace;
   emblem: EmblemModel | null;
-  cluster: EmblemModel["cluster"];
 }
 
 /** An event on the wheel; the SVG is as large as the wheel. */
-export function WheelPatch({ place, emblem, cluster }: WheelPatchProps) {
+export function WheelPatch({ place, emblem }: WheelPatchProps) {
   const { x, y, size, arc } = place;
   return (
-    <svg
-      className="on-wheel"
-      viewBox={wheel.viewBox}
-      aria-hidden="true"
-      data-cluster={cluster ?? undefined}
-    >
+    <svg className="on-wheel" viewBox={wheel.viewBox} aria-hidden="true">
       {arc && (
         <>
           <path

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { academicYear } from "../../collections/academic-year.ts";
 import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
 import { allEvents } from "../../collections/events/events.ts";
 import { toAuthor } from "../../collections/news/authors.ts";
@@ -12,6 +13,7 @@ import { More } from "../../components/more/more.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostSummary } from "../../components/post-summary/post-summary.tsx";
+import { YearStreet } from "../../components/year-street/year-street.tsx";
 import { byLocale } from "../../routes/locales.ts";
 import type { BlockProps } from "../block.ts";
 import { KeyDate } from "../key-date/key-date.tsx";
@@ -140,6 +142,7 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
         {text}
       </p>,
     ],
+    ["year-street", <YearStreet key="" entries={academicYear(context)} context={context} />],
     ["event-list", <EventList key="" events={events} labels={labels} />],
     ["key-date", <KeyDate key="" name="" context={example} />],
     [

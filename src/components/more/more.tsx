@@ -11,6 +11,8 @@ export function More({ href, children }: MoreProps) {
   return (
     <a className="more" href={href}>
       {children}
+      {/* A word joiner: the arrow stays with the last word. */}
+      {"\u2060"}
       <Icon name="arrow-right" />
     </a>
   );

@@ -1,3 +1,4 @@
+import { academicYear } from "../../collections/academic-year.ts";
 import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
 import { eventsPage } from "../../collections/events/event-addresses.ts";
 import { allEvents } from "../../collections/events/events.ts";
@@ -13,6 +14,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+import { YearStreet } from "../../components/year-street/year-street.tsx";
 import business from "../../theme/illustrations/business.svg";
 import heroDrawing from "../../theme/illustrations/hero.svg";
 import involved from "../../theme/illustrations/involved.svg";
@@ -20,6 +22,9 @@ import wellbeing from "../../theme/illustrations/wellbeing.svg";
 import { contentLang } from "../frame/content-lang.ts";
 
 const CARD_ILLUSTRATIONS = { involved, wellbeing, business };
+
+/** A title of more characters takes a smaller size, so that what follows is in view. */
+const LONG_TITLE = 40;
 
 /** How many posts the home page shows. */
 const NEWS_COUNT = 3;
@@ -65,7 +70,7 @@ function Hero({ texts: { title, lead, actions }, context: { href } }: HeroProps)
   return (
     <section className="hero">
       <div className="wrap">
-        <h1>{title}</h1>
+        <h1 className={title.length > LONG_TITLE ? "long" : undefined}>{title}</h1>
         <div>
           <p className="lead">{lead}</p>
           <p className="actions">
@@ -87,28 +92,26 @@ interface EventsProps extends SectionProps<"events"> {
   now: Date;
 }
 
-function Events({ texts: { title, link, calendar, empty }, now, context }: EventsProps) {
+function Events({ texts: { title, link, calendar }, now, context }: EventsProps) {
   const { labels, data } = context;
   const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= now);
   return (
     <section className="band upcoming wrap">
-      <SectionHeading title={title} labels={labels} />
-      <div>
-        {upcoming.length > 0 && (
-          <EventList events={upcoming.slice(0, EVENT_COUNT)} labels={labels} />
-        )}
-        {/* Always there: a script shows it when the last event has passed. */}
-        <p className="lead" hidden={upcoming.length > 0} data-no-events="">
-          {empty}
-        </p>
-        <p className="actions">
-          <More href={eventsPage(context)}>{link}</More>
-          <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
-            <Icon name="calendar" />
-            {calendar}
-          </a>
+      <div className="year-next">
+        <SectionHeading title={title} labels={labels} />
+        <p>
+          {labels["academicYear.next"]} <span data-next="" />
         </p>
       </div>
+      <YearStreet entries={academicYear(context)} context={context} />
+      {upcoming.length > 0 && <EventList events={upcoming.slice(0, EVENT_COUNT)} labels={labels} />}
+      <p className="row">
+        <More href={eventsPage(context)}>{link}</More>
+        <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
+          <Icon name="calendar" />
+          {calendar}
+        </a>
+      </p>
     </section>
   );
 }
@@ -203,10 +206,7 @@ function Partners({ texts, context: { data, labels, href } }: SectionProps<"part
       {mainPartners.length > 0 ? (
         <PartnerLinks partners={mainPartners} className="main" />
       ) : (
-        <div className="open-place">
-          <p>{open.text}</p>
-          <More href={href(open.to)}>{open.link}</More>
-        </div>
+        <p>{open}</p>
       )}
       <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} />
       <More href={href(to)}>{link}</More>

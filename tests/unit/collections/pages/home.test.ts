@@ -88,7 +88,7 @@ test("the main partner has a place of its own, which is offered while there is n
   const page = homeOf({ data: { partners } });
   expect(texts(page, ".partners ul.main a")).toEqual(["B"]);
   expect(texts(page, ".partners ul:not(.main) a")).toEqual(["A", "C"]);
-  expect(texts(homeOf({ locale: "en" }), ".open-place")).toEqual(["nobodyhow to be it"]);
+  expect(texts(homeOf({ locale: "en" }), ".partners > h3 + p")).toEqual(["nobody"]);
 });
 
 test("the three newest posts are the news of the home page; without any there are no news", () => {

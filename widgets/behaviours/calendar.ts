@@ -33,11 +33,35 @@ export function hideEnded(root: ParentNode, now: number): number {
   return next;
 }
 
-/** Updates the list of events on a page that was built or opened a while ago. */
+/**
+ * Marks the month in pictures of the academic year, and names what comes next in it.
+ *
+ * @param month 1 is January
+ */
+export function markMonth(root: ParentNode, month: number): void {
+  for (const arch of root.querySelectorAll<HTMLElement | SVGElement>("[data-month]")) {
+    const isNow = Number(arch.dataset.month) === month;
+    const street = arch.closest<HTMLElement>(".year-street");
+    if (isNow && street && arch instanceof HTMLElement && arch.dataset.now === undefined)
+      street.scrollLeft = arch.offsetLeft - (street.clientWidth - arch.offsetWidth) / 2;
+    if (isNow) arch.dataset.now = "";
+    else delete arch.dataset.now;
+  }
+  const until = ({ dataset }: HTMLElement) =>
+    Math.min(...(dataset.months ?? "").split(" ").map((other) => (+other - month + 12) % 12));
+  const [next] = [...root.querySelectorAll<HTMLElement>("[data-months]")].sort(
+    (one, other) => until(one) - until(other),
+  );
+  const words = next?.querySelector("p")?.cloneNode(true).childNodes;
+  if (words) root.querySelector("[data-next]")?.replaceChildren(...words);
+}
+
+/** Updates the lists of events, and the year, on a page that was built or opened a while ago. */
 export function start(root: Document, signal?: AbortSignal, now: () => number = Date.now): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     clearTimeout(timer);
+    markMonth(root, new Date(now()).getMonth() + 1);
     const wait = hideEnded(root, now()) - now();
     if (wait < Number.POSITIVE_INFINITY) timer = setTimeout(update, Math.min(wait, LONGEST_WAIT));
   };

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hideEnded, start as startPastEvents } from "../../../../widgets/behaviours/past-events.ts";
+import {
+  hideEnded,
+  markMonth,
+  start as startCalendar,
+} from "../../../../widgets/behaviours/calendar.ts";
 
 /** Two events in Stockholm: one in winter time, one in summer time. */
 const LIST = `
@@ -55,7 +59,7 @@ test("EVENT-3 where a page has a list of what is over, events go there as they e
 
 test("an open page drops events as they end", () => {
   let now = Date.parse("2026-03-28T22:29:00Z");
-  startPastEvents(document, undefined, () => now);
+  startCalendar(document, undefined, () => now);
   expect(shown()).toEqual(["Gasque", "Brunch"]);
   now += 60_001;
   vi.advanceTimersByTime(60_001);
@@ -68,7 +72,7 @@ test("an open page drops events as they end", () => {
 
 test("a page that is looked at again after a long time is right at once", () => {
   let now = Date.parse("2026-03-01T00:00:00Z");
-  startPastEvents(document, undefined, () => now);
+  startCalendar(document, undefined, () => now);
   now = Date.parse("2026-04-01T00:00:00Z");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(shown()).toEqual(["Inget på gång"]);
@@ -79,3 +83,30 @@ test("an end that cannot be read keeps its event", () => {
   hideEnded(document, Date.parse("2026-03-29T12:00:00Z"));
   expect(shown()).toEqual(["Gasque", "Brunch"]);
 });
+
+/** The year from August, with what happens in a month and in a season. */
+const YEAR = `
+  <p><span data-next=""></span></p>
+  <div class="year-street">
+    ${[8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7].map((month) => `<b data-month="${month}"></b>`).join("")}
+    <ol><li data-months="8"><p><a href="/antagna">Upprop</a>, augusti</p></li>
+      <li data-months="12 1 2"><p>Spel, på vintern</p></li></ol>
+  </div>`;
+
+test.each([
+  [8, "Upprop, augusti"],
+  [9, "Spel, på vintern"],
+  [1, "Spel, på vintern"],
+  [3, "Upprop, augusti"],
+])(
+  "EVENT-5 in month %i the picture of the year marks it, and what is next is named: %s",
+  (month, next) => {
+    document.body.innerHTML = YEAR;
+    // Also a page that stays open over a turn of the month.
+    for (const now of [month === 1 ? 12 : month - 1, month]) markMonth(document, now);
+    const marked = [...document.querySelectorAll<HTMLElement>("[data-now]")];
+    expect(marked.map(({ dataset }) => dataset.month)).toEqual([String(month)]);
+    expect(document.querySelector("[data-next]")?.textContent).toBe(next);
+    expect(document.querySelectorAll("ol a")).toHaveLength(1);
+  },
+);
