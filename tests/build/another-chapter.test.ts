@@ -31,8 +31,8 @@ function otherTheme(): Record<string, string> {
       south: { joined: false, cover: "book" },
     }),
     "src/theme/clusters.css": `
-:root { --on-c: #fff; ${colors.join(" ")} }
-:root[data-theme="dark"] { --on-c: #fff; }
+:root { ${colors.join(" ")} }
+:root[data-theme="dark"] {}
 :root { ${roles.map((role) => `--${role}: var(--north);`).join(" ")} }
 ${rules.join("\n")}
 `,
