@@ -35,6 +35,9 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
   return (
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       <div className="prose">
+        {Object.values(review).every(({ length }) => length === 0) && (
+          <p>{labels["review.none"]}</p>
+        )}
         <Texts title={labels["review.due"]} texts={review.due} context={context} />
         <Texts title={labels["review.coming"]} texts={review.coming} context={context} />
         <Texts
@@ -96,32 +99,29 @@ interface TableProps {
   title: string;
   columns: string[];
   context: LocaleContext;
-  /** Rows; without any there is nothing to do. */
+  /** Rows; without any there is nothing to do, and no table. */
   children: ReactNode[];
 }
 
 function Table({ title, columns, context: { labels }, children }: TableProps) {
+  if (children.length === 0) return null;
   return (
     <section>
       <SectionHeading title={title} labels={labels} />
-      {children.length === 0 ? (
-        <p>{labels["review.none"]}</p>
-      ) : (
-        <ScrollRegion label={title}>
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{children}</tbody>
-          </table>
-        </ScrollRegion>
-      )}
+      <ScrollRegion label={title}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </ScrollRegion>
     </section>
   );
 }

@@ -1,9 +1,10 @@
+import { format } from "../collections/format.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import {
+  isInStep,
   type TranslatedPage,
-  toDoFirst,
   translatedPages,
 } from "../collections/translations/translations.ts";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
@@ -25,7 +26,7 @@ function translationsPages({ sources, data, ...site }: Site, language: Locale) {
     url: context.href("/redaktion/oversattningar"),
     title: context.labels["translations.title"],
     description: context.labels["translations.lead"],
-    pages: toDoFirst(translatedPages(sources, data)),
+    pages: translatedPages(sources, data),
   });
   return [page];
 }
@@ -33,28 +34,46 @@ function translationsPages({ sources, data, ...site }: Site, language: Locale) {
 function TranslationsPage({ model }: { model: ModelOf<typeof translationsPages> }) {
   const { labels, data } = model.context;
   const { locales } = data.locales;
+  const toDo = model.pages.filter((page) => !isInStep(page));
+  const done = model.pages.filter(isInStep);
   return (
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
-      <ScrollRegion label={model.title}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{labels["translations.page"]}</th>
-              {LOCALES.map((locale) => (
-                <th key={locale} scope="col" lang={locale}>
-                  {locales[locale].label}
-                </th>
+      {toDo.length === 0 ? (
+        <p>{labels["review.none"]}</p>
+      ) : (
+        <ScrollRegion label={model.title}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{labels["translations.page"]}</th>
+                {LOCALES.map((locale) => (
+                  <th key={locale} scope="col" lang={locale}>
+                    {locales[locale].label}
+                  </th>
+                ))}
+                <th scope="col">{labels["translations.changed"]}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {toDo.map((page) => (
+                <Row key={page.name} page={page} context={model.context} />
               ))}
-              <th scope="col">{labels["translations.changed"]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {model.pages.map((page) => (
-              <Row key={page.name} page={page} context={model.context} />
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      <details className="details">
+        <summary>{format(labels["translations.inStep"], { count: done.length })}</summary>
+        <div>
+          <ul className="all-pages">
+            {done.map((page) => (
+              <li key={page.name}>
+                <Name page={page} context={model.context} />
+              </li>
             ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+          </ul>
+        </div>
+      </details>
     </Frame>
   );
 }
@@ -64,18 +83,25 @@ interface RowProps {
   context: LocaleContext;
 }
 
-function Row({
-  page: { name, texts, states, changed },
-  context: { locale, labels, data },
-}: RowProps) {
+function Name({ page: { name, texts }, context: { locale } }: RowProps) {
   const [shown = locale] = [locale, ...LOCALES].filter((language) => texts[language]);
+  return (
+    <>
+      <a href={texts[shown]?.url} lang={contentLang(shown, locale)}>
+        {texts[shown]?.title}
+      </a>{" "}
+      <small>{name}</small>
+    </>
+  );
+}
+
+function Row({ page, context }: RowProps) {
+  const { states, changed } = page;
+  const { labels, data } = context;
   return (
     <tr>
       <th scope="row">
-        <a href={texts[shown]?.url} lang={contentLang(shown, locale)}>
-          {texts[shown]?.title}
-        </a>{" "}
-        <small>{name}</small>
+        <Name page={page} context={context} />
       </th>
       {LOCALES.map((language) => {
         const state = states[language];

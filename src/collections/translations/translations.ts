@@ -34,9 +34,12 @@ type TranslationData = Pick<SiteData, "translations" | "versions">;
 
 /** Pages of which a language is outdated or missing before the others. */
 export function toDoFirst(pages: readonly TranslatedPage[]): TranslatedPage[] {
-  const isDone = ({ states }: TranslatedPage) =>
-    Number(LOCALES.every((locale) => states[locale] === "current"));
-  return [...pages].sort((a, b) => isDone(a) - isDone(b));
+  return [...pages].sort((a, b) => Number(isInStep(a)) - Number(isInStep(b)));
+}
+
+/** Whether no language of a page is outdated or missing. */
+export function isInStep({ states }: TranslatedPage): boolean {
+  return LOCALES.every((locale) => states[locale] === "current");
 }
 
 /** Compares the languages of each page; sorted by name. */
