@@ -14,31 +14,31 @@ export function Jobs({ context }: BlockProps) {
   return (
     <div>
       {jobs.length > 0 && (
-        <ul className="roles" data-events="">
+        <dl className="answers" data-events="">
           {jobs.map((job) => {
             const end = endOf(job, context);
             return (
-              <li key={job.href} data-end={end}>
-                <p>
+              <div key={job.href} data-end={end}>
+                <dt>
+                  <a href={job.href} {...EXTERNAL_LINK}>
+                    {text(job.title)}
+                  </a>
+                </dt>
+                <dd>
                   <small>
                     {[text(advertisement), text(types[job.type]), job.company, job.place]
                       .filter(Boolean)
                       .join(" · ")}
                   </small>
-                </p>
-                <b>
-                  <a href={job.href} {...EXTERNAL_LINK}>
-                    {text(job.title)}
-                  </a>
-                </b>
-                <p>{text(job.text)}</p>
-                <p>
+                </dd>
+                <dd>{text(job.text)}</dd>
+                <dd>
                   <time dateTime={end}>{`${text(lastDay)} ${formatDay(job.lastDay, record)}`}</time>
-                </p>
-              </li>
+                </dd>
+              </div>
             );
           })}
-        </ul>
+        </dl>
       )}
       <p hidden={jobs.length > 0} data-no-events="">
         {text(none)}
