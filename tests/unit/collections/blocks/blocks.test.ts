@@ -178,7 +178,7 @@ describe("the organisation", () => {
     expect(textsIn(all, "a")).toEqual(["Masters", "Auditors"]);
   });
 
-  test("::: roles shows emblems, or pictures of those who are named, and what each leads", () => {
+  test("AID-12 ::: roles shows emblems, or pictures of those who are named, and what each leads", () => {
     const html = shown("roles", "board", {
       ...MAP,
       emblems: {
@@ -240,7 +240,7 @@ describe("the organisation", () => {
       ],
     };
     const html = shown("jobs", "", { jobs, today: "2026-01-01" });
-    expect(textsIn(html, "b")).toEqual(["open"]);
+    expect(textsIn(html, "dt")).toEqual(["open"]);
     expect(textsIn(html, "small")).toEqual(["ad · thesis · Alfa"]);
     expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
     expect(html).toContain('<p hidden="" data-no-events="">no ads</p>');
