@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { APIRequestContext } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { PROJECT } from "../support/build.ts";
 import { NOT_FOUND, readSitemap } from "../support/pages.ts";
@@ -12,18 +11,7 @@ interface LoadedPage {
 }
 
 /** All pages of the site, loaded once for all tests of a worker. */
-const test = base.extend<object, { pages: LoadedPage[]; origin: string }>({
-  /** Where the site is published; its pages say so of themselves. */
-  origin: [
-    async ({ pages }, use) => {
-      const [home] = pages.filter(({ path }) => path === "/");
-      const [canonical] = elementsOf(home?.html ?? "", "link").filter(
-        ({ attribs }) => attribs.rel === "canonical",
-      );
-      await use(new URL(canonical?.attribs.href ?? "").origin);
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<object, { pages: LoadedPage[] }>({
   pages: [
     async ({ site, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: site.address });
@@ -37,37 +25,6 @@ const test = base.extend<object, { pages: LoadedPage[]; origin: string }>({
     },
     { scope: "worker" },
   ],
-});
-
-test("every link, picture and anchor on the host leads somewhere, without detour (ROUTE-7, CHECK-1, CHECK-2)", async ({
-  request,
-  pages,
-  origin,
-}) => {
-  const targets = new Map<string, Set<string>>();
-  for (const { path, html } of pages) {
-    for (const target of ownTargets(html, origin + path))
-      targets.set(target, (targets.get(target) ?? new Set()).add(path));
-  }
-  const broken: string[] = [];
-  const answers = new Map<string, Answer>();
-  for (const [target, sources] of targets) {
-    const { pathname, search, hash } = new URL(target, origin);
-    const address = pathname + search;
-    const answer = answers.get(address) ?? (await ask(request, address));
-    answers.set(address, answer);
-    const id = decodeURIComponent(hash.slice(1));
-    const problem =
-      answer.status !== (isNotFoundPage(pathname) ? 404 : 200)
-        ? `answers ${answer.status}`
-        : id && id !== "top" && !answer.ids.has(id)
-          ? "has no such anchor"
-          : null;
-    if (problem)
-      broken.push(`${target} ${problem}; named on ${[...sources].slice(0, 3).join(", ")}`);
-  }
-  expect(targets.size).toBeGreaterThan(pages.length);
-  expect(broken).toEqual([]);
 });
 
 test("every page has the stylesheets of what it shows (TEXT-4)", ({ pages, site }) => {
@@ -126,51 +83,6 @@ function classesIn(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
 }
 
-/** The address asked for, and the one by which the not-found pages name each other (LOC-5). */
-function isNotFoundPage(path: string): boolean {
-  return NOT_FOUND.includes(path) || /^\/(en\/)?404$/.test(path);
-}
-
-interface Answer {
-  status: number;
-  ids: Set<string>;
-}
-
-async function ask(request: APIRequestContext, path: string): Promise<Answer> {
-  const response = await request.get(path, { maxRedirects: 0 });
-  const type = response.headers()["content-type"] ?? "";
-  const elements = /^(text\/html|image\/svg)/.test(type) ? elementsOf(await response.text()) : [];
-  return {
-    status: response.status(),
-    ids: new Set(elements.map((element) => element.attribs.id ?? "")),
-  };
-}
-
 function elementsOf(html: string, name = "*") {
   return DomUtils.getElementsByTagName(name, parseDocument(html));
-}
-
-/** Everything on the page that names an address of this site: links, pictures, sources, metadata. */
-function ownTargets(html: string, address: string): string[] {
-  const elements = elementsOf(html);
-  const written = elements.flatMap(({ name, attribs }) => {
-    const candidates = [attribs.srcset, attribs.imagesrcset].flatMap((set) =>
-      set?.split(",").map((entry) => entry.trim().split(" ")[0]),
-    );
-    const isAddress =
-      name === "meta" &&
-      /^(og:url|og:image|twitter:image)$/.test(attribs.property ?? attribs.name ?? "");
-    return [
-      attribs.href,
-      attribs.src,
-      attribs.poster,
-      attribs.action,
-      isAddress ? attribs.content : undefined,
-      ...candidates,
-    ];
-  });
-  return written
-    .flatMap((target) => (target ? [new URL(target, address)] : []))
-    .filter((url) => url.origin === new URL(address).origin)
-    .map((url) => url.pathname + url.search + url.hash);
 }

@@ -100,7 +100,7 @@ test("ROUTE-2 the frame of a page speaks the language of its address", async () 
 });
 
 test.each(LOCALES)(
-  "ROUTE-5 the not-found page (%s) says so inside the normal frame",
+  "ROUTE-5, ERR-3 the not-found page (%s) says so inside the normal frame",
   async (locale) => {
     const { page, read } = await fixture();
     const url = locale === "sv" ? "/404" : "/en/404";
