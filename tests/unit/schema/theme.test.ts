@@ -36,6 +36,8 @@ const TEXT: Record<string, readonly string[]> = {
   "--deep": ["--on-hero", "--foam"],
   "--foam": ["--on-foam"],
   "--brass": ["--ink"],
+  "--brass-button": ["--brass"],
+  "--ill-accent-2": ["--on-foam"],
   "--on-foam": ["--on-hero"],
   "--night": ["--on-night"],
 };
