@@ -13,7 +13,7 @@ const UI = "src/components";
 const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "base" }[] = [
   {
     file: "src/theme/clusters.css",
-    markup: /class="(admonition|chart|code|map|examples|home)\b/,
+    markup: /class="(admonition|chart|code|map|examples)\b/,
     layer: "tokens",
   },
   { file: `${UI}/table/table.css`, markup: /<table/, layer: "base" },
