@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute, escapeAttribute } from "entities";
 import { escapeUTF8 } from "entities/escape";
-import { type Extension, Feed, type Item } from "feed";
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { headTitle } from "../../collections/frame/head.ts";
 import type { Post } from "../../collections/news/blog.ts";
@@ -14,147 +14,125 @@ export const data = files(blogFeeds);
 
 export default writeFile;
 
-/** RSS, Atom and JSON feed of each language that has news (BLOG-14). */
+/** RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1 of each language that has news (BLOG-14). */
 export function blogFeeds(site: Site, locale: Locale): OutputFile[] {
-  const { blog } = site[locale];
-  if (blog.listed.length === 0) return [];
-  const folder = blog.url.slice(1);
-  const news = { site, locale, posts: blog.listed.slice(0, site.data.site.blog.feedLimit) };
-  return [
-    { path: `${folder}/rss.xml`, content: () => rss(news) },
-    { path: `${folder}/atom.xml`, content: () => atom(news) },
-    { path: `${folder}/feed.json`, content: () => json(news) },
-  ];
-}
-
-/** What the feeds of a language hold. */
-interface News {
-  site: Site;
-  locale: Locale;
-  posts: readonly Post[];
-}
-
-/** RSS 2.0; its own `author` is a mail address, so names are in `dc:creator`. */
-function rss(news: News): string {
-  const feed = emptyFeed(news);
-  for (const post of news.posts) {
-    const { description, ...item } = itemOf(post, news);
-    const creators = post.summary.authors.map(({ name }) => ({ _text: name }));
-    const language = foreignLanguage(post, news);
-    feed.addItem({
-      ...item,
-      ...(description ? { description: escapeUTF8(description) } : {}),
-      extensions: [
-        extension("dc:creator", creators),
-        ...(language ? [extension("dc:language", { _text: language })] : []),
+  const { blog, context } = site[locale];
+  const { listed, url } = blog;
+  if (listed.length === 0) return [];
+  const { absolute, labels, record, data } = context;
+  const link = absolute(url);
+  const organisation = context.text(data.site.organisation);
+  const title = headTitle(labels["blog.title"], data.site.title);
+  const description = labels["blog.description"];
+  // The newest post, not the clock: the same sources give the same bytes.
+  const updated = dayOf(listed[0]);
+  const posts = () =>
+    listed.slice(0, data.site.blog.feedLimit).map((post) => feedPost(post, site, locale));
+  const rss = (self: string) =>
+    generateRssFeed({
+      title,
+      link,
+      description,
+      language: record.htmlLang,
+      copyright: organisation,
+      lastBuildDate: updated,
+      generator: data.site.title,
+      atom: { links: [{ rel: "self", href: self, type: "application/rss+xml" }] },
+      items: posts().map((post) => ({
+        title: post.title,
+        link: post.url,
+        guid: { value: post.id, isPermaLink: false },
+        pubDate: post.date,
+        description: escapeUTF8(post.summary),
+        categories: post.tags.map((name) => ({ name })),
+        content: { encoded: post.html },
+        // Its own `author` is a mail address.
+        dc: { creators: post.authors, ...(post.language ? { languages: [post.language] } : {}) },
+      })),
+    });
+  const atom = (self: string) =>
+    generateAtomFeed({
+      id: link,
+      title: { value: title },
+      subtitle: { value: description },
+      updated,
+      generator: { text: data.site.title },
+      // Posts without an author of their own have that of the feed.
+      authors: [{ name: organisation }],
+      icon: absolute("/favicon.ico"),
+      rights: { value: organisation },
+      links: [
+        { rel: "alternate", href: link },
+        { rel: "self", href: self },
       ],
+      xml: { lang: record.htmlLang },
+      entries: posts().map((post) => ({
+        id: post.id,
+        title: { value: post.title },
+        links: [{ href: post.url }],
+        updated: post.date,
+        published: post.date,
+        summary: { value: post.summary },
+        content: { value: post.html, type: "html" },
+        authors: post.authors.map((name) => ({ name })),
+        categories: post.tags.map((name) => ({ term: name, label: name })),
+        ...(post.language ? { xml: { lang: post.language } } : {}),
+      })),
     });
-  }
-  return feed.rss2();
-}
-
-/** Atom (RFC 4287). Its texts are HTML; the package knows no language and wants a category's term. */
-function atom(news: News): string {
-  const { site, locale, posts } = news;
-  const feed = emptyFeed(news);
-  // Posts without an author of their own have that of the feed (RFC 4287, section 4.1.1).
-  feed.options.author = { name: site.data.site.organisation[locale] };
-  for (const post of posts) {
-    const { title, description, category = [], ...item } = itemOf(post, news);
-    feed.addItem({
-      ...item,
-      title: escapeUTF8(title),
-      ...(description ? { description: escapeUTF8(description) } : {}),
-      author: post.summary.authors.map(({ name }) => ({ name })),
-      category: category.map(({ name = "" }) => ({ name, term: name })),
-    });
-  }
-  const languages = posts.map((post) => foreignLanguage(post, news));
-  const { htmlLang } = site.data.locales.locales[locale];
-  return feed
-    .atom1()
-    .replace("<feed ", `<feed xml:lang="${htmlLang}" `)
-    .replaceAll("<entry>", () => {
-      const language = languages.shift();
-      return language ? `<entry xml:lang="${language}">` : "<entry>";
-    });
-}
-
-/** JSON Feed 1.1; the package writes version 1, in which a post has one author and no language. */
-function json(news: News): string {
-  const { site, locale, posts } = news;
-  const feed = emptyFeed(news);
-  feed.addExtension(extension("language", site.data.locales.locales[locale].htmlLang));
-  for (const post of posts) {
-    const authors = post.summary.authors.map(({ name }) => ({ name }));
-    const language = foreignLanguage(post, news);
-    feed.addItem({
-      ...itemOf(post, news),
-      extensions: [
-        ...(authors.length > 0 ? [extension("authors", authors)] : []),
-        ...(language ? [extension("language", language)] : []),
-      ],
-    });
-  }
-  return feed.json1().replace("https://jsonfeed.org/version/1", "https://jsonfeed.org/version/1.1");
-}
-
-function emptyFeed({ site, locale, posts }: News): Feed {
-  const { data } = site;
-  const { url } = site[locale].blog;
-  const { absolute } = site[locale].context;
-  return new Feed({
-    title: headTitle(data.labels[locale]["blog.title"], data.site.title),
-    description: data.labels[locale]["blog.description"],
-    id: absolute(url),
-    link: absolute(url),
-    language: data.locales.locales[locale].htmlLang,
-    copyright: data.site.organisation[locale],
-    favicon: absolute("/favicon.ico"),
-    // The newest post, not the clock: the same sources give the same bytes.
-    updated: new Date(`${posts[0]?.source.date ?? "1970-01-01"}T00:00:00Z`),
-    generator: data.site.title,
-    feedLinks: {
-      rss: absolute(`${url}/rss.xml`),
-      atom: absolute(`${url}/atom.xml`),
-      json: absolute(`${url}/feed.json`),
-    },
-  });
-}
-
-/** What all formats have of a post. One that stands in for its translation says so and keeps its id. */
-function itemOf(post: Post, news: News): Item {
-  const { summary, source } = post;
-  const { data } = news.site;
-  const { absolute } = news.site[news.locale].context;
-  const original = news.site[source.contentLocale].blog.all.find(
-    (other) => other.source.key === source.key,
+  const json = (self: string) =>
+    JSON.stringify(
+      generateJsonFeed({
+        title,
+        home_page_url: link,
+        feed_url: self,
+        description,
+        language: record.htmlLang,
+        items: posts().map((post) => ({
+          id: post.id,
+          url: post.url,
+          title: post.title,
+          content_html: post.html,
+          summary: post.summary,
+          date_published: post.date,
+          date_modified: post.date,
+          tags: post.tags,
+          authors: post.authors.map((name) => ({ name })),
+          ...(post.language ? { language: post.language } : {}),
+        })),
+      }),
+    );
+  return Object.entries({ "rss.xml": rss, "atom.xml": atom, "feed.json": json }).map(
+    ([name, content]) => ({
+      path: `${url.slice(1)}/${name}`,
+      content: () => content(`${link}/${name}`),
+    }),
   );
-  const date = new Date(`${source.date}T00:00:00Z`);
-  const html = feedHtml(source.text.html, absolute(summary.url));
-  const language = foreignLanguage(post, news);
-  const note = escapeUTF8(data.labels[news.locale]["translation.missing"]);
+}
+
+const dayOf = (post: Post | undefined) =>
+  new Date(`${post?.source.date ?? "1970-01-01"}T00:00:00Z`);
+
+/** What all formats have of a post. One that replaces its translation says so and keeps its id. */
+function feedPost(post: Post, site: Site, locale: Locale) {
+  const { summary, source } = post;
+  const { absolute, labels, data } = site[locale].context;
+  const { contentLocale, frontMatter, text } = source;
+  const original = site[contentLocale].blog.all.find(({ source: { key } }) => key === source.key);
+  const html = feedHtml(text.html, absolute(summary.url));
+  const language = contentLocale === locale ? null : data.locales.locales[contentLocale].htmlLang;
+  const note = escapeUTF8(labels["translation.missing"]);
   return {
     title: summary.title,
     id: absolute(original?.summary.url ?? summary.url),
-    link: absolute(summary.url),
-    description: source.frontMatter.description ?? source.text.firstLine,
-    content: language ? `<p><em>${note}</em></p>\n<div lang="${language}">\n${html}</div>` : html,
-    date,
-    published: date,
-    category: summary.tags.map(({ label }) => ({ name: label })),
+    url: absolute(summary.url),
+    summary: frontMatter.description ?? text.firstLine,
+    html: language ? `<p><em>${note}</em></p>\n<div lang="${language}">\n${html}</div>` : html,
+    date: dayOf(post),
+    authors: summary.authors.map(({ name }) => name),
+    tags: summary.tags.map(({ label }) => label),
+    /** Of the post, where it is not that of the feed. */
+    language,
   };
-}
-
-/** A field that the package does not know; it writes any value, whatever its types say. */
-function extension(name: string, value: unknown): Extension {
-  return { name, objects: value as Extension["objects"] };
-}
-
-/** The language of a post that the feed's own language lacks. */
-function foreignLanguage({ source }: Post, { site, locale }: News): string | undefined {
-  const { contentLocale } = source;
-  return contentLocale === locale ? undefined : site.data.locales.locales[contentLocale].htmlLang;
 }
 
 type Element = ReturnType<typeof DomUtils.findAll>[number];

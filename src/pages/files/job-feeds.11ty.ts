@@ -1,4 +1,5 @@
-import { Feed } from "feed";
+import { escapeUTF8 } from "entities/escape";
+import { generateRssFeed } from "feedsmith";
 import { headTitle } from "../../collections/frame/head.ts";
 import { jobFeed, openJobs } from "../../collections/jobs.ts";
 import type { OutputFile } from "../../collections/pages.ts";
@@ -14,34 +15,31 @@ export default writeFile;
 /** RSS 2.0 of the advertisements, in each language. */
 export function jobFeeds(site: Site, locale: Locale): OutputFile[] {
   const { context } = site[locale];
-  const { absolute, text, labels, record } = context;
-  const { title, organisation } = site.data.site;
+  const { absolute, text, labels, record, data } = context;
   const jobs = openJobs(context);
-  const content = () => {
-    const feed = new Feed({
-      title: headTitle(labels["jobs.feed"], title),
-      id: absolute(context.href(site.data.jobs.to)),
-      link: absolute(context.href(site.data.jobs.to)),
+  const [newest = "1970-01-01"] = jobs
+    .map(({ published }) => published)
+    .sort()
+    .reverse();
+  const content = () =>
+    generateRssFeed({
+      title: headTitle(labels["jobs.feed"], data.site.title),
+      link: absolute(context.href(data.jobs.to)),
+      description: labels["jobs.feed"],
       language: record.htmlLang,
-      copyright: organisation[locale],
-      updated: new Date(
-        jobs
-          .map(({ published }) => published)
-          .sort()
-          .at(-1) ?? "1970-01-01",
-      ),
-      feedLinks: { rss: absolute(jobFeed(context)) },
-    });
-    for (const job of jobs) {
-      feed.addItem({
+      copyright: text(data.site.organisation),
+      lastBuildDate: new Date(newest),
+      generator: data.site.title,
+      atom: {
+        links: [{ rel: "self", href: absolute(jobFeed(context)), type: "application/rss+xml" }],
+      },
+      items: jobs.map((job) => ({
         title: `${text(job.title)} (${job.company})`,
-        id: job.href,
         link: job.href,
-        description: text(job.text),
-        date: new Date(job.published),
-      });
-    }
-    return feed.rss2();
-  };
+        guid: { value: job.href, isPermaLink: false },
+        pubDate: new Date(job.published),
+        description: escapeUTF8(text(job.text)),
+      })),
+    });
   return [{ path: jobFeed(context).slice(1), content }];
 }
