@@ -1,20 +1,31 @@
 import { formatMeasure, formatNumber } from "../../collections/format.ts";
 import type { ChartColor } from "../../schema/blocks.ts";
 import type { BlockProps } from "../block.ts";
-import { ringSegments } from "./ring-segments.ts";
 
 /** A chart of `_data/charts.json`: a ring and, as its legend and text alternative, a table. */
 export function Chart({ name, context: { data, text, record } }: BlockProps) {
   const chart = data.charts[name];
   if (!chart) return null;
   const { slices, whole, unit, note } = chart;
-  const segments = ringSegments(slices.map(({ value }) => value));
+  const total = slices.reduce((sum, { value }) => sum + value, 0);
+  let before = 0;
   return (
     <figure className="chart">
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        {slices.map(({ label, color }, index) => (
-          <path key={text(label)} d={segments[index]} fill={areaColor(color)} />
-        ))}
+        {slices.map(({ label, value, color }) => {
+          before += value;
+          return (
+            <circle
+              key={text(label)}
+              r="38"
+              pathLength={total}
+              // The slices are the dashes of a line, with a gap behind each.
+              strokeDasharray={`${(value - total / 250).toFixed(1)} ${total}`}
+              strokeDashoffset={value - before}
+              stroke={areaColor(color)}
+            />
+          );
+        })}
         {whole && (
           <text>
             <tspan x="0" y="3">

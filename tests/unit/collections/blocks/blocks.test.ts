@@ -146,8 +146,9 @@ describe("tables and charts", () => {
     const html = shown("chart", "distribution", DATA, "sv");
     expect(textsIn(html, "tspan")).toEqual(["54", "hp"]);
     expect(textsIn(html, "td")).toEqual(["13,5\u00a0%", "40,5\u00a0%"]);
-    // A quarter ends at three o'clock.
-    expect(html).toMatch(/d="M0,-49A49,49,0,0,1,49,0L.*fill="var\(--education\)"/);
+    // The first begins at the top, the next one where it ends.
+    expect(html).toMatch(/dasharray="13\.3 54" stroke-dashoffset="0" stroke="var\(--education\)"/);
+    expect(html).toMatch(/dasharray="40\.3 54" stroke-dashoffset="-13\.5" stroke="var\(--central/);
   });
 
   test.each([
