@@ -48,7 +48,11 @@ function Portraits({ name: body, roles, context: { data, text, href } }: RolesPr
             <Emblem emblem={emblemOf(emblem, leads ?? own, data)} />
           </div>
           <b>{text(title)}</b>
-          {name && <strong>{name}</strong>}
+          {name && (
+            <p>
+              <strong>{name}</strong>
+            </p>
+          )}
           {task && <p>{text(task)}</p>}
           {leads && (
             <p className="row">
@@ -61,7 +65,9 @@ function Portraits({ name: body, roles, context: { data, text, href } }: RolesPr
                 ))}
             </p>
           )}
-          <EmailLink email={email} />
+          <p>
+            <EmailLink email={email} />
+          </p>
         </li>
       ))}
     </ul>

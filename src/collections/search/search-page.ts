@@ -14,7 +14,7 @@ export function pagesBySubject(
   versions: readonly Version[],
   context: LocaleContext,
 ) {
-  const { locale, labels } = context;
+  const { locale, labels, record } = context;
   const listed = planned.filter(
     ({ core }) =>
       core.locale === locale &&
@@ -36,18 +36,20 @@ export function pagesBySubject(
           ? 2
           : 1;
   const slug = createHeadingSlugger([]);
+  const { compare } = new Intl.Collator(record.htmlLang);
   return titles
     .sort((a, b) => rank(a) - rank(b))
     .map((title) => ({
       title,
       id: slug(title),
       pages: (bySubject.get(title) ?? [])
-        .sort((a, b) => NEWS_LISTS.indexOf(a.core.kind) - NEWS_LISTS.indexOf(b.core.kind))
-        .map(({ core: { title: label, url, contentLocale } }) => ({
-          label,
+        .map(({ core: { kind, title: own, url, contentLocale } }) => ({
+          label: kind === "home" ? labels["docs.breadcrumbs.home"] : own,
           href: url,
           contentLocale,
-        })),
+          rank: NEWS_LISTS.indexOf(kind),
+        }))
+        .sort((a, b) => a.rank - b.rank || compare(a.label, b.label)),
     }));
 }
 
