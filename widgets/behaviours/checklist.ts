@@ -61,17 +61,9 @@ function readTicks(): Ticks {
   }
 }
 
-/** Prints a list without the rest of the page; the print stylesheet leaves out marked elements. */
+/** Prints a list without the rest of the page, which the print stylesheet leaves out. */
 function printAlone(list: HTMLElement): void {
-  const others: Element[] = [];
-  for (let inner: Element = list; inner.parentElement && inner !== document.body; ) {
-    others.push(...[...inner.parentElement.children].filter((element) => element !== inner));
-    inner = inner.parentElement;
-  }
-  const mark = (isMarked: boolean) => {
-    for (const element of others) element.toggleAttribute("data-unprinted", isMarked);
-  };
-  mark(true);
-  addEventListener("afterprint", () => mark(false), { once: true });
+  list.dataset.alone = "";
+  addEventListener("afterprint", () => delete list.dataset.alone, { once: true });
   print();
 }
