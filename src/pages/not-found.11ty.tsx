@@ -42,7 +42,7 @@ function NotFoundPage({ model }: { model: ModelOf<typeof notFoundPages> }) {
           </a>
         </span>
         {model.links.length > 0 && (
-          <ul>
+          <ul className="row">
             {model.links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -2,10 +2,10 @@ import type { Head } from "../../collections/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 
+/** The JSON feed is announced in the head only: few readers know what it is. */
 const FEEDS = [
   { type: "application/rss+xml", label: "blog.feeds.rss" },
   { type: "application/atom+xml", label: "blog.feeds.atom" },
-  { type: "application/feed+json", label: "blog.feeds.json" },
 ] as const;
 
 export interface FeedLinksProps {
