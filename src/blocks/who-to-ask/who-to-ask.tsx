@@ -24,6 +24,7 @@ export function WhoToAsk({ name, context: { data, text, href, locale } }: BlockP
                 <a href={`tel:${phone}`}>{phone}</a>
               </dd>
             )}
+            {note && <dd>{text(note)}</dd>}
             {form && (
               <dd>
                 <a className="button" href={form.href} {...EXTERNAL_LINK}>
@@ -31,7 +32,6 @@ export function WhoToAsk({ name, context: { data, text, href, locale } }: BlockP
                 </a>
               </dd>
             )}
-            {note && <dd>{text(note)}</dd>}
             {email && (
               <dd>
                 {role && `${text(role.title)}: `}
