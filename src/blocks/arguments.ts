@@ -6,7 +6,6 @@ import { suggestion } from "../schema/describe-issue.ts";
 type BlockData = {
   [Key in
     | "people"
-    | "contacts"
     | "charts"
     | "courses"
     | "keyDates"
@@ -24,7 +23,6 @@ const keysOf = (entries: object | undefined) => entries && Object.keys(entries);
 /** Every block, by what editors write after `:::`. Pure, so that the linter can use it. */
 const ARGUMENTS = {
   roles: ({ people }) => keysOf(people),
-  contacts: ({ contacts }) => keysOf(contacts),
   chart: ({ charts }) => keysOf(charts),
   courses: ({ courses }) => keysOf(courses),
   "key-date": ({ keyDates }) => keysOf(keyDates),

@@ -6,7 +6,6 @@ import { ChapterMap } from "./chapter-map/chapter-map.tsx";
 import { Chart } from "./chart/chart.tsx";
 import { Checklist } from "./checklist/checklist.tsx";
 import { Committees } from "./committees/committees.tsx";
-import { Contacts } from "./contacts/contacts.tsx";
 import { Courses } from "./courses/courses.tsx";
 import { Components } from "./design/components.tsx";
 import { DesignTokens } from "./design/design-tokens.tsx";
@@ -23,7 +22,6 @@ import { WhoToAsk } from "./who-to-ask/who-to-ask.tsx";
 /** The blocks, by what editors write after `:::`. The linter checks what follows the name. */
 export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   roles: Roles,
-  contacts: Contacts,
   courses: Courses,
   chart: Chart,
   "key-date": KeyDate,

@@ -18,10 +18,7 @@ export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
 
 /** Data that belongs to an archived version of the docs. */
 type Archive = Partial<
-  Pick<
-    LintData,
-    "sidebars" | "people" | "contacts" | "charts" | "courses" | "keyDates" | "chapterMap"
-  >
+  Pick<LintData, "sidebars" | "people" | "charts" | "courses" | "keyDates" | "chapterMap">
 >;
 
 /** `_data`, and the data of archived versions. */

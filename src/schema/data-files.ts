@@ -15,7 +15,7 @@ import { localesFile } from "./locales.ts";
 import type { Locale } from "./localized.ts";
 import { navbarFile } from "./navbar.ts";
 import { openRolesFile } from "./open-roles.ts";
-import { contactsFile, peopleFile } from "./people.ts";
+import { peopleFile } from "./people.ts";
 import { redirectsFile } from "./redirects.ts";
 import { siteFile } from "./site.ts";
 import { synonymsFile } from "./synonyms.ts";
@@ -34,7 +34,6 @@ export const dataFiles = {
   "news-authors": authorsFile,
   "news-tags": tagsFile,
   people: peopleFile,
-  contacts: contactsFile,
   charts: chartsFile,
   courses: coursesFile,
   "key-dates": keyDatesFile,
@@ -97,7 +96,6 @@ export type DataFiles = {
 export const VERSIONED_FILES = [
   "sidebars",
   "people",
-  "contacts",
   "charts",
   "courses",
   "key-dates",

@@ -54,9 +54,3 @@ const role = z
 /** `_data/people.json`: roles and addresses per body. */
 export const peopleFile = z.record(z.string(), z.strictObject({ roles: z.array(role).min(1) }));
 export type PeopleFile = z.infer<typeof peopleFile>;
-
-/** `_data/contacts.json`: who to ask about what. */
-export const contactsFile = z.record(
-  z.string(),
-  z.strictObject({ rows: z.array(z.strictObject({ topic: localized, email })).min(1) }),
-);

@@ -373,11 +373,7 @@ test("every data block shows its data in the language of the page", async () => 
     ],
   ]);
   const mails = all(prose, 'a[href^="mailto:"]').map((link) => link.getAttribute("href"));
-  expect(mails).toEqual([
-    "mailto:ordf@test.example",
-    "mailto:kassor@test.example",
-    "mailto:annons@test.example",
-  ]);
+  expect(mails).toEqual(["mailto:ordf@test.example", "mailto:kassor@test.example"]);
   expect(text(only(prose, "time"))).toBe("måndag 10 augusti 2026");
   expect(all(prose, "[data-cluster]").length).toBe(2);
   expect(all(prose, "figure li > div").map(text)).toEqual([

@@ -128,7 +128,6 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     newsAuthors: {},
     newsTags: {},
     people: {},
-    contacts: {},
     charts: {},
     courses: {},
     keyDates: {},

@@ -59,7 +59,6 @@ describe("what can be edited in the browser", () => {
       "src/content/{{locale}}/blog",
       [
         "_data/people.json",
-        "_data/contacts.json",
         "_data/tasks.json",
         "_data/events.json",
         "_data/academic-year.json",

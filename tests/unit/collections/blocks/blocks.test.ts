@@ -21,11 +21,6 @@ const DATA: Partial<SiteData> = {
     },
     cmi: { roles: [{ title: both("CMI"), email: "cmi@iare.nu" }] },
   },
-  contacts: {
-    business: {
-      rows: [{ topic: { sv: "Annonser", en: "Adverts" }, email: "nl@iare.nu" }],
-    },
-  },
   courses: {
     "year-1": {
       caption: { sv: "Årskurs 1", en: "Year 1" },
@@ -120,12 +115,6 @@ describe("tables and charts", () => {
     expect(textsIn(html, "dt")).toEqual(["President", "Treasurer"]);
     expect(textsIn(html, "dd")[0]).toBe("Leads");
     expect(html).toContain('href="mailto:ordf@iare.nu"');
-  });
-
-  test("::: contacts has an address for each topic", () => {
-    const html = shown("contacts", "business");
-    expect(textsIn(html, "dt")).toEqual(["Adverts"]);
-    expect(html).toContain('href="mailto:nl@iare.nu"');
   });
 
   test.each([
