@@ -26,6 +26,7 @@ const PAGE_STYLES: readonly { file: string; markup: RegExp; layer?: "tokens" | "
   { file: `${UI}/tasks/tasks.css`, markup: /class="task"/ },
   { file: `${UI}/version/version.css`, markup: /class="archived"/ },
   { file: "src/blocks/chart/chart.css", markup: /class="chart"/ },
+  { file: "src/blocks/blocks.css", markup: /class="(answers|pictures)"/ },
   { file: "src/blocks/chapter-map/chapter-map.css", markup: /class="map"/ },
   { file: "src/blocks/committees/committees.css", markup: /class="posters"/ },
   { file: "src/blocks/roles/portraits.css", markup: /class="portraits"/ },
