@@ -11,8 +11,9 @@ const PHONE = { viewport: { width: 400, height: 800 }, hasTouch: true };
 
 const main = (page: Page) => page.getByRole("main");
 const link = (scope: Locator, name: string) => scope.getByRole("link", { name, exact: true });
-const item = (page: Page, name: string) =>
-  main(page).getByRole("listitem").filter({ hasText: name });
+/** What is beside a name in a list of answers, with the name. */
+const row = (page: Page, name: string) =>
+  main(page).getByRole("term").filter({ hasText: name }).locator("..");
 const mailOf = (scope: Locator, email: string) =>
   expect(link(scope, email)).toHaveAttribute("href", `mailto:${email}`);
 
@@ -33,7 +34,7 @@ test("READER-1 by keyboard a new student learns how to join, what a word means, 
   await expect(page).toHaveURL("/ga-med");
   const union = main(page).getByRole("link", { name: "kåren" });
   await expect(union).toHaveAttribute("href", "https://union.example/");
-  await mailOf(item(page, "Anmäla något"), "ordf@test.example");
+  await mailOf(row(page, "Anmäla något"), "ordf@test.example");
   const step = main(page).getByRole("checkbox", { name: "Ställ dig i kö" });
   await pressKey(page, step, "Space");
   await expect(step).toBeChecked();
@@ -60,7 +61,7 @@ test("READER-4 by keyboard an exchange student reads in English, and what is in 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await pressKey(page, link(main(page), "Join"));
   await expect(page).toHaveURL("/en/join");
-  await expect(item(page, "Template")).toContainText("Swedish");
+  await expect(row(page, "Template")).toContainText("Swedish");
   await page.goto("/en/blog/2025/04/04/bara-svenska");
   await expect(main(page).getByRole("note")).toContainText("only available in Swedish");
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveAttribute("lang", "sv");
@@ -75,7 +76,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/for-sokande");
     const courses = main(page).getByRole("table", { name: "Kurser i årskurs 1" });
     await expect(courses.getByRole("row", { name: "Matematik" })).toContainText("22,5");
-    await mailOf(item(page, "Fråga om utbildningen"), "ordf@test.example");
+    await mailOf(row(page, "Fråga om utbildningen"), "ordf@test.example");
     await page.goto("/");
     await link(mainMenu(page, "sv"), label("sv", "search.label")).click();
     await link(main(page), "Utbytesstudier").click();
@@ -101,6 +102,6 @@ test.describe("on a phone", () => {
     await page.getByRole("dialog").getByRole("combobox").fill("För företag");
     await page.getByRole("option").filter({ hasText: "För företag" }).first().tap();
     await expect(page).toHaveURL("/business");
-    await mailOf(main(page).getByRole("row", { name: "Annonser" }), "annons@test.example");
+    await mailOf(row(page, "Annonser"), "kassor@test.example");
   });
 });

@@ -47,11 +47,11 @@ export function linkCalled(scope: ParentNode, name: string): HTMLAnchorElement {
   return link;
 }
 
-/** Text of a link without the parts for screen readers only, nor what joins its arrow to it. */
+/** Text of a link without the parts for screen readers only. */
 export function ownText(link: Element): string {
   const copy = link.cloneNode(true) as Element;
   for (const hidden of all(copy, ".sr")) hidden.remove();
-  return text(copy).replaceAll("\u2060", "");
+  return text(copy);
 }
 
 /** Links as pairs of text and address. */

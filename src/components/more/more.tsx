@@ -9,10 +9,8 @@ export interface MoreProps {
 /** A link that leads on, with an arrow. */
 export function More({ href, children }: MoreProps) {
   return (
-    <a className="more" href={href}>
+    <a className="more onward" href={href}>
       {children}
-      {/* A word joiner: the arrow stays with the last word. */}
-      {"\u2060"}
       <Icon name="arrow-right" />
     </a>
   );
