@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { tocOf } from "../../collections/frame/toc.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
+import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
 import { Leave } from "../../components/leave/leave.tsx";
 import { Notices } from "../../components/notice/notice.tsx";
 import { PageHero, type PageHeroProps } from "../../components/page-hero/page-hero.tsx";
@@ -34,6 +35,8 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
   );
   const to = model.source?.kind === "content" ? model.source.frontMatter.leave : undefined;
   const leave = to && <Leave to={to} labels={model.context.labels} />;
+  // Both have the same corner.
+  const toTop = !leave && <BackToTop labels={model.context.labels} />;
   const contents = <Toc entries={toc} labels={model.context.labels} lang={lang} />;
   if (hero) {
     return (
@@ -47,6 +50,7 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
               <Notices model={model} />
               {children}
             </div>
+            {toTop}
           </div>
         </div>
       </main>
@@ -66,6 +70,7 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
         </header>
         {contents}
         <div className="text">{children}</div>
+        {toTop}
       </main>
     </div>
   );

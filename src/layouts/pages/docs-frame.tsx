@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { DocPlace } from "../../collections/docs/docs-model.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
-import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { CommitteeHeader } from "../../components/committee-header/committee-header.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -49,7 +48,6 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
         }}
         pagination={pagination}
       />
-      <BackToTop labels={labels} />
     </Frame>
   );
 }
