@@ -166,6 +166,7 @@ export function readSections(html: string): SearchableSection[] {
   }
 }
 
+/** Soft hyphens are left out, as nobody writes them in a question. */
 function tidy(text: string): string {
-  return text.normalize("NFC").replace(/\s+/g, " ").trim();
+  return text.normalize("NFC").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 }
