@@ -136,7 +136,6 @@ const pageHero = z
         label: z.string().trim().min(1).describe("Knappens text / Text of the button"),
         to: linkTarget,
       })
-      .optional()
       .describe(
         "Knapp till det som de flesta läsare söker / Button for what most readers come for",
       ),

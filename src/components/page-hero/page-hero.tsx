@@ -23,7 +23,7 @@ export interface PageHeroProps {
   lang?: string | undefined;
 }
 
-/** The field of colour at the top of a page: an arch, the title, the lead and at most one button. */
+/** The field of colour at the top of a page: an arch, the title, the lead and one button. */
 export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
   const { color, illustration, action } = hero;
   return (
@@ -32,11 +32,9 @@ export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
         <div>
           {title}
           {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
-          {action && (
-            <Link className="button" href={context.href(action.to)} context={context}>
-              {action.label}
-            </Link>
-          )}
+          <Link className="button" href={context.href(action.to)} context={context}>
+            {action.label}
+          </Link>
         </div>
         <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill">
           <g dangerouslySetInnerHTML={{ __html: nextDoor.content }} />
