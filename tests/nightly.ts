@@ -18,6 +18,10 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
     command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
     env: { SITE_TEST_FULL: "1" },
   },
+  /** Three accessibility engines on every page: `npm ci --prefix tests/judges` installs them. */
+  judges: { command: ["node", "tests/judges/judges.ts"] },
+  /** What a simulated screen reader says, compared with committed transcripts. */
+  transcripts: { command: ["node", "tests/judges/transcripts.ts"] },
   /** Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth. WebKitGTK needs a display. */
   engines: {
     command: ["xvfb-run", "--auto-servernum", ...VITEST, "tests/engines/vitest.config.ts"],

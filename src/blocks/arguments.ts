@@ -40,6 +40,7 @@ const ARGUMENTS = {
   checklist: ({ checklists }) => keysOf(checklists),
   events: () => null,
   privacy: () => ["page-views", "stored"],
+  accessibility: () => null,
 } satisfies Record<string, (data: BlockData) => Arguments>;
 
 export type BlockName = keyof typeof ARGUMENTS;

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { AcademicYear } from "./academic-year/academic-year.tsx";
+import { Accessibility } from "./accessibility/accessibility.tsx";
 import type { BlockName } from "./arguments.ts";
 import type { BlockProps } from "./block.ts";
 import { ChapterMap } from "./chapter-map/chapter-map.tsx";
@@ -38,4 +39,5 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   checklist: Checklist,
   events: Events,
   privacy: Privacy,
+  accessibility: Accessibility,
 } satisfies Record<BlockName, ComponentType<BlockProps>>;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { academicYearFile } from "./academic-year.ts";
+import { accessibilityFile } from "./accessibility.ts";
 import { announcementFile } from "./announcement.ts";
 import { chapterMapFile, chartsFile, coursesFile, keyDatesFile } from "./blocks.ts";
 import { authorsFile, tagsFile } from "./blog.ts";
@@ -55,6 +56,7 @@ export const dataFiles = {
   synonyms: synonymsFile,
   wording: wordingFile,
   words: wordsFile,
+  accessibility: accessibilityFile,
 } satisfies Record<string, z.ZodType>;
 
 export type DataFileName = keyof typeof dataFiles;
@@ -68,6 +70,7 @@ export const OPTIONAL_FILES = [
   "synonyms",
   "wording",
   "words",
+  "accessibility",
 ] as const satisfies readonly DataFileName[];
 
 /** How the content of a file is called in the code: `key-dates.json` is `keyDates`. */

@@ -58,3 +58,22 @@ test("every label is used", () => {
 test(".eleventy.ts has at most 120 lines", () => {
   expect(read(".eleventy.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
 });
+
+test("ACCESS-2 the accessibility statement is of the engines that are installed, and of a run without findings", () => {
+  const version = (path: string, name: string) =>
+    (JSON.parse(read(path)) as { packages: Record<string, { version: string }> }).packages[
+      `node_modules/${name}`
+    ]?.version;
+  const { judges } = JSON.parse(read("_data/accessibility.json")) as {
+    judges: { name: string; version: string; rules: number; findings: number }[];
+  };
+  expect(judges.map(({ name, version, findings }) => [name, version, findings])).toEqual([
+    ["axe", version("package-lock.json", "axe-core"), 0],
+    [
+      "IBM Equal Access",
+      version("tests/judges/package-lock.json", "accessibility-checker-engine"),
+      0,
+    ],
+    ["Siteimprove Alfa", version("tests/judges/package-lock.json", "@siteimprove/alfa-rules"), 0],
+  ]);
+});

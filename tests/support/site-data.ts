@@ -147,6 +147,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     redirects: [],
     translations: null,
     synonyms: null,
+    accessibility: null,
     wording: null,
     words: null,
     archives: {},

@@ -360,4 +360,13 @@ describe("texts and dates", () => {
     const stored = textsIn(shown("privacy", "stored"), "code");
     expect(stored).toEqual([...Object.values(STORAGE_KEYS), ...Object.values(SESSION_KEYS)]);
   });
+
+  test("ACCESS-2 ::: accessibility shows what the judges looked at and found, or nothing", () => {
+    const judges = [{ name: "axe", version: "4.13.0", rules: 91, findings: 0 }];
+    const accessibility = { date: "2026-11-23", pages: 1105, judges };
+    const html = shown("accessibility", "", { accessibility });
+    expect(textsIn(html, "th").at(-1)).toBe("axe 4.13.0");
+    expect(textsIn(html, "td")).toEqual(["91", "0"]);
+    expect(shown("accessibility", "")).toBe("");
+  });
 });

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { calendarDay } from "./calendar-day.ts";
+
+/** `_data/accessibility.json`: `npm run test:nightly -- judges` writes it, nobody else. */
+export const accessibilityFile = z.strictObject({
+  date: calendarDay.describe("Day of the assessment"),
+  pages: z.int().min(1).describe("Pages looked at"),
+  judges: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        version: z.string().min(1),
+        rules: z.int().min(1),
+        findings: z.int().min(0),
+      }),
+    )
+    .min(1)
+    .describe("Engines, with what they found"),
+});
