@@ -5,6 +5,5 @@ import type { BaseProps } from "./base.tsx";
 
 /** The HTML of a page, without its document type. */
 export function pageHtml(page: ReactElement<BaseProps>): string {
-  const { labels } = page.props.model.context;
-  return announceNewTabs(renderToStaticMarkup(page), labels["IconExternalLink.ariaLabel"]);
+  return announceNewTabs(renderToStaticMarkup(page), page.props.model.context);
 }

@@ -59,6 +59,14 @@ export const siteFile = z.strictObject({
     .array(z.strictObject({ label: localized, to: linkTarget }))
     .default([])
     .describe("Where the page for addresses that do not exist leads, after home and how to join"),
+  externalSites: z
+    .array(
+      z.strictObject({
+        address: z.string().startsWith("https://").describe("How addresses of that site begin"),
+        note: localized.describe("What readers should know before they go there, in a few words"),
+      }),
+    )
+    .default([]),
   editing: z
     .strictObject({ label: localized, to: linkTarget })
     .optional()

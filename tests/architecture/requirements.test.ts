@@ -30,7 +30,11 @@ const ids = [...readFileSync(resolve(ROOT, LIST), "utf8").matchAll(/^- \*\*(.+?)
 const named = new Map(
   globSync(["{src,widgets}/**/*.{ts,tsx,css}", "tests/**/*.{ts,tsx}"], {
     cwd: ROOT,
-    exclude: ["tests/fixtures/**", "tests/architecture/requirements.test.ts"],
+    exclude: [
+      "tests/fixtures/**",
+      "tests/judges/node_modules/**",
+      "tests/architecture/requirements.test.ts",
+    ],
   }).map((path) => [path, requirementsIn(readFileSync(resolve(ROOT, path), "utf8"))]),
 );
 

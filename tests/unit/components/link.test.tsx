@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Link } from "../../../src/components/link/link.tsx";
-import { contextOf } from "../../support/site-data.ts";
+import { announceNewTabs } from "../../../src/routes/new-tab.ts";
+import { both, contextOf } from "../../support/site-data.ts";
 
 const NEW_TAB = "IconExternalLink.ariaLabel";
 const SAFE = "noopener noreferrer";
@@ -44,4 +45,22 @@ test.each([
   expect(/ target="([^"]*)"/.exec(html)?.[1]).toBe(target);
   expect(/ rel="([^"]*)"/.exec(html)?.[1]).toBe(rel);
   expect(html.includes(NEW_TAB)).toBe(announced);
+});
+
+test("LINK-6 a link to a site that readers should know of beforehand says what waits there", () => {
+  const { data, ...context } = contextOf("sv");
+  const externalSites = [{ address: "https://forms.example/", note: both("Form") }];
+  const known = { ...context, data: { ...data, site: { ...data.site, externalSites } } };
+  const link = (href: string) =>
+    renderToStaticMarkup(
+      <Link href={href} context={known}>
+        Ask
+      </Link>,
+    );
+  expect(link("https://forms.example/1")).toContain("Ask<small> (Form)</small>");
+  expect(link("https://x.example/")).not.toContain("small");
+  const html = '<p><a href="https://forms.example/1" target="_blank">Ask</a></p>';
+  expect(announceNewTabs(html, known)).toBe(
+    `<p><a href="https://forms.example/1" target="_blank">Ask <small>(Form)</small><span class="sr"> ${NEW_TAB}</span></a></p>`,
+  );
 });
