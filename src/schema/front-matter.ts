@@ -78,6 +78,11 @@ const page = {
     .boolean()
     .optional()
     .describe("Utan lista över rubrikerna / Without the list of headings"),
+  leave: webAddress
+    .optional()
+    .describe(
+      "En harmlös sida som knappen ”Lämna sidan” öppnar, på sidor om trygghet / A harmless page that the button “Leave this page” opens, on safety pages",
+    ),
 };
 
 /** Rules that join two fields; they hold for every kind of page (CONF-9, CONF-13). */
@@ -150,11 +155,6 @@ export const contentFrontMatter = z
     ...page,
     picture,
     hero: pageHero.optional(),
-    leave: webAddress
-      .optional()
-      .describe(
-        "En harmlös sida som knappen ”Lämna sidan” öppnar, på sidor om trygghet / A harmless page that the button “Leave this page” opens, on safety pages",
-      ),
   })
   .superRefine(consistent);
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;

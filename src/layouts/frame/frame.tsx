@@ -24,8 +24,9 @@ interface FrameProps {
 
 /** Main area of every page but the home page: side menu, heading, table of contents, text. */
 export function Frame({ model, hero, side, before, after, isFull = false, children }: FrameProps) {
+  const { source } = model;
   const lang = contentLang(model.contentLocale, model.locale);
-  const toc = model.source ? tocOf(model.source, model.context.data) : [];
+  const toc = source ? tocOf(source, model.context.data) : [];
   // Too long for the usual size on a phone.
   const hasLongWord = model.title.split(/[\s-]/).some((word) => word.length > 15);
   const title = (
@@ -33,7 +34,7 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
       {model.title}
     </h1>
   );
-  const to = model.source?.kind === "content" ? model.source.frontMatter.leave : undefined;
+  const to = source && source.kind !== "home" ? source.frontMatter.leave : undefined;
   const leave = to && <Leave to={to} labels={model.context.labels} />;
   // Both have the same corner.
   const toTop = !leave && <BackToTop labels={model.context.labels} />;
