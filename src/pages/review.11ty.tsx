@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDay } from "../collections/events/dates.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import { buildReview, type TextToReview } from "../collections/review/review.ts";
+import { buildReadability, buildReview, type TextToReview } from "../collections/review/review.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
@@ -25,12 +25,13 @@ function reviewPages(site: Site, language: Locale) {
     title: context.labels["review.title"],
     description: context.labels["review.description"],
     review: buildReview(site),
+    readability: buildReadability(site),
   });
   return [page];
 }
 
 function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
-  const { review, context } = model;
+  const { review, readability, context } = model;
   const { labels, text } = context;
   return (
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
@@ -59,6 +60,24 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
             </tr>
           ))}
         </Table>
+        <details className="details">
+          <summary>{labels["review.readability"]}</summary>
+          <div>
+            <p>{labels["review.lix"]}</p>
+            <table className="numbers">
+              <tbody>
+                {readability.map(({ file, locale, url, title, lix }) => (
+                  <tr key={file}>
+                    <th scope="row" lang={contentLang(locale, context.locale)}>
+                      <a href={url}>{title}</a>
+                    </th>
+                    <td>{lix}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
       </div>
     </Frame>
   );

@@ -5,6 +5,7 @@ import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { isPlaceholder } from "../status.ts";
+import { lix } from "./lix.ts";
 import { operatingYears } from "./operating-years.ts";
 import { rolesNamed } from "./roles-named.ts";
 
@@ -17,6 +18,11 @@ export interface TextToReview {
   /** The role that answers for it. */
   owner: Localized | null;
   day: string;
+}
+
+/** How hard a text is to read. */
+export interface Readability extends Pick<TextToReview, "file" | "locale" | "url" | "title"> {
+  lix: number;
 }
 
 /** Something that was right in an operating year that has ended. */
@@ -39,16 +45,36 @@ export interface Review {
   outdated: Outdated[];
 }
 
+/** How hard all texts are to read, the hardest first (AID-13). */
+export function buildReadability(site: Site): Readability[] {
+  const { locales } = site.written.locales;
+  return currentTexts(site)
+    .map(({ file, locale, url, frontMatter, body }) => ({
+      file,
+      locale,
+      url,
+      title: frontMatter.title ?? file,
+      lix: lix(body, locales[locale].htmlLang),
+    }))
+    .filter((text) => text.lix > 0)
+    .sort((a, b) => b.lix - a.lix || (a.file < b.file ? -1 : 1));
+}
+
+/** Texts that somebody keeps up to date. Archived docs are as they were, and are left out. */
+function currentTexts({ sources, written }: Site): Source[] {
+  return sources
+    .filter((source) => source.locale === source.contentLocale && !isPlaceholder(source))
+    .filter((source) => source.kind !== "doc" || source.version === written.versions.last);
+}
+
 /** Files in which a past year is right. */
 const KEEPS_YEARS = ["_data/redirects.json", "_data/versions.json"];
 
-/** Finds what is due on the day of the build. Archived docs are as they were, and are left out. */
+/** Finds what is due on the day of the build. */
 export function buildReview(site: Site): Review {
   const { build, written } = site;
   const { today } = build;
-  const texts = site.sources
-    .filter((source) => source.locale === source.contentLocale && !isPlaceholder(source))
-    .filter((source) => source.kind !== "doc" || source.version === written.versions.last);
+  const texts = currentTexts(site);
   const reviewed = texts
     .flatMap((source) => toReview(source, source.frontMatter.review, written))
     .sort(byDay);

@@ -136,16 +136,20 @@ describe("AID-3 what editors have to look at", () => {
   });
 });
 
-test("AID-3 the page for editors shows it in both languages, and search engines are kept away", () => {
-  const source = contentSource("a.md", { frontMatter: { review: "2026-01-01", owner: "Kassör" } });
+test("AID-3, AID-13 the page for editors shows it in both languages, and search engines are kept away", () => {
+  const source = contentSource("a.md", {
+    frontMatter: { review: "2026-01-01", owner: "Kassör" },
+  });
   const site = siteOf([homeSource(), homeSource("en"), source], { people: PEOPLE });
   const rows = (url: string) =>
-    [...parseHtml(site.html(url)).querySelectorAll("tbody tr")].map((row) =>
+    [...parseHtml(site.html(url)).querySelectorAll("section tbody tr")].map((row) =>
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),
     );
   const file = "src/content/sv/a.md";
   expect(rows("/redaktion/granskning")).toEqual([["a", "Kassör", "1 januari 2026", file]]);
   expect(rows("/en/redaktion/granskning")).toEqual([["a", "Treasurer", "1 January 2026", file]]);
+  const { textContent } = parseHtml(site.html("/redaktion/granskning"));
+  expect(textContent).toContain("review.lix");
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",
     content: "noindex",
