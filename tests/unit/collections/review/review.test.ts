@@ -148,8 +148,7 @@ test("AID-3, AID-13 the page for editors shows it in both languages, and search 
   const file = "src/content/sv/a.md";
   expect(rows("/redaktion/granskning")).toEqual([["a", "Kassör", "1 januari 2026", file]]);
   expect(rows("/en/redaktion/granskning")).toEqual([["a", "Treasurer", "1 January 2026", file]]);
-  const { textContent } = parseHtml(site.html("/redaktion/granskning"));
-  expect(textContent).toContain("review.lix");
+  expect(site.html("/redaktion/granskning")).toContain("review.lix");
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",
     content: "noindex",
