@@ -10,7 +10,7 @@ interface LeaveProps {
 export function Leave({ to, labels }: LeaveProps) {
   return (
     <div className="leave">
-      <a className="button" href={to} rel="noreferrer" data-leave="">
+      <a className="button" href={to} target="_self" rel="noreferrer" data-leave="">
         {labels["leave.link"]}
       </a>
       <p className="wrap">
