@@ -8,12 +8,6 @@ import { both } from "../../support/site-data.ts";
 
 describe("CONF-35 HTML in data is a line of text, and anything else is reported", () => {
   test.each([
-    ["<b>Fet", "<b> is never closed", "</b>"],
-    ["<b><i>x</b></i>", "<i> is never closed", "</i>"],
-    ['Läs <a href="/x">mer', "<a> is never closed", "</a>"],
-    ["x</section>", "</section> closes nothing", "Remove it"],
-    ["x</b>", "</b> closes nothing", "Remove it"],
-    ["x</div>", "</div> closes nothing", "Remove it"],
     ["x</p>", "<p> cannot be in this text", "only: a, abbr, b,"],
     ["<script>alert(1)</script>", "<script> cannot be", "only: a, abbr, b,"],
     ["<script>alert(1)", "<script> cannot be", "only: a, abbr, b,"],
@@ -29,16 +23,26 @@ describe("CONF-35 HTML in data is a line of text, and anything else is reported"
     ['<a href="javascript:x()">x</a>', 'begins with "javascript:"', "Write /docs/board"],
     ['<a href="java&#10;script:x()">x</a>', 'begins with "javascript:"', "Write /docs/board"],
     ['<a href="www.kth.se">x</a>', "has no protocol", "https://www.kth.se"],
-    ['<a href="/x"><b><a href="/y">x</a></b></a>', "link is inside another", "</a>"],
-    ['<a href="/x>x</a>', "The tag <a… has no end", "quotation mark"],
-    ['<a href="/x"', "The tag <a… has no end", "quotation mark"],
-    ["x <!-- y -->", "A comment in HTML", "Remove it."],
-    ["x <!-- y", "A comment in HTML", "Remove it."],
-    ["<?php x ?>", "A comment in HTML", "Remove it."],
   ])("%s", (html, problem, fix) => {
     const mistake = htmlMistake(html);
     expect(mistake?.problem).toContain(problem);
     expect(mistake?.fix).toContain(fix);
+  });
+
+  test.each([
+    "<b>Fet",
+    "<b><i>x</b></i>",
+    'Läs <a href="/x">mer',
+    "x</section>",
+    "x</b>",
+    '<a href="/x"><b><a href="/y">x</a></b></a>',
+    '<a href="/x>x</a>',
+    '<a href="/x"',
+    "x <!-- y -->",
+    "x <!-- y",
+    "<?php x ?>",
+  ])("the tags of %s do not fit together", (html) => {
+    expect(htmlMistake(html)?.problem).toContain("do not fit together");
   });
 
   test.each([
@@ -63,7 +67,7 @@ describe("CONF-35 HTML in data is a line of text, and anything else is reported"
 
   test("it is reported for every text of the data that holds HTML", () => {
     const html = both("<b>x");
-    const problem = /^<b> is never closed/;
+    const problem = /^The tags do not fit together/;
     for (const problems of [
       schemaProblems(announcementFile, { content: html }),
       schemaProblems(footerFile, { copyright: html }),
