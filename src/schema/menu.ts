@@ -21,6 +21,8 @@ export interface MenuLink {
   attributes?: Record<string, string>;
   /** The link opens another tab, and says so (LINK-3). */
   newTab?: true;
+  /** Never marked: an earlier link leads to the same page. */
+  repeated?: true;
   /** The other pages on which it is marked, besides its target (NAV-6). */
   section?: MenuSection;
   /** Language of the label and of the target; the page knows the address (LOC-2). */

@@ -14,6 +14,11 @@ export function hrefOf({ href, lang, query = "", version }: MenuLink, page: Here
 
 /** How a link is marked on a page. */
 export function currentOf(link: MenuLink, page: Here): Current {
+  return link.repeated ? undefined : matchOf(link, page);
+}
+
+/** Whether a link leads to the page or its section, also where another one is marked. */
+export function matchOf(link: MenuLink, page: Here): Current {
   const { lang, section } = link;
   if (lang !== undefined) return link.href === page.home ? "true" : undefined;
   // The data may keep the version picker from marking (VER-3).
@@ -30,12 +35,16 @@ export function currentOf(link: MenuLink, page: Here): Current {
   return isIn ? "true" : undefined;
 }
 
-/** Whether a group holds the page, or its section (DROP-7, SIDE-6). */
-export function holdsPage({ link, items }: MenuGroup, page: Here): boolean {
+/**
+ * Whether a group holds the page, or its section (DROP-7, SIDE-6).
+ *
+ * @param of what counts: by default the link that is marked
+ */
+export function holdsPage({ link, items }: MenuGroup, page: Here, of = currentOf): boolean {
   const isHere = (item: MenuItem): boolean => {
     if (item.kind === "html") return false;
-    if (item.kind === "group") return holdsPage(item, page);
-    return item.lang === undefined && currentOf(item, page) !== undefined;
+    if (item.kind === "group") return holdsPage(item, page, of);
+    return item.lang === undefined && of(item, page) !== undefined;
   };
   return (link !== undefined && isHere(link)) || items.some(isHere);
 }

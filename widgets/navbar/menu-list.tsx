@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MenuGroup, MenuItem, MenuLabels, MenuLink } from "../../src/schema/menu.ts";
-import { currentOf, type Here, holdsPage, hrefOf } from "./current.ts";
+import { currentOf, type Here, holdsPage, hrefOf, matchOf } from "./current.ts";
 import { Icon } from "./icon.tsx";
 
 interface Place {
@@ -99,7 +99,7 @@ function Group({
 /** The versions are marked on all pages of the docs; that is no reason to list them. */
 function isOfPage(group: MenuGroup, page: Here): boolean {
   const items = group.items.filter((item) => item.kind !== "link" || item.version === undefined);
-  return holdsPage({ ...group, items }, page);
+  return holdsPage({ ...group, items }, page, matchOf);
 }
 
 /** Text of an item; where it changes with the preferred version, its place is wide enough for all. */

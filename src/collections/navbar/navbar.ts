@@ -63,7 +63,21 @@ export function resolveNavbar(place: NavbarPlace): {
     const resolved = resolve(item, place);
     if (resolved) items.push(item.position === "left" ? resolved : { ...resolved, isRight: true });
   }
-  return { items, search };
+  const seen = new Set<string>();
+  return { items: items.map((item) => markedOnce(item, seen)), search };
+}
+
+/** Leaves the mark to the first of several links to a page (NAV-6); languages and versions have their own. */
+function markedOnce<Item extends MenuItem>(item: Item, seen: Set<string>): Item {
+  if (item.kind === "html") return item;
+  if (item.kind === "group") {
+    const link = item.link && { link: markedOnce(item.link, seen) };
+    return { ...item, ...link, items: item.items.map((inner) => markedOnce(inner, seen)) };
+  }
+  if (item.lang !== undefined || item.version !== undefined) return item;
+  if (seen.has(item.href)) return { ...item, repeated: true };
+  seen.add(item.href);
+  return item;
 }
 
 /** The link home (NAV-10). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupOf, itemOf, linkOf } from "../../../support/navbar.ts";
+import { groupOf, itemOf, linkOf, navbarOf } from "../../../support/navbar.ts";
 import { both } from "../../../support/site-data.ts";
 
 describe("link items", () => {
@@ -98,6 +98,14 @@ describe("active links", () => {
     const english = url === "/" ? "/en/" : `/en${url}`;
     expect(linkOf(item, { url: english, locale: "en" }).current).toBe(current);
   });
+});
+
+test("NAV-6 of several links to a page the first is marked", () => {
+  const item = { label: both("About"), to: "/section" };
+  const group = { label: both("Studies"), items: [item, { label: both("Join"), to: "/ga-med" }] };
+  const [own, other] = navbarOf([item, group], { url: "/section" }).right;
+  expect(own).toMatchObject({ current: "page" });
+  expect(other).toMatchObject({ active: false, items: [{ current: null }, { current: null }] });
 });
 
 describe("html items", () => {
