@@ -1,3 +1,4 @@
+import { wake } from "../support/scrolling.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const overall = (page: Page) =>
@@ -43,4 +44,38 @@ test.describe("without script", () => {
     await link.click();
     await expect(page).toHaveURL("/docs/event/cmi");
   });
+});
+
+test("SOFT-4 a pressed patch flies to the arch on its committee's page, unless motion is reduced", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const arch = page.locator(".committee-header use").last();
+  const press = async () => {
+    await page.goto("/");
+    await wake(page);
+    // A flight stops where it begins.
+    await page.evaluate(() => {
+      const { animate } = SVGElement.prototype;
+      SVGElement.prototype.animate = function (...flight) {
+        const animation = animate.apply(this, flight);
+        animation.pause();
+        return animation;
+      };
+    });
+    const patch = overall(page).locator("use").first();
+    await patch.scrollIntoViewIfNeeded();
+    const place = await patch.boundingBox();
+    await overall(page).getByRole("link").press("Enter");
+    await expect(page).toHaveURL("/docs/event/cmi");
+    return place;
+  };
+  const place = await press();
+  const start = await arch.boundingBox();
+  expect(start?.x).toBeCloseTo(place?.x ?? 0, 0);
+  expect(start?.y).toBeCloseTo(place?.y ?? 0, 0);
+  expect(start?.width).toBeCloseTo(place?.width ?? 0, 0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await press();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

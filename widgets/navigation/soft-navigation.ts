@@ -6,6 +6,7 @@ import { prefersReducedMotion } from "../shared/media.ts";
 import { reveal } from "../shared/reveal.ts";
 import { removeFailure, showCrash, showFailure } from "./failure.ts";
 import { fetchPage } from "./fetch-page.ts";
+import { takePatch } from "./fly-patch.ts";
 import type { Follow, Origin, ShownPage } from "./navigation.ts";
 import css from "./on-demand.css" with { type: "text" };
 import { isSameBuild, loadStyles, swapPage } from "./page-swap.ts";
@@ -38,6 +39,7 @@ export const follow: Follow = async (event, kind, from, page) => {
     if (!isQueryOnly(url, new URL(from.url))) arrive(url.hash);
     return;
   }
+  const pressed = document.activeElement;
   const announce = prepareStatus();
   const endProgress = startProgress(signal);
   const start = performance.now();
@@ -49,6 +51,7 @@ export const follow: Follow = async (event, kind, from, page) => {
       if (signal.aborted) return;
       // A page of which only a part is swapped is no page: every link leads elsewhere.
       page.path = "";
+      const fly = takePatch(pressed);
       try {
         swapPage(next, page, url.href);
       } catch (error) {
@@ -58,6 +61,7 @@ export const follow: Follow = async (event, kind, from, page) => {
       page.path = url.pathname;
       if (event.navigationType === "traverse") event.scroll();
       else if (!arrive(url.hash)) focusPageStart(document);
+      fly();
       announce(document.title);
     };
     const isLate = performance.now() - start > NOTICEABLE;

@@ -24,12 +24,7 @@ export function YearStreet({ entries, context: { data, labels, record, text } }:
       </div>
       <ol className="entries" aria-label={text(data.academicYear.label)}>
         {entries.map(({ title, when, months, href, emblem, cluster }) => (
-          <li
-            key={title}
-            data-from={months[0]}
-            data-months={months.join(" ")}
-            data-cluster={cluster ?? undefined}
-          >
+          <li key={title} data-months={months.join(" ")} data-cluster={cluster ?? undefined}>
             <Emblem emblem={emblem} />
             <p>
               {href ? <a href={href}>{title}</a> : title}
