@@ -105,11 +105,10 @@ function Events({ texts: { title, link, calendar }, now, context }: EventsProps)
       </div>
       <YearStreet entries={academicYear(context)} context={context} />
       {upcoming.length > 0 && <EventList events={upcoming.slice(0, EVENT_COUNT)} labels={labels} />}
-      <p className="row">
+      <p className="actions">
         <More href={eventsPage(context)}>{link}</More>
         <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
-          <Icon name="calendar" />
-          {calendar}
+          <Icon name="calendar" /> <span>{calendar}</span>
         </a>
       </p>
     </section>
