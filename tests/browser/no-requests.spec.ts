@@ -8,7 +8,7 @@ const MORE = { announcement: 1200, events: 520, banner: 260, tabs: 1200 };
 const KEYS = ["docusaurus.announcement.dismiss", "docusaurus.announcement.id"];
 
 /** Kinds of pages that need no stylesheet besides the one of every page; others have one more. */
-const PLAIN = ["content page", "doc", "doc outside a category", "category"];
+const PLAIN = ["content page", "doc"];
 const WITH_TABS = ["doc with everything a text can hold", "docs on one page"];
 
 /** Each day every kind on a desktop; on a phone, which requests the same, only one with all scripts. */

@@ -30,7 +30,6 @@ export function startBehaviours(
 ): void {
   for (const { selector, now, on = [], repeatsPress, load } of behaviours) {
     if (!root.querySelector(selector)) continue;
-    const options = { capture: true, signal };
     let pressed: HTMLElement | null = null;
     const onPress = (event: MouseEvent) => {
       const target = (event.target as Element).closest<HTMLElement>(repeatsPress?.() || ":not(*)");
@@ -39,7 +38,7 @@ export function startBehaviours(
       pressed = target;
     };
     const go = async () => {
-      for (const type of on) removeEventListener(type, go, true);
+      for (const type of on) removeEventListener(type, go);
       try {
         const { start } = await load();
         if (!signal.aborted) start(root, signal);
@@ -50,8 +49,9 @@ export function startBehaviours(
       removeEventListener("click", onPress, true);
       pressed?.click();
     };
-    if (repeatsPress) addEventListener("click", onPress, options);
+    if (repeatsPress) addEventListener("click", onPress, { capture: true, signal });
     if (now) void go();
-    else for (const type of on) addEventListener(type, go, { ...options, passive: true });
+    // Without capture: the scrolling of a part of the page, which does not bubble, is no use of it.
+    else for (const type of on) addEventListener(type, go, { signal, passive: true });
   }
 }
