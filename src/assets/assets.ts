@@ -2,7 +2,6 @@ import { basename, join } from "node:path";
 import esbuild, { type BuildOptions, type Metafile } from "esbuild";
 import { buildAdmin } from "./admin.ts";
 import { sound } from "./code-findings.ts";
-import { preloadFonts } from "./fonts.ts";
 import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
 import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
@@ -12,8 +11,6 @@ import { styles } from "./styles.ts";
 /** The addresses that pages need, and what else follows from the assets. */
 export interface BuiltAssets {
   stylesheet: string;
-  /** Font files worth fetching before the stylesheet asks for them. */
-  preloadFonts: string[];
   /** Address of the first script, which hydrates widgets. */
   script: string;
   /** Addresses of the scripts that it imports. */
@@ -77,7 +74,6 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     inlineScript: inlineText,
     baseUrlBanner: textOf(banner),
     inlineScriptHash: policyHash(inlineText),
-    preloadFonts: preloadFonts(style.metafile),
     licences: licenceText([
       ...worksIn(
         [style, script, inline, banner].map(({ metafile }) => metafile),

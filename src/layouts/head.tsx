@@ -28,9 +28,6 @@ export function Head({ model: { head, assets, context } }: HeadProps) {
           {assets.inlineScript && (
             <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
           )}
-          {assets.preloadFonts.map((href) => (
-            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-          ))}
           <meta name="color-scheme" content={mode === "system" ? "light dark" : mode} />
           {head.meta.map((meta) => (
             <meta key={"name" in meta ? meta.name : `${meta.property} ${meta.content}`} {...meta} />
@@ -39,9 +36,10 @@ export function Head({ model: { head, assets, context } }: HeadProps) {
           {head.links.map((link) => (
             <link key={`${link.rel} ${link.href} ${link.hreflang ?? ""}`} {...link} />
           ))}
-          <script type="module" src={assets.script} />
+          {/* Low, as the first picture of the page needs the stylesheet, and no script. */}
+          <script type="module" src={assets.script} fetchPriority="low" />
           {assets.preloadScripts.map((href) => (
-            <link key={href} rel="modulepreload" href={href} />
+            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
           ))}
           {head.jsonLd.map((data) => {
             const json = scriptJson(data);

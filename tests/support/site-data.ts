@@ -374,7 +374,6 @@ export function versionsOf(
 /** What replaces bundling, which takes seconds. */
 export const ASSETS: BuiltAssets = {
   stylesheet: "/assets/site.css",
-  preloadFonts: [],
   script: "/assets/main.js",
   preloadScripts: [],
   inlineScript: "0",
