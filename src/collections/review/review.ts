@@ -47,14 +47,13 @@ export interface Review {
 
 /** How hard all texts are to read, the hardest first (AID-13). */
 export function buildReadability(site: Site): Readability[] {
-  const { locales } = site.written.locales;
   return currentTexts(site)
     .map(({ file, locale, url, frontMatter, body }) => ({
       file,
       locale,
       url,
       title: frontMatter.title ?? file,
-      lix: lix(body, locales[locale].htmlLang),
+      lix: lix(body),
     }))
     .filter((text) => text.lix > 0)
     .sort((a, b) => b.lix - a.lix || (a.file < b.file ? -1 : 1));
