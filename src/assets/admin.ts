@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
 import { parseDrawing } from "../schema/drawing.ts";
 import { packageWork, type Work, worksIn } from "./licences.ts";
-import { readPageStyles } from "./page-styles.ts";
+import { readPageStyles } from "./styles.ts";
 import { JS_TARGET } from "./targets.ts";
 
 /** The CMS that editors use in the browser; its version is that of package.json. */

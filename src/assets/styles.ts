@@ -1,69 +1,81 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, posix } from "node:path";
-import type { BuildOptions } from "esbuild";
-import { PAGE_STYLE_FILES } from "./page-styles.ts";
+import { type BuildOptions, build } from "esbuild";
+import { sound } from "./code-findings.ts";
 import { CSS_TARGET } from "./targets.ts";
 
-const ENTRY = "src/assets/styles/site.css";
-/** Without an announcement no page carries its rules. */
+/** The stylesheet of every page. It imports what every page has. */
+const SITE_STYLESHEET = "src/assets/styles/site.css";
+/** In that stylesheet while there is an announcement, which is then on every page. */
 const ANNOUNCEMENT = "src/components/announcement/announcement.css";
+/** Folders with the stylesheets that only some pages need, in the order of the cascade. */
+const FOLDERS = ["components", "blocks", "layouts"];
 
-/** Components that arrange others; their rules come after those. */
-const PAGES = "src/layouts/pages/";
-
-/**
- * Finds the stylesheets of components and widgets that are in the stylesheet of the pages: every
- * `.css` file in a folder of `src/components`, and of a widget the one with its name. Those that a file in
- * `src/assets/styles` imports by name, because they belong to another layer, are left out, and those that
- * only some pages carry.
- *
- * @param root folder that holds `src` and `widgets`
- * @returns paths from there, in the order of the cascade
- */
-export function findComponentStyles(root: string): string[] {
-  const find = (pattern: string) =>
-    globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  const elsewhere = new Set([
-    ...PAGE_STYLE_FILES,
-    ...find("src/assets/styles/*.css").flatMap((file) =>
-      [...readFileSync(posix.join(root, file), "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(
-        ([, path = ""]) => posix.join(posix.dirname(file), path),
-      ),
-    ),
-  ]);
-  const widgets = find("widgets/*/*.css").filter(
-    (file) => basename(file, ".css") === basename(dirname(file)),
-  );
-  const rank = (file: string) => `${file.startsWith(PAGES) ? 1 : 0} ${file}`;
-  return [...find("src/{blocks,components,layouts}/**/*.css"), ...widgets]
-    .filter((file) => !elsewhere.has(file))
-    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
-}
-
-/**
- * The stylesheet of the pages, with the fonts that it names: `site.css` and those that it does not
- * import by name.
- *
- * @param root folder that holds `src` and `widgets`
- */
-export function styles(
-  shared: BuildOptions,
-  hasAnnouncement: boolean,
-  root = process.cwd(),
-): BuildOptions {
-  const found = findComponentStyles(root).filter((file) => file !== ANNOUNCEMENT);
-  const imports = [
-    `@import "./${ENTRY}";`,
-    ...found.map((file) => `@import "./${file}" layer(components);`),
-    ...(hasAnnouncement ? [`@import "./${ANNOUNCEMENT}" layer(layout);`] : []),
-  ];
+/** Bundles the stylesheet of every page, with the fonts that it names. */
+export function styles(shared: BuildOptions, hasAnnouncement: boolean): BuildOptions {
+  const announcement = hasAnnouncement ? `@import "./${ANNOUNCEMENT}" layer(layout);` : "";
   return {
     ...shared,
-    stdin: { contents: imports.join("\n"), loader: "css", resolveDir: root },
+    stdin: {
+      contents: `@import "./${SITE_STYLESHEET}";${announcement}`,
+      loader: "css",
+      resolveDir: process.cwd(),
+    },
     entryNames: shared.entryNames?.replace("[name]", "site"),
     target: CSS_TARGET,
     loader: { ".woff2": "file" },
     assetNames: shared.entryNames,
     publicPath: "/assets",
   };
+}
+
+/** Gives the CSS that a page needs, by its HTML; all of it without. */
+export type PageStyles = (html?: string) => string[];
+
+/**
+ * Reads the stylesheets that `site.css` does not import. A page gets those whose first selector names
+ * a class or element of the page.
+ *
+ * @param minify whether the result is published
+ * @returns gives the CSS that a page needs, by its HTML
+ * @throws UserError when a stylesheet has a syntax error
+ */
+export async function readPageStyles(minify: boolean): Promise<PageStyles> {
+  const site = readFileSync(SITE_STYLESHEET, "utf8");
+  const files = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.css`).sort())
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file !== ANNOUNCEMENT && !site.includes(file.replace("src/", "/")));
+  const { outputFiles } = await sound(
+    build({
+      entryPoints: files.map((file) => ({ in: file, out: file })),
+      bundle: true,
+      minify,
+      target: CSS_TARGET,
+      outdir: "/",
+      write: false,
+      logLevel: "silent",
+      tsconfigRaw: "{}",
+    }),
+  );
+  const pageStyles = files.map((file, index) => ({
+    markup: firstSelector(readFileSync(file, "utf8")),
+    code: inLayer(file, outputFiles[index]?.text.trim() ?? ""),
+  }));
+  return (html) => {
+    if (html === undefined) return pageStyles.map(({ code }) => code);
+    // Menus need none of them, and can be most of a page.
+    const text = html.slice(0, html.indexOf("<header")) + html.slice(html.indexOf("<main"));
+    return pageStyles.filter(({ markup }) => markup.test(text)).map(({ code }) => code);
+  };
+}
+
+/** Finds in HTML what the first selector of a stylesheet begins with: `.chart` or `table`. */
+function firstSelector(css: string): RegExp {
+  const rules = css.replaceAll(/\/\*.*?\*\//gs, "");
+  const [, dot, name] = /^(?:\s*@[^;{]*[;{])*\s*(\.?)([\w-]+)/.exec(rules) ?? [];
+  return new RegExp(dot ? `class="([^"]* )?${name}[ "]` : `<${name}[ >]`);
+}
+
+function inLayer(file: string, css: string): string {
+  if (file.endsWith(".print.css")) return `@layer print{@media print{${css}}}`;
+  return `@layer ${file.includes("/prose/") ? "base" : "components"}{${css}}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { codeError } from "../assets/code-findings.ts";
-import { type PageStyles, readPageStyles } from "../assets/page-styles.ts";
+import { type PageStyles, readPageStyles } from "../assets/styles.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { readCalendar } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";

@@ -35,17 +35,6 @@ function tokensOf(css: string): DesignTokens {
   };
 }
 
-/**
- * Rules that give a part of a page the colours of one mode, whatever that of the page is.
- *
- * @returns rules for `.in-light` and `.in-dark`
- */
-export function modeRules({ colors }: DesignTokens): string {
-  const rule = (mode: "light" | "dark") =>
-    `.in-${mode}{${colors.map((color) => `${color.name}:${color[mode]};`).join("")}color-scheme:${mode}}`;
-  return rule("light") + rule("dark");
-}
-
 function declarations(css: string, selector: string): [string, string][] {
   const start = css.indexOf(selector);
   if (start < 0) throw new Error(`One of ${TOKEN_FILES.join(", ")} has no "${selector}".`);
