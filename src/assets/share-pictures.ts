@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { SharePicture } from "../collections/pages/share-picture.ts";
-import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
+import { type DesignTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import { type Face, openFace, type WrappedText, wrapText } from "./wrap-text.ts";
 
 /** Pictures are kept between builds; their names hold a hash of what they show. */
@@ -23,6 +23,8 @@ export interface PictureDrawing {
   svg(picture: SharePicture, words: string): string;
   /** The box of the words, in pixels. */
   words: { left: number; top: number; right: number; bottom: number };
+  /** Of the tokens. */
+  colors: DesignTokens["colors"];
 }
 
 /** Pictures of one build. */
@@ -34,10 +36,9 @@ export interface SharePictures {
 }
 
 /** Pictures that links to the pages show; pages that show the same share one file. */
-export function sharePictures({ svg, words }: PictureDrawing): SharePictures {
+export function sharePictures({ svg, words, colors }: PictureDrawing): SharePictures {
   const svgs = new Map<string, string>();
-  const styles = TOKEN_FILES.map((name) => readFileSync(name, "utf8"));
-  const light = new Map(designTokens(...styles).colors.map((color) => [color.name, color.light]));
+  const light = new Map(colors.map((color) => [color.name, color.light]));
   const face = openFace(FACE);
   return {
     addressOf(picture) {

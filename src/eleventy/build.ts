@@ -12,8 +12,8 @@ import { unchosenMode } from "../collections/frame/color-mode.ts";
 import { SharePicture, WORDS } from "../components/share-picture/share-picture.tsx";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
-import { byLocale } from "../routes/locales.ts";
 import { dayOf } from "../schema/calendar-day.ts";
+import type { DataFiles } from "../schema/data-files.ts";
 import type { Finding } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import {
@@ -27,7 +27,6 @@ import {
 } from "./environment.ts";
 import { readDesignTokens } from "./read-design-tokens.ts";
 import { readEmblems } from "./read-emblems.ts";
-import { readArchives, readDataFile, readLabels } from "./read-folder.ts";
 import { readTextDates } from "./text-dates.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -54,9 +53,10 @@ export async function prepareBuild(
 ): Promise<PreparedBuild> {
   const now = buildTime(env);
   const today = dayOf(now);
-  const site = settingsFrom(readDataFile("site"), env, isBuild);
-  const locales = readDataFile("locales");
-  const announcement = readDataFile("announcement");
+  // Files with mistakes have stopped the build.
+  const { announcement, events, labels, locales, ...files } = linted.site.data as DataFiles;
+  const site = settingsFrom(files.site, env, isBuild);
+  const designTokens = readDesignTokens();
   const isAnnounced =
     announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
   const [assets, images] = await Promise.all([
@@ -65,13 +65,13 @@ export async function prepareBuild(
         hashed: isBuild,
         runtime: site.widgetRuntime,
         homes: LOCALES.map((locale) => locales.locales[locale].path),
-        labels: byLocale(readLabels),
+        labels,
         colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
         hasAnnouncement: isAnnounced,
         hasAdmin: Boolean(site.repository),
         announcementEnd:
           isAnnounced && announcement.expires
-            ? Date.parse(endOfDay(announcement.expires, readDataFile("events").timeZone))
+            ? Date.parse(endOfDay(announcement.expires, events.timeZone))
             : 0,
       }),
     readImages("."),
@@ -84,6 +84,7 @@ export async function prepareBuild(
         svg: (picture, words) =>
           renderToStaticMarkup(createElement(SharePicture, { ...picture, words })),
         words: WORDS,
+        colors: designTokens.colors,
       })
     : null;
   const data = {
@@ -99,8 +100,8 @@ export async function prepareBuild(
     files: new Set(linted.site.input.others),
     assets,
     emblems,
-    designTokens: readDesignTokens(),
-    archives: readArchives(),
+    designTokens,
+    archives: Object.fromEntries(linted.site.archives) as Build["archives"],
     updated: readTextDates("."),
     addressOfPicture: pictures?.addressOf,
     linkedFiles: new Map<string, string>(),
