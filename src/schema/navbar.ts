@@ -120,20 +120,7 @@ export type NavbarItemData<Type extends NavbarItemType = NavbarItemType> = {
   [Known in NavbarItemType]: z.infer<(typeof ITEMS)[Known]>;
 }[Type];
 
-/** The nine types of items, in the order in which messages list them. */
-export const NAVBAR_ITEM_TYPES = [
-  "default",
-  "dropdown",
-  "search",
-  "html",
-  "doc",
-  "docSidebar",
-  "docsVersion",
-  "docsVersionDropdown",
-  "localeDropdown",
-] as const satisfies readonly NavbarItemType[];
-
-export const navbarItem = itemOf<NavbarItemData>(ITEMS, false);
+const navbarItem = itemOf<NavbarItemData>(ITEMS, false);
 
 /** An item as it is written, of whatever type. */
 type Written = { type?: string | undefined } & Record<string, unknown>;
@@ -195,7 +182,7 @@ function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | un
   if (!Object.hasOwn(ITEMS, type)) {
     return {
       problem: `There is no navbar item type "${type}":`,
-      fix: choices(type, NAVBAR_ITEM_TYPES),
+      fix: choices(type, Object.keys(ITEMS)),
     };
   }
   if (isInside && !Object.hasOwn(LEAVES, type)) {

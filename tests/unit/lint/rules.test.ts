@@ -299,7 +299,7 @@ test.each<Row>([
       '{ "to": "/section", "href": "https://a.example/" }',
     ),
     found: [
-      '_data/navbar.json:3 | There is no navbar item type "serch": {"type":"serch","label":{}} | Did you mean "search"? Known: default, dropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown',
+      '_data/navbar.json:3 | There is no navbar item type "serch": {"type":"serch","label":{}} | Did you mean "search"? Known: default, html, doc, docSidebar, docsVersion, dropdown, search, docsVersionDropdown, localeDropdown',
       /navbar\.json:4 \| A link has exactly one of "to" and "href", this one has both: \{"to"/,
     ],
   },

@@ -36,7 +36,7 @@ describe("types", () => {
   });
 
   const KNOWN =
-    "Known: default, dropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown";
+    "Known: default, html, doc, docSidebar, docsVersion, dropdown, search, docsVersionDropdown, localeDropdown";
 
   test.each([
     { type: "foo", fix: `Did you mean "doc"? ${KNOWN}` },
