@@ -1,6 +1,6 @@
 import type { TocEntry } from "../../collections/frame/frame-model.ts";
 import type { Labels } from "../../schema/labels.ts";
-import { Fold } from "../fold/fold.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 export interface TocProps {
   entries: TocEntry[];
@@ -9,13 +9,21 @@ export interface TocProps {
   lang?: string | undefined;
 }
 
-/** Sections of the page: a sticky column on desktop, folded away above the text on mobile. */
+/**
+ * Sections of the page: a sticky column on desktop. On mobile a disclosure above the text folds the list
+ * after it away: CSS ties the two, so the HTML holds the list once.
+ */
 export function Toc({ entries, labels, lang }: TocProps) {
   if (entries.length === 0) return null;
   const label = labels["TOCCollapsible.toggleButtonLabel"];
   return (
     <nav className="toc" aria-label={label} data-scroll-spy="">
-      <Fold>{label}</Fold>
+      <details className="fold" data-collapse="">
+        <summary>
+          {label}
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
       <Entries entries={entries} lang={lang} />
     </nav>
   );
