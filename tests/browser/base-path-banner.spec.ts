@@ -46,12 +46,6 @@ test("ERR-4 under / there is no banner", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("ERR-4 other pages have none", async ({ page }) => {
-  await page.goto(misplaced("/x/docs/board"));
-  await expect(page.getByRole("main")).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
-
 test("ERR-4 a page whose stylesheet did load hides it", async ({ page }) => {
   await page.route(/\/assets\/main[^/]*\.js$/, (route) => route.abort());
   await page.goto("/");

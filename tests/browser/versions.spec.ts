@@ -127,17 +127,6 @@ test(`applying the preferred version moves nothing (PREF-2)`, async ({ page, con
   }
 });
 
-test("another tab follows (STORE-3, PREF-2)", async ({ page, context }) => {
-  await page.goto("/section");
-  const second = await context.newPage();
-  await second.goto("/docs/intro");
-  await picker(second, "sv", LATEST.label.sv).click();
-  await entry(second, "sv", NEXT.label.sv).click();
-  await expect(picker(page, "sv", NEXT.label.sv)).toBeVisible();
-  await second.evaluate(() => localStorage.clear());
-  await expect(picker(page, "sv", LATEST.label.sv)).toBeVisible();
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

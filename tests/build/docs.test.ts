@@ -314,13 +314,6 @@ test("TOC-1 the table of contents lists levels 2 and 3, nested, with inline mark
   ]);
 });
 
-test("TOC-1 a page without such headings has no table of contents", async () => {
-  const { page } = await fixture();
-  const name = label("sv", "TOCCollapsible.toggleButtonLabel");
-  const pages = ["/business", "/docs/intro", "/blog", "/blog/archive", "/404", "/"];
-  expect(pages.filter((url) => hasLandmark(page(url), name))).toEqual([]);
-});
-
 test("every kind of box has its own title or the default one, also one inside another", async () => {
   const { page } = await fixture();
   const boxes = all(only(page("/docs/komponenter"), ".prose"), '[role="note"]');

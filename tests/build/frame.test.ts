@@ -34,20 +34,6 @@ test.each([
   expect(text(link)).toBe(`${name}${label("sv", "IconExternalLink.ariaLabel")}`);
 });
 
-test("NAV-9 html items are in list items of the bar and of a dropdown", async () => {
-  const { page } = await fixture();
-  const bar = only(menuOf(page("/section")), "em");
-  const dropdown = only(menuOf(page("/section")), "b");
-  expect(bar.parentElement?.innerHTML).toBe("<em>Prov</em>");
-  expect(dropdown.parentElement?.innerHTML).toBe("<b>Fet</b> text");
-  for (const { parentElement } of [bar, dropdown]) {
-    expect([parentElement?.localName, parentElement?.parentElement?.localName]).toEqual([
-      "li",
-      "ul",
-    ]);
-  }
-});
-
 test.each([
   ...[
     "/",
@@ -208,23 +194,6 @@ test("LINK-3 a link says that it opens a new tab if and only if it does, once, i
   expect(findings).toEqual([]);
 });
 
-test("LINK-3 external links of navbar, footer and sidebar say that they open a new tab", async () => {
-  const { page } = await fixture();
-  const document = page("/docs/intro");
-  const frame = [
-    menuOf(document),
-    landmark(document, label("sv", "footer.navAriaLabel")),
-    landmark(document, label("sv", "docs.sidebar.navAriaLabel")),
-  ];
-  const names = frame.map((part) => all(part, 'a[target="_blank"]').map(text));
-  const remark = label("sv", "IconExternalLink.ariaLabel");
-  expect(names.flat()).toEqual(
-    ["Arkivet", "Kalender", "Facebook", "Instagram", "Kalender", "Källkod", "Wikin"].map(
-      (name) => `${name}${remark}`,
-    ),
-  );
-});
-
 test.each(["/docs/komponenter", "/en/docs/komponenter"])(
   "LINK-4 the file that %s links to is published",
   async (url) => {
@@ -237,25 +206,3 @@ test.each(["/docs/komponenter", "/en/docs/komponenter"])(
     expect(link.target === "_blank" || link.hasAttribute("download")).toBe(true);
   },
 );
-
-test("VER-3 the version menu leads to the same doc where a version has it, else to its first", async () => {
-  const { page } = await fixture();
-  const entries = (url: string) => {
-    const menu = only(menuOf(page(url)), 'a[href^="/docs/next"]').closest("ul") as Element;
-    return all(menu, "a").map((link) => [
-      text(link),
-      link.getAttribute("href"),
-      link.getAttribute("aria-current"),
-    ]);
-  };
-  expect(entries("/docs/intro")).toEqual([
-    ["Nästa", "/docs/next/intro", null],
-    ["2.0", "/docs/intro", "page"],
-    ["1.0", "/docs/1.0/intro", null],
-  ]);
-  expect(entries("/docs/event/cmi")).toEqual([
-    ["Nästa", "/docs/next/intro", null],
-    ["2.0", "/docs/event/cmi", "page"],
-    ["1.0", "/docs/1.0/intro", null],
-  ]);
-});

@@ -3,7 +3,7 @@ import type { BuiltSite } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { shared } from "../support/shared-sites.ts";
 import { all, landmark, only, text } from "./dom.ts";
-import { elsewhere, fixture, varied } from "./sites.ts";
+import { fixture, varied } from "./sites.ts";
 
 /** In another project, into another folder, and deeper; on the other side of the date line, in Turkish. */
 const todayAgain = shared({
@@ -74,48 +74,11 @@ test("LIC-1 the licences of what readers and editors are sent come along, those 
   );
 });
 
-test("the home page lists events that are not over, the next one first", async () => {
-  const { page } = await fixture();
-  expect(titles(page("/"))).toEqual([
-    "Lunchföreläsning",
-    "Städdag; mys, fika & <bad>",
-    "Kräftskiva",
-  ]);
-  expect(titles(page("/en/"))).toEqual([
-    "Lunch lecture",
-    "Cleaning day; cosiness, coffee & <bath>",
-    "Crayfish party",
-  ]);
-  const [next] = all(only(page("/en/"), "main"), "time");
-  expect(next?.getAttribute("datetime")).toBe("2026-06-02T12:15:00+02:00");
-});
-
 test("EVENT-5 the home page shows the academic year when nothing is planned", async () => {
   const { page } = await later();
   expect(titles(page("/"))).toEqual([]);
   expect(text(only(page("/"), "main"))).toContain("Festival, vår");
   expect(text(only(page("/en/"), "main"))).toContain("Festival, spring");
-});
-
-test("the home page keeps the place of a main partner open while there is none", async () => {
-  const { page } = await elsewhere();
-  const main = only(page("/en/"), "main");
-  const heading = all(main, "h3").find((element) => text(element) === "Main Partner");
-  expect(text(heading?.nextElementSibling ?? null)).toContain("We have no main partner.");
-});
-
-test("the home page shows the main partner apart from the others", async () => {
-  const { page } = await fixture();
-  const headings = all(only(page("/en/"), "main"), "h3").filter(
-    (heading) => text(heading) === "Main Partner",
-  );
-  expect(headings.map((heading) => text(heading.nextElementSibling))).toEqual([
-    "Stora Bolaget (opens in new tab)",
-  ]);
-  expect(all(only(page("/en/"), "main"), 'a[href="https://main.example/"]')).toHaveLength(1);
-  expect(all(only(page("/en/"), "main"), 'a[href="https://co.example/"]').map(text)).toEqual([
-    "Bolag & Co (opens in new tab)",
-  ]);
 });
 
 test("BLOG-13, G-42 a post of 1 January is under its year in every time zone", async () => {
