@@ -377,8 +377,12 @@ test.each([
   { source: "**I-Fokus** är med.", whole: ["I-Fokus"] },
   { source: "Skriv e-post till I-Sektionens I-T.", whole: ["e-post", "I-Sektionens", "I-T"] },
   { source: "A & B-lag, `I-kod`, en IT-grupp, GRI-I-x, 2-a, a - b", whole: ["B-lag"] },
-])("words that begin with a letter and a hyphen stay on one line: $source", ({ source, whole }) => {
-  const { body } = render(source);
-  expect([...body.querySelectorAll(".nowrap")].map(textOf)).toEqual(whole);
-  expect(textOf(body)).toBe(source.replaceAll(/[*`]/g, ""));
-});
+  { source: "20–30 kl. 17.30–21.00, 2017–våren.", whole: ["20–30", "17.30–21.00"] },
+])(
+  "words that begin with a letter and a hyphen, and ranges, stay on one line: $source",
+  ({ source, whole }) => {
+    const { body } = render(source);
+    expect([...body.querySelectorAll(".nowrap")].map(textOf)).toEqual(whole);
+    expect(textOf(body)).toBe(source.replaceAll(/[*`]/g, ""));
+  },
+);
