@@ -1,21 +1,14 @@
-import { Fragment } from "react";
-
 export interface EmailLinkProps {
   email: string;
 }
 
-/** A mail address that, where space is short, breaks before its dots and its @. */
+/** A mail address that, where space is short, breaks before its @. */
 export function EmailLink({ email }: EmailLinkProps) {
-  const [first, ...parts] = email.split(/(?=[.@])/);
+  const [name, host] = email.split("@");
   return (
     <a href={`mailto:${email}`}>
-      {first}
-      {parts.map((part) => (
-        <Fragment key={part}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+      {name}
+      <wbr />@{host}
     </a>
   );
 }
