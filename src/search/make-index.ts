@@ -130,7 +130,7 @@ export function readSections(html: string): SearchableSection[] {
     onopentag(name, attributes) {
       const isHidden =
         attributes["aria-hidden"] === "true" ||
-        /^(script|style|svg|button)$/.test(name) ||
+        /^(script|style|svg|button|nav)$/.test(name) ||
         attributes.class === "anchor";
       if (hidden > 0 || isHidden) hidden++;
       if (hidden > 0) return;

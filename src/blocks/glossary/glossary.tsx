@@ -1,15 +1,31 @@
 import { LOCALES } from "../../schema/localized.ts";
 import type { BlockProps } from "../block.ts";
 
-/** All terms in alphabetical order, in both languages; each has an address. */
-export function Glossary({ context: { data, locale, record, text } }: BlockProps) {
+/** All terms in alphabetical order, in both languages; each has an address, and each letter a link. */
+export function Glossary({ context: { data, labels, locale, record, text } }: BlockProps) {
   const { compare } = new Intl.Collator(record.htmlLang);
   const others = LOCALES.filter((other) => other !== locale);
+  const terms = Object.entries(data.glossary.terms).sort(([, a], [, b]) =>
+    compare(text(a.term), text(b.term)),
+  );
+  const letters = new Map<string, string>();
+  for (const [id, { term }] of terms) {
+    const letter = text(term).charAt(0).toLocaleUpperCase(record.htmlLang);
+    if (!letters.has(letter)) letters.set(letter, id);
+  }
   return (
-    <dl className="glossary">
-      {Object.entries(data.glossary.terms)
-        .sort(([, a], [, b]) => compare(text(a.term), text(b.term)))
-        .map(([id, { term, explanation }]) => (
+    <>
+      <nav className="letters" aria-label={labels["glossary.letters"]}>
+        <ul className="row">
+          {[...letters].map(([letter, id]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <dl className="glossary">
+        {terms.map(([id, { term, explanation }]) => (
           <div key={id} id={id}>
             {[locale, ...others.filter((other) => term[other] !== term[locale])].map((own) => (
               <dt key={own} lang={data.locales.locales[own].htmlLang}>
@@ -19,6 +35,7 @@ export function Glossary({ context: { data, locale, record, text } }: BlockProps
             <dd>{text(explanation)}</dd>
           </div>
         ))}
-    </dl>
+      </dl>
+    </>
   );
 }

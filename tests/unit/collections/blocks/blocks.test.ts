@@ -287,7 +287,7 @@ describe("texts and dates", () => {
     expect(shown("documents", "no", { documents })).toBe("<p>none</p>");
   });
 
-  test("::: glossary is in the alphabetical order of the page's language, with both names", () => {
+  test("::: glossary is in the alphabetical order of the page's language, with both names and a link to each letter", () => {
     const glossary = {
       to: "/ordlista",
       terms: {
@@ -301,6 +301,11 @@ describe("texts and dates", () => {
       "ovve",
       "spex",
       "aska",
+    ]);
+    expect([...swedish.matchAll(/<a href="#(\w+)">(.)/g)].map(([, ...link]) => link)).toEqual([
+      ["ovve", "O"],
+      ["spex", "S"],
+      ["aska", "Ä"],
     ]);
     expect(shown("glossary", "", { glossary })).toContain(
       '<dt lang="en">overall</dt><dt lang="sv">ovve</dt>',
