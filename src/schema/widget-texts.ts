@@ -20,6 +20,7 @@ export const WIDGET_TEXTS = {
   hits: "search.hits",
   none: "search.none",
   archive: "search.archive",
+  suggestions: "search.suggestions",
   loading: "search.loading",
   failed: "search.failed",
   allPages: "search.allPages",

@@ -57,13 +57,26 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions): Se
     archive,
     texts.archive,
   );
-  const box = element("div", { class: "find-box" }, input, archiveLabel, status, list);
+  // The page that lists all pages needs none.
+  const [suggest = "", ...words] = allPages === null ? [] : texts.suggestions.split("|");
+  const suggestions = element("p", { class: "find-try" }, suggest, ...words.map(suggestion));
+  const box = element("div", { class: "find-box" }, input, archiveLabel, status, list, suggestions);
 
   let index: LoadedSearch | null = null;
   let older: LoadedSearch | null = null;
   let options: HTMLAnchorElement[] = [];
   let chosen = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function suggestion(word: string): HTMLElement {
+    const button = element("button", { type: "button" }, word);
+    button.addEventListener("click", () => {
+      input.value = word;
+      input.focus();
+      update();
+    });
+    return button;
+  }
 
   function update(): void {
     if (!index) return;
