@@ -2,11 +2,7 @@ import { format } from "../collections/format.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
-import {
-  isInStep,
-  type TranslatedPage,
-  translatedPages,
-} from "../collections/translations/translations.ts";
+import { isInStep, type TranslatedPage } from "../collections/translations/translations.ts";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
@@ -18,7 +14,7 @@ export const data = pages(translationsPages);
 
 export default template(TranslationsPage);
 
-function translationsPages({ sources, data, ...site }: Site, language: Locale) {
+function translationsPages({ translated, ...site }: Site, language: Locale) {
   const { context } = site[language];
   const page = generatedPage(context, {
     kind: "translations",
@@ -26,7 +22,7 @@ function translationsPages({ sources, data, ...site }: Site, language: Locale) {
     url: context.href("/redaktion/oversattningar"),
     title: context.labels["translations.title"],
     description: context.labels["translations.lead"],
-    pages: translatedPages(sources, data),
+    pages: [...translated.values()],
   });
   return [page];
 }

@@ -147,21 +147,6 @@ const STATIC_NAVBAR: Visible = {
   },
 };
 
-const CHOICE_LASTS: Visible = {
-  words: "a choice of colours lasts for the page, with one warning",
-  async check({ page, heard }) {
-    await page.emulateMedia({ colorScheme: "light" });
-    await open(page, HERE);
-    await chooseDark(page);
-    expect(heard).toEqual({
-      warnings: [expect.stringContaining("Storage is not available")],
-      errors: [],
-    });
-    await page.reload();
-    await expect(root(page)).toHaveAttribute("data-theme", "light");
-  },
-};
-
 const NOTHING_PROMISED: Visible = {
   words: "steps can be ticked, and nobody says that they are kept",
   async check({ page, heard }) {
@@ -275,11 +260,6 @@ const translate = ({ page }: Scene) =>
 
 const FAULTS: Fault[] = [
   // Storage.
-  {
-    fault: "STORE-2, MODE-5 storage is blocked",
-    how: ({ page }) => blockStorage(page),
-    visible: CHOICE_LASTS,
-  },
   {
     fault: "STORE-2, AID-9 storage is blocked",
     how: ({ page }) => blockStorage(page),

@@ -1,3 +1,4 @@
+import { rolesNamed } from "../../collections/review/roles-named.ts";
 import { tagSlug } from "../../routes/slugs.ts";
 import { viewsArrive } from "../../schema/analytics.ts";
 import type { TagsFile } from "../../schema/blog.ts";
@@ -284,22 +285,22 @@ export const tagAddresses: Rule = ({ data, at }) => {
 export const owners: Rule = ({ pages, data, versions, at }) => {
   const { people } = data;
   if (!people) return [];
-  const roles = Object.values(people).flatMap((body) => body.roles);
+  const titles = (locale: Locale) => [
+    ...new Set(
+      Object.values(people).flatMap(({ roles }) => roles.map(({ title }) => title[locale])),
+    ),
+  ];
   return pages.flatMap(({ file, fields: { owner }, version, locale }) => {
     if (owner === undefined || (version !== null && version !== versions.last)) return [];
-    const meant = new Set(
-      roles
-        .filter(({ title, email }) => [email, title.sv, title.en].includes(owner))
-        .map(({ email }) => email),
-    );
-    if (meant.size === 1) return [];
-    return meant.size > 1
+    const meant = rolesNamed(owner, people).map(({ email }) => email);
+    if (meant.length === 1) return [];
+    return meant.length > 1
       ? [
           at(
             file,
             ["owner"],
-            `The owner "${owner}" is the title of ${meant.size} roles.`,
-            `Write the address of the one: ${[...meant].join(", ")}`,
+            `The owner "${owner}" is the title of ${meant.length} roles.`,
+            `Write the address of the one: ${meant.join(", ")}`,
           ),
         ]
       : [
@@ -307,7 +308,7 @@ export const owners: Rule = ({ pages, data, versions, at }) => {
             file,
             ["owner"],
             `The owner "${owner}" is not a role in _data/people.json.`,
-            suggestion(owner, [...new Set(roles.map(({ title }) => title[locale]))]),
+            suggestion(owner, titles(locale)),
           ),
         ];
   });
