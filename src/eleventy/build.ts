@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createElement } from "react";
@@ -14,6 +15,7 @@ import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { DataFiles } from "../schema/data-files.ts";
+import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import type { Finding } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import {
@@ -25,7 +27,6 @@ import {
   showsHidden,
   showsUnpublished,
 } from "./environment.ts";
-import { readDesignTokens } from "./read-design-tokens.ts";
 import { readEmblems } from "./read-emblems.ts";
 import { readTextDates } from "./text-dates.ts";
 
@@ -56,7 +57,7 @@ export async function prepareBuild(
   // Files with mistakes have stopped the build.
   const { announcement, events, labels, locales, ...files } = linted.site.data as DataFiles;
   const site = settingsFrom(files.site, env, isBuild);
-  const designTokens = readDesignTokens();
+  const tokens = designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8")));
   const isAnnounced =
     announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
   const [assets, images] = await Promise.all([
@@ -84,7 +85,7 @@ export async function prepareBuild(
         svg: (picture, words) =>
           renderToStaticMarkup(createElement(SharePicture, { ...picture, words })),
         words: WORDS,
-        colors: designTokens.colors,
+        colors: tokens.colors,
       })
     : null;
   const data = {
@@ -100,7 +101,7 @@ export async function prepareBuild(
     files: new Set(linted.site.input.others),
     assets,
     emblems,
-    designTokens,
+    designTokens: tokens,
     archives: Object.fromEntries(linted.site.archives) as Build["archives"],
     updated: readTextDates("."),
     addressOfPicture: pictures?.addressOf,

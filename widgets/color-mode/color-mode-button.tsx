@@ -9,10 +9,6 @@ import {
 /** What the button is called in each state: accessible name, and the mode alone as the tooltip. */
 export type ModeTexts = Record<ModeChoice, { label: string; mode: string }>;
 
-export interface ColorModeButtonProps {
-  texts: ModeTexts;
-}
-
 /** Drawn like the icons of the site: a 24 × 24 grid and a 1.75 px line. */
 const ICONS: Record<ModeChoice, string> = {
   system: "M3 4.5h18v12H3zM8 20.5h8M12 16.5v4",
@@ -30,7 +26,7 @@ const ICONS: Record<ModeChoice, string> = {
  * region and no `title` beside a name: with either the change was read out several times
  * (facebook/docusaurus#7667, #8569).
  */
-export function ColorModeButton({ texts }: ColorModeButtonProps) {
+export function ColorModeButton({ texts }: { texts: ModeTexts }) {
   return (
     <button
       type="button"

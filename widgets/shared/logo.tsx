@@ -1,11 +1,7 @@
 import type { Logo as LogoModel } from "../../src/schema/menu.ts";
 
-export interface LogoProps {
-  logo: LogoModel;
-}
-
 /** Both variants are in the HTML; CSS shows the one of the effective colour mode (NAV-10). */
-export function Logo({ logo }: LogoProps) {
+export function Logo({ logo }: { logo: LogoModel }) {
   const { src, srcDark, alt, width, height } = logo;
   const size = { width, height };
   // `lazy` also keeps the browser from fetching the variant that is not shown.

@@ -30,13 +30,8 @@ export function YearWheel({ months }: YearWheelProps) {
   );
 }
 
-interface WheelPatchProps {
-  place: WheelPlace;
-  emblem: EmblemModel | null;
-}
-
 /** An event on the wheel; the SVG is as large as the wheel. */
-export function WheelPatch({ place, emblem }: WheelPatchProps) {
+export function WheelPatch({ place, emblem }: { place: WheelPlace; emblem: EmblemModel | null }) {
   const { x, y, size, arc } = place;
   return (
     <svg className="on-wheel" viewBox={wheel.viewBox} aria-hidden="true">

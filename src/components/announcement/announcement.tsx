@@ -1,12 +1,8 @@
 import type { LocaleContext } from "../../collections/site-data.ts";
 import { Icon } from "../icon/icon.tsx";
 
-export interface AnnouncementProps {
-  context: LocaleContext;
-}
-
 /** A line above the navbar that scrolls away with the page (ANN-1); no banner landmark (G-31). */
-export function Announcement({ context: { data, labels, text } }: AnnouncementProps) {
+export function Announcement({ context: { data, labels, text } }: { context: LocaleContext }) {
   if (!data.announcement) return null;
   const { id, content, isCloseable } = data.announcement;
   return (

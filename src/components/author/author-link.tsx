@@ -1,11 +1,7 @@
 import type { AuthorModel } from "../../collections/news/authors.ts";
 
-export interface AuthorLinkProps {
-  author: AuthorModel;
-}
-
 /** An author's name, as a link where there is something to link to. */
-export function AuthorLink({ author }: AuthorLinkProps) {
+export function AuthorLink({ author }: { author: AuthorModel }) {
   if (!author.href) return <span>{author.name}</span>;
   return (
     <a

@@ -1,12 +1,8 @@
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 
-export interface BackToTopProps {
-  labels: Labels;
-}
-
 /** Hidden until `widgets/behaviours/scroll-direction.ts` shows it (SMOOTH-2). */
-export function BackToTop({ labels }: BackToTopProps) {
+export function BackToTop({ labels }: { labels: Labels }) {
   return (
     <button
       className="to-top"

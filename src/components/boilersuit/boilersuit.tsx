@@ -4,16 +4,12 @@ import collar from "../../theme/boilersuit/collar.svg";
 import { Drawing } from "../drawing/drawing.tsx";
 import { Emblem } from "../emblem/emblem.tsx";
 
-export interface BoilersuitProps {
-  boilersuit: BoilersuitModel;
-}
-
 /**
  * The boilersuit with its patches. Each link holds its name in the list and its patch on the drawing:
  * the SVG of a patch covers the whole drawing, and only the patch itself takes the pointer.
  * On narrow windows the list is the cloth, below a collar.
  */
-export function Boilersuit({ boilersuit }: BoilersuitProps) {
+export function Boilersuit({ boilersuit }: { boilersuit: BoilersuitModel }) {
   return (
     <>
       <Drawing drawing={drawing} className="on-suit ill" />
@@ -33,12 +29,8 @@ export function Boilersuit({ boilersuit }: BoilersuitProps) {
   );
 }
 
-interface PatchProps {
-  patch: BoilersuitModel["patches"][number];
-}
-
 /** Drawn around the origin of its group, so that it can grow and turn in its place. */
-function Patch({ patch: { emblem, place } }: PatchProps) {
+function Patch({ patch: { emblem, place } }: { patch: BoilersuitModel["patches"][number] }) {
   const { x, y, size, turn } = place;
   return (
     <svg className="on-suit" viewBox={drawing.viewBox} aria-hidden="true">

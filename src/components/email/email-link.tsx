@@ -1,9 +1,5 @@
-export interface EmailLinkProps {
-  email: string;
-}
-
 /** A mail address that, where space is short, breaks before its @. */
-export function EmailLink({ email }: EmailLinkProps) {
+export function EmailLink({ email }: { email: string }) {
   const [name, host] = email.split("@");
   return (
     <a href={`mailto:${email}`}>

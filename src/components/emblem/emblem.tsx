@@ -1,11 +1,7 @@
 import type { EmblemModel } from "../../collections/emblems.ts";
 
-export interface EmblemProps {
-  emblem: EmblemModel | null;
-}
-
 /** An embroidered patch. Decoration only: the name beside it says what it means. */
-export function Emblem({ emblem }: EmblemProps) {
+export function Emblem({ emblem }: { emblem: EmblemModel | null }) {
   return (
     emblem && (
       <svg

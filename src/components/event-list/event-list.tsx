@@ -2,13 +2,8 @@ import type { EventModel } from "../../collections/events/events.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { EventFacts } from "./event-facts.tsx";
 
-export interface EventListProps {
-  events: EventModel[];
-  labels: Labels;
-}
-
 /** The next events; each leads to its section on the page of all events. */
-export function EventList({ events, labels }: EventListProps) {
+export function EventList({ events, labels }: { events: EventModel[]; labels: Labels }) {
   return (
     <ol className="events" data-events="">
       {events.map((event) => (

@@ -2,12 +2,8 @@ import { Fragment } from "react";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { isPlaceholder, statusNotice } from "../../collections/status.ts";
 
-export interface NoticesProps {
-  model: PageModel;
-}
-
 /** What the reader should know about the page before reading it. */
-export function Notices({ model }: NoticesProps) {
+export function Notices({ model }: { model: PageModel }) {
   const { translationNote: outdated } = model;
   const { source, context } = model;
   const { labels } = context;

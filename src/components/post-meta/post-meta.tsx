@@ -1,12 +1,8 @@
 import type { PostSummary } from "../../collections/news/news-model.ts";
 import { AuthorLink } from "../author/author-link.tsx";
 
-export interface PostMetaProps {
-  post: PostSummary;
-}
-
 /** Date, status, reading time and authors; the dots between them are drawn by CSS. */
-export function PostMeta({ post }: PostMetaProps) {
+export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <p className="meta">
       <time dateTime={post.date.iso}>{post.date.long}</time>

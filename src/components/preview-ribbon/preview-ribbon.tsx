@@ -4,15 +4,11 @@ import type { LocaleContext } from "../../collections/site-data.ts";
 /** As many letters of a hash as GitHub shows. */
 const COMMIT_LENGTH = 7;
 
-export interface PreviewRibbonProps {
-  context: LocaleContext;
-}
-
 /**
  * Says that this is a preview, and of what (PREVIEW-1); nothing on the published site. In the flow of the
  * page, so that it covers nothing.
  */
-export function PreviewRibbon({ context: { data, labels } }: PreviewRibbonProps) {
+export function PreviewRibbon({ context: { data, labels } }: { context: LocaleContext }) {
   const { preview, site } = data;
   if (!preview) return null;
   const { pullRequest, branch, commit } = preview;

@@ -1,13 +1,8 @@
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { contentLang } from "../../layouts/frame/content-lang.ts";
 
-export interface ProseProps {
-  model: PageModel;
-  html: string;
-}
-
 /** The text of a page, marked with its language where that is not the language of the page. */
-export function Prose({ model, html }: ProseProps) {
+export function Prose({ model, html }: { model: PageModel; html: string }) {
   return (
     <div
       className="prose"

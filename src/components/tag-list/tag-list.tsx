@@ -1,12 +1,7 @@
 import type { TagLink } from "../../collections/news/news-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 
-export interface TagListProps {
-  tags: TagLink[];
-  labels: Labels;
-}
-
-export function TagList({ tags, labels }: TagListProps) {
+export function TagList({ tags, labels }: { tags: TagLink[]; labels: Labels }) {
   if (tags.length === 0) return null;
   return (
     <div className="tags">

@@ -7,12 +7,7 @@ import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { Frame } from "../frame/frame.tsx";
 
-interface ContentPageProps {
-  model: PageModel;
-  source: ContentSource;
-}
-
-export function ContentPage({ model, source }: ContentPageProps) {
+export function ContentPage({ model, source }: { model: PageModel; source: ContentSource }) {
   const { hero, picture } = source.frontMatter;
   const hasContents = tocOf(source, model.context.data).length > 0;
   const { lead, text } = leadAndText(source);

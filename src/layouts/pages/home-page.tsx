@@ -32,13 +32,8 @@ const NEWS_COUNT = 3;
 /** Of the events it shows three; the others take the place of those that end before the next build. */
 const EVENT_COUNT = 6;
 
-interface HomePageProps {
-  source: HomeSource;
-  site: Site;
-}
-
 /** The home page, from its front matter and the data files. */
-export function HomePage({ source, site }: HomePageProps) {
+export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
   const { hero, sections } = source.frontMatter;
   const { context } = site[source.locale];
   return (
