@@ -90,7 +90,6 @@ export function shownData(data: SiteData, today: string): SiteData {
     events: { ...events, events: events.events.filter(isShown) },
     glossary: { ...glossary, terms: Object.fromEntries(terms.filter(([, term]) => isShown(term))) },
     people: mapValues(people, ({ roles }) => ({ roles: roles.filter(isShown) })),
-    hiddenTerms: Object.fromEntries(terms.filter(([, term]) => !isShown(term))),
     tasks: mapValues(tasks, (group) => ({ tasks: group.tasks.filter(isShown) })),
     documents: mapValues(documents, (list) => ({
       ...list,

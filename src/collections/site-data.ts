@@ -28,8 +28,6 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   summaries: PageSummaries;
   /** The embroidered patches of committees, roles and subjects. */
   emblems: Emblems;
-  /** Words of the glossary that are not explained yet; texts may name them. */
-  hiddenTerms?: DataFiles["glossary"]["terms"];
 }
 
 /** A build of what is not published yet: of a pull request, or of a branch. */
