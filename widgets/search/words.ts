@@ -16,7 +16,7 @@ const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
     ),
   ),
   en: new Set(
-    "not how what where when who which why do does did can could may should will would i me my we us our you your they it its a an the and or but if in on of for to from with at by is are was be been am there get have has about".split(
+    "not how what where when who which why do does did can could may should will would i me my we us our you your they its a an the and or but if in on of for to from with at by is are was be been am there get have has about".split(
       " ",
     ),
   ),
