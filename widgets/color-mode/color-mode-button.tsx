@@ -11,7 +11,7 @@ export type ModeTexts = Record<ModeChoice, { label: string; mode: string }>;
 
 /** Drawn like the icons of the site: a 24 × 24 grid and a 1.75 px line. */
 const ICONS: Record<ModeChoice, string> = {
-  system: "M3 4.5h18v12H3zM8 20.5h8M12 16.5v4",
+  system: "M12 3.5a8.5 8.5 0 1 0 0 17zA8.5 8.5 0 1 1 12 20.5M12 8h6.5M12 12h8.5M12 16h6.5",
   light:
     "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7",
   dark: "M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11z",
