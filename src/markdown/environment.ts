@@ -5,6 +5,7 @@ import type { Labels } from "../schema/labels.ts";
 /** A glossary entry. */
 export interface Explained {
   href: string;
+  term: string;
   explanation: string;
 }
 

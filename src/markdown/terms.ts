@@ -20,6 +20,8 @@ export function terms(md: MarkdownIt): void {
         token.attrSet("class", "term");
         token.attrSet("href", known.href);
         token.attrSet("data-definition", known.explanation);
+        // An inflected word or one within brackets.
+        if (known.term !== children?.[index + 1]?.content) token.attrSet("data-term", known.term);
       }
     }
   });

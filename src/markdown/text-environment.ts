@@ -57,7 +57,13 @@ function environmentOf(
       const { to, terms } = data.glossary;
       const id = termId(written, data.glossary);
       const known = id === undefined ? undefined : terms[id];
-      return known && { href: `${page.href(to)}#${id}`, explanation: text.text(known.explanation) };
+      if (!known) return undefined;
+      const { term, explanation } = known;
+      return {
+        href: `${page.href(to)}#${id}`,
+        term: text.text(term),
+        explanation: text.text(explanation),
+      };
     },
     resolveLink,
     renderImage(image, alt, options) {

@@ -22,7 +22,9 @@ export function renderText(
     renderBlock: (name, argument) =>
       `<section data-block="${name}">${escapeUTF8(argument)}</section>`,
     explain: (term) =>
-      term === "n0llan" ? { href: "/ordlista#n0llan", explanation: "The new one." } : undefined,
+      term === "n0llan"
+        ? { href: "/ordlista#n0llan", term: "n0llan", explanation: "The new one." }
+        : undefined,
     resolveLink: (target) => ({ href: target === "saknas.md" ? null : target, attributes: {} }),
     renderImage: (image, alt, { loading, inRow }) =>
       `<img src="${image}" alt="${alt}" data-in-row="${inRow}"${loading === "lazy" ? ' loading="lazy"' : ""} decoding="async">`,

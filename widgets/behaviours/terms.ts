@@ -45,7 +45,7 @@ export function start(root: Document, signal: AbortSignal): void {
   function show(term: HTMLAnchorElement): void {
     const entry = root.createElement("a");
     entry.href = term.href;
-    entry.textContent = term.textContent;
+    entry.textContent = term.dataset.term ?? term.textContent;
     const text = root.createElement("p");
     text.textContent = term.dataset.definition ?? "";
     box.replaceChildren(entry, text);

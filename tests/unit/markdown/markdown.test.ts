@@ -364,6 +364,7 @@ test("TEXT-6 a word of the glossary is a link to its entry that carries the expl
     ["en *ny*", "/ordlista#n0llan"],
   ]);
   expect(links[0]?.getAttribute("data-definition")).toBe("The new one.");
+  expect(links.map((link) => link.getAttribute("data-term"))).toEqual([null, "n0llan"]);
 });
 
 test.each(["`[[n0llan]]`", "[[]]", "[[a", "[[okänt]]"])(
