@@ -26,10 +26,10 @@ export function mergeHead(sources: readonly HeadSource[]): Head {
  *
  * @example headTitle("News", "The Chapter") // "News | The Chapter"
  */
-export function headTitle(title: string | undefined, siteTitle: string): string {
+export function headTitle(title: string | undefined, siteTitle: string, delimiter = "|"): string {
   const own = title?.trim() ?? "";
   const site = siteTitle.trim();
-  return own === "" || own === site ? site : `${own} | ${site}`;
+  return own === "" || own === site ? site : `${own} ${delimiter} ${site}`;
 }
 
 /**

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/// <reference types="@vercel/analytics" />
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 type AnalyticsModule = typeof import("../../../../widgets/behaviours/analytics.ts");
@@ -29,12 +28,12 @@ afterEach(() => {
 });
 
 /** Shows a page that says this of itself, as after a full load or a soft navigation. */
-function show(view: object | null): void {
+function show(view: object | null, beforeSend?: () => null): void {
   page.abort();
   page = new AbortController();
   if (view) document.documentElement.dataset.analytics = JSON.stringify(view);
   else delete document.documentElement.dataset.analytics;
-  analytics.start(document, page.signal);
+  analytics.start(document, page.signal, beforeSend);
 }
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("head > script")];
@@ -76,6 +75,15 @@ describe("ANALYTICS-2", () => {
       ["pageview", BOARD],
       ["pageview", { route: "/business", path: "/business" }],
       ["pageview", { route: "/blog", path: "/blog" }],
+    ]);
+  });
+
+  test("a before-send hook comes first", () => {
+    const hook = () => null;
+    show(BOARD, hook);
+    expect(queue()).toEqual([
+      ["beforeSend", hook],
+      ["pageview", BOARD],
     ]);
   });
 });
