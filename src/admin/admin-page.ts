@@ -12,13 +12,22 @@ export function adminPage(data: SiteData): string {
 <title>${escapeText(`Redigera / Edit – ${data.site.title}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="cms-config-url" href="/admin/config.json" type="application/json">
-<script src="/admin/sveltia-cms.js" defer></script>
-<script src="/admin/preview.js" defer></script>
+<link rel="modulepreload" href="/admin/sveltia-cms.mjs">
+<script src="/admin/editor.js" type="module"></script>
 <style>
 :root { color-scheme: light dark }
 #loading { padding: 25vh 1rem; font: 1.25rem system-ui; text-align: center }
 /* What the CMS draws comes after it. */
 #loading:has(~ *) { display: none }
+.inserts { display: flex; flex-wrap: wrap; gap: 4px }
+.inserts button {
+  padding: 4px 8px; border: 1px solid var(--sui-control-border-color); border-radius: 4px;
+  color: inherit; background: none; font: inherit; font-size: .875em; cursor: pointer;
+}
+@media (width >= 768px) {
+  /* They stay in view beside a long text. */
+  section.field:has(.inserts) { position: sticky; top: 0; z-index: 1; background: var(--sui-primary-background-color) }
+}
 </style>
 </head>
 <body><noscript><style>#loading { display: none }</style><p lang="sv">Här redigeras webbplatsen. Det kräver JavaScript.</p><p lang="en">The website is edited here. That needs JavaScript.</p></noscript>

@@ -12,7 +12,7 @@ import { toJsonSchema } from "../schema/json-schema.ts";
 import { LOCALES, type Localized } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";
 import { type Field, fieldsOf, type Option, rootList } from "./fields.ts";
-import { bothLanguages, DATA_PARTS, labelOf } from "./labels.ts";
+import { bothLanguages, DATA_PARTS, INSERT_FIELD, labelOf } from "./labels.ts";
 
 /** A folder of texts, or files of `_data`. */
 export interface EditedCollection {
@@ -63,7 +63,7 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
     logo: { src: "/favicon.svg" },
     media_folder: "src/assets/img",
     public_folder: "/img",
-    media_libraries: { default: { config: UPLOADS } },
+    media_libraries: { default: { config: UPLOADS }, stock_assets: { providers: [] } },
     i18n: {
       structure: "multiple_folders",
       locales: [...LOCALES],
@@ -79,20 +79,16 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
 }
 
 /** What editors look for first; other fields follow in the order of their schema. */
-const FIRST = ["title", "description", "body", "date", "authors", "tags"];
+const FIRST = ["title", "description", INSERT_FIELD, "body", "date", "authors", "tags"];
 
-/** Below the text, as the form has no buttons for it. */
-const CHEAT_SHEET = [
-  "**## …** rubrik / heading",
-  "**- …** punkt / list item",
-  "**\\[…](/docs/board)** länk / link",
-  "**!\\[…](/img/foto.webp)** bild, skriv vad den visar / picture, write what it shows",
-  "**::: note** på en egen rad, text, **:::** på en egen rad: ruta / on lines of their own: box",
-  "**::: details …** utfällbart / fold",
-  "**:::: tabs** flikar / tabs",
-  "**::: roles board** roller / roles",
-  "**\\[\\[sittning]]** förklarat ord / explained word",
-];
+/** Buttons above the text; nothing is saved. */
+const INSERTS = {
+  name: INSERT_FIELD,
+  label: labelOf(INSERT_FIELD),
+  hint: "Skrivs i texten nedanför, runt det som är markerat / Written into the text below, around what is selected",
+  widget: INSERT_FIELD,
+  required: false,
+};
 
 /** Fields that are entered once for all languages. */
 const SHARED = ["date", "authors", "tags", "draft", "expires", "from", "until", "owner", "review"];
@@ -108,12 +104,13 @@ export function editedCollections(
 ): EditedCollection[] {
   const choices = choicesOf(data, emblems);
   const { editing } = data.site;
-  const guide = editing ? [`[Guide](${editing.to})`] : [];
+  const hint =
+    "Skriv som vanligt; en tom rad börjar ett nytt stycke / Write as usual; an empty line begins a new paragraph";
   // Rich text would rewrite what it does not know: boxes, blocks, footnotes.
   const body = {
     name: "body",
     label: labelOf("body"),
-    hint: [...CHEAT_SHEET, ...guide].join(" · "),
+    hint: editing ? `${hint} · [Guide](${editing.to})` : hint,
     widget: "text",
     required: false,
   };
@@ -184,7 +181,7 @@ function texts(
   options: EditedCollection,
 ): EditedCollection {
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
-  const fields = [...fieldsOf(toJsonSchema(schema), undefined), body]
+  const fields = [...fieldsOf(toJsonSchema(schema), undefined), INSERTS, body]
     // A new file is named after the title.
     .map((field) => (field.name === "title" ? { ...field, required: true } : field))
     .sort((a, b) => rank(a) - rank(b));

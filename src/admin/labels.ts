@@ -21,6 +21,12 @@ export const PREVIEW_LANGUAGES: Readonly<Record<Locale, string>> = labels.langua
 /** Texts of the preview. */
 export const PREVIEW_TEXTS = labels.preview;
 
+/** Markdown that buttons write around what is selected. */
+export const INSERTS = labels.insert;
+
+/** The field with these buttons. */
+export const INSERT_FIELD = "insert";
+
 const LABELS: Readonly<Record<string, string>> = {
   ...labels.parts.facts,
   ...labels.parts.menus,

@@ -54,21 +54,24 @@ export async function buildAdmin(
   return [...cms, ...worksIn([metafile], EDITORS)];
 }
 
-/** The scripts of the preview: one in the page of the CMS, and a worker that lints and renders. */
+/** Our scripts: the page of the CMS with its preview, and a worker that lints and renders. */
 function previewScripts(folder: string, shared: BuildOptions): BuildOptions {
   return {
     ...shared,
     entryPoints: {
-      preview: "src/admin/preview/client.tsx",
+      editor: "src/admin/preview/client.tsx",
       "preview-worker": "src/admin/preview/worker.ts",
     },
     outdir: folder,
     entryNames: "[name]",
     // Prism looks for Node's global object.
     define: { ...shared.define, global: "self" },
-    alias: { "node:crypto": "./src/admin/preview/crypto.ts" },
-    // Texts of widgets, which are not hydrated.
-    external: ["site-texts/*", "search-texts/*"],
+    alias: {
+      "@sveltia/cms": "./sveltia-cms.mjs",
+      "node:crypto": "./src/admin/preview/crypto.ts",
+    },
+    // Beside the scripts; texts of widgets, which are not hydrated.
+    external: ["./sveltia-cms.mjs", "site-texts/*", "search-texts/*"],
     plugins: [
       {
         name: "drawings",
@@ -80,7 +83,7 @@ function previewScripts(folder: string, shared: BuildOptions): BuildOptions {
       },
     ],
     target: JS_TARGET,
-    format: "iife",
+    format: "esm",
   };
 }
 
@@ -90,7 +93,7 @@ let cms: Work[] | undefined;
 /** The CMS with its fonts. What its makers have put into it they name only in its source map. */
 function cmsWorks(): Work[] {
   const cms = packageWork(CMS, EDITORS);
-  const map = readFileSync(join(CMS, "dist/sveltia-cms.js.map"), "latin1");
+  const map = readFileSync(join(CMS, "dist/sveltia-cms.mjs.map"), "latin1");
   const sources = map.slice(map.indexOf('"sources":['), map.indexOf('"sourcesContent":['));
   const names = sources.match(/(?<=node_modules\/)(@[^/"]+\/)?[^./"][^/"]*/g);
   const list = [...new Set(names)].sort().join(", ");
@@ -122,10 +125,10 @@ async function copyCms(folder: string): Promise<void> {
   const texts = join(folder, `cms@${version}`, "locales");
   if (existsSync(texts)) return;
   const fonts = fontFiles();
-  const script = selfHosted(await readFile(join(CMS, "dist/sveltia-cms.js"), "utf8"), fonts);
+  const script = selfHosted(await readFile(join(CMS, "dist/sveltia-cms.mjs"), "utf8"), fonts);
   await mkdir(join(folder, "cms"), { recursive: true });
   await Promise.all([
-    writeFile(join(folder, "sveltia-cms.js"), script),
+    writeFile(join(folder, "sveltia-cms.mjs"), script),
     // What the CMS compares its own version with, once an hour.
     writeFile(join(folder, "cms/package.json"), JSON.stringify({ version })),
     ...fonts.map(({ file }) => cp(join(CMS, "npm/assets", file), join(folder, file))),

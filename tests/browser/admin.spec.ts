@@ -130,10 +130,58 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
 });
 
+test("AID-15 an editor adds a box and a new picture by buttons, sees both in the preview and saves them", async ({
+  page,
+  context,
+}) => {
+  const files = await editedFiles();
+  const { errors } = await openAdmin(page, context, files);
+  await openEntry(page, ["Dokument / Docs", "Styrelsen"]);
+  const preview = page.frameLocator("iframe.preview");
+  const body = page.getByRole("textbox", { name: "Text (Markdown)" });
+  const path = "src/content/sv/docs/board.md";
+  const [head, first = ""] = /\n---\n\n(.*)\n/.exec(files[path] ?? "") ?? [];
+  await body.evaluate(
+    (field: HTMLTextAreaElement, end) => field.setSelectionRange(0, end),
+    first.length,
+  );
+  await page.getByRole("button", { name: "Ruta / Box" }).click();
+  await expect(preview.locator(".admonition p").last()).toBeVisible();
+
+  await body.press("Control+Home");
+  await page.getByRole("button", { name: "Bild / Picture" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Ladda upp" }).click();
+  await (await chooser).setFiles("docs/editing-page.jpg");
+  await page.getByRole("button", { name: "Infoga", exact: true }).click();
+  await expect(body).toHaveValue(/^!\[\]\(blob:/);
+  await expect(body).toBeFocused();
+  await page.keyboard.type("Vår skärm");
+  const picture = preview.getByRole("img", { name: "Vår skärm" });
+  await expect(picture).toHaveJSProperty("naturalWidth", 1200);
+  await expect(preview.getByRole("status")).toHaveText("Inga anmärkningar / No findings");
+
+  await page.getByRole("button", { name: "Spara", exact: true }).click();
+  await expect(async () => {
+    const { "src/assets/img/editing-page.webp": uploaded, ...texts } = await changedFiles(
+      page,
+      files,
+    );
+    expect(uploaded).toBeDefined();
+    expect(texts).toEqual({
+      [path]: files[path]?.replace(
+        `${head}`,
+        `\n---\n\n![Vår skärm](/img/editing-page.webp)\n\n::: note\n${first}\n:::\n`,
+      ),
+    });
+  }).toPass({ timeout: 30_000 });
+  expect(errors).toEqual([]);
+});
+
 test("the page says that the editor loads until it is drawn", async ({ page }) => {
   const { address } = await serveSwitchedOn();
   const held = Promise.withResolvers<void>();
-  await page.route("**/sveltia-cms.js", async (route) => {
+  await page.route("**/sveltia-cms.mjs", async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -104,9 +104,9 @@ test("nothing weighs more than its budget", async () => {
 
 test("the page where editors write is there, and search engines are not led to it", async () => {
   const { files, read, bytes } = await website();
-  expect(files).toEqual(expect.arrayContaining(["admin/index.html", "admin/sveltia-cms.js"]));
+  expect(files).toEqual(expect.arrayContaining(["admin/index.html", "admin/sveltia-cms.mjs"]));
   expect(read("admin/index.html")).toContain('<meta name="robots" content="noindex">');
-  const weight = gzipSync(bytes("admin/sveltia-cms.js")).length;
+  const weight = gzipSync(bytes("admin/sveltia-cms.mjs")).length;
   expect(weight, "bytes of its script, gzip").toBeLessThan(ADMIN_BUDGET);
   expect(["sitemap.xml", "robots.txt"].filter((file) => read(file).includes("/admin"))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
-import { Component, type ComponentType } from "react";
-import { EDITED_FILES, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../labels.ts";
+import CMS from "@sveltia/cms";
+import { Component } from "react";
+import { EDITED_FILES, INSERT_FIELD, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../labels.ts";
+import { InsertField } from "./insert-field.tsx";
 import type { Answer, Fields, Question } from "./messages.ts";
 
 /** What the CMS gives to a preview: a record of Immutable.js, and the document of the frame. */
@@ -9,10 +11,6 @@ interface Props {
   document: Document;
   getCollection(name: string): Promise<Props["entry"][]>;
 }
-
-declare const CMS: {
-  registerPreviewTemplate(name: string, template: ComponentType<Props>): void;
-};
 
 /** An entry of the CMS. */
 interface Entry {
@@ -29,11 +27,17 @@ const LANGUAGES: Record<string, string> = PREVIEW_LANGUAGES;
 /** Folders of the texts in the folder of a language, by collection. */
 const FOLDERS: Readonly<Record<string, string>> = { pages: "", docs: "docs/", posts: "blog/" };
 
-const worker = new Worker("/admin/preview-worker.js");
 /** The CMS can show several entries, one after the other. */
 let open: EntryPreview | undefined;
-worker.onmessage = ({ data }: MessageEvent<Answer>) =>
-  open?.setState(({ page }) => ({ ...data, page: data.body ?? page }));
+let worker: Worker | undefined;
+
+/** The first preview needs it; until then editors only have to log in. */
+function startWorker(): Worker {
+  const worker = new Worker("/admin/preview-worker.js", { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+    open?.setState(({ page }) => ({ ...data, page: data.body ?? page }));
+  return worker;
+}
 
 /** The files of an entry in all languages, that of the shown language first. */
 function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
@@ -86,6 +90,7 @@ class EntryPreview extends Component<Props, State> {
   }
 
   send(entries: readonly Entry[], isOpen = false) {
+    worker ??= startWorker();
     worker.postMessage({ files: entries.flatMap(filesOf), isOpen } satisfies Question);
   }
 
@@ -138,3 +143,5 @@ class EntryPreview extends Component<Props, State> {
 
 for (const name of [...Object.keys(FOLDERS), ...EDITED_FILES])
   CMS.registerPreviewTemplate(name, EntryPreview);
+CMS.registerFieldType(INSERT_FIELD, InsertField);
+CMS.init();

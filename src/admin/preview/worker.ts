@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import "./prism.ts";
 import { stringify } from "yaml";
+import type { ImageMetadata } from "../../assets/images.ts";
 import { type Finding, shortened } from "../../schema/finding.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
 import { preview } from "./preview.ts";
@@ -10,6 +11,8 @@ import { unpack } from "./snapshot.ts";
 
 const snapshot = fetch("/admin/snapshot.json").then(async (answer) => unpack(await answer.text()));
 const edited = new Map<string, string>();
+/** Pictures that the CMS uploads when the entry is saved. */
+const uploads = new Map<string, ImageMetadata>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 self.onmessage = ({ data: { files, isOpen } }: MessageEvent<Question>) => {
@@ -25,8 +28,15 @@ self.onmessage = ({ data: { files, isOpen } }: MessageEvent<Question>) => {
     const known = await snapshot;
     const texts = new Map([...known.texts, ...edited]);
     const names = files.map(([file]) => file);
-    const { findings, ...page } = preview(known, texts, names);
-    const { stylesheet } = known.build.assets;
+    for (const name of names) {
+      const text = texts.get(name);
+      if (text) texts.set(name, await withUploads(text));
+    }
+    const { build } = known;
+    const images = { findings: [], byPath: new Map([...build.images.byPath, ...uploads]) };
+    const shown = { ...build, images, files: new Set([...build.files, ...uploads.keys()]) };
+    const { findings, ...page } = preview({ ...known, build: shown }, texts, names);
+    const { stylesheet } = build.assets;
     self.postMessage({
       findings: findings.map((finding) => withQuote(finding, texts)),
       ...page,
@@ -34,6 +44,22 @@ self.onmessage = ({ data: { files, isOpen } }: MessageEvent<Question>) => {
     } satisfies Answer);
   }, 20);
 };
+
+/** A text in which pictures of the browser (`blob:`) have an address like those of the site. */
+async function withUploads(text: string): Promise<string> {
+  for (const [url, name] of text.matchAll(/blob:[^\s"']*\/([\w-]+)/g)) {
+    const path = `src/assets/img/${name}.webp`;
+    text = text.replaceAll(url, `/img/${name}.webp`);
+    if (uploads.has(path)) continue;
+    const blob = await (await fetch(url)).blob();
+    // Drawings have no size of their own here.
+    const unknown = { width: 624, height: 416 };
+    const { width, height } = await createImageBitmap(blob).catch(() => unknown);
+    const file = { url, width, height, size: blob.size, filename: "", outputPath: "" };
+    uploads.set(path, { webp: [file] });
+  }
+  return text;
+}
 
 /** A file as the CMS would save it; empty for a language without any text. */
 function textOf(file: string, fields: Fields): string {

@@ -154,8 +154,8 @@ describe("what can be edited in the browser", () => {
   test("begins with what every post has, and asks once for what both languages share", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.find(({ name }) => name === "posts")?.fields ?? [];
-    expect(fields.slice(0, 6).map(({ name }) => name)).toEqual([
-      ...["title", "description", "body", "date", "authors", "tags"],
+    expect(fields.slice(0, 7).map(({ name }) => name)).toEqual([
+      ...["title", "description", "insert", "body", "date", "authors", "tags"],
     ]);
     expect(fields[0]?.required).toBe(true);
     expect(fields.filter(({ i18n }) => i18n === "duplicate").map(({ name }) => name)).toEqual([

@@ -1,0 +1,52 @@
+/// <reference lib="dom" />
+import { INSERTS } from "../labels.ts";
+
+/** What the CMS gives to a field: among it what opens the pictures, to choose or upload one. */
+interface Props {
+  pickFile(options: { kind: "image" }): Promise<{ value: string } | { value: string }[] | null>;
+}
+
+/** Buttons that write Markdown into the text below. They are a field without a value. */
+export function InsertField({ pickFile }: Props) {
+  return (
+    <div className="inserts">
+      {INSERTS.map((insert) => (
+        <button
+          key={insert.label}
+          type="button"
+          onClick={async ({ currentTarget }) => {
+            const text = currentTarget.closest("section")?.nextElementSibling;
+            const field = text?.querySelector("textarea");
+            if (!field) return;
+            if (insert.before !== "![") return insertAt(field, insert);
+            const [file] = [await pickFile({ kind: "image" })].flat();
+            if (!file) return;
+            const finish = () => insertAt(field, insert, file.value);
+            // While a dialog is open, nothing below it can have the focus.
+            const dialog = document.querySelector("dialog[open]");
+            if (dialog) dialog.addEventListener("close", finish, { once: true });
+            else finish();
+          }}
+        >
+          {insert.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Writes around what is selected, so that it can be undone, and leaves the cursor in between. */
+function insertAt(
+  field: HTMLTextAreaElement,
+  { before, after, isBlock }: (typeof INSERTS)[number],
+  address = "/",
+) {
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  const [above, below] = [value.slice(0, start), value.slice(end)];
+  const gapAbove = isBlock && above ? "\n\n".slice(/\n*$/.exec(above)?.[0].length) : "";
+  const gapBelow = isBlock && below ? "\n\n".slice(/^\n*/.exec(below)?.[0].length) : "";
+  const head = gapAbove + before + value.slice(start, end);
+  field.focus();
+  document.execCommand("insertText", false, head + after.replace("()", `(${address})`) + gapBelow);
+  field.setSelectionRange(start + head.length, start + head.length);
+}
