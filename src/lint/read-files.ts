@@ -16,8 +16,8 @@ const FOLDERS = [
 
 /** What programs and systems leave behind, and Eleventy's directory data. */
 const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp|\.11tydata\.\w+)$/i;
-/** A text whose name begins with a dot, and not one of macOS or of an open editor. */
-const HIDDEN_TEXT = /^\.(?![_#.]).+\.md$/i;
+/** A text whose name begins with a dot, and not one of macOS or of an open editor; a file that is in iCloud only. */
+const HIDDEN_TEXT = /^\.(?![_#.]).+\.(md|icloud)$/i;
 
 type Files = Pick<LintInput, "texts" | "others" | "undecodable" | "firstCommits">;
 

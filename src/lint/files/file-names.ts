@@ -3,6 +3,7 @@ import { suggestion } from "../../schema/describe-issue.ts";
 import type { VersionsFile } from "../../schema/docs.ts";
 import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
+import { isImage } from "../../schema/pictures.ts";
 import type { LintInput } from "../input.ts";
 import { pageNameFindings, plainName } from "./page-names.ts";
 
@@ -29,7 +30,9 @@ export function fileNames(
   { texts, others, undecodable = [] }: LintInput,
   versions: VersionsFile | undefined,
 ): { findings: Finding[]; beside: string[] } {
-  const all = [...texts.keys(), ...others, ...undecodable].sort();
+  const all = [...texts.keys(), ...others, ...undecodable]
+    .filter((path) => !path.endsWith(".icloud"))
+    .sort();
   const readable = new Set([...texts.keys(), ...undecodable]);
   const findings: Finding[] = [];
   const beside: string[] = [];
@@ -133,6 +136,19 @@ export function fileNames(
     }
   }
 
+  for (const path of others) {
+    const inIcloud = /^(.*\/)\.([^/]+)\.icloud$/.exec(path);
+    if (inIcloud) {
+      report(
+        path,
+        `The file  ${inIcloud[2]}  is in iCloud only: this one just holds its place.`,
+        "Click on it in Finder, so that it is downloaded, and build again.",
+      );
+    } else if (/^src\/assets\/(?!img\/)/.test(path) && isImage(path))
+      report(path, "No page shows a picture from here.", `Move it to  src/assets/img`);
+    else if (/^src\/theme\/emblems\//.test(path) && isImage(path) && !path.endsWith(".svg"))
+      report(path, "An emblem is an SVG, so this one is not used.", "Export it as SVG, 64 × 64.");
+  }
   inData("_data", [
     ...Object.keys(dataFiles).filter((name) => name !== "labels"),
     ...LOCALES.map((locale) => `labels/${locale}`),

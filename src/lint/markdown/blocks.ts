@@ -27,11 +27,16 @@ interface OpenBox {
 /** Checks code, indented text, boxes and data blocks. */
 export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
   const open: OpenBox[] = [];
+  let misspelt = 0;
   for (const token of text.tokens) {
     if (token.type === "fence") checkFence(token, text);
     else if (token.type === "code_block") reportIndented(token, text);
     else if (token.type === "ordered_list_open") checkListStart(token, text);
-    else if (token.type === "data_block") checkDataBlock(token, text, blocks);
+    else if (token.type === "data_block") {
+      // What closes a box whose name is misspelt has no finding of its own.
+      if (token.meta?.name === "" && misspelt > 0) misspelt -= 1;
+      else if (checkDataBlock(token, text, blocks) === "box") misspelt += 1;
+    }
     const [, name = "", end] = /^container_(.*)_(open|close)$/.exec(token.type) ?? [];
     if (end === "close") closeBox(name, open.pop(), text);
     else {
@@ -82,7 +87,8 @@ function checkListStart(token: Token, { report }: ParsedText): void {
   );
 }
 
-function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArguments): void {
+/** @returns whether a box was meant */
+function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArguments) {
   const { name, argument } = token.meta as { name: string; argument: string };
   const add = (problem: string, fix: string | null) => report(lineOf(token), problem, fix);
   const known = blocks.get(name);
@@ -92,11 +98,14 @@ function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArgum
       "Remove the line. Data blocks such as  ::: roles board  are one line and are not closed; a box that contains another has more colons than that.",
     );
   } else if (!blocks.has(name)) {
-    add(`There is no directive "${name}".`, suggestion(name, [...BOXES, ...blocks.keys()]));
+    const fix = suggestion(name, [...BOXES, ...blocks.keys()]);
+    add(`There is no directive "${name}".`, fix);
+    if (BOXES.some((box) => fix?.includes(`"${box}"`))) return "box";
   } else {
     const mistake = argumentMistake(name, argument, known);
     if (mistake) add(mistake.problem, mistake.fix);
   }
+  return undefined;
 }
 
 function openBox(token: Token, name: string, { lines, report }: ParsedText): OpenBox {

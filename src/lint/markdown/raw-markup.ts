@@ -285,6 +285,7 @@ const PATTERNS: readonly Pattern[] = [
 export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): void {
   const reported = new Set<string>();
   for (const [index, block] of text.tokens.entries()) {
+    if (block.type === "inline") checkFormula(block, text);
     if (block.type !== "inline" || !SIGNS.test(block.content)) continue;
     const isHeading = text.tokens[index - 1]?.type === "heading_open";
     let shown = text.shown(block);
@@ -293,6 +294,17 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
     if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
     if (SIGNS.test(shown)) checkShown(shown, block, text, { ...options, reported });
   }
+}
+
+/** A backslash before a bracket is not shown, so `\(x\)` of LaTeX would lose what it means. */
+function checkFormula({ content, map }: Token, { report }: ParsedText): void {
+  const [formula] = /\\\([^\n]+?\\\)/.exec(content.replaceAll(/`[^`]*`/g, "")) ?? [];
+  if (!formula) return;
+  const [problem, fix] = [
+    `"${shortened(formula)}" is a formula in LaTeX, which is not supported.`,
+    "Write it in words and signs such as  x²  or show it as a picture.",
+  ];
+  report((map?.[0] ?? 0) + 1, problem, fix, { severity: "warning" });
 }
 
 function checkShown(

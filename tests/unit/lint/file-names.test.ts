@@ -52,6 +52,22 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
         "src/content/sv/.ny.md | A text whose name begins with a dot is not read. | Rename it to  ny.md",
     },
     {
+      what: "a file that is in iCloud only",
+      files: ["src/content/sv/.ny.md.icloud"],
+      report: "src/content/sv/.ny.md.icloud | The file  ny.md  is in iCloud only",
+    },
+    {
+      what: "a picture outside of the folder for pictures",
+      files: ["src/assets/affisch.jpg"],
+      report:
+        "src/assets/affisch.jpg | No page shows a picture from here. | Move it to  src/assets/img",
+    },
+    {
+      what: "an emblem that is no drawing",
+      files: ["src/theme/emblems/hatt.png"],
+      report: "src/theme/emblems/hatt.png | An emblem is an SVG, so this one is not used.",
+    },
+    {
       what: "a text that belongs to no language",
       files: ["src/content/ny.md"],
       report:

@@ -180,6 +180,7 @@ const WARNINGS: Row[] = [
   { text: "Ett【4†källa】.\n", line: 1, problem: /"【4†källa】"/, fix: /Remove/ },
   { text: "Ett :contentReference[x]{y}\n", line: 1, problem: /:contentReference/, fix: /Remove/ },
   { text: "Ett {{< x >}}\n", line: 1, problem: /\{\{< x >\}\}/, fix: /Remove/ },
+  { text: "Arean \\(x^2\\) är stor.\n", line: 1, problem: /LaTeX/, fix: /x²/ },
   { text: "Ett {.klass}\n", line: 1, problem: /\{\.klass\}/, fix: /Remove/ },
   { text: "Ett\u200b två\n", line: 1, problem: /U\+200B/, fix: /Remove/ },
   { text: "\uf0b7 ett\n", line: 1, problem: /U\+F0B7/, fix: /Remove/ },

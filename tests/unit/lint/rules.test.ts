@@ -74,7 +74,8 @@ test.each<Row>([
   {
     what: "NAV-7 a category whose only doc is a draft is not empty",
     files: {
-      ...data("sidebars", (sidebars: { docs: { items: unknown[] } }) => {
+      ...data("sidebars", (sidebars: { docs: { items: unknown[]; categories?: object } }) => {
+        sidebars.docs.categories = {};
         sidebars.docs.items.push({ type: "category", label: both("Utkast"), items: ["nytt"] });
       }),
       [`${sv}/docs/nytt.md`]: page("Text.\n", "draft: true\n"),
@@ -276,7 +277,8 @@ test.each<Row>([
   },
   {
     what: "a menu with an unknown doc, an empty category and an empty folder",
-    files: data("sidebars", (sidebars: { docs: { items: unknown[] } }) => {
+    files: data("sidebars", (sidebars: { docs: { items: unknown[]; categories?: object } }) => {
+      sidebars.docs.categories = { borta: { label: both("Borta") } };
       sidebars.docs.items.push(
         "nope",
         { type: "category", label: both("Tom"), items: [] },
@@ -290,6 +292,7 @@ test.each<Row>([
       /sidebars\.json:\d+ \| The category "Utkast" has neither pages nor a link\./,
       /sidebars\.json:\d+ \| There is no doc "utkast"\./,
       /sidebars\.json:\d+ \| The folder "nope" has no docs\./,
+      /sidebars\.json:\d+ \| The folder "borta" has no docs\./,
     ],
   },
   {
@@ -381,7 +384,7 @@ test.each<Row>([
     what: "blocks and boxes: unknown, unfinished, unclosed, stray",
     files: {
       [`${sv}/a.md`]: page(
-        "::: rolse board\n\n::: roles bord\n\n::: roles\n\n::: chapter-map x\n\n:::\n\n::: tpi Rubrik\nText.\n\n::: note\nAldrig stängd.\n",
+        "::: rolse board\n\n::: roles bord\n\n::: roles\n\n::: chapter-map x\n\n:::\n\n::: tpi Rubrik\nText.\n\n:::\n\n::: note\nAldrig stängd.\n",
       ),
       [`${en}/a.md`]: page(),
     },
@@ -392,7 +395,7 @@ test.each<Row>([
       /a\.md:11 \| "::: chapter-map" takes nothing after it, found "x"\./,
       /a\.md:13 \| ":::" closes a box, but none is open here\. \| Remove the line\./,
       /a\.md:15 \| There is no directive "tpi"\. \| Did you mean "tip"\?/,
-      /a\.md:18 \| "::: note" is never closed, so the rest of the page is inside the box\./,
+      /a\.md:20 \| "::: note" is never closed, so the rest of the page is inside the box\./,
     ],
   },
   {
