@@ -24,10 +24,6 @@ export function adminPage(data: SiteData): string {
   padding: 4px 8px; border: 1px solid var(--sui-control-border-color); border-radius: 4px;
   color: inherit; background: none; font: inherit; font-size: .875em; cursor: pointer;
 }
-@media (width >= 768px) {
-  /* They stay in view beside a long text. */
-  section.field:has(.inserts) { position: sticky; top: 0; z-index: 1; background: var(--sui-primary-background-color) }
-}
 </style>
 </head>
 <body><noscript><style>#loading { display: none }</style><p lang="sv">Här redigeras webbplatsen. Det kräver JavaScript.</p><p lang="en">The website is edited here. That needs JavaScript.</p></noscript>

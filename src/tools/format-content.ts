@@ -82,7 +82,11 @@ function ordered(value: unknown, { fields = [], types }: Fields): unknown {
   const typed = types ? { type: "items" in value ? "dropdown" : "default", ...value } : value;
   const entries = Object.entries(typed)
     .sort(([a], [b]) => rank(a) - rank(b) || compare(a, b))
-    .map(([key, child]) => [key, ordered(child, known[rank(key)] ?? {})]);
+    .map(([key, child]) => [key, ordered(child, known[rank(key)] ?? {})] as const)
+    // The CMS leaves out lists that are empty and may be.
+    .filter(
+      ([key, child]) => known[rank(key)]?.required !== false || !isDeepStrictEqual(child, []),
+    );
   return Object.fromEntries(entries);
 }
 

@@ -146,7 +146,7 @@ function placeOf(root: string, kind: TextKind, slug: string, folder: string, tod
 
 function addEvent(root: string, title: Localized, today: string): Written {
   const file = join(root, EVENTS);
-  const { events } = readJson<{ events: { id?: string }[] }>(file);
+  const { events = [] } = readJson<{ events?: { id?: string }[] }>(file);
   const day = new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
   const wanted = `${tagSlug(title.sv).replace(/[^a-z0-9]+/g, "-")}-${today.slice(0, 4)}`;
   const taken = new Set(events.map(({ id }) => id));

@@ -43,6 +43,12 @@ test.each([
   expect(formatText(text, PAGE)).toBe(text);
 });
 
+test("an empty list stays only where the file needs it", () => {
+  const fields = [field("roles"), field("events", { required: true })];
+  const data = { roles: [], events: [], other: [] };
+  expect(JSON.parse(formatData(JSON.stringify(data), fields))).toEqual({ events: [], other: [] });
+});
+
 test("data is formatted, and a navbar item without a type says which it is", () => {
   const form = (name: string, fields: Field[]) => ({
     ...{ name, label: name, widget: "object" as const },
@@ -50,7 +56,10 @@ test("data is formatted, and a navbar item without a type says which it is", () 
   });
   const fields = [
     field("items", {
-      types: [form("default", [field("label"), field("to")]), form("dropdown", [field("items")])],
+      types: [
+        form("default", [field("label"), field("to")]),
+        form("dropdown", [field("items", { required: true })]),
+      ],
     }),
   ];
   const items = [{ to: "/a", label: "A" }, { items: [] }, { type: "search" }];
