@@ -130,7 +130,7 @@ test("an editor changes texts in both languages, facts and menus, writes a page,
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
 });
 
-test("AID-15 an editor adds a box and a new picture by buttons, sees both in the preview and saves them", async ({
+test("AID-14 an editor adds a box and a new picture by buttons, sees both in the preview and saves them", async ({
   page,
   context,
 }) => {
