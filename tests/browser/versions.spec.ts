@@ -98,6 +98,9 @@ test("an entry that is opened elsewhere is remembered as well (VER-4)", async ({
 });
 
 test(`applying the preferred version moves nothing (PREF-2)`, async ({ page, context }) => {
+  // Fonts are used from the cache only.
+  await page.goto("/section");
+  await page.evaluate(() => document.fonts.ready);
   const before = await positions();
   await preset(context, NEXT.name);
   await page.addInitScript(() => {
