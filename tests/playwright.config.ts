@@ -9,10 +9,8 @@ const isFull = Boolean(process.env.SITE_TEST_FULL);
  * `npm run test:nightly` runs them.
  */
 const NIGHTLY = /@nightly/;
-/** Reads every page of a site, which takes minutes. */
+/** Reads every page of a site, also of the real one, which takes minutes. */
 const EVERY_ADDRESS = /\/every-address\.spec\.ts$/;
-/** Tests that hold for any site, so also for the real one. */
-const ANY_SITE = /\/(every-address|html)\.spec\.ts$/;
 
 const site = (content: ProjectSite["content"], runtime: string) => ({ content, runtime });
 
@@ -40,7 +38,7 @@ export default defineConfig({
       name: "preact",
       metadata: site("fixture", "preact"),
       // Both runtimes have the same pages.
-      testIgnore: ANY_SITE,
+      testIgnore: EVERY_ADDRESS,
       // So few tests are not worth a browser in each worker; first, so that nobody waits for them in the end.
       ...(!isFull && { grep: /@preact/, grepInvert: NIGHTLY, workers: 1 }),
     },
@@ -50,7 +48,7 @@ export default defineConfig({
       ...(!isFull && { testIgnore: EVERY_ADDRESS, grepInvert: NIGHTLY }),
     },
     ...(isFull
-      ? [{ name: "website", metadata: site("website", "react"), testMatch: ANY_SITE }]
+      ? [{ name: "website", metadata: site("website", "react"), testMatch: EVERY_ADDRESS }]
       : []),
   ],
 });

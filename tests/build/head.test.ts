@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
-import { parseXml } from "../support/build.ts";
+import { PROJECT, parseXml } from "../support/build.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import { all, jsonLd, meta, only, pathOf, text } from "./dom.ts";
 import { bare, fixture } from "./sites.ts";
@@ -249,4 +251,27 @@ test("TWIN-1, TWIN-2 what a page or llms.txt names as Markdown is there, and not
   expect(targets).toContain("en/docs/event/cmi.md");
   expect(targets.filter((path) => !files.includes(path))).toEqual([]);
   expect(targets.filter((path) => /olist|utkast|1\.0|next/.test(path))).toEqual([]);
+});
+
+/** The classes that selectors of a stylesheet name. */
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
+
+test("TEXT-4 every page has the stylesheets of what it shows", async () => {
+  const { urls, page, read } = await fixture();
+  const written = globSync("{src,widgets}/**/*.css", { cwd: PROJECT })
+    .filter((file) => !file.endsWith("on-demand.css"))
+    .map((file) => readFileSync(join(PROJECT, file), "utf8"));
+  const known = classesIn(written.join("").replaceAll(/\/\*.*?\*\//gs, ""));
+  const missing = urls.flatMap((url) => {
+    const sheets = all(page(url).head, "link[rel=stylesheet]").map((link) =>
+      read(link.getAttribute("href")?.slice(1) ?? ""),
+    );
+    const styled = classesIn(sheets.join(""));
+    const used = all(page(url), "[class]").flatMap(({ classList }) => [...classList]);
+    return used
+      .filter((name) => known.has(name) && !styled.has(name))
+      .map((name) => `${url}: no stylesheet of the page has .${name}`);
+  });
+  expect(missing).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { preview } from "../../src/admin/preview/preview.ts";
 import { unpack } from "../../src/admin/preview/snapshot.ts";
@@ -9,7 +8,6 @@ import { lintSite } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/lint/read-files.ts";
 import { weighSite } from "../../src/tools/budgets.ts";
 import { type BuiltSite, createProject, fileOf, PROJECT } from "../support/build.ts";
-import { readWebsiteData } from "../support/labels.ts";
 
 // What holds of the website whatever its texts and data say: editors change it every day.
 
@@ -30,62 +28,6 @@ function website(): Promise<BuiltSite> {
   })();
   return built;
 }
-
-test("LOC-5 pages that exist in both languages lead to each other", async () => {
-  const { urls, read } = await website();
-  const origin = readWebsiteData<{ url: string }>("site.json").url;
-  const pages = urls.filter((url) => !url.endsWith("/404"));
-  const withoutPair = pages.filter((url) => {
-    const heads = read(fileOf(url)).matchAll(
-      /<link rel="alternate" hreflang="(sv|en)" href="([^"]+)"/g,
-    );
-    const pair = new Map(
-      [...heads].map(([, locale, href = ""]) => [locale, href.slice(origin.length)]),
-    );
-    return (
-      pair.size === 1 || [...pair.values()].some((address) => !urls.includes(decodeURI(address)))
-    );
-  });
-  expect(withoutPair).toEqual([]);
-});
-
-test("CHECK-1, CHECK-2, CHECK-6 every link and fragment of finished pages and redirects leads somewhere", async () => {
-  const { urls, files, read } = await website();
-  const origin = readWebsiteData<{ url: string }>("site.json").url;
-  const moved = readWebsiteData<{ from: string; to: string }[]>("redirects.json");
-  const pages = new Map(urls.map((url) => [url, inspect(read(fileOf(url)))]));
-  const published = new Set([
-    ...files.map((file) => `/${file}`),
-    ...moved.map(({ from }) => from),
-    "/admin/",
-  ]);
-  const redirected = { targets: moved.map(({ to }) => to) };
-  const broken = [...pages, ["/", redirected] as const].flatMap(([url, { targets }]) =>
-    targets.filter((target) => {
-      const { origin: site, pathname, hash } = new URL(target, origin + url);
-      if (site !== origin) return false;
-      const path = decodeURIComponent(pathname);
-      const fragment = decodeURIComponent(hash.slice(1));
-      const page = pages.get(path);
-      return page ? fragment !== "" && !page.ids.has(fragment) : !published.has(path);
-    }),
-  );
-  expect(broken).toEqual([]);
-});
-
-test("LOC-6 the sitemap lists every page that search engines may list, and no other", async () => {
-  const { urls, read } = await website();
-  const origin = readWebsiteData<{ url: string }>("site.json").url;
-  const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
-    decodeURI(address.slice(origin.length)),
-  );
-  const open = urls.filter((url) => {
-    const html = read(fileOf(url));
-    const isItsOwn = html.includes(`<link rel="canonical" href="${origin}${encodeURI(url)}"/>`);
-    return isItsOwn && !html.includes('<meta name="robots" content="noindex"/>');
-  });
-  expect(listed.sort()).toEqual(open.sort());
-});
 
 test("ROUTE-1 the files that hosts, browsers and search engines look for are there", async () => {
   const { files } = await website();
@@ -138,17 +80,3 @@ test("the website builds without a warning, but of words that are not ours and t
   const others = output.split(/^(?=warning:$)/m).filter((block) => !isExpected(block));
   expect(others.join("")).not.toMatch(/warning|error/i);
 });
-
-/** Ids and targets of links of a finished page. */
-function inspect(html: string): { ids: Set<string>; targets: string[] } {
-  const ids = new Set(["top"]);
-  const targets: string[] = [];
-  const parser = new Parser({
-    onopentag(_name, { id, href, src }) {
-      if (id) ids.add(id);
-      targets.push(...[href, src].filter((target) => target !== undefined));
-    },
-  });
-  parser.end(html);
-  return { ids, targets };
-}
