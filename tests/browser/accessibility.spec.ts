@@ -28,9 +28,11 @@ const REPEATED = [
   "table of translations",
 ];
 
-/** Pages of data, which have addresses of their own in each language. */
-const DATA_PAGES: Record<Locale, { kind: string; path: string }[]> = {
+/** Pages of data, which have addresses of their own in each language, and states that no kind of page has. */
+const MORE_PAGES: Record<Locale, { kind: string; path: string }[]> = {
   sv: [
+    { kind: "unlisted doc", path: "/docs/olistad" },
+    { kind: "author without posts", path: "/blog/authors/valberedningen" },
     { kind: "page with all lists of data", path: "/ga-med" },
     { kind: "glossary", path: "/ordlista" },
     { kind: "page of events", path: "/evenemang" },
@@ -43,7 +45,7 @@ const DATA_PAGES: Record<Locale, { kind: string; path: string }[]> = {
 };
 
 for (const { layout, locale, width } of LAYOUTS) {
-  for (const { kind, path } of [...everyKind(locale), ...DATA_PAGES[locale]]) {
+  for (const { kind, path } of [...everyKind(locale), ...MORE_PAGES[locale]]) {
     const isDaily = layout === "phone" ? ON_A_PHONE.includes(kind) : !REPEATED.includes(kind);
     test(`the ${kind} has no findings on a ${layout} with everything opened, in light and in dark colours, ${locale}`, {
       tag: isDaily ? [] : "@nightly",

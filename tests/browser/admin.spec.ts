@@ -178,21 +178,6 @@ test("AID-14 an editor adds a box and a new picture by buttons, sees both in the
   expect(errors).toEqual([]);
 });
 
-test("the page says that the editor loads until it is drawn", async ({ page }) => {
-  const { address } = await serveSwitchedOn();
-  const held = Promise.withResolvers<void>();
-  await page.route("**/sveltia-cms.mjs", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(`${address}/admin/`, { waitUntil: "commit" });
-  const notice = page.getByText("Redigeraren laddas");
-  await expect(notice).toBeVisible();
-  held.resolve();
-  await expect(page.getByRole("button", { name: "lokalt" })).toBeVisible();
-  await expect(notice).toBeHidden();
-});
-
 test("AID-10, AID-11 an editor sees the page as it will be published, and mistakes with their line, while typing", async ({
   page,
   context,

@@ -3,6 +3,7 @@ import { ANNOUNCEMENT } from "../support/fixture.ts";
 import { addressIn, label, readData } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
 import { announcementBar, announcementClose, mainMenu } from "../support/shell.ts";
+import { go, hold } from "../support/soft-navigation.ts";
 import { expect, test } from "../support/test.ts";
 import { keep, listen, stored } from "../support/visitor-storage.ts";
 
@@ -48,7 +49,7 @@ test("ANN-1, SHELL-1 is above the navbar, 30 px high, and scrolls away", async (
   await expect.poll(async () => (await mainMenu(page, "sv").boundingBox())?.y).toBe(0);
 });
 
-test("ANN-2 closes at once, the focus goes on to the navbar, and it stays closed in both languages", async ({
+test("ANN-2, ANN-4 closes at once, the focus goes on to the navbar, and it stays closed on later pages, in place and loaded, in both languages", async ({
   page,
 }) => {
   const { errors } = listen(page);
@@ -61,6 +62,8 @@ test("ANN-2 closes at once, the focus goes on to the navbar, and it stays closed
   const skip = label("sv", "common.skipToMainContent");
   await expect(page.getByRole("link", { name: skip, exact: true })).toBeFocused();
   expect([await stored(page, ID), await stored(page, DISMISS)]).toEqual([OWN_ID, "true"]);
+  await go(page, "/blog");
+  await expect(announcementBar(page, "sv")).toBeHidden();
   for (const path of ["/section", "/docs/board", "/en/"]) {
     await page.goto(path);
     await expect(announcementBar(page, path === "/en/" ? "en" : "sv")).toBeHidden();
@@ -81,14 +84,7 @@ test("ANN-4 a closed bar is not even there in the first frame on a slow line", a
 });
 
 test("PE-2 the button comes with its script, and nothing moves", async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route(/\/assets\/announcement[^/]*\.js$/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\/assets\/announcement[^/]*\.js$/);
   const frames = await recordFrames(page);
   await page.goto("/section");
   await expect(announcementBar(page, "sv")).toBeVisible();

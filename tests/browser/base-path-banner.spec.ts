@@ -2,7 +2,6 @@ import { createStaticHost } from "../../src/tools/preview.ts";
 import { type Listening, listenOnFreePort } from "../support/free-port.ts";
 import { label, readData } from "../support/labels.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { listen } from "../support/visitor-storage.ts";
 
 let host: Listening;
 
@@ -36,14 +35,6 @@ test("ERR-4 under /x/ the home page says so and suggests the path", async ({ pag
   await expect(banner(page)).toHaveText(new RegExp(`^${title}.*baseUrl = /.*baseUrl = /x/$`));
   expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe("base-url-banner");
   await expect(banner(page)).toHaveCSS("border-top-color", "rgb(255, 0, 0)");
-});
-
-test("ERR-4 under / there is no banner", async ({ page }) => {
-  const { errors } = listen(page);
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-  await expect(banner(page)).toHaveCount(0);
-  expect(errors).toEqual([]);
 });
 
 test("ERR-4 a page whose stylesheet did load hides it", async ({ page }) => {

@@ -11,7 +11,6 @@ type Choice = (typeof CHOICES)[number];
 
 const PAPER = { light: "rgb(250, 246, 240)", dark: "rgb(19, 10, 4)" };
 const MAIN_SCRIPT = /\/assets\/main[^/]*\.js$/;
-const LIBRARY = /\/assets\/navbar[^/]*\.js$/;
 const STYLESHEET = /\.css$/;
 
 const modeName = (choice: Choice) => label("sv", `colorToggle.ariaLabel.mode.${choice}`);
@@ -38,34 +37,6 @@ async function shownIcons(page: Page): Promise<boolean[]> {
     .locator(".toggle svg")
     .evaluateAll((icons) => icons.map((icon) => icon.getClientRects().length > 0));
 }
-
-test("MODE-1, MODE-6 a page has the stored mode, or that of the system if none or an invalid one is stored", async ({
-  page,
-}) => {
-  const { errors } = listen(page);
-  await page.goto(PAGE);
-  for (const [system, value, mode, choice] of [
-    ["light", null, "light", "system"],
-    ["dark", null, "dark", "system"],
-    ["dark", "light", "light", "light"],
-    ["light", "dark", "dark", "dark"],
-    ["dark", "purple", "dark", "system"],
-  ] as const) {
-    await test.step(`${value} on a ${system} system`, async () => {
-      await page.emulateMedia({ colorScheme: system });
-      await page.evaluate((text) => {
-        if (text === null) localStorage.removeItem("theme");
-        else localStorage.setItem("theme", text);
-      }, value);
-      await page.reload();
-      await expectMode(page, mode, choice);
-      expect(await shownIcons(page)).toEqual(CHOICES.map((other) => other === choice));
-    });
-  }
-  await button(page).click();
-  await expectMode(page, "light", "light");
-  expect(errors).toEqual([]);
-});
 
 test("MODE-2 a stored dark is dark from the first frame on a slow line", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -192,29 +163,6 @@ test.describe("without script", () => {
     }
     await expectPrintedLight(page);
   });
-});
-
-test("PE-2 presses while the library loads are not lost, and nothing moves", {
-  tag: "@preact",
-}, async ({ page }) => {
-  const { errors } = listen(page);
-  const arrive = await hold(page, LIBRARY);
-  await page.addInitScript(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, { shifts: () => observer.takeRecords() });
-  });
-  await page.goto(PAGE);
-  const icon = button(page).locator("svg").filter({ visible: true });
-  await icon.click();
-  await icon.click();
-  arrive();
-  // Two presses on "system" lead over light to dark.
-  await expect(button(page)).toHaveAccessibleName(buttonName("dark"));
-  await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "dark");
-  const shifts = () => (window as unknown as { shifts(): unknown[] }).shifts();
-  expect(await page.evaluate(shifts)).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 async function expectPrintedLight(page: Page): Promise<void> {

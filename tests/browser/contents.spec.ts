@@ -1,56 +1,12 @@
 import { HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
-import { settled } from "../support/motion.ts";
 import { isSeenIn, scrollPage, scrollTop, wakeScrolling } from "../support/scrolling.ts";
-import { barBottom, disclosure, tableOfContents } from "../support/shell.ts";
+import { tableOfContents } from "../support/shell.ts";
 import { expect, type Page, test } from "../support/test.ts";
-
-const DOC = "/docs/event/cmi";
-const PHONE = { width: 400, height: 800 };
 
 function marked(page: Page) {
   return tableOfContents(page, "sv").locator("[aria-current]");
 }
-
-test("TOC-3 on a phone the contents are folded, open at a press and lead to the headings", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(DOC);
-  const contents = tableOfContents(page, "sv");
-  const fold = disclosure(contents, label("sv", "TOCCollapsible.toggleButtonLabel"));
-  const details = contents.locator("details");
-  const last = contents.getByRole("link", { includeHidden: true }).last();
-  await expect(details).not.toHaveAttribute("open");
-  await expect(last).toBeHidden();
-  for (const toggle of [() => fold.click(), () => fold.press("Enter"), () => fold.press("Space")]) {
-    const wasOpen = await last.isVisible();
-    await toggle();
-    await expect(last).toBeVisible({ visible: !wasOpen });
-  }
-  await expect(details).toHaveAttribute("open");
-  await settled(page);
-  await last.click();
-  const id = decodeURIComponent((await last.getAttribute("href"))?.slice(1) ?? "");
-  const heading = page.locator(`[id="${id}"]`);
-  await expect(heading).toBeInViewport();
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
-  await expect(contents.locator("[aria-current]")).toHaveCount(0);
-});
-
-test("TOC-2 on desktop the contents are a named column that stays in view", async ({ page }) => {
-  await page.goto(HANDBOOK);
-  await wakeScrolling(page);
-  await scrollPage(page, 2000);
-  await scrollPage(page, 1990);
-  const contents = tableOfContents(page, "sv");
-  await expect(contents).toHaveCount(1);
-  await expect(contents).toBeInViewport({ ratio: 1 });
-  // The bar is on its way back.
-  await expect(async () => {
-    expect((await contents.boundingBox())?.y).toBe(await barBottom(page));
-  }).toPass();
-});
 
 test("TOC-4 the entry of the current section is marked, alone, and in view in its column (G-21)", async ({
   page,
@@ -106,20 +62,6 @@ test("TOC-4 a new window size changes the entry without scrolling, and only the 
   await expect(marked(page)).toHaveCount(0);
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(marked(page)).toHaveCount(1);
-});
-
-test("PE-4 a fold that was open is open again after the desktop layout", async ({ page }) => {
-  await page.setViewportSize({ width: 996, height: 800 });
-  await page.goto(DOC);
-  const contents = tableOfContents(page, "sv");
-  const fold = disclosure(contents, label("sv", "TOCCollapsible.toggleButtonLabel"));
-  const entry = contents.getByRole("link", { includeHidden: true }).first();
-  await fold.click();
-  for (const width of [997, 996]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(fold).toBeVisible({ visible: width === 996 });
-    await expect(entry).toBeVisible();
-  }
 });
 
 test.describe("the way back to the top", () => {

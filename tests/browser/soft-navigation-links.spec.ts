@@ -1,4 +1,3 @@
-import { addressIn } from "../support/labels.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import { scrollPage, scrollTop, wake } from "../support/scrolling.ts";
 import { barBottom, tableOfContents } from "../support/shell.ts";
@@ -39,13 +38,6 @@ const ELSEWHERE: {
   { options: { modifiers: ["Shift"] } },
   { options: { button: "middle" } },
   { attributes: { target: "_blank" } },
-];
-
-/** What is not to be shown in place of a page. */
-const WHOLE: { href: string; attributes?: Record<string, string> }[] = [
-  { href: "/blog/rss.xml" },
-  { href: addressIn("en", HERE) },
-  { href: THERE, attributes: { "data-full-load": "" } },
 ];
 
 test.describe("LINK-2 who follows a link", () => {
@@ -90,26 +82,6 @@ test.describe("LINK-2 who follows a link", () => {
       const link = await addLink(page, THERE, attributes);
       expect(await openElsewhere(page, () => link.click(options))).toBe(THERE);
       await expectUntouched(page);
-    }
-  });
-
-  test("by the browser, as a whole: files, other languages and what is marked for it (LOC-4)", async ({
-    page,
-  }) => {
-    for (const { href, attributes } of WHOLE) {
-      await test.step(href, async () => {
-        await page.goto(HERE);
-        await wake(page);
-        await mark(page);
-        requests.documents.length = 0;
-        const loaded = page.waitForResponse((answer) => answer.url().endsWith(href));
-        await (await addLink(page, href, attributes)).click();
-        await loaded;
-        await page.waitForLoadState();
-        expect(requests.documents).toEqual([href]);
-        expect(requests.fetched).not.toContain(href);
-        expect(await isMarked(page)).toBe(false);
-      });
     }
   });
 });

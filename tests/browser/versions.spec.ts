@@ -3,7 +3,8 @@ import { addressIn, label } from "../support/labels.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import type { Locale } from "../support/pages.ts";
 import { disclosure, mainMenu } from "../support/shell.ts";
-import { type BrowserContext, expect, type Locator, type Page, test } from "../support/test.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
+import { keep, listen, stored } from "../support/visitor-storage.ts";
 
 const KEY = "docs-preferred-version-default";
 const [NEXT, LATEST, OLD] = VERSIONS;
@@ -11,13 +12,13 @@ const [NEXT, LATEST, OLD] = VERSIONS;
 test("choosing an entry is remembered, and pages outside the docs lead there, in both languages (VER-4, PREF-2, STORE-1)", async ({
   page,
 }) => {
-  const complaints = listen(page);
+  const heard = listen(page);
   await page.goto("/section");
   expect(await hrefs(page, "sv")).toEqual(["/docs/intro", "/docs/intro"]);
   await picker(page, "sv", LATEST.label.sv).click();
   await entry(page, "sv", NEXT.label.sv).click();
   await expect(page).toHaveURL("/docs/next/intro");
-  expect(await stored(page)).toBe(NEXT.name);
+  expect(await stored(page, KEY)).toBe(NEXT.name);
 
   for (const locale of ["sv", "en"] as const) {
     await page.goto(addressIn(locale, "/section"));
@@ -33,7 +34,7 @@ test("choosing an entry is remembered, and pages outside the docs lead there, in
   }
   await bar(page, "en").first().click();
   await expect(page).toHaveURL("/en/docs/next/intro");
-  expect(complaints).toEqual([]);
+  expect(heard).toEqual({ warnings: [], errors: [] });
 });
 
 test("entries keep query and fragment (VER-3)", async ({ page }) => {
@@ -56,9 +57,8 @@ test("entries keep query and fragment (VER-3)", async ({ page }) => {
 
 test(`the note of an old version leads to the latest and remembers it (VER-5, G-36)`, async ({
   page,
-  context,
 }) => {
-  await preset(context, OLD.name);
+  await keep(page, { [KEY]: OLD.name });
   await page.goto("/docs/1.0/intro");
   const note = page.getByRole("note").first();
   await expect(note).toBeVisible();
@@ -67,15 +67,7 @@ test(`the note of an old version leads to the latest and remembers it (VER-5, G-
     .getByRole("link", { name: label("sv", "docs.versions.latestVersionLinkLabel") })
     .click();
   await expect(page).toHaveURL("/docs/intro");
-  await expect.poll(() => stored(page)).toBe(LATEST.name);
-});
-
-test("on a docs page its own version wins (PREF-2, VER-1)", async ({ page, context }) => {
-  await preset(context, NEXT.name);
-  await page.goto("/docs/1.0/intro");
-  await expect(picker(page, "sv", OLD.label.sv)).toBeVisible();
-  expect(await hrefs(page, "sv")).toEqual(["/docs/1.0/intro", "/docs/1.0/intro"]);
-  expect(await stored(page)).toBe(NEXT.name);
+  await expect.poll(() => stored(page, KEY)).toBe(LATEST.name);
 });
 
 test("an entry that is opened elsewhere is remembered as well (VER-4)", async ({ page }) => {
@@ -90,19 +82,19 @@ test("an entry that is opened elsewhere is remembered as well (VER-4)", async ({
     if (!(await link.isVisible())) await picker(page, "sv", current).click();
     const opened = await openElsewhere(page, () => press(link));
     expect(opened).toBe(await link.getAttribute("href"));
-    expect(await stored(page)).toBe(version.name);
+    expect(await stored(page, KEY)).toBe(version.name);
     await expect(page).toHaveURL("/section");
     await expect(picker(page, "sv", version.label.sv)).toBeVisible();
     current = version.label.sv;
   }
 });
 
-test(`applying the preferred version moves nothing (PREF-2)`, async ({ page, context }) => {
+test(`applying the preferred version moves nothing (PREF-2)`, async ({ page }) => {
   // Fonts are used from the cache only.
   await page.goto("/section");
   await page.evaluate(() => document.fonts.ready);
   const before = await positions();
-  await preset(context, NEXT.name);
+  await keep(page, { [KEY]: NEXT.name });
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -130,33 +122,6 @@ test(`applying the preferred version moves nothing (PREF-2)`, async ({ page, con
   }
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every version is a link (PE-1, VER-3)", async ({ page }) => {
-    await page.goto("/docs/board");
-    await picker(page, "sv", LATEST.label.sv).hover();
-    await entry(page, "sv", NEXT.label.sv).click();
-    await expect(page).toHaveURL("/docs/next/board");
-  });
-});
-
-/** Stores a name before the first page, and only then. */
-async function preset(context: BrowserContext, name: string): Promise<void> {
-  await context.addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem("preset")) return;
-      sessionStorage.setItem("preset", "done");
-      localStorage.setItem(key, value);
-    },
-    [KEY, name] as const,
-  );
-}
-
-function stored(page: Page): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), KEY);
-}
-
 function picker(page: Page, locale: Locale, version: string): Locator {
   return disclosure(mainMenu(page, locale), version);
 }
@@ -176,13 +141,4 @@ function hrefs(page: Page, locale: Locale): Promise<string[]> {
   return bar(page, locale).evaluateAll((links) =>
     links.map((link) => link.getAttribute("href") ?? ""),
   );
-}
-
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
 }

@@ -85,11 +85,6 @@ async function seen(path: string, expected: string): Promise<void> {
   await until(async () => (await get(path)).includes(expected));
 }
 
-/** Waits until the server has printed something after a certain place. */
-async function _prints(expected: RegExp | string, from = 0): Promise<void> {
-  await until(() => printed.slice(from).search(expected) >= 0);
-}
-
 /** A page as it is now; empty while the server does not answer. */
 async function get(path: string): Promise<string> {
   try {
