@@ -38,21 +38,8 @@ const EDITS: {
     },
   },
   {
-    entry: ["Nyheter / News", "Långa meddelanden"],
-    files: {
-      "src/content/sv/blog/2024-03-25-langa-meddelanden.md": [
-        "Om Långa meddelanden",
-        "Om meddelanden",
-      ],
-    },
-  },
-  {
     entry: ["Fakta / Facts", "Roller och adresser / Roles and addresses"],
     files: { "_data/people.json": ["Treasurer", "Head of finance"] },
-  },
-  {
-    entry: ["Fakta / Facts", "Evenemang / Events"],
-    files: { "_data/events.json": ["Kårhuset", "Aulan"] },
   },
   {
     entry: ["Menyer / Menus", "Huvudmeny / Navbar"],

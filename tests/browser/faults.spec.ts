@@ -8,11 +8,10 @@ import {
   disclosure,
   mainMenu,
   menuItem,
-  menuLink,
   menuToggle,
   tableOfContents,
 } from "../support/shell.ts";
-import { follow, hold, isMarked, mark } from "../support/soft-navigation.ts";
+import { isMarked, mark } from "../support/soft-navigation.ts";
 import type { Locator, Page, Route } from "../support/test.ts";
 import { blockStorage, keep, listen, stored } from "../support/visitor-storage.ts";
 
@@ -23,7 +22,7 @@ import { blockStorage, keep, listen, stored } from "../support/visitor-storage.t
  */
 
 /** Two pages with links in the main menu, one with its own stylesheets, one with sections. */
-const [HERE, NEXT, RICH, LONG] = ["/section", "/blog", "/docs/komponenter", "/for-antagna"];
+const [HERE, NEXT, _RICH, LONG] = ["/section", "/blog", "/docs/komponenter", "/for-antagna"];
 /** Shows a checklist. */
 const STEPS = "/en/join";
 const PHONE = { width: 400, height: 800 };
@@ -125,24 +124,6 @@ const PLAIN_MENU: Visible = {
     await expect(root(page)).not.toHaveCSS("overflow", "hidden");
     await menuToggle(page, "sv").click();
     await drawer(page, "sv").locator(`a[href="${NEXT}"]`).first().click();
-    await expectPage(scene, NEXT);
-  },
-};
-
-const STATIC_NAVBAR: Visible = {
-  words: "the mouse still shows the lists, colours stay, and the console names the widget",
-  async check(scene) {
-    const { page, heard } = scene;
-    await open(page, HERE);
-    const before = await root(page).getAttribute("data-theme");
-    const link = menuLink(page, "sv", GROUP.items.at(-1) ?? GROUP);
-    await disclosure(mainMenu(page, "sv"), GROUP.label).hover();
-    await expect.poll(() => heard.errors.join()).toContain('widget "navbar" failed');
-    await expect(link).toBeVisible();
-    await colorButton(page).click();
-    await expect(link).toBeHidden();
-    await expect(root(page)).toHaveAttribute("data-theme", before ?? "");
-    await menuItem(page, "sv", NEXT).click();
     await expectPage(scene, NEXT);
   },
 };
@@ -290,19 +271,6 @@ const FAULTS: Fault[] = [
 
   // A page that is asked for by a click.
   {
-    fault: "LOAD-2 the page needs a stylesheet that is gone, and the network is there",
-    how: missing(/\/assets\/(?!site-)[^/]*\.css$/),
-    visible: {
-      words: "it is loaded as a whole and can be read",
-      async check(scene) {
-        await open(scene.page, HERE);
-        await follow(scene.page, RICH);
-        await expect.poll(() => scene.host.loaded).toEqual([HERE, RICH]);
-        await expectPage(scene, RICH);
-      },
-    },
-  },
-  {
     fault: "LOAD-2 a build has taken away the script that shows pages in place",
     how: missing(part("every-page")),
     visible: {
@@ -351,11 +319,6 @@ const FAULTS: Fault[] = [
     },
     visible: PLAIN_MENU,
   },
-  {
-    fault: "PE-3 the script of the navbar is missing",
-    how: missing(part("navbar")),
-    visible: STATIC_NAVBAR,
-  },
 
   // The search.
   {
@@ -373,20 +336,6 @@ const FAULTS: Fault[] = [
         await wake(scene.page);
         await scene.page.locator("[data-search]").click();
         await expectPage(scene, "/sok");
-      },
-    },
-  },
-  {
-    fault: "SEARCH-1, PE-2 the search is pressed while its script is on its way",
-    how: () => {},
-    visible: {
-      words: "it opens when that is there",
-      async check({ page }) {
-        const arrive = await hold(page, part("every-page"));
-        await open(page, HERE);
-        await page.locator("[data-search]").click();
-        arrive();
-        await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
       },
     },
   },
@@ -425,30 +374,6 @@ const FAULTS: Fault[] = [
   },
 
   // Eyes and screens.
-  {
-    fault: "forced colours",
-    how: ({ page }) => page.emulateMedia({ forcedColors: "active" }),
-    visible: {
-      words: "an open list has an edge, what has the focus a ring, and the open page a mark",
-      async check({ page }) {
-        await open(page, HERE);
-        const toggle = disclosure(mainMenu(page, "sv"), GROUP.label);
-        await toggle.press("Enter");
-        const link = menuLink(page, "sv", GROUP.items[0] ?? GROUP);
-        await expect(link).toBeVisible();
-        const list = link.locator("xpath=ancestor::ul[1]");
-        await expect(list).not.toHaveCSS("border-top-style", "none");
-        const [here, there] = await Promise.all(
-          ["[aria-current]", "a:not([aria-current])"].map((entry) =>
-            list.locator(entry).first().evaluate(lookOf),
-          ),
-        );
-        expect(here).not.toEqual(there);
-        await page.keyboard.press("Tab");
-        await expect(page.locator(":focus")).not.toHaveCSS("outline-style", "none");
-      },
-    },
-  },
   {
     fault: "PE-6, ANCH-1 a zoom of 400 %",
     how: ({ page }) => page.setViewportSize({ width: 320, height: 256 }),
@@ -489,25 +414,6 @@ for (const { fault, how, visible } of FAULTS) {
     await how(scene);
     await visible.check(scene);
     expect(thrown).toEqual([]);
-  });
-}
-
-/** How an entry of the bar differs from others, apart from its place. */
-function lookOf(element: Element): string[] {
-  return [null, "::before", "::after"].flatMap((pseudo) => {
-    const { color, backgroundColor, fontWeight, textDecorationLine, ...style } = getComputedStyle(
-      element,
-      pseudo,
-    );
-    return [
-      color,
-      backgroundColor,
-      fontWeight,
-      textDecorationLine,
-      style.content,
-      style.borderBottomStyle + style.borderBottomColor,
-      style.outlineStyle,
-    ];
   });
 }
 

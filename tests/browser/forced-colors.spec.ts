@@ -1,6 +1,6 @@
-import { label } from "../support/labels.ts";
+import { label, readGroups } from "../support/labels.ts";
 import { wake } from "../support/scrolling.ts";
-import { docsMenu } from "../support/shell.ts";
+import { disclosure, docsMenu, mainMenu } from "../support/shell.ts";
 import { expect, type Locator, test } from "../support/test.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });
@@ -44,6 +44,16 @@ test("ACCESS-3 states are told apart where the system sets the colours", async (
   const focused = page.locator(":focus");
   await expect(focused).toHaveCSS("outline-style", "solid");
   await expect(focused).not.toHaveCSS("outline-width", "0px");
+
+  await page.goto("/section");
+  const toggle = disclosure(mainMenu(page, "sv"), readGroups("sv")[0]?.label ?? "");
+  await toggle.press("Enter");
+  const list = toggle.locator("xpath=following-sibling::ul");
+  await expect(list).not.toHaveCSS("border-top-style", "none");
+  const [here, there] = ["[aria-current]", "a:not([aria-current])"].map((entry) =>
+    list.locator(entry).first(),
+  ) as [Locator, Locator];
+  expect(await look(here)).not.toEqual(await look(there));
 
   await page.goto("/ga-med");
   // The system draws the box, and so its tick.

@@ -67,7 +67,6 @@ test("Tab goes through the bar in the order in which it is read (NAV-1, DROP-4)"
 for (const [path, viewport] of [
   [DOC, DESKTOP],
   ["/en/blog", PHONE],
-  [DOC, { width: 390, height: 700 }],
   [DOC, { width: 640, height: 360 }],
   [DOC, { width: 320, height: 256 }],
   [HANDBOOK, { width: 320, height: 256 }],
