@@ -22,26 +22,6 @@ const home = (output: string) => readFileSync(join(output, "index.html"), "utf8"
 const isTidy = (output: string) =>
   ["next", "old"].every((ending) => !existsSync(`${output}.${ending}`));
 
-test("a site is replaced as a whole, again and again", async () => {
-  await using folder = await createTempFolder({});
-  const output = join(folder.dir, "far/away/_site");
-  build(output, "first");
-  writeFileSync(join(output, "gone.html"), "of the first build");
-  build(output, "second");
-  expect([home(output), existsSync(join(output, "gone.html"))]).toEqual(["second", false]);
-  expect(isTidy(output)).toBe(true);
-});
-
-test("CONF-1 a build that is not published leaves the earlier site as it was", async () => {
-  await using folder = await createTempFolder({});
-  const output = join(folder.dir, "_site");
-  build(output, "first");
-  const staging = begin(output, "second");
-  expect(home(output)).toBe("first");
-  staging.close();
-  expect([home(output), isTidy(output)]).toEqual(["first", true]);
-});
-
 test("if the new site cannot be moved, the earlier one is restored", async () => {
   await using folder = await createTempFolder({});
   const output = join(folder.dir, "_site");

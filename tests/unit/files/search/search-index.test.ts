@@ -165,7 +165,3 @@ test("SEARCH-2 a text is cut at its headings, without what is drawn or hidden", 
     { id: "a", heading: "Rubrik", text: "ett två" },
   ]);
 });
-
-test("an index of another version is refused, so that the page can show it", () => {
-  expect(() => createSearch({ version: 0 } as unknown as SearchFile)).toThrow("another version");
-});
