@@ -180,19 +180,3 @@ test("SEARCH-5 docs of other years come on request, after those of today", async
   await expect(older.first()).toBeVisible();
   await expect(page.getByRole("option").first()).toHaveAttribute("href", "/docs/board");
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 400, height: 800 } });
-
-  test("SEARCH-1, SEARCH-3 the button leads to the list of all pages", async ({ page }) => {
-    await page.goto("/section");
-    await page.getByRole("link", { name: label("sv", "search.label"), exact: true }).click();
-    await expect(page).toHaveURL("/sok");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: "Klubbmästeriet", exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/docs\/.*cmi$/);
-  });
-});

@@ -7,7 +7,6 @@ import {
   arrived,
   expectAtRest,
   expectShown,
-  follow,
   go,
   historyLength,
   hold,
@@ -220,45 +219,34 @@ test("SCROLL-2 back and forward return to where one was, also when the page come
   expect(await isMarked(page)).toBe(true);
 });
 
-test.describe("SCROLL-3 on the page that is shown", () => {
-  let requests: ReturnType<typeof watchRequests>;
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto(`${LONG}?x=1`);
-    await wake(page);
-    await mark(page);
-    await scrollPage(page, 500);
-    requests = watchRequests(page);
-  });
-
-  test.afterEach(async ({ page }) => {
-    expect(requests.documents).toEqual([]);
-    expect(requests.fetched).not.toContain(LONG);
-    expect(await isMarked(page)).toBe(true);
-    await expectAtRest(page);
-  });
-
-  test("a new query keeps the position, whatever sets it, and back returns to the earlier position", async ({
-    page,
-  }) => {
-    for (const [method, address] of [
-      ["replaceState", "?x=2"],
-      ["pushState", "?x=3"],
-    ] as const) {
-      await page.evaluate(([name, to]) => history[name](null, "", to), [method, address] as const);
-      await arrived(page);
-      await expect(page).toHaveURL(LONG + address);
-      expect(await scrollTop(page)).toBe(500);
-    }
-    await follow(page, `${LONG}?x=4`);
+test("SCROLL-3 a new query keeps the position, whatever sets it, and back returns to the earlier position", async ({
+  page,
+}) => {
+  await page.goto(`${LONG}?x=1`);
+  await wake(page);
+  await mark(page);
+  await scrollPage(page, 500);
+  const requests = watchRequests(page);
+  for (const [method, address] of [
+    ["replaceState", "?x=2"],
+    ["pushState", "?x=3"],
+  ] as const) {
+    await page.evaluate(([name, to]) => history[name](null, "", to), [method, address] as const);
     await arrived(page);
-    await expect(page).toHaveURL(`${LONG}?x=4`);
+    await expect(page).toHaveURL(LONG + address);
     expect(await scrollTop(page)).toBe(500);
-    await scrollPage(page, 900);
-    await travel(page, -1);
-    await expect(page).toHaveURL(`${LONG}?x=3`);
-    await expect.poll(() => scrollTop(page)).toBe(500);
-  });
+  }
+  await go(page, `${LONG}?x=4`);
+  await expect(page).toHaveURL(`${LONG}?x=4`);
+  expect(await scrollTop(page)).toBe(500);
+  await scrollPage(page, 900);
+  await travel(page, -1);
+  await expect(page).toHaveURL(`${LONG}?x=3`);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  expect(requests.documents).toEqual([]);
+  expect(requests.fetched).not.toContain(LONG);
+  expect(await isMarked(page)).toBe(true);
+  await expectAtRest(page);
 });
 
 test("SCROLL-4 a link leads to the top or a heading of the next page in one step", async ({
