@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, toLaunchOptions } from "./support/chromium.ts";
+import { findChromium } from "./support/chromium.ts";
 import type { ProjectSite } from "./support/variant-host.ts";
 
 /** SITE_TEST_FULL is set by `npm run test:nightly`: every address, and every test with both runtimes. */
@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   use: {
-    launchOptions: toLaunchOptions(await findChromium()),
+    launchOptions: await findChromium(),
     viewport: { width: 1300, height: 800 },
     // A new context is a new process of the browser: half of what a short test takes.
     reuseContext: true,

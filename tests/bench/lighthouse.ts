@@ -5,7 +5,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { findChromium, toLaunchOptions } from "../support/chromium.ts";
+import { findChromium } from "../support/chromium.ts";
 import { freePort } from "../support/free-port.ts";
 import { serveBuilt } from "./built-site.ts";
 
@@ -37,7 +37,7 @@ await using site = await serveBuilt("react", ({ url }, response) => {
   return isView;
 });
 const port = await freePort();
-const options = toLaunchOptions(await findChromium());
+const options = await findChromium();
 const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ ...options, args });
 const paths = process.argv.slice(2);

@@ -1,12 +1,12 @@
 /** `npm run bench:navigation`: time from a click to the next page on a slow computer. */
 import { chromium } from "@playwright/test";
 import { WIDGET_RUNTIMES } from "../../src/schema/site.ts";
-import { findChromium, toLaunchOptions } from "../support/chromium.ts";
+import { findChromium } from "../support/chromium.ts";
 import { serveBuilt } from "./built-site.ts";
 import { clickToHeading } from "./click-to-heading.ts";
 import { SLOWDOWN } from "./measure.ts";
 
-const browser = await chromium.launch(toLaunchOptions(await findChromium()));
+const browser = await chromium.launch(await findChromium());
 for (const runtime of WIDGET_RUNTIMES) {
   await using site = await serveBuilt(runtime);
   console.log(`\n${runtime}, ${SLOWDOWN}× slower`);

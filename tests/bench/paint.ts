@@ -8,7 +8,7 @@
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { createStaticHost } from "../../src/tools/preview.ts";
-import { findChromium, toLaunchOptions } from "../support/chromium.ts";
+import { findChromium } from "../support/chromium.ts";
 import { listenOnFreePort } from "../support/free-port.ts";
 import { median, visit } from "./measure.ts";
 
@@ -21,7 +21,7 @@ const pages = process.argv.slice(2).map((name) => {
   const [folder = "", path = "/"] = name.split(":");
   return { name, path, host: createStaticHost({ dir: resolve(folder) }) };
 });
-const browser = await chromium.launch(toLaunchOptions(await findChromium()));
+const browser = await chromium.launch(await findChromium());
 
 async function load(address: string): Promise<Record<string, number>> {
   await using visitor = await visit(browser, PHONE);

@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { createSearch, type Search } from "../../widgets/search/engine.ts";
 import type { SearchFile } from "../../widgets/search/index-settings.ts";
-import { findChromium, toLaunchOptions } from "../support/chromium.ts";
+import { findChromium } from "../support/chromium.ts";
 import { type BuiltSite, serveBuilt } from "./built-site.ts";
 import { median, visit } from "./measure.ts";
 
@@ -57,7 +57,7 @@ function answer(site: Pick<BuiltSite, "dir">): number {
 
 /** Milliseconds from each keystroke to its results, in a slow browser. */
 async function type({ address }: BuiltSite): Promise<number[]> {
-  const browser = await chromium.launch(toLaunchOptions(await findChromium()));
+  const browser = await chromium.launch(await findChromium());
   await using visitor = await visit(browser, 1300);
   const { page } = visitor;
   await page.goto(`${address}/sok?q=styrelsen`);

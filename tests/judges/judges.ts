@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createStaticHost } from "../../src/tools/preview.ts";
 import { createProject } from "../support/build.ts";
-import { findChromium, toLaunchOptions } from "../support/chromium.ts";
+import { findChromium } from "../support/chromium.ts";
 import { listenOnFreePort } from "../support/free-port.ts";
 import { NOT_FOUND, readSitemap } from "../support/pages.ts";
 import { bundle } from "./bundle.ts";
@@ -129,7 +129,7 @@ async function lookAtWebsite() {
   if (site.exitCode !== 0) throw new Error(site.output);
   const dir = join(project.dir, "_site");
   const { address } = stack.use(await listenOnFreePort(createStaticHost({ dir })));
-  const browser = await chromium.launch(toLaunchOptions(await findChromium()));
+  const browser = await chromium.launch(await findChromium());
   stack.defer(() => browser.close());
   const paths = [...readSitemap(dir), ...NOT_FOUND];
   const tally = judges.map(({ name, version }) => ({ name, version, rules: 0, findings: 0 }));

@@ -6,21 +6,19 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromium, type LaunchOptions } from "@playwright/test";
 
-/** A browser that is known to start. */
-export interface FoundBrowser {
-  executablePath: string;
-  args: string[];
-  /** What it needs in addition to our own environment. */
-  env: Record<string, string>;
+/** What Playwright needs to start a browser; `env` is added to our own environment. */
+interface Browser extends Pick<LaunchOptions, "channel" | "executablePath"> {
+  env?: Record<string, string>;
 }
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 const HANDED_DOWN = "SITE_BROWSER_FOUND";
-
-/** The browser in the words of Playwright. */
-export function toLaunchOptions({ executablePath, args, env }: FoundBrowser): LaunchOptions {
-  return { executablePath, args, env: { ...process.env, ...env } };
-}
+const INSTALLED: Browser[] = [
+  { channel: "chrome" },
+  { channel: "msedge" },
+  { executablePath: "/usr/bin/chromium" },
+  { executablePath: "/snap/bin/chromium" },
+];
 
 /**
  * Finds a Chromium for the tests: CHROME_PATH, else the one that npm brought along, else one installed on this computer.
@@ -28,20 +26,27 @@ export function toLaunchOptions({ executablePath, args, env }: FoundBrowser): La
  *
  * @throws if none starts
  */
-export async function findChromium(): Promise<FoundBrowser> {
+export async function findChromium(): Promise<LaunchOptions> {
   // Playwright reads its configuration again in every worker process; the search is done once, in the first.
-  const handedDown = process.env[HANDED_DOWN];
-  if (handedDown) return JSON.parse(handedDown) as FoundBrowser;
+  process.env[HANDED_DOWN] ??= JSON.stringify(await search());
+  return toLaunchOptions(JSON.parse(process.env[HANDED_DOWN]) as Browser);
+}
+
+async function search(): Promise<Browser> {
+  const { CHROME_PATH } = process.env;
+  const candidates: (() => Browser | Promise<Browser>)[] = [
+    ...(CHROME_PATH ? [() => ({ executablePath: CHROME_PATH })] : []),
+    ...(process.platform === "linux" ? [unpackFromNpm] : []),
+    ...INSTALLED.map((browser) => () => browser),
+  ];
   const failures: string[] = [];
-  for (const { name, find } of candidates()) {
+  for (const candidate of candidates) {
     try {
-      const browser = await find();
-      const version = await launch(browser);
-      console.log(`browser: ${name} ${version}`);
-      process.env[HANDED_DOWN] = JSON.stringify(browser);
+      const browser = await candidate();
+      console.log(`browser: ${browser.channel ?? browser.executablePath} ${await launch(browser)}`);
       return browser;
     } catch (error) {
-      failures.push(`${name}: ${String(error).split("\n", 1)[0]}`);
+      failures.push(String(error).split("\n", 1)[0] ?? "");
     }
   }
   throw new Error(
@@ -49,54 +54,8 @@ export async function findChromium(): Promise<FoundBrowser> {
   );
 }
 
-interface Candidate {
-  name: string;
-  find: () => Promise<FoundBrowser>;
-}
-
-function candidates(): Candidate[] {
-  const fromNpm = { name: "@sparticuz/chromium", find: unpackFromNpm };
-  return [...chosen(), ...(process.platform === "linux" ? [fromNpm] : []), ...installed()];
-}
-
-function chosen(): Candidate[] {
-  return [process.env.CHROME_PATH ?? ""].filter(existsSync).map(toCandidate);
-}
-
-function installed(): Candidate[] {
-  return usualPaths().filter(existsSync).map(toCandidate);
-}
-
-function toCandidate(path: string): Candidate {
-  return { name: path, find: async () => ({ executablePath: path, args: [], env: {} }) };
-}
-
-function usualPaths(): string[] {
-  if (process.platform === "darwin") {
-    return ["Google Chrome", "Chromium", "Microsoft Edge"].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    );
-  }
-  if (process.platform === "win32") {
-    const roots = [
-      process.env.PROGRAMFILES,
-      process.env["PROGRAMFILES(X86)"],
-      process.env.LOCALAPPDATA,
-    ];
-    return roots
-      .filter((root) => root !== undefined)
-      .flatMap((root) => [
-        `${root}\\Google\\Chrome\\Application\\chrome.exe`,
-        `${root}\\Chromium\\Application\\chrome.exe`,
-        `${root}\\Microsoft\\Edge\\Application\\msedge.exe`,
-      ]);
-  }
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  return [
-    ...names.map((name) => `/usr/bin/${name}`),
-    "/opt/google/chrome/chrome",
-    "/snap/bin/chromium",
-  ];
+function toLaunchOptions({ env, ...browser }: Browser): LaunchOptions {
+  return { ...browser, env: { ...process.env, ...env } };
 }
 
 /**
@@ -105,7 +64,7 @@ function usualPaths(): string[] {
  * already, and leaves its libraries out elsewhere. Hence a separate folder, moved into place when complete, and a
  * separate process that is marked as a cloud function.
  */
-async function unpackFromNpm(): Promise<FoundBrowser> {
+async function unpackFromNpm(): Promise<Browser> {
   const packageFile = join(PROJECT, "node_modules/@sparticuz/chromium/package.json");
   const { version } = JSON.parse(await readFile(packageFile, "utf8")) as { version: string };
   const folder = join(tmpdir(), `site-chromium-${version}-${userInfo().username}`);
@@ -121,7 +80,6 @@ async function unpackFromNpm(): Promise<FoundBrowser> {
   }
   return {
     executablePath: join(folder, "chromium"),
-    args: [],
     env: {
       LD_LIBRARY_PATH: join(folder, "al2023/lib"),
       FONTCONFIG_FILE: join(folder, "fonts.conf"),
@@ -137,7 +95,7 @@ async function writeFontsConf(unpacking: string, folder: string): Promise<void> 
 }
 
 /** Starts the browser for a moment: a file that exists may still lack a library. */
-async function launch(browser: FoundBrowser): Promise<string> {
+async function launch(browser: Browser): Promise<string> {
   const running = await chromium.launch({ ...toLaunchOptions(browser), timeout: 30_000 });
   const version = running.version();
   await running.close();
