@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 
 /*
- * tests/htmlvalidate.json takes the recommended rules except these:
+ * tests/htmlvalidate.json takes the recommended rules, levels of headings (G-41), and not these:
  * attr-case, attribute-boolean-style, attribute-empty-style, doctype-style, void-style: about the spelling of HTML typed by
  * hand. React writes `hrefLang`, `open=""`, `alt=""` and `<br/>`, Markdown `<br>`, we `<!doctype html>`; browsers read all alike.
  * no-trailing-whitespace: texts of editors are published as written.
