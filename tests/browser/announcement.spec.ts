@@ -1,11 +1,11 @@
-import { delay, recordFrames } from "../support/first-frames.ts";
+import { recordFrames } from "../support/first-frames.ts";
 import { ANNOUNCEMENT } from "../support/fixture.ts";
 import { addressIn, label, readData } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
 import { announcementBar, announcementClose, mainMenu } from "../support/shell.ts";
 import { go, hold } from "../support/soft-navigation.ts";
 import { expect, test } from "../support/test.ts";
-import { keep, listen, stored } from "../support/visitor-storage.ts";
+import { listen, stored } from "../support/visitor-storage.ts";
 
 const ID = "docusaurus.announcement.id";
 const DISMISS = "docusaurus.announcement.dismiss";
@@ -69,18 +69,6 @@ test("ANN-2, ANN-4 closes at once, the focus goes on to the navbar, and it stays
     await expect(announcementBar(page, path === "/en/" ? "en" : "sv")).toBeHidden();
   }
   expect(errors).toEqual([]);
-});
-
-test("ANN-4 a closed bar is not even there in the first frame on a slow line", async ({ page }) => {
-  await keep(page, { [ID]: OWN_ID, [DISMISS]: "true" });
-  await delay(page, /\.css$/, 300);
-  await delay(page, /\/assets\/[^/]*\.js$/, 600);
-  const frames = await recordFrames(page);
-  await page.goto("/section");
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-  const seen = await frames();
-  expect(seen.length).toBeGreaterThan(2);
-  expect([...new Set(seen.map(({ announcement }) => announcement))]).toEqual([0]);
 });
 
 test("PE-2 the button comes with its script, and nothing moves", async ({ page }) => {

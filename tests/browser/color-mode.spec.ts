@@ -38,7 +38,9 @@ async function shownIcons(page: Page): Promise<boolean[]> {
     .evaluateAll((icons) => icons.map((icon) => icon.getClientRects().length > 0));
 }
 
-test("MODE-2 a stored dark is dark from the first frame on a slow line", async ({ page }) => {
+test("MODE-2, ANN-4 on a slow line a stored dark is dark and a closed announcement is not there from the first frame", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await keep(page, { theme: "dark" });
   const [styles, script] = [await hold(page, STYLESHEET), await hold(page, MAIN_SCRIPT)];
@@ -54,6 +56,7 @@ test("MODE-2 a stored dark is dark from the first frame on a slow line", async (
   const seen = await frames();
   expect([...new Set(seen.map(({ theme }) => theme))]).toEqual(["dark"]);
   expect([...new Set(seen.map(({ background }) => background))]).toEqual([PAPER.dark]);
+  expect([...new Set(seen.map(({ announcement }) => announcement))]).toEqual([0]);
 });
 
 test("MODE-3, MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", {

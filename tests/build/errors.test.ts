@@ -57,15 +57,6 @@ src/content/sv/section.md:1
   expect(warning).toMatch(/^src\/content\/sv\/section\.md:5:29\n {2}The link .*"#nope"/m);
 });
 
-test("a syntax error in a stylesheet stops the build", async () => {
-  await using project = await createProject({
-    files: { ...WITHOUT_NEWS, "src/components/footer/footer.css": ".footer {{\n" },
-  });
-  const { exitCode, output, files } = await project.build();
-  expect([exitCode, files]).toEqual([1, []]);
-  expect(report(output)).toContain('src/components/footer/footer.css:1:10\n  Unexpected "{"');
-});
-
 test("a build that must not begin says why without a stack trace", async () => {
   await using project = await createProject({ files: { "photos/cat.jpg": "" } });
   const { exitCode, output } = await project.build({ env: { SITE_OUTPUT: "photos" } });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../src/schema/localized.ts";
-import { loadHeaders } from "../../src/tools/netlify-rules.ts";
 import { label } from "../support/labels.ts";
 import { shared } from "../support/shared-sites.ts";
-import { createTempFolder } from "../support/temp-folder.ts";
 import { all, meta, only, text } from "./dom.ts";
 
 const ADDRESS = "https://deploy-preview-12--test.netlify.app";
@@ -45,15 +43,5 @@ describe("a preview of a pull request", () => {
       expect(read(file)).toContain(ADDRESS);
       expect(read(file)).not.toContain("https://test.example");
     }
-  });
-
-  test("PREVIEW-3 is sent with headers that the Observatory gives an A+", async () => {
-    const { read } = await preview();
-    await using folder = await createTempFolder({ _headers: read("_headers") });
-    const sent = await loadHeaders(folder.dir, "/");
-    expect(sent).toMatchObject({
-      "X-Robots-Tag": "noindex",
-      "Strict-Transport-Security": "max-age=63072000",
-    });
   });
 });

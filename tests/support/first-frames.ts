@@ -29,11 +29,3 @@ export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> 
   });
   return () => page.evaluate(() => (window as unknown as { frames_: Frame[] }).frames_);
 }
-
-/** Lets matching requests wait, so that a page is seen half loaded. */
-export async function delay(page: Page, pattern: RegExp, milliseconds: number): Promise<void> {
-  await page.route(pattern, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
-}
