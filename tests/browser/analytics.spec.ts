@@ -1,7 +1,6 @@
 import { mainMenu, tableOfContents } from "../support/shell.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { type ServedSite, serveSwitchedOn } from "../support/variant-host.ts";
-import { blockStorage } from "../support/visitor-storage.ts";
 
 /** What the service sends as its script: it delivers what waits, and then each view at once. */
 const SCRIPT = `
@@ -74,29 +73,3 @@ function isAskedAfterLoad(page: Page): Promise<boolean> {
     return loadEventStart > 0 && script !== undefined && script.startTime >= loadEventStart;
   });
 }
-
-test("ANALYTICS-5, ERR-5 blocked storage, statistics and page fetch are logged in the console only, once each", async ({
-  page,
-}) => {
-  const said: string[] = [];
-  const thrown: Error[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", (error) => thrown.push(error));
-  const about = (words: string) => said.filter((text) => text.includes(words));
-  await blockStorage(page);
-  await page.route("**/_vercel/insights/script.js", (route) => route.abort());
-  await page.route("**/blog", (route) =>
-    route.request().resourceType() === "document" ? route.continue() : route.abort(),
-  );
-  await page.goto(`${host.address}/section`);
-  await expect.poll(() => about("[Vercel Web Analytics]")).toHaveLength(1);
-  const link = mainMenu(page, "sv").getByRole("link", { name: "Aktuellt", exact: true });
-  await link.hover();
-  await expect.poll(() => about("Storage is not available")).toHaveLength(1);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Aktuellt" })).toBeVisible();
-  await expect(page).toHaveURL(`${host.address}/blog`);
-  expect(about("cannot be shown in place")).toHaveLength(1);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(thrown).toEqual([]);
-});

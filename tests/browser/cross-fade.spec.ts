@@ -1,11 +1,10 @@
-import { scrollPage, wake } from "../support/scrolling.ts";
+import { wake } from "../support/scrolling.ts";
 import { menuItem } from "../support/shell.ts";
-import { addLink, hold } from "../support/soft-navigation.ts";
+import { hold } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const START = "/for-sokande";
 const ABOUT = "/section";
-const LONG = "/for-antagna";
 /** No page links to it but those of its own version. */
 const LATE_DOC = "/docs/1.0/gammal";
 
@@ -53,18 +52,6 @@ async function watchFrames(page: Page, path: string): Promise<{ moving: string[]
     { href: path, x: (about?.x ?? 0) + 5, y: (about?.y ?? 0) + 5 },
   );
 }
-
-test("SOFT-1 a page that is there already is shown at once, and takes presses", async ({
-  page,
-}) => {
-  await page.goto(START);
-  await wake(page);
-  const prefetched = page.waitForResponse((response) => response.url().endsWith(LONG));
-  await (await addLink(page, LONG)).hover();
-  await (await prefetched).finished();
-  await scrollPage(page, 0);
-  expect(await watchFrames(page, LONG)).toEqual({ moving: [], hit: ["a"] });
-});
 
 test("SOFT-1 a page that had to be waited for fades in; the menu takes presses meanwhile", async ({
   page,

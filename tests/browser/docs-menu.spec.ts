@@ -189,28 +189,6 @@ test("COLL-2 a category grows and shrinks in the time of its height, and two pre
   }
 });
 
-test("PE-4 996, 997, 996 px: one menu at a time, and no category forgets whether it is open", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 997, height: 800 });
-  await page.goto(DOC);
-  await wake(page);
-  const menu = docsMenu(page, "sv");
-  const button = menu.getByRole("button", { name: label("sv", "docs.mobileMenu") });
-  const opened = menu.locator('a[href="/docs/studier/utbyte"]');
-  const closed = menu.locator('a[href="/docs/event/kultur"]');
-  await categoryOf(page, "sv", "/docs/studier/utbyte").locator("summary").click();
-  await categoryOf(page, "sv", "/docs/event/kultur").locator("summary").first().click();
-  await expect(opened).toBeVisible();
-  await expect(closed).toBeHidden();
-  for (const width of [996, 997, 996, 997]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(button).toBeVisible({ visible: width === 996 });
-    await expect(opened).toBeVisible({ visible: width === 997 });
-    await expect(closed).toBeHidden();
-  }
-});
-
 async function heightOf(target: Locator): Promise<number> {
   return target.evaluate((element) => element.getBoundingClientRect().height);
 }

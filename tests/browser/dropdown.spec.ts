@@ -267,21 +267,6 @@ test.describe("while the widget is on its way", () => {
     return arrive;
   }
 
-  test("the mouse shows the list, and it stays without a break (DROP-1, PE-1)", async ({
-    page,
-  }) => {
-    const arrive = await open(page, CHUNK);
-    const menu = dropdown(page, first.label);
-    const changes = await recordVisibility(menu.list);
-    await menu.toggle.hover();
-    await expect(menu.first).toBeVisible();
-    arrive();
-    await menu.expectOpen();
-    expect(await changes()).toEqual(["shown"]);
-    await leave(page);
-    await menu.expectClosed();
-  });
-
   test("Enter shows the list at once and keeps it (DROP-2)", async ({ page }) => {
     const arrive = await open(page, CHUNK);
     const menu = dropdown(page, first.label);

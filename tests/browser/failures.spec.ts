@@ -36,7 +36,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt("2026-06-01T12:00:01Z");
 }
 
-test("LOAD-2 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
+test("LOAD-2, ERR-5 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
   page,
   host,
 }) => {

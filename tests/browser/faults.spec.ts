@@ -242,7 +242,7 @@ const translate = ({ page }: Scene) =>
 const FAULTS: Fault[] = [
   // Storage.
   {
-    fault: "STORE-2, AID-9 storage is blocked",
+    fault: "STORE-2, ERR-5, AID-9 storage is blocked",
     how: ({ page }) => blockStorage(page),
     visible: NOTHING_PROMISED,
   },

@@ -1,6 +1,5 @@
 import { VERSIONS } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
-import { openElsewhere } from "../support/new-tab.ts";
 import type { Locale } from "../support/pages.ts";
 import { disclosure, mainMenu } from "../support/shell.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
@@ -68,25 +67,6 @@ test(`the note of an old version leads to the latest and remembers it (VER-5, G-
     .click();
   await expect(page).toHaveURL("/docs/intro");
   await expect.poll(() => stored(page, KEY)).toBe(LATEST.name);
-});
-
-test("an entry that is opened elsewhere is remembered as well (VER-4)", async ({ page }) => {
-  await page.goto("/section");
-  const presses: [(typeof VERSIONS)[number], (link: Locator) => Promise<void>][] = [
-    [NEXT, (link) => link.click({ modifiers: ["ControlOrMeta"] })],
-    [OLD, (link) => link.click({ button: "middle" })],
-  ];
-  let current: string = LATEST.label.sv;
-  for (const [version, press] of presses) {
-    const link = entry(page, "sv", version.label.sv);
-    if (!(await link.isVisible())) await picker(page, "sv", current).click();
-    const opened = await openElsewhere(page, () => press(link));
-    expect(opened).toBe(await link.getAttribute("href"));
-    expect(await stored(page, KEY)).toBe(version.name);
-    await expect(page).toHaveURL("/section");
-    await expect(picker(page, "sv", version.label.sv)).toBeVisible();
-    current = version.label.sv;
-  }
 });
 
 test(`applying the preferred version moves nothing (PREF-2)`, async ({ page }) => {

@@ -49,33 +49,6 @@ describe("what can be edited in the browser", () => {
     );
   });
 
-  test("is texts, facts and menus", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
-    expect(
-      collections.map(({ folder, files }) => folder ?? files?.map(({ file }) => file)),
-    ).toEqual([
-      "src/content/{{locale}}",
-      "src/content/{{locale}}/docs",
-      "src/content/{{locale}}/blog",
-      [
-        "_data/people.json",
-        "_data/tasks.json",
-        "_data/events.json",
-        "_data/academic-year.json",
-        "_data/key-dates.json",
-        "_data/checklists.json",
-        "_data/open-roles.json",
-        "_data/jobs.json",
-        "_data/documents.json",
-        "_data/glossary.json",
-        "_data/partners.json",
-        "_data/announcement.json",
-        "_data/redirects.json",
-      ],
-      ["_data/navbar.json", "_data/footer.json"],
-    ]);
-  });
-
   test("a new page, doc or post needs a title", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const titles = collections.flatMap(({ fields = [] }) =>

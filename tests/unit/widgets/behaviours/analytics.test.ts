@@ -91,7 +91,7 @@ test.each([
   ["production", PRODUCTION, "Be sure to enable Web Analytics for your project and deploy again."],
   ["development", DEBUG, "Please check if any ad blockers are enabled and try again."],
 ])(
-  "ANALYTICS-5 in %s one message names the address and the right advice",
+  "ANALYTICS-5, ERR-5 in %s one message names the address and the right advice",
   (env, address, advice) => {
     vi.stubEnv("NODE_ENV", env);
     const log = vi.spyOn(console, "log").mockReturnValue();
