@@ -1,5 +1,6 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { label, readGroups, readMenu } from "../support/labels.ts";
+import { stopTime } from "../support/motion.ts";
 import { disclosure, mainMenu } from "../support/shell.ts";
 import { hold } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
@@ -384,12 +385,6 @@ function dropdown(page: Page, name: string): Dropdown {
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(650, 700, { steps: 4 });
   await page.clock.runFor(LONG_AFTER);
-}
-
-/** Stops the clock, unless the test advances it. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install({ time: "2026-06-01T12:00:00Z" });
-  await page.clock.pauseAt("2026-06-01T12:00:01Z");
 }
 
 function fail(): never {

@@ -1,8 +1,9 @@
 import { findings, findingsInBothColors } from "../support/axe.ts";
 import { backButton, drawer, openDrawer } from "../support/drawer.ts";
-import { dropped, expect, held, test } from "../support/faulty-host.ts";
+import { dropped, expect, held, open, test } from "../support/faulty-host.ts";
 import { HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
+import { stopTime } from "../support/motion.ts";
 import { waitForModule } from "../support/scrolling.ts";
 import { mainMenu, menuItem, menuToggle } from "../support/shell.ts";
 import { progressBar as bar, follow, isMarked, mark } from "../support/soft-navigation.ts";
@@ -18,23 +19,8 @@ const TRY_AGAIN = label("sv", "ErrorPageContent.tryAgain");
 const HERE = "/section";
 const NEXT = "/blog";
 
-/** Opens a page on which nothing is fetched ahead, so that only clicks ask for pages. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-}
-
 const widthOf = async (page: Page) =>
   Number.parseFloat(await bar(page).evaluate((element) => element.style.width));
-
-/** Stops the clock, so that the test decides how much time passes. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install({ time: "2026-06-01T12:00:00Z" });
-  await page.clock.pauseAt("2026-06-01T12:00:01Z");
-}
 
 test("LOAD-2, ERR-5 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
   page,

@@ -1,5 +1,5 @@
 import { closeButton, drawer, openDrawer } from "../support/drawer.ts";
-import { expect, type FaultyHost, rebuilt, test } from "../support/faulty-host.ts";
+import { expect, type FaultyHost, open, rebuilt, test } from "../support/faulty-host.ts";
 import { label, readGroups } from "../support/labels.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { wake } from "../support/scrolling.ts";
@@ -58,15 +58,6 @@ const root = (page: Page) => page.locator("html");
 function colorButton(page: Page): Locator {
   const [before = ""] = label("sv", "colorToggle.ariaLabel").split("{mode}");
   return mainMenu(page, "sv").getByRole("button", { name: before });
-}
-
-/** Opens a page on which nothing is fetched ahead, so that only clicks ask for pages. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto(address);
-  await expect(root(page)).toHaveAttribute("data-has-hydrated", "true");
 }
 
 async function expectPage({ page, host }: Scene, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { addressIn, label, readMenu } from "../support/labels.ts";
 import { findOverflow } from "../support/overflow.ts";
-import { everyKind, LOCALES, type Locale } from "../support/pages.ts";
+import { LOCALES } from "../support/pages.ts";
 import { closeAnnouncementOf, expect, type Page, test } from "../support/shared-page.ts";
 import {
   barBottom,
@@ -15,25 +15,6 @@ import {
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";
-/** Each language at other widths: words are of other lengths, the rules are the same. */
-const WIDTHS: Record<Locale, number[]> = { sv: [320, 400, 997, 1300], en: [360, 768, 996, 1920] };
-
-for (const locale of LOCALES) {
-  for (const [index, { kind, path }] of everyKind(locale).entries()) {
-    // By day each kind in one of the languages, by turns.
-    const tag = index % 2 === LOCALES.indexOf(locale) ? [] : "@nightly";
-    test(`the ${kind}, ${locale}, fits the window from 320 to 1920 px`, { tag }, async ({
-      sharedPage,
-    }) => {
-      await gotoWithFonts(sharedPage, path);
-      for (const width of WIDTHS[locale]) {
-        await sharedPage.setViewportSize({ width, height: 800 });
-        expect.soft(await findOverflow(sharedPage), `${width} px`).toEqual([]);
-      }
-    });
-  }
-}
-
 test("996 px is a phone layout and 997 px a desktop layout (PE-4, TOC-3)", async ({ page }) => {
   await page.goto(DOC);
   const contents = tableOfContents(page, "sv");

@@ -1,6 +1,7 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { drawer, openDrawer } from "../support/drawer.ts";
 import { label } from "../support/labels.ts";
+import { stopTime } from "../support/motion.ts";
 import { wake } from "../support/scrolling.ts";
 import { expectShown, follow, hold, travel } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
@@ -138,8 +139,7 @@ test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and n
   page,
 }) => {
   const release = await hold(page, /\/search-sv\.json$/);
-  await page.clock.install({ time: "2026-06-01T12:00:00Z" });
-  await page.clock.pauseAt("2026-06-01T12:00:01Z");
+  await stopTime(page);
   await page.goto("/section");
   await button(page).click();
   await expect(field(dialog(page))).toBeFocused();

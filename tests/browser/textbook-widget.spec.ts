@@ -23,9 +23,9 @@ const widthOfBar = (page: Page, island: string) =>
       Math.round((100 * bar.clientWidth) / (bar.closest("section")?.clientWidth ?? 1)),
     );
 
-test("a widget with state, effect, context, a controlled input and style works in the published site", async ({
-  page,
-}) => {
+test("a widget with state, effect, context, a controlled input and style works in the published site", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const { address } = await serveVariant(FILES);
   const { errors } = listen(page);
   await page.goto(`${address}/404`);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { createStaticHost } from "../../src/tools/preview.ts";
 import { type Listening, listenOnFreePort } from "./free-port.ts";
-import { test as base } from "./test.ts";
+import { test as base, expect, type Page } from "./test.ts";
 
 /** Answers a request for a page in place of the host. */
 export type Answer = (exchange: {
@@ -116,4 +116,13 @@ export const test = base.extend<{ host: FaultyHost }, { ownHost: FaultyHost }>({
   baseURL: ({ ownHost }, use) => use(ownHost.address),
 });
 
-export { expect } from "./test.ts";
+/** Opens a page on which nothing is fetched ahead, so that only clicks ask for pages. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+}
+
+export { expect };

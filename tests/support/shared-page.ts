@@ -10,6 +10,9 @@ export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage({ baseURL: site.address });
+      // Optional fonts are used from the cache only; whether they make it on the first visit is a race.
+      await page.goto("/");
+      await page.evaluate(() => document.fonts.ready);
       await use(page);
       await page.close();
     },

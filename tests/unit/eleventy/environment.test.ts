@@ -26,12 +26,10 @@ test("without variables the settings are those of the data", () => {
   );
 });
 
-describe("SITE_WIDGET_RUNTIME", () => {
-  test("another value is reported with the known ones", () => {
-    expect(() => settingsFrom(SITE, { SITE_WIDGET_RUNTIME: "Preact" })).toThrow(
-      'SITE_WIDGET_RUNTIME is "Preact"; write one of react, preact',
-    );
-  });
+test("another SITE_WIDGET_RUNTIME is reported with the known ones", () => {
+  expect(() => settingsFrom(SITE, { SITE_WIDGET_RUNTIME: "Preact" })).toThrow(
+    'SITE_WIDGET_RUNTIME is "Preact"; write one of react, preact',
+  );
 });
 
 describe("ANALYTICS-6 SITE_ANALYTICS_BASE_PATH", () => {
@@ -89,33 +87,29 @@ test.each([
   expect(deploymentFrom(env)).toBe(deployment);
 });
 
-describe("SITE_NOW", () => {
-  test.each(["", "nonsense", "2026-13-01"])(
-    '"%s" is reported, without a stack trace',
-    (variable) => {
-      expect(() => buildTime({ SITE_NOW: variable })).toThrow(
-        new UserError(`SITE_NOW is "${variable}"; write a moment such as 2026-06-01T00:00:00Z`),
-      );
-      expect(() => buildTime({ SITE_NOW: variable })).toThrow(UserError);
-    },
-  );
-});
+test.each(["", "nonsense", "2026-13-01"])(
+  'SITE_NOW "%s" is reported, without a stack trace',
+  (variable) => {
+    const problem = `SITE_NOW is "${variable}"; write a moment such as 2026-06-01T00:00:00Z`;
+    expect(() => buildTime({ SITE_NOW: variable })).toThrow(new UserError(problem));
+  },
+);
 
-describe("previews", () => {
-  /** What Netlify sets for every build. */
-  const netlify = { BRANCH: "pull/12/head", COMMIT_REF: "0123456789abcdef" };
-  const address = "https://deploy-preview-12--iare.netlify.app";
-
-  test("one of a pull request knows its number, commit and address", () => {
-    const env = { ...netlify, PULL_REQUEST: "true", REVIEW_ID: "12", DEPLOY_PRIME_URL: address };
-    expect(previewFrom({ ...env, CONTEXT: "deploy-preview" })).toEqual({
-      url: address,
-      pullRequest: "12",
-      branch: "pull/12/head",
-      commit: "0123456789abcdef",
-    });
-    expect(previewFrom({ ...env, CONTEXT: "production" })).toBeNull();
+test("a preview of a pull request knows its number, commit and address", () => {
+  const env = {
+    BRANCH: "pull/12/head",
+    COMMIT_REF: "0123456789abcdef",
+    PULL_REQUEST: "true",
+    REVIEW_ID: "12",
+    DEPLOY_PRIME_URL: "https://deploy-preview-12--iare.netlify.app",
+  };
+  expect(previewFrom({ ...env, CONTEXT: "deploy-preview" })).toEqual({
+    url: env.DEPLOY_PRIME_URL,
+    pullRequest: "12",
+    branch: "pull/12/head",
+    commit: "0123456789abcdef",
   });
+  expect(previewFrom({ ...env, CONTEXT: "production" })).toBeNull();
 });
 
 test.each([
@@ -129,18 +123,19 @@ test.each([
   expect(showsHidden(env)).toBe(shown);
 });
 
-describe("AID-1 previews", () => {
-  test.each([
-    { env: {}, preview: false, all: false },
-    { env: { CONTEXT: "production" }, preview: false, all: false },
-    { env: { CONTEXT: "deploy-preview" }, preview: true, all: true },
-    { env: { CONTEXT: "branch-deploy" }, preview: true, all: true },
-    { env: { SITE_PREVIEW: "1" }, preview: true, all: true },
-    { env: { SITE_PREVIEW: "" }, preview: false, all: false },
-    { env: { ELEVENTY_RUN_MODE: "build" }, preview: false, all: false },
-    { env: { ELEVENTY_RUN_MODE: "serve" }, preview: false, all: true },
-  ])("with $env a build is one: $preview, and shows drafts: $all", ({ env, preview, all }) => {
+test.each([
+  { env: {}, preview: false, all: false },
+  { env: { CONTEXT: "production" }, preview: false, all: false },
+  { env: { CONTEXT: "deploy-preview" }, preview: true, all: true },
+  { env: { CONTEXT: "branch-deploy" }, preview: true, all: true },
+  { env: { SITE_PREVIEW: "1" }, preview: true, all: true },
+  { env: { SITE_PREVIEW: "" }, preview: false, all: false },
+  { env: { ELEVENTY_RUN_MODE: "build" }, preview: false, all: false },
+  { env: { ELEVENTY_RUN_MODE: "serve" }, preview: false, all: true },
+])(
+  "AID-1 with $env a build is a preview: $preview, and shows drafts: $all",
+  ({ env, preview, all }) => {
     expect(isPreview(env)).toBe(preview);
     expect(showsUnpublished(env)).toBe(all);
-  });
-});
+  },
+);
