@@ -106,13 +106,16 @@ export const test = base.extend<{ host: FaultyHost }, { ownHost: FaultyHost }>({
     },
     { scope: "worker" },
   ],
-  host: async ({ ownHost, page }, use) => {
-    // The page of the test before has gone, which may have asked for something to the last.
-    await page.waitForURL("about:blank");
-    ownHost.answers.clear();
-    Object.assign(ownHost, { fetched: [], loaded: [], change: undefined });
-    await use(ownHost);
-  },
+  host: [
+    async ({ ownHost, page }, use) => {
+      // The page of the test before has gone, which may have asked for something to the last.
+      await page.waitForURL("about:blank");
+      ownHost.answers.clear();
+      Object.assign(ownHost, { fetched: [], loaded: [], change: undefined });
+      await use(ownHost);
+    },
+    { auto: true },
+  ],
   baseURL: ({ ownHost }, use) => use(ownHost.address),
 });
 
