@@ -8,7 +8,7 @@ import { invalidHtml } from "../support/valid-html.ts";
 const PARTS = 8;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every address is valid HTML without accessibility findings in light and in dark colours, part ${part + 1} of ${PARTS}`, async ({
+  test(`every address is valid HTML without accessibility findings in light and in dark colours, and does not scroll sideways with wider text spacing (WCAG 1.4.12), part ${part + 1} of ${PARTS}`, async ({
     sharedPage,
     site,
   }) => {
@@ -18,17 +18,6 @@ for (let part = 0; part < PARTS; part += 1) {
       const answer = await sharedPage.goto(path);
       expect.soft(await invalidHtml((await answer?.text()) ?? ""), path).toEqual([]);
       expect.soft(await findingsInBothColors(sharedPage), path).toEqual([]);
-    }
-  });
-
-  test(`no address scrolls sideways with wider text spacing, part ${part + 1} of ${PARTS} (WCAG 1.4.12)`, async ({
-    sharedPage,
-    site,
-  }) => {
-    test.setTimeout(600_000);
-    const addresses = [...readSitemap(site.dir), ...NOT_FOUND];
-    for (const path of addresses.filter((_, index) => index % PARTS === part)) {
-      await sharedPage.goto(path);
       await spaceText(sharedPage);
       for (const width of [320, 997, 1280]) {
         await sharedPage.setViewportSize({ width, height: 800 });

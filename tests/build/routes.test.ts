@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { FIXTURE } from "../support/build.ts";
 import { label } from "../support/labels.ts";
-import { all, landmark, landmarks, linkCalled, linkList, meta, only, text } from "./dom.ts";
+import { all, landmark, linkCalled, linkList, meta, only, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
 function localeOf(url: string): Locale {
@@ -167,21 +167,4 @@ test("SHELL-1, ROUTE-2 every page has skip link, navbar, main area and footer, i
     );
     expect([url, isInOrder]).toEqual([url, true]);
   }
-});
-
-test("SHELL-1 landmarks of one kind have names of their own", async () => {
-  const { urls, page } = await fixture();
-  const findings: string[] = [];
-  for (const url of urls) {
-    const kinds = 'nav, aside, [role="region"], section[aria-label]';
-    const names = landmarks(page(url), kinds).map(
-      (element) =>
-        `${element.getAttribute("role") ?? element.localName} "${element.getAttribute("aria-label") ?? ""}"`,
-    );
-    const double = names.filter(
-      (name, index) => name.endsWith('""') || names.indexOf(name) !== index,
-    );
-    if (double.length > 0) findings.push(`${url}: ${double.join(", ")}`);
-  }
-  expect(findings).toEqual([]);
 });

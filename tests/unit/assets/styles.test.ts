@@ -46,15 +46,3 @@ test("WCAG 1.4.1 an underline and its thickness are separate: WebKit drops the s
   expect(published).toMatch(/text-decoration-thickness:2px/);
   expect(published.match(/text-decoration:[^;}]*\d[^;}]*/g)).toBeNull();
 });
-
-test.each([
-  ['<main><div class="ill chart"></div>', ".chart"],
-  ['<main><div class="chart"></div>', "--central"],
-  ["<main><table></table>", "thead"],
-  ['<main><div class="home"></div>', ".events"],
-  ['<div class="preview-ribbon"></div><header></header><main>', ".preview-ribbon"],
-])("a page gets the stylesheets of its markup: %s", async (html, rule) => {
-  const pageStyles = await readPageStyles(true);
-  expect(pageStyles(html).join("")).toContain(rule);
-  expect(pageStyles('<header><p class="chart"></p></header><main>').join("")).toBe("");
-});

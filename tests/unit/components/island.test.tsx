@@ -32,7 +32,3 @@ test.each([
   expect(parseHtml(html).querySelectorAll("script")).toHaveLength(1);
   expect(parseHtml(html).querySelector("[data-widget] p")?.textContent).toBe(text);
 });
-
-test("a widget without props needs no script", () => {
-  expect(draw({})).not.toContain("<script");
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fold, foundBy, stem, termsOf, wordsOf } from "../../../../widgets/search/words.ts";
+import { foundBy, stem, termsOf, wordsOf } from "../../../../widgets/search/words.ts";
 
 const NONE = new Set<string>();
 
@@ -22,17 +22,6 @@ test.each([
 });
 
 describe("SEARCH-4 a word is found by", () => {
-  test("itself and itself without dots, as separate terms", () => {
-    expect(termsOf("lån", "sv", NONE)).toEqual(["lån", "~lan"]);
-    expect(termsOf("lan", "sv", NONE)).toEqual(["lan"]);
-    expect(fold("överallt")).toBe("overallt");
-  });
-
-  test("the words that it ends in, where they are words elsewhere", () => {
-    expect(termsOf("studienämnden", "sv", new Set(["nämnd"]))).toContain("nämnd");
-    expect(termsOf("studienämnden", "sv", NONE)).not.toContain("nämnd");
-  });
-
   test("its pieces and all of them as one", () => {
     expect(termsOf("i-case", "sv", NONE)).toEqual(["icas", "i", "cas"]);
   });
