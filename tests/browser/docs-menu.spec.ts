@@ -142,53 +142,22 @@ test("SIDE-8 the open doc is in view in a menu taller than the window, and the p
   }
 });
 
-/** The duration of the next animation of an element, in milliseconds. */
-async function nextDuration(target: Locator): Promise<() => Promise<number>> {
-  const spied = await target.evaluateHandle((element) => {
-    const seen: number[] = [];
-    element.animate = (frames, options) => {
-      seen.push((options as { duration: number }).duration);
-      return Element.prototype.animate.call(element, frames, options);
-    };
-    return seen;
-  });
-  return () => spied.evaluate(([duration = Number.NaN]) => duration);
-}
-
-test("COLL-2 a category grows and shrinks in the time of its height, and two presses leave it as it was", async ({
-  page,
-}) => {
+test("COLL-2 two presses leave a category as it was", async ({ page }) => {
   await page.goto(DOC);
   await wake(page);
   const menu = docsMenu(page, "sv");
   const caret = menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
   const list = menu.locator(`li:has(> a[href="${HANDBOOK}"]) > ul`);
-  await caret.click();
-  await expect(list).toBeVisible();
-  await settled(page);
-  const scale = (await heightOf(list)) / 36;
-  expect(scale).toBeGreaterThan(20);
-  const duration = Math.round(10 * (4 + 15 * scale ** 0.25 + scale / 5));
   for (const isOpen of [false, true]) {
-    const animated = await nextDuration(list);
-    await caret.click();
-    expect(await animated()).toBe(duration);
-    await expect(list).toBeVisible({ visible: isOpen });
-    await settled(page);
-  }
-  for (const isOpen of [true, false]) {
-    await caret.evaluate(async (element) => {
-      (element as HTMLElement).click();
+    await caret.evaluate(async (element: HTMLElement) => {
+      element.click();
       await new Promise((later) => setTimeout(later, 100));
-      (element as HTMLElement).click();
+      element.click();
     });
     await settled(page);
     expect(await list.isVisible()).toBe(isOpen);
     await caret.click();
     await settled(page);
+    expect(await list.isVisible()).toBe(!isOpen);
   }
 });
-
-async function heightOf(target: Locator): Promise<number> {
-  return target.evaluate((element) => element.getBoundingClientRect().height);
-}
