@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubInlineSettings } from "../../../support/inline-settings.ts";
 
 const ID = "docusaurus.announcement.id";
@@ -39,35 +39,33 @@ function stored(): [id: string | null, dismissed: string | null] {
   return [localStorage.getItem(ID), localStorage.getItem(DISMISS)];
 }
 
-describe("ANN-3", () => {
-  test.each([
-    ["nothing", null, null, "a", "false", ["a", "false"]],
-    ["another id", "b", "true", "a", "false", ["a", "false"]],
-    ["the same id, closed", "a", "true", "a", "true", ["a", "true"]],
-    ["the same id, open", "a", "false", "a", "false", ["a", "false"]],
-    ["the same id and junk", "a", "yes", "a", "false", ["a", "yes"]],
-    ["the same id and other letters", "a", "TRUE", "a", "false", ["a", "TRUE"]],
-    ["the same id and a number", "a", "1", "a", "false", ["a", "1"]],
-    ["the same id and no text", "a", "", "a", "false", ["a", ""]],
-    [
-      "the id of the former site",
-      "annoucement-bar",
-      "true",
-      "announcement-bar",
-      "true",
-      ["announcement-bar", "true"],
-    ],
-  ])(
-    "with %s stored the first page view knows what to show",
-    async (_case, id, dismissed, now, expected, after) => {
-      if (id !== null) localStorage.setItem(ID, id);
-      if (dismissed !== null) localStorage.setItem(DISMISS, dismissed);
-      await load(now);
-      expect(isDismissed()).toBe(expected);
-      expect(stored()).toEqual(after);
-    },
-  );
-});
+test.each([
+  ["nothing", null, null, "a", "false", ["a", "false"]],
+  ["another id", "b", "true", "a", "false", ["a", "false"]],
+  ["the same id, closed", "a", "true", "a", "true", ["a", "true"]],
+  ["the same id, open", "a", "false", "a", "false", ["a", "false"]],
+  ["the same id and junk", "a", "yes", "a", "false", ["a", "yes"]],
+  ["the same id and other letters", "a", "TRUE", "a", "false", ["a", "TRUE"]],
+  ["the same id and a number", "a", "1", "a", "false", ["a", "1"]],
+  ["the same id and no text", "a", "", "a", "false", ["a", ""]],
+  [
+    "the id of the former site",
+    "annoucement-bar",
+    "true",
+    "announcement-bar",
+    "true",
+    ["announcement-bar", "true"],
+  ],
+])(
+  "ANN-3 with %s stored the first page view knows what to show",
+  async (_case, id, dismissed, now, expected, after) => {
+    if (id !== null) localStorage.setItem(ID, id);
+    if (dismissed !== null) localStorage.setItem(DISMISS, dismissed);
+    await load(now);
+    expect(isDismissed()).toBe(expected);
+    expect(stored()).toEqual(after);
+  },
+);
 
 test("ANN-2 a bar that cannot be closed shows, whatever was closed earlier", async () => {
   localStorage.setItem(ID, "a");
@@ -89,19 +87,17 @@ test("ANN-4 without storage nothing is closed, and closing lasts for the page", 
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-describe("ANN-5", () => {
-  const notify = (key: string | null, newValue: string | null) =>
-    dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
+const notify = (key: string | null, newValue: string | null) =>
+  dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
 
-  test("a bar closed in another tab goes, and clearing storage brings it back", async () => {
-    await load("a");
-    localStorage.setItem(DISMISS, "true");
-    notify(DISMISS, "true");
-    expect(isDismissed()).toBe("true");
-    localStorage.clear();
-    notify(null, null);
-    expect(isDismissed()).toBe("false");
-  });
+test("ANN-5 a bar closed in another tab goes, and clearing storage brings it back", async () => {
+  await load("a");
+  localStorage.setItem(DISMISS, "true");
+  notify(DISMISS, "true");
+  expect(isDismissed()).toBe("true");
+  localStorage.clear();
+  notify(null, null);
+  expect(isDismissed()).toBe("false");
 });
 
 test.each([

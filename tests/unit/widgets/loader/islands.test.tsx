@@ -75,45 +75,44 @@ afterEach(() => {
   throwsOnRender = false;
 });
 
-describe("an island", () => {
-  test("PE-2 replays presses and keys in their order, and is marked busy meanwhile", async () => {
-    const heard: string[] = [];
-    const Listening = ({ label }: CounterProps) => (
-      <button
-        type="button"
-        onClick={() => heard.push("click")}
-        onKeyDown={({ key }) => heard.push(key)}
-      >
-        {label}
-      </button>
-    );
-    document.body.innerHTML = renderToStaticMarkup(
-      <Island name="listening" id="a" widget={Listening} props={{ label: "a" }} />,
-    );
-    startIslands(document, { listening: async () => ({ default: Listening as never, hydrate }) });
-    const button = document.querySelector("button");
-    button?.focus();
-    const press = (key: string) =>
-      button?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-    button?.click();
-    expect(island("listening").getAttribute("aria-busy")).toBe("true");
-    expect(island("listening").dataset.inUse).toBe("");
-    press("Tab");
-    press("Escape");
-    expect(island("listening").dataset.inUse).toBeUndefined();
-    button?.click();
-    press("ArrowDown");
-    await expect.poll(() => heard).toEqual(["click", "Escape", "click", "ArrowDown"]);
-    expect(island("listening").hasAttribute("aria-busy")).toBe(false);
-  });
+test("PE-2 an island replays presses and keys in their order, and is marked busy meanwhile", async () => {
+  const heard: string[] = [];
+  const Listening = ({ label }: CounterProps) => (
+    <button
+      type="button"
+      onClick={() => heard.push("click")}
+      onKeyDown={({ key }) => heard.push(key)}
+    >
+      {label}
+    </button>
+  );
+  document.body.innerHTML = renderToStaticMarkup(
+    <Island name="listening" id="a" widget={Listening} props={{ label: "a" }} />,
+  );
+  startIslands(document, { listening: async () => ({ default: Listening as never, hydrate }) });
+  const button = document.querySelector("button");
+  button?.focus();
+  const press = (key: string) =>
+    button?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  button?.click();
+  expect(island("listening").getAttribute("aria-busy")).toBe("true");
+  expect(island("listening").dataset.inUse).toBe("");
+  press("Tab");
+  press("Escape");
+  expect(island("listening").dataset.inUse).toBeUndefined();
+  button?.click();
+  press("ArrowDown");
+  await expect.poll(() => heard).toEqual(["click", "Escape", "click", "ArrowDown"]);
+  expect(island("listening").hasAttribute("aria-busy")).toBe(false);
 });
 
-describe("PE-3 a widget that fails leaves its static part and the other widgets alone", () => {
-  test.each([
-    ["throws-on-render", "boom"],
-    ["throws-in-effect", "boom in effect"],
-    ["unreachable", "the chunk did not arrive"],
-  ] as const)("%s", async (name, message) => {
+test.each([
+  ["throws-on-render", "boom"],
+  ["throws-in-effect", "boom in effect"],
+  ["unreachable", "the chunk did not arrive"],
+] as const)(
+  "PE-3 a widget that fails leaves its static part and the other widgets alone: %s",
+  async (name, message) => {
     const errors = vi.spyOn(console, "error").mockReturnValue();
     show(name, "counter");
     throwsOnRender = true;
@@ -128,8 +127,8 @@ describe("PE-3 a widget that fails leaves its static part and the other widgets 
     );
     island("counter").querySelector("button")?.click();
     await expect.poll(() => island("counter").textContent).toContain("counter: 1");
-  });
-});
+  },
+);
 
 describe("SOFT-1 when the page is left", () => {
   test("a hydrated widget is unmounted, and one that waits is not hydrated any more", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SideList } from "../../../../src/components/sidebar/side-list.tsx";
 import type { MenuGroup, MenuItem, MenuPage } from "../../../../src/schema/menu.ts";
 import { MenuList } from "../../../../widgets/navbar/menu-list.tsx";
@@ -40,11 +40,9 @@ function drawer(page: Partial<MenuPage> = {}) {
   };
 }
 
-describe("MOB-7 the panels", () => {
-  test("an unlisted page has a menu of its own, in which it is listed", () => {
-    const { dialog } = drawer({ path: "/docs/x", side: "docs/main", items: [link("/docs/x")] });
-    expect(dialog.querySelector(".drawer-panel > nav")?.textContent).toBe("/docs/x");
-  });
+test("MOB-7 an unlisted page has a menu of its own, in which it is listed", () => {
+  const { dialog } = drawer({ path: "/docs/x", side: "docs/main", items: [link("/docs/x")] });
+  expect(dialog.querySelector(".drawer-panel > nav")?.textContent).toBe("/docs/x");
 });
 
 test("MOB-8 SIDE-6 groups are closed but those of the page and those that the data open", () => {

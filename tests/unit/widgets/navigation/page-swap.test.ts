@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ShownPage } from "../../../../widgets/navigation/navigation.ts";
 import { isSameBuild, loadStyles, swapPage } from "../../../../widgets/navigation/page-swap.ts";
 
@@ -63,34 +63,30 @@ test("SOFT-1 regions that differ are replaced, equal ones and those of scripts s
   expect(document.body.innerHTML).toBe(`${next}<p data-runtime="status"></p>`);
 });
 
-describe("LOAD-2 the build", () => {
-  test.each([
-    ["the same", SHEET + SCRIPT, true],
-    [
-      "another stylesheet, which can be loaded",
-      `<link rel="stylesheet" href="/b.css">${SCRIPT}`,
-      true,
-    ],
-    ["other structured data", `${SCRIPT}<script type="application/ld+json">{}</script>`, true],
-    ["another script", SCRIPT.replace("-A", "-B"), false],
-    ["other inline code, which the policy forbids", `${SCRIPT}<script>a()</script>`, false],
-  ])("%s", (_words, head, expected) => {
-    expect(isSameBuild(parse({ head }), document)).toBe(expected);
-  });
+test.each([
+  ["the same", SHEET + SCRIPT, true],
+  [
+    "another stylesheet, which can be loaded",
+    `<link rel="stylesheet" href="/b.css">${SCRIPT}`,
+    true,
+  ],
+  ["other structured data", `${SCRIPT}<script type="application/ld+json">{}</script>`, true],
+  ["another script", SCRIPT.replace("-A", "-B"), false],
+  ["other inline code, which the policy forbids", `${SCRIPT}<script>a()</script>`, false],
+])("LOAD-2 the build: %s", (_words, head, expected) => {
+  expect(isSameBuild(parse({ head }), document)).toBe(expected);
 });
 
-describe("SOFT-1 stylesheets of the next page", () => {
-  const next = parse({ head: `${SHEET}<link rel="stylesheet" href="/b.css">` });
-  const added = () => find('link[href="/b.css"]');
+const next = parse({ head: `${SHEET}<link rel="stylesheet" href="/b.css">` });
+const added = () => find('link[href="/b.css"]');
 
-  test("are removed when they cannot be loaded, or the navigation is overtaken", async () => {
-    const failing = loadStyles(next, new AbortController().signal);
-    added()?.dispatchEvent(new Event("error"));
-    await expect(failing).rejects.toThrow("/b.css cannot be loaded");
-    const overtaken = new AbortController();
-    const loading = loadStyles(next, overtaken.signal);
-    overtaken.abort();
-    await expect(loading).rejects.toThrow();
-    expect(added()).toBeNull();
-  });
+test("SOFT-1 stylesheets of the next page are removed when they cannot be loaded, or the navigation is overtaken", async () => {
+  const failing = loadStyles(next, new AbortController().signal);
+  added()?.dispatchEvent(new Event("error"));
+  await expect(failing).rejects.toThrow("/b.css cannot be loaded");
+  const overtaken = new AbortController();
+  const loading = loadStyles(next, overtaken.signal);
+  overtaken.abort();
+  await expect(loading).rejects.toThrow();
+  expect(added()).toBeNull();
 });

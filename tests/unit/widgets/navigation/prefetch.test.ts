@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSoft } from "../../../../widgets/navigation/navigation.ts";
 import { prefetchPath } from "../../../../widgets/navigation/prefetch.ts";
 
@@ -11,40 +11,38 @@ const shown = {
   isSoft: (path: string) => isSoft(path, "/section", HOMES),
 };
 
-describe("PRE-1 eligible links", () => {
-  test.each([
-    ["a page", 'href="/docs/board"', "/docs/board"],
-    ["relative", 'href="docs/board"', "/docs/board"],
-    ["absolute, of this site", `href="${location.origin}/docs/board"`, "/docs/board"],
-    ["with a fragment", 'href="/docs/board#möten"', "/docs/board"],
-    ["with a query", 'href="/docs/board?a=b#c"', "/docs/board"],
-    ["a file that is a page", 'href="/docs/board.html"', "/docs/board.html"],
-    ["home", 'href="/"', "/"],
-    ["the same window, said so", 'href="/docs/board" target="_self"', "/docs/board"],
-    ["this page", 'href="/section"', null],
-    ["this page with a query", 'href="/section?a=b"', null],
-    ["a fragment", 'href="#syfte"', null],
-    ["nothing", 'href=""', null],
-    ["the other language", 'href="/en/docs/board"', null],
-    ["the other language's home", 'href="/en/"', null],
-    ["opted out", 'href="/docs/board" data-full-load=""', null],
-    ["another window", 'href="/docs/board" target="_blank"', null],
-    ["a named window", 'href="/docs/board" target="other"', null],
-    ["a download", 'href="/docs/board" download', null],
-    ["a document", 'href="/stadgar.pdf"', null],
-    ["a feed", 'href="/blog/rss.xml"', null],
-    ["another site", 'href="https://www.kth.se/docs/board"', null],
-    ["another site, same protocol", 'href="//www.kth.se/docs/board"', null],
-    ["e-mail", 'href="mailto:webmaster@iare.nu"', null],
-    ["telephone", 'href="tel:+46812345678"', null],
-  ])("%s", (_words, attributes, expected) => {
-    // From the page that is shown, whatever the address of the test's own document.
-    const base = document.head.appendChild(document.createElement("base"));
-    base.href = `${location.origin}/section`;
-    document.body.innerHTML = `<a ${attributes}>Länk</a>`;
-    const link = document.querySelector("a") as HTMLAnchorElement;
-    const path = prefetchPath(link, shown);
-    base.remove();
-    expect(path).toBe(expected);
-  });
+test.each([
+  ["a page", 'href="/docs/board"', "/docs/board"],
+  ["relative", 'href="docs/board"', "/docs/board"],
+  ["absolute, of this site", `href="${location.origin}/docs/board"`, "/docs/board"],
+  ["with a fragment", 'href="/docs/board#möten"', "/docs/board"],
+  ["with a query", 'href="/docs/board?a=b#c"', "/docs/board"],
+  ["a file that is a page", 'href="/docs/board.html"', "/docs/board.html"],
+  ["home", 'href="/"', "/"],
+  ["the same window, said so", 'href="/docs/board" target="_self"', "/docs/board"],
+  ["this page", 'href="/section"', null],
+  ["this page with a query", 'href="/section?a=b"', null],
+  ["a fragment", 'href="#syfte"', null],
+  ["nothing", 'href=""', null],
+  ["the other language", 'href="/en/docs/board"', null],
+  ["the other language's home", 'href="/en/"', null],
+  ["opted out", 'href="/docs/board" data-full-load=""', null],
+  ["another window", 'href="/docs/board" target="_blank"', null],
+  ["a named window", 'href="/docs/board" target="other"', null],
+  ["a download", 'href="/docs/board" download', null],
+  ["a document", 'href="/stadgar.pdf"', null],
+  ["a feed", 'href="/blog/rss.xml"', null],
+  ["another site", 'href="https://www.kth.se/docs/board"', null],
+  ["another site, same protocol", 'href="//www.kth.se/docs/board"', null],
+  ["e-mail", 'href="mailto:webmaster@iare.nu"', null],
+  ["telephone", 'href="tel:+46812345678"', null],
+])("PRE-1 eligible links: %s", (_words, attributes, expected) => {
+  // From the page that is shown, whatever the address of the test's own document.
+  const base = document.head.appendChild(document.createElement("base"));
+  base.href = `${location.origin}/section`;
+  document.body.innerHTML = `<a ${attributes}>Länk</a>`;
+  const link = document.querySelector("a") as HTMLAnchorElement;
+  const path = prefetchPath(link, shown);
+  base.remove();
+  expect(path).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { foundBy, stem, termsOf, wordsOf } from "../../../../widgets/search/words.ts";
 
 const NONE = new Set<string>();
@@ -21,10 +21,8 @@ test.each([
   expect(stem(one, language)).toBe(stem(other, language));
 });
 
-describe("SEARCH-4 a word is found by", () => {
-  test("its pieces and all of them as one", () => {
-    expect(termsOf("i-case", "sv", NONE)).toEqual(["icas", "i", "cas"]);
-  });
+test("SEARCH-4 a word is found by its pieces and all of them as one", () => {
+  expect(termsOf("i-case", "sv", NONE)).toEqual(["icas", "i", "cas"]);
 });
 
 test("SEARCH-2 what is marked in an excerpt is what was found, also as a part", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 type Module = typeof import("../../../../widgets/shared/modal-entry.ts");
 let entry: Module;
@@ -33,18 +33,16 @@ async function back(): Promise<void> {
   await popstate;
 }
 
-describe("MOB-9 SEARCH-1 the history entry of a modal", () => {
-  test("opened again before the way back has ended, it still closes with back", async () => {
-    const first = vi.fn();
-    entry.enterModalEntry(first);
-    const popstate = popped();
-    entry.leaveModalEntry(first);
-    const closed = vi.fn();
-    entry.enterModalEntry(closed);
-    await popstate;
-    expect(isOnEntry()).toBe(true);
-    expect(closed).not.toHaveBeenCalled();
-    await back();
-    expect(closed).toHaveBeenCalledOnce();
-  });
+test("MOB-9, SEARCH-1 a modal: opened again before the way back has ended, it still closes with back", async () => {
+  const first = vi.fn();
+  entry.enterModalEntry(first);
+  const popstate = popped();
+  entry.leaveModalEntry(first);
+  const closed = vi.fn();
+  entry.enterModalEntry(closed);
+  await popstate;
+  expect(isOnEntry()).toBe(true);
+  expect(closed).not.toHaveBeenCalled();
+  await back();
+  expect(closed).toHaveBeenCalledOnce();
 });
