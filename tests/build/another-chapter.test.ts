@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { buildSite, FIXTURE, PROJECT, WITHOUT_NEWS } from "../support/build.ts";
+import { createProject, FIXTURE, PROJECT, WITHOUT_NEWS } from "../support/build.ts";
 
 const CLUSTERS = { north: "#0b5c4a", south: "#5c0b3a" };
 
@@ -55,7 +55,7 @@ test("THEME-1 another chapter replaces the theme and data, and nothing of this o
   const name: [RegExp, string][] = [
     [/I-Sektionen på KTH|I-Sektionen|I-Chapter( at KTH)?/g, "Rymdsektionen"],
   ];
-  const { exitCode, output, files, read, page } = await buildSite({
+  await using project = await createProject({
     files: {
       ...WITHOUT_NEWS,
       ...otherTheme(),
@@ -81,6 +81,7 @@ test("THEME-1 another chapter replaces the theme and data, and nothing of this o
       }),
     },
   });
+  const { exitCode, output, files, read, page } = await project.build();
   expect({ exitCode, output }).toEqual({
     exitCode: 0,
     output: expect.not.stringMatching(/finding/),

@@ -67,15 +67,10 @@ export interface Project extends AsyncDisposable {
 }
 
 /**
- * Builds a site in a temporary folder with the command line that publishes the website.
+ * A project in a temporary folder, which builds with the command line that publishes the website.
  *
- * @example await buildSite({ files: { "_data/footer.json": null } })
+ * @example await createProject({ files: { "_data/footer.json": null } })
  */
-export async function buildSite({ now, env, ...options }: BuildOptions = {}): Promise<BuiltSite> {
-  await using project = await createProject(options);
-  return await project.build({ ...(now ? { now } : {}), ...(env ? { env } : {}) });
-}
-
 export async function createProject({
   content = "fixture",
   files = {},

@@ -27,14 +27,10 @@ export function group(page: Page, locale: Locale, text: string): Locator {
 }
 
 /** Opens the mobile menu once it is hydrated. */
-export async function openDrawer(
-  page: Page,
-  locale: Locale,
-  press: (toggle: Locator) => Promise<void> = (toggle) => toggle.click(),
-): Promise<void> {
+export async function openDrawer(page: Page, locale: Locale): Promise<void> {
   await menuToggle(page, locale).focus();
   await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
-  await press(menuToggle(page, locale));
+  await menuToggle(page, locale).click();
   await expect(drawer(page, locale)).toBeVisible();
   await settled(page);
 }
