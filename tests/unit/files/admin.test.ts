@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adminConfig } from "../../../src/admin/config.ts";
-import { type Field, fieldsOf } from "../../../src/admin/fields.ts";
+import type { Field } from "../../../src/admin/fields.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
 import type { SiteData } from "../../../src/collections/site-data.ts";
@@ -101,12 +101,31 @@ describe("what can be edited in the browser", () => {
     expect(missing).toEqual([]);
   });
 
+  /** The first field of a name, of all that texts and data have. */
+  const offered = (name: string) =>
+    configOf("https://github.com/a/b")
+      ?.collections.flatMap(({ fields, files = [] }) =>
+        allFields([...(fields ?? []), ...files.flatMap((file) => file.fields)]),
+      )
+      .find((field) => field.name === name);
+
+  test.each([
+    ["draft", { widget: "select", required: false, options: [{ value: true }, { value: false }] }],
+    ["expires", { widget: "datetime", required: false, format: "YYYY-MM-DD" }],
+    ["start", { widget: "datetime", required: true, format: "YYYY-MM-DDTHH:mm" }],
+    ["backgroundColor", { widget: "color" }],
+    ["email", { widget: "string", type: "email" }],
+    [
+      "languages",
+      { widget: "select", multiple: true, options: [{ value: "sv" }, { value: "en" }] },
+    ],
+    ["also", { widget: "list", required: false }],
+    ["board", { widget: "object", fields: [{ name: "roles", widget: "list" }] }],
+  ])("asks for %s in a field of its kind", (name, field) => {
+    expect(offered(name)).toMatchObject(field);
+  });
+
   test("offers values that the build knows, by their names", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
-    const fields = collections.flatMap(({ fields, files = [] }) =>
-      allFields([...(fields ?? []), ...files.flatMap((file) => file.fields)]),
-    );
-    const offered = (name: string) => fields.find((field) => field.name === name);
     const choice = (value: string, label: string) =>
       expect.arrayContaining([{ value, label }]) as unknown;
     expect(offered("authors")).toMatchObject({
@@ -165,64 +184,5 @@ describe("AID-10, AID-11 the preview of", () => {
       body: null,
       findings: [{ severity: "error", file: "_data/people.json" }],
     });
-  });
-});
-
-describe("the field of", () => {
-  test.each([
-    [
-      "a choice",
-      { enum: ["a", "b"] },
-      { widget: "select", options: [{ value: "a" }, { value: "b" }] },
-    ],
-    ["yes or no", { type: "boolean" }, { widget: "boolean" }],
-    [
-      "yes or no that may be left out",
-      { anyOf: [{ type: "boolean", default: true }, { type: "null" }] },
-      { widget: "select", required: false, options: [{ value: true }, { value: false }] },
-    ],
-    ["a day", { type: "string", format: "date" }, { widget: "datetime", format: "YYYY-MM-DD" }],
-    [
-      "a time",
-      { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
-      { widget: "datetime", format: "YYYY-MM-DDTHH:mm" },
-    ],
-    ["a colour", { type: "string", pattern: "^#[0-9a-f]{6}$" }, { widget: "color" }],
-    ["a text with a rule", { type: "string", pattern: "^[^/]+$" }, { widget: "string" }],
-    ["an address", { type: "string", format: "email" }, { widget: "string", type: "email" }],
-    [
-      "several choices",
-      { type: "array", items: { type: "string", enum: ["sv"] } },
-      {
-        widget: "select",
-        multiple: true,
-        options: [{ value: "sv", label: "Svenska / Swedish" }],
-      },
-    ],
-    ["texts", { type: "array", items: { type: "string" } }, { widget: "list" }],
-    [
-      "a text that may be null",
-      { anyOf: [{ type: "string" }, { type: "null" }] },
-      { widget: "string", required: false },
-    ],
-  ])("%s", (_what, schema, expected) => {
-    const object = { type: "object", properties: { a: schema }, required: ["a"] };
-    expect(fieldsOf(object, { a: "x" })).toMatchObject([
-      { name: "a", required: true, ...expected },
-    ]);
-  });
-
-  test("a constant, or of a form within itself, is none", () => {
-    const properties = { a: { type: "string", const: "x" }, b: { $ref: "#" } };
-    expect(fieldsOf({ type: "object", properties }, {})).toEqual([]);
-  });
-
-  test("each key of a record is a group of its own", () => {
-    const role = { type: "object", properties: { email: { type: "string" } } };
-    const record = { type: "object", additionalProperties: role };
-    expect(fieldsOf(record, { board: {}, it: {} })).toMatchObject([
-      { name: "board", label: "board", widget: "object", fields: [{ name: "email" }] },
-      { name: "it", label: "it", widget: "object" },
-    ]);
   });
 });
