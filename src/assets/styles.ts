@@ -57,22 +57,28 @@ export async function readPageStyles(minify: boolean): Promise<PageStyles> {
     }),
   );
   const pageStyles = files.map((file, index) => ({
-    markup: firstSelector(readFileSync(file, "utf8")),
+    name: firstSelector(readFileSync(file, "utf8")),
     code: inLayer(file, outputFiles[index]?.text.trim() ?? ""),
   }));
   return (html) => {
     if (html === undefined) return pageStyles.map(({ code }) => code);
     // Menus need none of them, and can be most of a page.
     const text = html.slice(0, html.indexOf("<header")) + html.slice(html.indexOf("<main"));
-    return pageStyles.filter(({ markup }) => markup.test(text)).map(({ code }) => code);
+    const names = new Set<string>();
+    for (const [, element = "", classes = ""] of text.matchAll(
+      /<([\w-]+)(?:[^>]*? class="([^"]*)")?/g,
+    )) {
+      names.add(element);
+      for (const name of classes.split(" ")) names.add(`.${name}`);
+    }
+    return pageStyles.filter(({ name }) => names.has(name)).map(({ code }) => code);
   };
 }
 
-/** Finds in HTML what the first selector of a stylesheet begins with: `.chart` or `table`. */
-function firstSelector(css: string): RegExp {
+/** What the first selector of a stylesheet begins with: `.chart` or `table`. */
+function firstSelector(css: string): string {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, "");
-  const [, dot, name] = /^(?:\s*@[^;{]*[;{])*\s*(\.?)([\w-]+)/.exec(rules) ?? [];
-  return new RegExp(dot ? `class="([^"]* )?${name}[ "]` : `<${name}[ >]`);
+  return /^(?:\s*@[^;{]*[;{])*\s*(\.?[\w-]+)/.exec(rules)?.[1] ?? "";
 }
 
 function inLayer(file: string, css: string): string {
