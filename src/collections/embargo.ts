@@ -78,7 +78,6 @@ function placeholderText(
 export function shownData(data: SiteData, today: string): SiteData {
   const isShown = ({ hidden }: { hidden?: HiddenEntry | undefined }) => !isHiddenOn(hidden, today);
   const { events, people, glossary, tasks, documents, archives } = data;
-  const terms = Object.entries(glossary.terms);
   return {
     ...data,
     keyDates: shownDates(data.keyDates, today),
@@ -88,7 +87,7 @@ export function shownData(data: SiteData, today: string): SiteData {
         archive.keyDates ? { ...archive, keyDates: shownDates(archive.keyDates, today) } : archive,
     ),
     events: { ...events, events: events.events.filter(isShown) },
-    glossary: { ...glossary, terms: Object.fromEntries(terms.filter(([, term]) => isShown(term))) },
+    glossary: { ...glossary, terms: glossary.terms.filter(isShown) },
     people: mapValues(people, ({ roles }) => ({ roles: roles.filter(isShown) })),
     tasks: mapValues(tasks, (group) => ({ tasks: group.tasks.filter(isShown) })),
     documents: mapValues(documents, (list) => ({

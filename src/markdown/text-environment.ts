@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { imageAddress, imageHtml } from "../assets/image-html.ts";
 import type { Images } from "../assets/images.ts";
 import { BLOCKS } from "../blocks/blocks.ts";
-import { termId } from "../collections/glossary.ts";
+import { termOf } from "../collections/glossary.ts";
 import { dataOfVersion, type LocaleContext, type SiteData } from "../collections/site-data.ts";
 import type { Source } from "../collections/sources.ts";
 import { joinPath } from "../lint/paths.ts";
@@ -54,13 +54,11 @@ function environmentOf(
       return renderToStaticMarkup(createElement(Block, { name, context }));
     },
     explain(written) {
-      const { to, terms } = data.glossary;
-      const id = termId(written, data.glossary);
-      const known = id === undefined ? undefined : terms[id];
+      const known = termOf(written, data.glossary);
       if (!known) return undefined;
-      const { term, explanation } = known;
+      const { id, term, explanation } = known;
       return {
-        href: `${page.href(to)}#${id}`,
+        href: `${page.href(data.glossary.to)}#${id}`,
         term: text.text(term),
         explanation: text.text(explanation),
       };

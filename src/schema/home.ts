@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TIME_ZONE } from "./calendar-day.ts";
+import { differentIds } from "./different-ids.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { type Locale, localized } from "./localized.ts";
@@ -90,22 +91,7 @@ export const eventsFile = z.strictObject({
     .startsWith("/", "an address begins with a slash: /evenemang")
     .describe("Sidan med alla evenemang / The page with all events"),
   // The CMS saves no empty list of a required field.
-  events: z
-    .array(eventEntry)
-    .superRefine((events, context) => {
-      const taken = new Set<string>();
-      for (const [index, { id }] of events.entries()) {
-        if (id !== undefined && taken.has(id)) {
-          context.addIssue({
-            code: "custom",
-            path: [index, "id"],
-            message: `two events have the id "${id}"; write another one here`,
-          });
-        }
-        if (id !== undefined) taken.add(id);
-      }
-    })
-    .default([]),
+  events: z.array(eventEntry).superRefine(differentIds("events")).default([]),
 });
 export type EventsFile = z.infer<typeof eventsFile>;
 

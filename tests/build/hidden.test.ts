@@ -52,9 +52,15 @@ function secrets(): Record<string, string> {
     ...change<{ events: object[] }>("events", ({ events }) =>
       events.push({ ...entry, start: "2026-08-08T18:00", end: "2026-08-08T20:00" }),
     ),
-    ...change<{ terms: Record<string, object> }>("glossary", ({ terms }) => {
-      terms.later = { term: both, explanation: both, also: ["ordet"], hidden: period };
-    }),
+    ...change<{ terms: object[] }>("glossary", ({ terms }) =>
+      terms.push({
+        id: "later",
+        term: both,
+        explanation: both,
+        also: ["ordet"],
+        hidden: period,
+      }),
+    ),
     ...change<Record<string, { roles: object[] }>>("people", ({ board }) => {
       board?.roles.push({ title: both, email: "zyxvan@test.example", hidden: period });
     }),

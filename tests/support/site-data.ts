@@ -167,7 +167,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
       jobs: [],
     },
     tasks: {},
-    glossary: { to: "/ordlista", terms: {} },
+    glossary: { to: "/ordlista", terms: [] },
     documents: {},
     academicYear: {
       label: both("year"),

@@ -5,11 +5,9 @@ import type { BlockProps } from "../block.ts";
 export function Glossary({ context: { data, labels, locale, record, text } }: BlockProps) {
   const { compare } = new Intl.Collator(record.htmlLang);
   const others = LOCALES.filter((other) => other !== locale);
-  const terms = Object.entries(data.glossary.terms).sort(([, a], [, b]) =>
-    compare(text(a.term), text(b.term)),
-  );
+  const terms = data.glossary.terms.toSorted((a, b) => compare(text(a.term), text(b.term)));
   const letters = new Map<string, string>();
-  for (const [id, { term }] of terms) {
+  for (const { id, term } of terms) {
     const letter = text(term).charAt(0).toLocaleUpperCase(record.htmlLang);
     if (!letters.has(letter)) letters.set(letter, id);
   }
@@ -25,7 +23,7 @@ export function Glossary({ context: { data, labels, locale, record, text } }: Bl
         </ul>
       </nav>
       <dl className="glossary">
-        {terms.map(([id, { term, explanation }]) => (
+        {terms.map(({ id, term, explanation }) => (
           <div key={id} id={id}>
             {[locale, ...others.filter((other) => term[other] !== term[locale])].map((own) => (
               <dt key={own} lang={data.locales.locales[own].htmlLang}>

@@ -1,4 +1,4 @@
-import { termId } from "../../collections/glossary.ts";
+import { termOf } from "../../collections/glossary.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
@@ -258,8 +258,8 @@ function nearest(path: string, urls: readonly string[]): string | null {
 }
 
 function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdict | null {
-  if (!data.glossary || termId(term, data.glossary) !== undefined) return null;
-  const names = Object.values(data.glossary.terms).map((entry) => entry.term[page.locale]);
+  if (!data.glossary || termOf(term, data.glossary) !== undefined) return null;
+  const names = data.glossary.terms.map((entry) => entry.term[page.locale]);
   return {
     check: "error",
     problem: `"[[${term}]]" is not in _data/glossary.json.`,

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { termId } from "../../../src/collections/glossary.ts";
+import { termOf } from "../../../src/collections/glossary.ts";
 import { both } from "../../support/site-data.ts";
 
 const GLOSSARY = {
   to: "/ordlista",
-  terms: {
-    n0llan: {
+  terms: [
+    {
+      id: "n0llan",
       term: { sv: "n0llan", en: "the new student" },
       explanation: both("x"),
       also: ["nØllan"],
     },
-    sm: { term: { sv: "Sektionsmöte (SM)", en: "chapter meeting" }, explanation: both("x") },
-  },
+    { id: "sm", term: { sv: "Sektionsmöte (SM)", en: "chapter meeting" }, explanation: both("x") },
+  ],
 };
 
 test.each([
@@ -22,5 +23,5 @@ test.each([
   ["SM", "sm"],
   ["n0lla", undefined],
 ])("[[%s]] means the entry %s", (word, id) => {
-  expect(termId(word, GLOSSARY)).toBe(id);
+  expect(termOf(word, GLOSSARY)?.id).toBe(id);
 });

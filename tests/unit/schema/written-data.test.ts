@@ -15,6 +15,7 @@ import {
   homeFrontMatter,
   postFrontMatter,
 } from "../../../src/schema/front-matter.ts";
+import { glossaryFile } from "../../../src/schema/glossary.ts";
 import { eventsFile, partnersFile } from "../../../src/schema/home.ts";
 import { localesFile } from "../../../src/schema/locales.ts";
 import { navbarFile } from "../../../src/schema/navbar.ts";
@@ -53,11 +54,13 @@ const version = (fields: object, last = "2.0") => ({
 const english = (fields: object) => ({ default: "sv", locales: { sv, en: { ...en, ...fields } } });
 const footer = (...links: unknown[]) => ({ links });
 const home = homeSource().frontMatter;
+const term = { term: x, explanation: x, id: "x" };
 
 type Case = [schema: z.ZodType, value: unknown, ...starts: string[]];
 
 const MISTAKES: Record<string, Case[]> = {
   "CONF-1 blocks": [
+    [glossaryFile, { to: "/x", terms: [term, term] }, '"terms[1].id" is "x": two words have'],
     [chartsFile, chart(slice), '"x.slices" has'],
     [chartsFile, chart(slice, { ...slice, value: 0 }), '"x.slices[1].value" is 0'],
     [chartsFile, chart(slice, { ...slice, color: "red" }), '"x.slices[1].color" is "red"'],

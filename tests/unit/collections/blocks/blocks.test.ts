@@ -290,11 +290,11 @@ describe("texts and dates", () => {
   test("::: glossary is in the alphabetical order of the page's language, with both names and a link to each letter", () => {
     const glossary = {
       to: "/ordlista",
-      terms: {
-        ovve: { term: { sv: "ovve", en: "overall" }, explanation: both("x") },
-        aska: { term: { sv: "äskning", en: "request" }, explanation: both("x") },
-        spex: { term: both("spex"), explanation: both("x") },
-      },
+      terms: [
+        { id: "ovve", term: { sv: "ovve", en: "overall" }, explanation: both("x") },
+        { id: "aska", term: { sv: "äskning", en: "request" }, explanation: both("x") },
+        { id: "spex", term: both("spex"), explanation: both("x") },
+      ],
     };
     const swedish = shown("glossary", "", { glossary }, "sv");
     expect([...swedish.matchAll(/<div id="(\w+)"/g)].map(([, id]) => id)).toEqual([

@@ -13,13 +13,14 @@ const DATA = {
   ]),
   glossary: {
     to: "/ordlista",
-    terms: {
-      upprop: {
+    terms: [
+      {
+        id: "upprop",
         term: { sv: "upprop", en: "the roll call (upprop)" },
         explanation: both("x"),
         also: ["inropet"],
       },
-    },
+    ],
   },
   tasks: {
     money: {
