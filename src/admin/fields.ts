@@ -31,8 +31,8 @@ const YES_OR_NO = [
 const SENTENCES = ["description", "task", "note", "content", "lead", "text", "open", "html"];
 
 /**
- * The fields that a schema describes. Constants and recursive schemas have no field; they stay as they
- * are in the file. Fields have no default value, as the CMS would write it into every file.
+ * The fields that a schema describes. Constants, recursive schemas and texts that may be null have no field;
+ * they stay as they are in the file. Fields have no default value, as the CMS would write it into every file.
  *
  * @param value what the file holds now; names the keys of a record, and which of several forms is used
  */
@@ -68,7 +68,10 @@ export function rootList(schema: JsonSchema, value: unknown): Field[] {
 function fieldOf(name: string, written: JsonSchema, required: boolean, value: unknown): Field[] {
   const schema = chosenForm(written, value);
   if (!schema || schema.const !== undefined) return [];
-  const isRequired = required && !formsOf(written).some(({ type }) => type === "null");
+  // The CMS leaves out what is null, but there it means something: no menu, not that of the page.
+  if (Array.isArray(schema.type)) return [];
+  const mayBeNull = formsOf(written).some(({ type }) => type === "null");
+  const isRequired = required && !mayBeNull;
   const options = optionsOf(name, schema, value, isRequired);
   if (!options) return [];
   const { description } = schema;
@@ -84,7 +87,7 @@ function optionsOf(
   isRequired: boolean,
 ): (Pick<Field, "widget"> & Partial<Field>) | undefined {
   if (schema.enum) return { widget: "select", options: optionsOfEnum(schema.enum) };
-  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+  switch (schema.type) {
     case "boolean":
       // A switch has no third state: the CMS would write `false` into every file that leaves it out.
       return isRequired ? { widget: "boolean" } : { widget: "select", options: YES_OR_NO };

@@ -55,7 +55,8 @@ const footerLink = z
   });
 export type FooterLinkData = z.infer<typeof footerLink>;
 
-const footerColumn = z.strictObject({ title: localized.nullable(), items: z.array(footerLink) });
+// The CMS leaves out what is null.
+const footerColumn = z.strictObject({ title: localized.nullish(), items: z.array(footerLink) });
 export type FooterColumnData = z.infer<typeof footerColumn>;
 
 /** `_data/footer.json`: columns, or one row of links, never a mixture (FOOT-1, CONF-8). */
@@ -65,12 +66,12 @@ export const footerFile = z.strictObject({
     .array(z.looseObject({}))
     .default([])
     .transform((entries, context) => {
-      const columns = entries.filter((entry) => "title" in entry);
+      const columns = entries.filter((entry) => "items" in entry);
       if (columns.length > 0 && columns.length < entries.length) {
-        const stray = entries.find((entry) => !("title" in entry));
+        const stray = entries.find((entry) => !("items" in entry));
         context.addIssue({
           code: "custom",
-          message: `the links are either all columns (with "title" and "items") or all single links; this entry differs: ${JSON.stringify(stray)}`,
+          message: `the links are either all columns (with "items") or all single links; this entry differs: ${JSON.stringify(stray)}`,
         });
         return z.NEVER;
       }

@@ -83,9 +83,10 @@ function ordered(value: unknown, { fields = [], types }: Fields): unknown {
   const entries = Object.entries(typed)
     .sort(([a], [b]) => rank(a) - rank(b) || compare(a, b))
     .map(([key, child]) => [key, ordered(child, known[rank(key)] ?? {})] as const)
-    // The CMS leaves out lists that are empty and may be.
+    // The CMS leaves out lists that are empty and may be, and what is null.
     .filter(
-      ([key, child]) => known[rank(key)]?.required !== false || !isDeepStrictEqual(child, []),
+      ([key, child]) =>
+        known[rank(key)]?.required !== false || !(child === null || isDeepStrictEqual(child, [])),
     );
   return Object.fromEntries(entries);
 }

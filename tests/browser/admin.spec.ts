@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { DATA_PARTS } from "../../src/admin/labels.ts";
 import { lintFolder } from "../../src/lint/run.ts";
 import { formatContent } from "../../src/tools/format-content.ts";
 import { createContent } from "../support/build.ts";
@@ -46,6 +47,9 @@ const EDITS: {
     files: { "_data/navbar.json": ["About us", "About the chapter"] },
   },
 ];
+
+/** Words of a text, not an address, a day or a choice. */
+const WORDS = /^\p{L}{2,}([ ,.]|$)/u;
 
 test.use({ locale: "sv-SE", viewport: { width: 1400, height: 1000 } });
 
@@ -165,6 +169,69 @@ test("AID-14 an editor adds a box and a new picture by buttons, sees both in the
   expect(errors).toEqual([]);
 });
 
+for (const collection of ["pages", "docs", "posts", "facts", "menus"])
+  test(`AID-15 each entry of ${collection} can be saved, and then differs in the changed line only @nightly`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(20 * 60_000);
+    const files = await editedFiles();
+    const entries = Object.entries(files).flatMap(([path, text]) => addressOfEntry(path, text));
+    await openAdmin(page, context, files);
+    await expect(page.getByRole("tree").first()).toBeVisible();
+    for (const address of entries.filter((one) => one.startsWith(`${collection}/`))) {
+      await page.evaluate((hash) => location.assign(hash), `#/collections/${address}`);
+      await expect(page.getByRole("status").filter({ hasText: /^Du redigerar/ })).toBeVisible();
+      const field = await fieldWith(page, WORDS);
+      const words = `${await field.inputValue()}x`;
+      await expect(async () => {
+        await field.fill(words);
+        await page.waitForTimeout(500);
+        expect(await field.inputValue()).toBe(words);
+      }).toPass();
+      await page.getByRole("button", { name: "Spara", exact: true }).click();
+      await expect(async () => {
+        const [[path = "", text = ""] = [], ...others] = Object.entries(
+          await changedFiles(page, files),
+        );
+        const before = files[path]?.split("\n") ?? [];
+        const now = text.split("\n");
+        expect(now).toHaveLength(before.length);
+        expect(now.filter((line) => !before.includes(line))).toHaveLength(1);
+        expect(others).toEqual([]);
+        files[path] = text;
+      }, address).toPass({ timeout: 30_000 });
+    }
+  });
+
+/** Where the CMS edits a file; it cannot save a text that has no Swedish or, in its front matter, no title. */
+function addressOfEntry(path: string, text: string): string[] {
+  const name = /^src\/content\/sv\/(docs\/|blog\/)?(.+)\.md$/.exec(path);
+  if (name && /^title:/m.test(text)) {
+    const collection = { "docs/": "docs", "blog/": "posts" }[name[1] ?? ""] ?? "pages";
+    return [`${collection}/entries/${name[2]}`];
+  }
+  const [, file = ""] = /^_data\/(.+)\.json$/.exec(path) ?? [];
+  return ["facts", "menus"].flatMap((part) =>
+    file in DATA_PARTS[part as keyof typeof DATA_PARTS] ? [`${part}/entries/${file}`] : [],
+  );
+}
+
+test("the page says that the editor loads until it is drawn", async ({ page }) => {
+  const { address } = await serveSwitchedOn();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/sveltia-cms.mjs", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${address}/admin/`, { waitUntil: "commit" });
+  const notice = page.getByText("Redigeraren laddas");
+  await expect(notice).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("button", { name: "lokalt" })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test("AID-10, AID-11 an editor sees the page as it will be published, and mistakes with their line, while typing", async ({
   page,
   context,
@@ -266,7 +333,7 @@ async function openEntry(page: Page, [collection, name]: [string, string]): Prom
 }
 
 /** The field that holds some words; entries of lists are unfolded first, as only visible fields are rendered. */
-async function fieldWith(page: Page, words: string): Promise<Locator> {
+async function fieldWith(page: Page, words: string | RegExp): Promise<Locator> {
   const fold = page.getByRole("button", { name: "Expandera", exact: true });
   const fields = page.getByRole("textbox");
   let place = -1;
@@ -279,7 +346,7 @@ async function fieldWith(page: Page, words: string): Promise<Locator> {
     const values = await fields.evaluateAll((all) =>
       all.map((field) => (field as HTMLInputElement).value),
     );
-    place = values.findIndex((value) => value?.includes(words));
+    place = values.findIndex((value) => value && value.search(words) >= 0);
     expect(place, `a field with “${words}”`).not.toBe(-1);
   }).toPass({ intervals: [100], timeout: 60_000 });
   return fields.nth(place);

@@ -42,7 +42,7 @@ export function Footer({ context }: FooterProps) {
 }
 
 function isColumns(links: FooterFile["links"]): links is FooterColumnData[] {
-  return links[0] !== undefined && "title" in links[0];
+  return links[0] !== undefined && "items" in links[0];
 }
 
 interface FooterLogoProps extends FooterProps {
