@@ -26,24 +26,24 @@ async function editedFiles(): Promise<Files> {
   );
 }
 
-/** What an editor writes: in which entry, and for each of its files the old words and the new ones. */
+/** What an editor writes: at which address of the CMS, and for each of its files the old words and the new ones. */
 const EDITS: {
-  entry: [collection: string, name: string];
+  entry: string;
   files: Record<string, [string, string]>;
 }[] = [
   {
-    entry: ["Dokument / Docs", "Styrelsen"],
+    entry: "docs/entries/board",
     files: {
       "src/content/sv/docs/board.md": ["Styrelsen leder", "Styrelsen: tio personer leder"],
       "src/content/en/docs/board.md": ["The board leads", "The board: ten people lead"],
     },
   },
   {
-    entry: ["Fakta / Facts", "Roller och adresser / Roles and addresses"],
+    entry: "facts/entries/people",
     files: { "_data/people.json": ["Treasurer", "Head of finance"] },
   },
   {
-    entry: ["Menyer / Menus", "Huvudmeny / Navbar"],
+    entry: "menus/entries/navbar",
     files: { "_data/navbar.json": ["About us", "About the chapter"] },
   },
 ];
@@ -127,7 +127,7 @@ test("AID-14 an editor adds a box and a new picture by buttons, sees both in the
 }) => {
   const files = await editedFiles();
   const { errors } = await openAdmin(page, context, files);
-  await openEntry(page, ["Dokument / Docs", "Styrelsen"]);
+  await openEntry(page, "docs/entries/board");
   const preview = page.frameLocator("iframe.preview");
   const body = page.getByRole("textbox", { name: "Text (Markdown)" });
   const path = "src/content/sv/docs/board.md";
@@ -166,6 +166,11 @@ test("AID-14 an editor adds a box and a new picture by buttons, sees both in the
       ),
     });
   }).toPass({ timeout: 30_000 });
+
+  // No build has had the picture yet.
+  await openEntry(page, "docs/entries/board");
+  await expect(picture).toHaveJSProperty("naturalWidth", 1200);
+  await expect(preview.getByRole("status")).toHaveText("Inga anmärkningar / No findings");
   expect(errors).toEqual([]);
 });
 
@@ -178,10 +183,8 @@ for (const collection of ["pages", "docs", "posts", "facts", "menus"])
     const files = await editedFiles();
     const entries = Object.entries(files).flatMap(([path, text]) => addressOfEntry(path, text));
     await openAdmin(page, context, files);
-    await expect(page.getByRole("tree").first()).toBeVisible();
     for (const address of entries.filter((one) => one.startsWith(`${collection}/`))) {
-      await page.evaluate((hash) => location.assign(hash), `#/collections/${address}`);
-      await expect(page.getByRole("status").filter({ hasText: /^Du redigerar/ })).toBeVisible();
+      await openEntry(page, address);
       const field = await fieldWith(page, WORDS);
       const words = `${await field.inputValue()}x`;
       await expect(async () => {
@@ -237,7 +240,7 @@ test("AID-10, AID-11 an editor sees the page as it will be published, and mistak
   context,
 }) => {
   const { errors, foreign } = await openAdmin(page, context, await editedFiles());
-  await openEntry(page, ["Dokument / Docs", "Styrelsen"]);
+  await openEntry(page, "docs/entries/board");
   const preview = page.frameLocator("iframe.preview");
   const heading = (name: string) => preview.getByRole("heading", { name });
   const status = preview.getByRole("status");
@@ -326,9 +329,10 @@ async function showBothLanguages(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Engelska" }).last().click();
 }
 
-async function openEntry(page: Page, [collection, name]: [string, string]): Promise<void> {
-  await page.getByRole("treeitem", { name: collection }).click();
-  await page.getByRole("row", { name, exact: true }).click();
+/** @param address collection and entry: `docs/entries/board` */
+async function openEntry(page: Page, address: string): Promise<void> {
+  await expect(page.getByRole("tree").first()).toBeVisible();
+  await page.evaluate((hash) => location.assign(hash), `#/collections/${address}`);
   await expect(page.getByRole("status").filter({ hasText: /^Du redigerar/ })).toBeVisible();
 }
 

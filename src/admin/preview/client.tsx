@@ -10,6 +10,8 @@ interface Props {
   entry: { toJS(): unknown };
   document: Document;
   getCollection(name: string): Promise<Props["entry"][]>;
+  /** A picture; its address is known when its content is. */
+  getAsset(path: string): { url: string; toBase64(): Promise<string> } | undefined;
 }
 
 /** An entry of the CMS. */
@@ -34,8 +36,10 @@ let worker: Worker | undefined;
 /** The first preview needs it; until then editors only have to log in. */
 function startWorker(): Worker {
   const worker = new Worker("/admin/preview-worker.js", { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     open?.setState(({ page }) => ({ ...data, page: data.body ?? page }));
+    open?.addPictures(data.missing);
+  };
   return worker;
 }
 
@@ -66,6 +70,7 @@ interface State extends Partial<Answer> {
 /** What is beside an entry: findings, and the page as it will be published. */
 class EntryPreview extends Component<Props, State> {
   override state: State = {};
+  added = new Set<string>();
 
   override async componentDidMount() {
     open = this;
@@ -85,13 +90,25 @@ class EntryPreview extends Component<Props, State> {
     if (open === this) open = undefined;
   }
 
-  show() {
-    if (open === this) this.send([this.props.entry.toJS() as Entry], true);
+  show(pictures: Question["pictures"] = []) {
+    if (open === this) this.send([this.props.entry.toJS() as Entry], true, pictures);
   }
 
-  send(entries: readonly Entry[], isOpen = false) {
+  send(entries: readonly Entry[], isOpen = false, pictures: Question["pictures"] = []) {
     worker ??= startWorker();
-    worker.postMessage({ files: entries.flatMap(filesOf), isOpen } satisfies Question);
+    worker.postMessage({ files: entries.flatMap(filesOf), isOpen, pictures } satisfies Question);
+  }
+
+  /** Shows pictures that were uploaded since the last build. */
+  async addPictures(paths: readonly string[]) {
+    const pictures: [path: string, url: string][] = [];
+    for (const path of paths.filter((one) => !this.added.has(one))) {
+      const asset = this.props.getAsset(path);
+      await asset?.toBase64();
+      if (asset) pictures.push([path, asset.url]);
+      if (asset) this.added.add(path);
+    }
+    if (pictures.length > 0) this.show(pictures);
   }
 
   override render() {

@@ -9,6 +9,8 @@ export interface Question {
   files: [file: string, fields: Fields][];
   /** Whether the page of the first file is shown; else the files are only kept. */
   isOpen: boolean;
+  /** Files of the browser by their path on the site, such as `/img/board.webp`, and their addresses (`blob:`). */
+  pictures?: [path: string, url: string][];
 }
 
 /** What the worker found. */
@@ -22,4 +24,6 @@ export interface Answer extends Pick<Preview, "body" | "lang"> {
     quote: string;
   })[];
   stylesheet: string;
+  /** Paths of pictures that the last build did not have. */
+  missing: string[];
 }

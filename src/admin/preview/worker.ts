@@ -15,7 +15,8 @@ const edited = new Map<string, string>();
 const uploads = new Map<string, ImageMetadata>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-self.onmessage = ({ data: { files, isOpen } }: MessageEvent<Question>) => {
+self.onmessage = ({ data: { files, isOpen, pictures = [] } }: MessageEvent<Question>) => {
+  const isAdded = Promise.all(pictures.map(([path, url]) => addUpload(path, url)));
   for (const [file, fields] of files) {
     const text = textOf(file, fields);
     if (text) edited.set(file, text);
@@ -26,14 +27,19 @@ self.onmessage = ({ data: { files, isOpen } }: MessageEvent<Question>) => {
   clearTimeout(timer);
   timer = setTimeout(async () => {
     const known = await snapshot;
+    await isAdded;
     const texts = new Map([...known.texts, ...edited]);
     const names = files.map(([file]) => file);
+    const missing: string[] = [];
     for (const name of names) {
       const text = texts.get(name);
       if (text) texts.set(name, await withUploads(text));
     }
     const { build } = known;
     const images = { findings: [], byPath: new Map([...build.images.byPath, ...uploads]) };
+    for (const name of names)
+      for (const [path] of texts.get(name)?.matchAll(/\/img\/[^\s)"'}]+/g) ?? [])
+        if (!images.byPath.has(`src/assets${path}`)) missing.push(path);
     const shown = { ...build, images, files: new Set([...build.files, ...uploads.keys()]) };
     const { findings, ...page } = preview({ ...known, build: shown }, texts, names);
     const { stylesheet } = build.assets;
@@ -41,6 +47,7 @@ self.onmessage = ({ data: { files, isOpen } }: MessageEvent<Question>) => {
       findings: findings.map((finding) => withQuote(finding, texts)),
       ...page,
       stylesheet,
+      missing,
     } satisfies Answer);
   }, 20);
 };
@@ -48,17 +55,21 @@ self.onmessage = ({ data: { files, isOpen } }: MessageEvent<Question>) => {
 /** A text in which pictures of the browser (`blob:`) have an address like those of the site. */
 async function withUploads(text: string): Promise<string> {
   for (const [url, name] of text.matchAll(/blob:[^\s"']*\/([\w-]+)/g)) {
-    const path = `src/assets/img/${name}.webp`;
-    text = text.replaceAll(url, `/img/${name}.webp`);
-    if (uploads.has(path)) continue;
-    const blob = await (await fetch(url)).blob();
-    // Drawings have no size of their own here.
-    const unknown = { width: 624, height: 416 };
-    const { width, height } = await createImageBitmap(blob).catch(() => unknown);
-    const file = { url, width, height, size: blob.size, filename: "", outputPath: "" };
-    uploads.set(path, { webp: [file] });
+    const path = `/img/${name}.webp`;
+    text = text.replaceAll(url, path);
+    await addUpload(path, url);
   }
   return text;
+}
+
+async function addUpload(path: string, url: string): Promise<void> {
+  if (uploads.has(`src/assets${path}`)) return;
+  const blob = await (await fetch(url)).blob();
+  // Drawings have no size of their own here.
+  const unknown = { width: 624, height: 416 };
+  const { width, height } = await createImageBitmap(blob).catch(() => unknown);
+  const file = { url, width, height, size: blob.size, filename: "", outputPath: "" };
+  uploads.set(`src/assets${path}`, { webp: [file] });
 }
 
 /** A file as the CMS would save it; empty for a language without any text. */
