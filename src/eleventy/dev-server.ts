@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
@@ -9,6 +10,8 @@ import { findingsPage, withFindings } from "./dev-findings.ts";
 export const DEV_OUTPUT = ".cache/dev";
 /** Written when a source file is deleted: Eleventy rebuilds for changed files, not for deleted ones. */
 const DELETION_NOTE = ".cache/deleted-file";
+/** In milliseconds. */
+const LONGEST_BUILD = 20_000;
 /** Network interfaces of this computer that no other computer reaches. */
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
@@ -24,6 +27,10 @@ export interface DevSession {
   calendar: CalendarReading | null;
   /** As they were last bundled; null when another file than a text has been saved since. */
   assets: BuiltAssets | null;
+  /** Fulfilled when the last build that was started has ended. */
+  lastBuild: Promise<void>;
+  /** Ends the build that runs. */
+  endBuild: () => void;
   /** For Eleventy's development server; always the same object, or the server would restart. */
   options: object;
 }
@@ -47,6 +54,8 @@ export function devSession(): DevSession {
     written: new Set(),
     calendar: null,
     assets: null,
+    lastBuild: Promise.resolve(),
+    endBuild: () => undefined,
     options: {
       domDiff: false,
       showAllHosts: Boolean(host),
@@ -61,6 +70,21 @@ export function devSession(): DevSession {
   shared[KEY] = session;
   noteDeletions();
   return session;
+}
+
+/**
+ * Waits until the build before has ended. Eleventy forgets that a build runs when its configuration is
+ * reset, so a file saved meanwhile would start a second one, which empties what the first one uses.
+ */
+export async function waitForTurn(session: DevSession): Promise<void> {
+  const before = session.lastBuild;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // Eleventy does not say when a build has failed.
+  session.lastBuild = before.then(() =>
+    Promise.race([promise, setTimeout(LONGEST_BUILD, undefined, { ref: false })]),
+  );
+  await before;
+  session.endBuild = resolve;
 }
 
 /** Goes before Eleventy's own answer: refuses what would make it fail, and adds the findings. */

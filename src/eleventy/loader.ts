@@ -36,16 +36,18 @@ export function installLoader(): void {
   const isProjectModule = (url: string) =>
     url.startsWith(root) && !url.includes("/node_modules/") && /\.(tsx?|svg|json)(\?|$)/.test(url);
 
-  const started = Date.now();
-  const components = new Map<string, string>();
+  /** JavaScript of components, with the time at which they were saved. */
+  const components = new Map<string, { code: string; time: number | undefined }>();
   const files = globSync("{src,widgets}/**/*.tsx").map((file) => resolve(file));
+  const times = new Map(files.map((file) => [file, savedAt(file)]));
   const state: LoaderState = {
     generation: 0,
     saved: new Map(),
     // All at once, while Eleventy starts: asking esbuild for each of them takes ten times as long.
     isReady: esbuild.build(transforming(files)).then(
       (result) => {
-        for (const [file, code] of codeIn(result)) components.set(file, code);
+        for (const [file, code] of codeIn(result))
+          components.set(file, { code, time: times.get(file) });
       },
       // Reported when the component is imported.
       () => undefined,
@@ -67,16 +69,18 @@ export function installLoader(): void {
       if (!isProjectModule(path)) return nextLoad(url, context);
       const file = fileURLToPath(path);
       // Asked before it is read: a file saved in between counts as changed.
-      state.saved.set(file, savedAt(file));
+      const time = savedAt(file);
+      state.saved.set(file, time);
       if (path.endsWith(".svg")) {
         const source = `export default ${JSON.stringify(parseDrawing(readFileSync(file, "utf8")))}`;
         return { format: "module", source, shortCircuit: true };
       }
       if (!path.endsWith(".tsx")) return nextLoad(url, context);
-      const isUnchanged = state.generation === 0 && (savedAt(file) ?? started) < started;
-      const known = isUnchanged ? components.get(file) : undefined;
-      const source = known ?? codeIn(esbuild.buildSync(transforming([file]))).get(file);
-      return { format: "module", source: source ?? "", shortCircuit: true };
+      if (components.get(file)?.time !== time) {
+        const code = codeIn(esbuild.buildSync(transforming([file]))).get(file) ?? "";
+        components.set(file, { code, time });
+      }
+      return { format: "module", source: components.get(file)?.code ?? "", shortCircuit: true };
     },
   });
 }

@@ -8,7 +8,7 @@ import type { Build } from "../collections/build-data.ts";
 import type { Linted } from "../lint/lint.ts";
 import { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
 import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
-import { DEV_OUTPUT, devSession } from "./dev-server.ts";
+import { DEV_OUTPUT, devSession, waitForTurn } from "./dev-server.ts";
 import { buildTime } from "./environment.ts";
 import { reloadModules } from "./loader.ts";
 import { openStaging, outputPath, type Staging, stagingPath } from "./publish.ts";
@@ -60,8 +60,10 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   // Whatever stops a build, nothing half-written is left behind.
   if (isBuild) process.once("exit", () => staging?.close());
 
-  config.on("eleventy.beforeWatch", (saved) => {
-    if (session && !saved.every((path) => path.endsWith(".md"))) session.assets = null;
+  config.on("eleventy.beforeWatch", async (saved) => {
+    if (!session) return;
+    await waitForTurn(session);
+    if (!saved.every((path) => path.endsWith(".md"))) session.assets = null;
   });
   config.on("eleventy.before", async () => {
     if (isBuild) staging = openStaging(OUTPUT);
@@ -83,7 +85,8 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
       isStopped = true;
     }
   });
-  config.on("eleventy.after", async ({ results }) => {
+  config.on("eleventy.after", ({ results }) => finish(results).finally(() => session?.endBuild()));
+  async function finish(results: readonly { outputPath: string }[]): Promise<void> {
     if (isStopped || !prepared || !linted) return;
     await finishBuild(prepared, output);
     if (session) {
@@ -94,7 +97,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
     if (isBuild) stopOnErrors(lintOutput(output, linted));
     staging?.publish();
     if (isBuild) console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
-  });
+  }
 
   return {
     output,

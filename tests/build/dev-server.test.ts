@@ -304,3 +304,20 @@ test("a component saved while a build is running is shown without another save",
   // Otherwise it was saved after the build, and this test has proven nothing.
   expect(isSavedDuringBuild).toBe(true);
 });
+
+test("a text saved while a changed component is evaluated waits for its turn", {
+  timeout,
+}, async () => {
+  const start = printed.length;
+  for (let round = 1; round <= 2; round += 1) {
+    const from = printed.length;
+    await replace("src/components/footer/footer.tsx", "<footer ", `<footer data-round${round}="" `);
+    await prints(/File changed: .*footer\.tsx/, from);
+    await replace("src/content/sv/section.md", "Text om oss.", `Text om oss. (${round})`);
+    await seen("/section", `data-round${round}=""`);
+    await seen("/section", `(${round})`);
+  }
+  // Two builds at the same time would count each other's files, or fail.
+  const counts = [...printed.slice(start).matchAll(/Wrote (\d+) files/g)].map(([, count]) => count);
+  expect(new Set(counts).size).toBe(1);
+});
