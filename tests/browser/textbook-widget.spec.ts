@@ -24,7 +24,7 @@ const widthOfBar = (page: Page, island: string) =>
     );
 
 test("a widget with state, effect, context, a controlled input and style works in the published site", {
-  tag: "@nightly",
+  tag: "@preact",
 }, async ({ page }) => {
   const { address } = await serveVariant(FILES);
   const { errors } = listen(page);

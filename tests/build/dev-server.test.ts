@@ -312,7 +312,7 @@ test("a text saved while a changed component is evaluated waits for its turn", {
   for (let round = 1; round <= 2; round += 1) {
     const from = printed.length;
     await replace("src/components/footer/footer.tsx", "<footer ", `<footer data-round${round}="" `);
-    await prints(/File changed: .*footer\.tsx/, from);
+    await until(() => /File changed: .*footer\.tsx/.test(printed.slice(from)));
     await replace("src/content/sv/section.md", "Text om oss.", `Text om oss. (${round})`);
     await seen("/section", `data-round${round}=""`);
     await seen("/section", `(${round})`);

@@ -1,4 +1,4 @@
-import { inject, pageview } from "@vercel/analytics";
+import { type BeforeSend, inject, pageview } from "@vercel/analytics";
 import type { AnalyticsSettings } from "../../src/schema/analytics.ts";
 
 /** The attribute `data-analytics`; `path` is missing on the not-found page. */
@@ -14,7 +14,7 @@ let isInjected = false;
  *
  * @example normalisePath("/en/nope.html") // "/en/nope"
  */
-function normalisePath(pathname: string): string {
+export function normalisePath(pathname: string): string {
   return pathname.replace(/(\/index)?(\.html)?\/*$/, "") || "/";
 }
 
@@ -23,13 +23,19 @@ function normalisePath(pathname: string): string {
  * (ANALYTICS-3). The first call adds the script (ANALYTICS-1); views wait for it (ANALYTICS-2).
  *
  * @param signal the page is left
+ * @param beforeSend may change or drop a view
  */
-export function start(root: Document, signal: AbortSignal): void {
+export function start(root: Document, signal: AbortSignal, beforeSend?: BeforeSend): void {
   const { analytics } = root.documentElement.dataset;
   if (!analytics) return;
   const { route, path, ...settings } = JSON.parse(analytics) as PageView;
   if (!isInjected) {
-    inject({ ...settings, framework: "eleventy", disableAutoTrack: true });
+    inject({
+      ...settings,
+      framework: "eleventy",
+      disableAutoTrack: true,
+      ...(beforeSend ? { beforeSend } : {}),
+    });
     isInjected = true;
   }
   const record = () => {

@@ -29,15 +29,24 @@ afterEach(() => {
 });
 
 /** Shows a page that says this of itself, as after a full load or a soft navigation. */
-function show(view: object): void {
+function show(view: object, beforeSend?: () => null): void {
   page.abort();
   page = new AbortController();
   document.documentElement.dataset.analytics = JSON.stringify(view);
-  analytics.start(document, page.signal);
+  analytics.start(document, page.signal, beforeSend);
 }
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("head > script")];
 const views = () => (window.vaq ?? []).map(([, view]) => view);
+
+test("ANALYTICS-2 a before-send hook comes first", () => {
+  const hook = () => null;
+  show(BOARD, hook);
+  expect(window.vaq?.map((entry) => [...entry])).toEqual([
+    ["beforeSend", hook],
+    ["pageview", BOARD],
+  ]);
+});
 
 test("ANALYTICS-1, ANALYTICS-2 one deferred script; views wait in a queue and are delivered in order once it is there", () => {
   show(BOARD);
