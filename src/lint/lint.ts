@@ -71,7 +71,7 @@ export function lintSite(input: LintInput): Linted {
   const { texts, findings: inTexts } = checkTexts(site);
   const docs = docsVersions(site);
   const linked = { ...site, texts, docs, addresses: addressesOf(site, docs) };
-  findings.push(...inTexts, ...RULES.flatMap((rule) => rule(linked)));
+  findings.push(...inTexts, ...RULES.flatMap((rule) => [...rule(linked)]));
   return { site: linked, findings: inOrder(withoutDraftErrors(findings, linked)) };
 }
 

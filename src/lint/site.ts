@@ -21,6 +21,8 @@ export interface LintSite {
   archives: DataFolder["archives"];
   /** All valid data files, by path. */
   values: DataFolder["values"];
+  /** Protocol and host of the site. */
+  origin: string;
   locales: LocalesFile;
   versions: VersionsFile;
   /** All texts, drafts included. */
@@ -34,7 +36,13 @@ export interface LintSite {
   /** An internal target as it is in a language (ROUTE-6). */
   href(target: string, locale: Locale): string;
   /** A finding at a place in a data file or in front matter. */
-  at(file: string, path: Path, problem: string, fix: string | null): Finding;
+  at(
+    file: string,
+    path: Path,
+    problem: string,
+    fix: string | null,
+    severity?: Finding["severity"],
+  ): Finding;
 }
 
 /** The data of a version of the docs; today's where it has none of its own. */
@@ -78,6 +86,7 @@ export function readSite(input: LintInput): { site: LintSite; findings: Finding[
     data,
     archives,
     values,
+    origin: data.site?.url ?? "https://example.org",
     locales,
     versions,
     pages: read.pages,
@@ -90,9 +99,9 @@ export function readSite(input: LintInput): { site: LintSite; findings: Finding[
       const { path, rest } = splitPath(localizeTarget(target, locale, locales));
       return (addresses[localeOf(path, locales)][path] ?? path) + rest;
     },
-    at(file, path, problem, fix) {
+    at(file, path, problem, fix, severity = "error") {
       const line = byFile.get(file)?.lineOf(path) ?? lineOf(file, path);
-      return { severity: "error", file, line, problem, fix };
+      return { severity, file, line, problem, fix };
     },
   };
   return { site, findings };
