@@ -18,16 +18,13 @@ export interface SidebarSources {
   docsBase: string;
 }
 
-/** A category before what it holds is known. */
-interface CategoryPlan {
-  name: string;
+/** What the data or a folder say of a category. */
+interface CategoryOptions {
   label: string;
-  description: string | null;
-  link: CategoryLinkData | null;
-  collapsible: boolean;
-  collapsed: boolean;
-  /** @param linkedDoc is shown by the category itself and left out of its items */
-  items(linkedDoc: DocSource | undefined): SidebarItem[];
+  description?: string | undefined;
+  link?: CategoryLinkData | null | undefined;
+  collapsible?: boolean | undefined;
+  collapsed?: boolean | undefined;
 }
 
 /**
@@ -70,50 +67,52 @@ export function buildSidebar(
     };
   }
 
-  /** A category with what it holds; without that, only the doc that it is linked to, or nothing. */
-  function categoryItem(plan: CategoryPlan): SidebarItem[] {
-    const { link, label, description, collapsible, collapsed } = plan;
+  /**
+   * A category with what it holds; without that, only the doc that it is linked to, or nothing.
+   *
+   * @param name the same in every language
+   * @param itemsWithout gives its items but for the doc that the category itself shows
+   */
+  function categoryItem(
+    name: string,
+    { label, description, link, collapsible = true, collapsed = true }: CategoryOptions,
+    itemsWithout: (linkedDoc: DocSource | undefined) => SidebarItem[],
+  ): SidebarItem[] {
     const linkedDoc = link?.type === "doc" ? byId.get(link.id) : undefined;
-    const children = plan.items(linkedDoc);
+    const children = itemsWithout(linkedDoc);
     if (children.length === 0) return linkedDoc ? [docItem(linkedDoc, label)] : [];
-    const indexUrl =
-      link?.type === "generated-index"
-        ? `${docsBase}${link.slug ?? `/category/${headingSlug(label)}`}`
-        : null;
-    let page = linkedDoc && claim(linkedDoc, label);
-    if (link?.type === "generated-index" && indexUrl) {
-      page = { href: indexUrl, title: label, unlisted: false };
-      indexes.push({
-        key: `${id} ${plan.name} ${link.slug ?? ""}`,
-        url: indexUrl,
-        title: link.title ? context.text(link.title) : label,
-        description: link.description ? context.text(link.description) : description,
-        cards: cardsOf(children),
-      });
+    const common = { kind: "category", label, description: description ?? null } as const;
+    const own = { ...common, collapsible, collapsed, items: children };
+    if (link?.type !== "generated-index") {
+      const href = linkedDoc?.frontMatter.unlisted ? null : (linkedDoc?.url ?? null);
+      return [{ ...own, href, page: linkedDoc && claim(linkedDoc, label) }];
     }
-    const href = linkedDoc && !linkedDoc.frontMatter.unlisted ? linkedDoc.url : indexUrl;
-    return [
-      { kind: "category", label, description, href, collapsible, collapsed, items: children, page },
-    ];
+    const href = `${docsBase}${link.slug ?? `/category/${headingSlug(label)}`}`;
+    indexes.push({
+      key: `${id} ${name} ${link.slug ?? ""}`,
+      url: href,
+      title: link.title ? context.text(link.title) : label,
+      description: link.description ? context.text(link.description) : own.description,
+      cards: cardsOf(children),
+    });
+    return [{ ...own, href, page: { href, title: label, unlisted: false } }];
   }
 
   /** What the docs of a folder become, with its folders as categories (SIDE-2). */
   function folderItems(nodes: readonly FolderNode[], skip: DocSource | undefined): SidebarItem[] {
-    return nodes.flatMap(({ value, children = [] }) => {
-      if (value.kind === "doc") return value.doc === skip ? [] : [docItem(value.doc)];
-      const { category, index } = value;
-      const indexLink = index ? { type: "doc" as const, id: index.id } : null;
-      return categoryItem({
-        name: value.dir,
+    return nodes.flatMap(({ value, title, children = [] }) => {
+      if ("doc" in value) return value.doc === skip ? [] : [docItem(value.doc)];
+      const { dir, category, index } = value;
+      const indexLink = index && { type: "doc" as const, id: index.id };
+      const options = {
+        ...category,
         label: category
           ? context.text(category.label)
-          : (index?.frontMatter.sidebar_label ?? (index ? docTitle(index) : value.name)),
-        description: category?.description ? context.text(category.description) : null,
+          : (index?.frontMatter.sidebar_label ?? (index ? docTitle(index) : title)),
+        description: category?.description && context.text(category.description),
         link: category?.link === undefined ? indexLink : category.link,
-        collapsible: category?.collapsible ?? true,
-        collapsed: category?.collapsed ?? true,
-        items: (linkedDoc) => folderItems(children, linkedDoc),
-      });
+      };
+      return categoryItem(dir, options, (linkedDoc) => folderItems(children, linkedDoc));
     });
   }
 
@@ -155,15 +154,11 @@ export function buildSidebar(
       case "autogenerated":
         return folderItems(folderTree(item.dir, docs, config.categories), skip);
       case "category":
-        return categoryItem({
-          name: item.label.en,
-          label: context.text(item.label),
-          description: null,
-          link: item.link ?? null,
-          collapsible: item.collapsible ?? true,
-          collapsed: item.collapsed ?? true,
-          items: (linkedDoc) => writtenItems(item.items, linkedDoc),
-        });
+        return categoryItem(
+          item.label.en,
+          { ...item, label: context.text(item.label) },
+          (linkedDoc) => writtenItems(item.items, linkedDoc),
+        );
     }
   }
 }
