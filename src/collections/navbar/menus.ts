@@ -77,13 +77,12 @@ function menusOf(
     brand: resolveBrand(context),
     ...resolveNavbar({ context, versions, active }),
     modes: data.site.colorMode.switch ? colorModeTexts(labels) : null,
-    ...(versions.length > 1
-      ? {
-          files: Object.fromEntries(
+    files:
+      versions.length > 1
+        ? Object.fromEntries(
             versions.map(({ name }) => [name, `/${menuPath(context.locale, name)}`]),
-          ),
-        }
-      : {}),
+          )
+        : undefined,
     sides: {
       ...Object.fromEntries(docs),
       ...(active || news.length === 0 ? {} : { [NEWS_SIDE]: posts }),
@@ -108,9 +107,9 @@ export function docsItems(items: readonly SidebarItem[], shown?: string): MenuIt
       {
         kind: "group",
         label: item.label,
-        ...(item.href === null ? {} : { link: menuLink(item.label, item.href) }),
-        ...(item.collapsed ? {} : { isOpen: true }),
-        ...(item.collapsible ? {} : { isFixed: true }),
+        link: item.href === null ? undefined : menuLink(item.label, item.href),
+        isOpen: item.collapsed ? undefined : true,
+        isFixed: item.collapsible ? undefined : true,
         items: docsItems(item.items, shown),
       },
     ];
@@ -146,12 +145,12 @@ export function menuPage(
   const { locales } = data.locales;
   return {
     path: comparablePath(url),
-    ...(version ? { version: version.name } : {}),
-    ...(key && (items || sides[key]) ? { side: key } : {}),
-    ...(items ? { items } : {}),
+    version: version?.name,
+    side: key && (items || sides[key]) ? key : undefined,
+    items: items ?? undefined,
     languages: Object.fromEntries(
       LOCALES.map((locale) => [locales[locale].htmlLang, translations[locale]]),
     ),
-    ...(versions.length > 1 && own.length > 0 ? { versions: Object.fromEntries(own) } : {}),
+    versions: versions.length > 1 && own.length > 0 ? Object.fromEntries(own) : undefined,
   };
 }

@@ -61,7 +61,7 @@ export function resolveNavbar(place: NavbarPlace): {
       continue;
     }
     const resolved = resolve(item, place);
-    if (resolved) items.push(item.position === "left" ? resolved : { ...resolved, isRight: true });
+    if (resolved) items.push({ ...resolved, isRight: item.position === "left" ? undefined : true });
   }
   const seen = new Set<string>();
   return { items: items.map((item) => markedOnce(item, seen)), search };
@@ -71,8 +71,8 @@ export function resolveNavbar(place: NavbarPlace): {
 function markedOnce<Item extends MenuItem>(item: Item, seen: Set<string>): Item {
   if (item.kind === "html") return item;
   if (item.kind === "group") {
-    const link = item.link && { link: markedOnce(item.link, seen) };
-    return { ...item, ...link, items: item.items.map((inner) => markedOnce(inner, seen)) };
+    const link = item.link && markedOnce(item.link, seen);
+    return { ...item, link, items: item.items.map((inner) => markedOnce(inner, seen)) };
   }
   if (item.lang !== undefined || item.version !== undefined) return item;
   if (seen.has(item.href)) return { ...item, repeated: true };
@@ -103,7 +103,7 @@ const TYPES: {
   html: ({ value, className }, { context }) => ({
     kind: "html",
     html: context.text(value),
-    ...(className ? { className } : {}),
+    className,
   }),
   doc: docItem,
   docSidebar: docSidebarItem,
@@ -149,8 +149,8 @@ function link(
   return {
     kind: "link",
     ...fields,
-    ...(path === fields.href || external ? {} : { path }),
-    ...(item.className ? { className: item.className } : {}),
+    path: path === fields.href || external ? undefined : path,
+    className: item.className,
     ...opening(external, attributes),
   };
 }
@@ -164,8 +164,8 @@ function opening(
   const rel = relOf(target, external, attributes.rel);
   const all = { ...attributes, ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
   return {
-    ...(Object.keys(all).length > 0 ? { attributes: all } : {}),
-    ...(opensNewTab(target) ? { newTab: true } : {}),
+    attributes: Object.keys(all).length > 0 ? all : undefined,
+    newTab: opensNewTab(target) || undefined,
   };
 }
 
@@ -192,8 +192,8 @@ function defaultItem(
     {
       label: item.label ? context.text(item.label) : target,
       href,
-      ...(item.html ? { html: context.text(item.html) } : {}),
-      ...(isElsewhere || isHome ? {} : { section: { pattern } }),
+      html: item.html && context.text(item.html),
+      section: isElsewhere || isHome ? undefined : { pattern },
     },
     context,
   );
@@ -222,9 +222,9 @@ function docItem(
 }
 
 /** Labels that an item may get in place of its own for another version. */
-function roomFor(labels: readonly (string | undefined)[]): { room?: string } {
+function roomFor(labels: readonly (string | undefined)[]): string | undefined {
   const all = [...new Set(labels.filter((label) => label !== undefined))];
-  return all.length > 1 ? { room: all.join("\n") } : {};
+  return all.length > 1 ? all.join("\n") : undefined;
 }
 
 /** A link to the first page of a menu of the docs (NAV-8). */
@@ -242,7 +242,7 @@ function docSidebarItem(
     item,
     {
       label: item.label ? context.text(item.label) : first.label,
-      ...(item.label ? {} : roomFor(versions.map((other) => firstOf(other)?.label))),
+      room: item.label ? undefined : roomFor(versions.map((other) => firstOf(other)?.label)),
       href: first.href,
       section: { version: version.name, sides: [docsSide(item.sidebarId)] },
     },
@@ -261,7 +261,7 @@ function docsVersionItem(
     item,
     {
       label: item.label ? context.text(item.label) : version.label,
-      ...(item.label ? {} : roomFor(versions.map(({ label }) => label))),
+      room: item.label ? undefined : roomFor(versions.map(({ label }) => label)),
       href: item.to ? context.href(item.to) : versionTarget(version, undefined),
       section: { version: version.name },
     },
@@ -275,10 +275,10 @@ function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace): MenuGro
   return {
     kind: "group",
     label: item.label ? context.text(item.label) : "",
-    ...(item.html ? { html: context.text(item.html) } : {}),
-    ...(isLink ? { link: defaultItem(item, place) } : {}),
+    html: item.html && context.text(item.html),
+    link: isLink ? defaultItem(item, place) : undefined,
     items: leaves(item.items, place),
-    ...(item.className ? { className: item.className } : {}),
+    className: item.className,
   };
 }
 
@@ -294,13 +294,12 @@ function localeDropdown(item: NavbarItemData<"localeDropdown">, place: NavbarPla
     items: [
       ...leaves(item.dropdownItemsBefore, place),
       ...LOCALES.map((locale): MenuLink => {
-        const { label, htmlLang, path: href } = locales[locale];
-        const query = item.queryString ? { query: item.queryString } : {};
-        return { kind: "link", label, href, lang: htmlLang, ...query };
+        const { label, htmlLang: lang, path: href } = locales[locale];
+        return { kind: "link", label, href, lang, query: item.queryString };
       }),
       ...leaves(item.dropdownItemsAfter, place),
     ],
-    ...(item.className ? { className: item.className } : {}),
+    className: item.className,
   };
 }
 
@@ -318,26 +317,25 @@ function versionDropdown(
         kind: "link",
         label: version.label,
         href: versionTarget(version, undefined),
-        ...(versions.length > 1 ? { version: version.name } : {}),
-        ...(item.dropdownActiveClassDisabled ? {} : { section: { version: version.name } }),
+        version: versions.length > 1 ? version.name : undefined,
+        section: item.dropdownActiveClassDisabled ? undefined : { version: version.name },
       }),
     ),
     ...leaves(item.dropdownItemsAfter, place),
   ];
   const [only] = items;
   if (!only) return null;
-  const className = item.className ? { className: item.className } : {};
-  if (items.length === 1) return { ...only, ...className };
+  if (items.length === 1) return { ...only, className: item.className ?? only.className };
   const shown = versionCandidates(active, versions)
     .map(({ name }) => offered.find((version) => version.name === name))
     .find(Boolean);
   return {
     kind: "group",
     label: (shown ?? offered[0])?.label ?? "",
-    ...roomFor(offered.map(({ label }) => label)),
+    room: roomFor(offered.map(({ label }) => label)),
     name: context.labels["navbar.mobileVersionsDropdown.label"],
     items,
-    ...className,
+    className: item.className,
   };
 }
 
