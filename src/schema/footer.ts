@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { NAMING_FIELDS } from "./describe-issue.ts";
+import { optionalText } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 import { logo } from "./navbar.ts";
 
 /** Names of the icons that a footer link may carry. */
@@ -18,19 +19,15 @@ export const FOOTER_ICONS = [
 
 const footerLink = z
   .strictObject({
-    label: localized.optional(),
+    label: optionalLocalized,
     to: linkTarget.optional(),
     href: linkTarget.optional(),
     html: localizedHtml().optional(),
     icon: z.enum(FOOTER_ICONS).optional(),
-    target: z
-      .string()
-      .min(1)
-      .optional()
-      .describe(
-        "_self: en annan webbplats öppnas i samma flik / _self: another site opens in the same tab",
-      ),
-    rel: z.string().min(1).optional(),
+    target: optionalText.describe(
+      "_self: en annan webbplats öppnas i samma flik / _self: another site opens in the same tab",
+    ),
+    rel: optionalText,
   })
   .superRefine((item, context) => {
     const targets = [item.to, item.href, item.html].filter((target) => target !== undefined).length;

@@ -1,15 +1,13 @@
 import { z } from "zod";
+import { key, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { localized } from "./localized.ts";
 
 /** `_data/glossary.json`: words explained, in both languages. */
 export const glossaryFile = z.strictObject({
-  to: z
-    .string()
-    .startsWith("/", "an address begins with a slash: /ordlista")
-    .describe("Sidan med ordlistan / The page with the glossary"),
+  to: ownPage("/ordlista").describe("Sidan med ordlistan / The page with the glossary"),
   terms: z.record(
-    z.string().regex(/^[a-z0-9-]+$/, "an id has only small letters a–z, digits and hyphens"),
+    key("an id"),
     z.strictObject({
       term: localized.describe(
         "Ordet på svenska, och vad det heter på engelska / The word in Swedish, and what it is called in English",

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { choices, NAMING_FIELDS } from "./describe-issue.ts";
+import { optionalFlag } from "./fields.ts";
 import type { Mistake } from "./finding.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { optionalLocalized } from "./localized.ts";
 
 const className = z.string().optional();
 /** The search is at the end of the bar. */
@@ -16,7 +17,7 @@ const target = {
   href: linkTarget.optional(),
   activeBasePath: z.string().optional(),
   activeBaseRegex: z.string().refine(isRegex, "not a regular expression").optional(),
-  prependBaseUrlToHref: z.boolean().optional(),
+  prependBaseUrlToHref: optionalFlag,
 };
 
 /** Attributes of the link element that an item may carry besides its own fields. */
@@ -50,7 +51,7 @@ function link<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** What a visitor reads on an item: a label, or HTML in its place. */
-const wording = { label: localized.optional(), html: localizedHtml("label").optional() };
+const wording = { label: optionalLocalized, html: localizedHtml("label").optional() };
 
 const LEAVES = {
   default: link({ type: z.literal("default").default("default"), ...wording, ...target }),
@@ -60,15 +61,15 @@ const LEAVES = {
     className,
     position,
   }),
-  doc: link({ type: z.literal("doc"), docId: z.string().min(1), label: localized.optional() }),
+  doc: link({ type: z.literal("doc"), docId: z.string().min(1), label: optionalLocalized }),
   docSidebar: link({
     type: z.literal("docSidebar"),
     sidebarId: z.string().min(1),
-    label: localized.optional(),
+    label: optionalLocalized,
   }),
   docsVersion: link({
     type: z.literal("docsVersion"),
-    label: localized.optional(),
+    label: optionalLocalized,
     to: target.to,
   }),
 };
@@ -93,12 +94,12 @@ const MENUS = {
     versions: z
       .union([
         z.array(z.string()).min(1),
-        z.record(z.string(), z.strictObject({ label: localized.optional() })),
+        z.record(z.string(), z.strictObject({ label: optionalLocalized })),
       ])
       .optional(),
     dropdownItemsBefore: children.optional(),
     dropdownItemsAfter: children.optional(),
-    dropdownActiveClassDisabled: z.boolean().optional(),
+    dropdownActiveClassDisabled: optionalFlag,
     className,
     position,
   }),

@@ -1,6 +1,6 @@
 import { classifyLink } from "../../../routes/links.ts";
 import { headingSlug } from "../../../routes/slugs.ts";
-import type { CategoryLinkData, SidebarItemData, SidebarsFile } from "../../../schema/docs.ts";
+import type { CategoryOptions, SidebarItemData, SidebarsFile } from "../../../schema/docs.ts";
 import type { LocaleContext } from "../../site-data.ts";
 import type { DocSource } from "../../sources.ts";
 import { docTitle } from "../doc-title.ts";
@@ -19,12 +19,9 @@ export interface SidebarSources {
 }
 
 /** What the data or a folder say of a category. */
-interface CategoryOptions {
+interface Category extends CategoryOptions {
   label: string;
   description?: string | undefined;
-  link?: CategoryLinkData | null | undefined;
-  collapsible?: boolean | undefined;
-  collapsed?: boolean | undefined;
 }
 
 /**
@@ -75,7 +72,7 @@ export function buildSidebar(
    */
   function categoryItem(
     name: string,
-    { label, description, link, collapsible = true, collapsed = true }: CategoryOptions,
+    { label, description, link, collapsible = true, collapsed = true }: Category,
     itemsWithout: (linkedDoc: DocSource | undefined) => SidebarItem[],
   ): SidebarItem[] {
     const linkedDoc = link?.type === "doc" ? byId.get(link.id) : undefined;
