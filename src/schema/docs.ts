@@ -98,24 +98,17 @@ export const versionsFile = z
   })
   .superRefine(({ last, versions }, context) => {
     const names = versions.map((version) => version.name);
-    if (!names.includes(last)) {
-      context.addIssue({
-        code: "custom",
-        path: ["last"],
-        message: `there is no version "${last}"; the versions are ${names.join(", ")}`,
-      });
-    }
+    const report = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    if (!names.includes(last))
+      report(["last"], `there is no version "${last}"; the versions are ${names.join(", ")}`);
     for (const field of ["name", "path"] as const) {
       for (const [index, version] of versions.entries()) {
         const first = versions.findIndex((other) => other[field] === version[field]);
         // A version that is listed twice has its path twice too.
         if (first === index || (field === "path" && versions[first]?.name === version.name))
           continue;
-        context.addIssue({
-          code: "custom",
-          path: ["versions", index, field],
-          message: `another version above has this ${field} already`,
-        });
+        report(["versions", index, field], `another version above has this ${field} already`);
       }
     }
   });

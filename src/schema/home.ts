@@ -57,20 +57,12 @@ export const eventEntry = z
     const [start, end] = [event.start, event.end].map((time) =>
       event.allDay ? time.slice(0, 10) : time,
     ) as [string, string];
-    if (start > end) {
-      context.addIssue({
-        code: "custom",
-        message: "the event ends before it starts; exchange start and end",
-        path: ["end"],
-      });
-    }
+    const report = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (start > end) report("end", "the event ends before it starts; exchange start and end");
     for (const name of ["start", "end"] as const) {
       if (event.allDay || event[name].includes("T")) continue;
-      context.addIssue({
-        code: "custom",
-        message: `the time is missing; write ${event[name]}T17:30, or "allDay": true`,
-        path: [name],
-      });
+      report(name, `the time is missing; write ${event[name]}T17:30, or "allDay": true`);
     }
   });
 
@@ -83,16 +75,11 @@ export const eventsFile = z.strictObject({
   events: z
     .array(eventEntry)
     .superRefine((events, context) => {
-      const taken = new Set<string>();
       for (const [index, { id }] of events.entries()) {
-        if (id !== undefined && taken.has(id)) {
-          context.addIssue({
-            code: "custom",
-            path: [index, "id"],
-            message: `two events have the id "${id}"; write another one here`,
-          });
-        }
-        if (id !== undefined) taken.add(id);
+        const isTaken = events.slice(0, index).some((other) => other.id === id);
+        const message = `two events have the id "${id}"; write another one here`;
+        if (id !== undefined && isTaken)
+          context.addIssue({ code: "custom", path: [index, "id"], message });
       }
     })
     .default([]),

@@ -164,20 +164,8 @@ function typeOf({ type, items }: Written): string {
   return items === undefined ? "default" : "dropdown";
 }
 
-/** Fields without which a type is nothing. */
-const NEEDED: Record<string, string> = {
-  html: "value",
-  doc: "docId",
-  docSidebar: "sidebarId",
-  dropdown: "items",
-};
-
-/** Fields of a dropdown that say something about the link of its label. */
-const LINK_ONLY = [
-  "activeBasePath",
-  "activeBaseRegex",
-  "prependBaseUrlToHref",
-] as const satisfies readonly (keyof typeof target)[];
+/** Whether a field says something about the link of an item. */
+const isOfLink = (field: string) => /^(active|prepend)Base/.test(field) || ATTRIBUTES.test(field);
 
 function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | undefined {
   if (!Object.hasOwn(ITEMS, type)) {
@@ -194,9 +182,6 @@ function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | un
   }
   if (isInside && item.position !== undefined)
     return { problem: "An item inside a dropdown has no position:", fix: 'Remove "position".' };
-  const needed = NEEDED[type];
-  if (needed && item[needed] === undefined)
-    return { problem: `A ${type} item needs "${needed}":`, fix: null };
   return ["default", "dropdown"].includes(type) ? mistakeInLink(item, type) : undefined;
 }
 
@@ -215,24 +200,18 @@ function mistakeInLink(
     return { problem: '"html" and "label" exclude each other:', fix: "Remove one of them." };
   if (!html && !label)
     return { problem: "The item has no label:", fix: 'Write "label": { "sv": "…", "en": "…" }.' };
-  const unused = unusedFields({ to, href, ...rest }, targets);
-  return unused[0]
-    ? { problem: `Nothing comes of "${unused[0].field}" here:`, fix: unused[0].fix }
-    : undefined;
-}
-
-/** Fields that an item may have, but that this one makes nothing of. */
-function unusedFields(item: Written, targets: number): { field: string; fix: string }[] {
-  const fields = Object.keys(item).filter((field) => item[field] !== undefined);
-  const isOfLink = (field: string) =>
-    LINK_ONLY.some((own) => own === field) || ATTRIBUTES.test(field);
-  if (targets === 0) {
-    const fix = 'The label of this dropdown is no link. Remove the field, or add "to" or "href".';
-    return fields.filter(isOfLink).map((field) => ({ field, fix }));
+  const unused = Object.keys(rest).find((field) => rest[field] !== undefined && isOfLink(field));
+  if (targets === 0 && unused) {
+    return {
+      problem: `Nothing comes of "${unused}" here:`,
+      fix: 'The label of this dropdown is no link. Remove the field, or add "to" or "href".',
+    };
   }
-  if (item.to === undefined || item.prependBaseUrlToHref === undefined) return [];
-  const fix = 'Remove it: "to" gets the language of the page anyway.';
-  return [{ field: "prependBaseUrlToHref", fix }];
+  if (to === undefined || rest.prependBaseUrlToHref === undefined) return undefined;
+  return {
+    problem: 'Nothing comes of "prependBaseUrlToHref" here:',
+    fix: 'Remove it: "to" gets the language of the page anyway.',
+  };
 }
 
 export const logo = z.strictObject({

@@ -281,6 +281,7 @@ const MISTAKES: Record<string, Case[]> = {
       '"items[0].activeBaseRegex" is "("',
     ],
     [navbarFile, { title: "I", items: [{ label: x, to: 5 }] }, '"items[0].to" is 5'],
+    [navbarFile, { title: "I", items: [{ type: "doc" }] }, '"items[0].docId" is missing'],
     [
       navbarFile,
       { title: "I", items: [{ label: x, to: "/x", "data-x": 5 }] },
