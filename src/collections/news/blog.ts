@@ -28,26 +28,14 @@ export interface Blog {
   url: string;
   /** Newest first; same-day posts by file name (BLOG-1). Unlisted ones are in `all` only. */
   listed: Post[];
-  /** Position of each post in that list, by its address. */
-  positions: ReadonlyMap<string, number>;
   all: Post[];
-  /** Those that no list shows, by address. */
-  unlisted: ReadonlyMap<string, Post>;
   tags: Tag[];
   authors: AuthorModel[];
 }
 
 /** Title of a post: front matter, else the level-1 heading, else the file name. */
 export function postTitle({ frontMatter, text, key }: PostSource): string {
-  return (
-    frontMatter.title ??
-    text.title ??
-    key
-      .split("/")
-      .at(-1)
-      ?.replace(/\.mdx?$/, "") ??
-    key
-  );
+  return frontMatter.title ?? text.title ?? key.replace(/^.*\/|\.mdx?$/g, "");
 }
 
 /** Order of the lists; same-day posts by file name (BLOG-1). */

@@ -22,16 +22,12 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   const known = knownTags(data.newsTags, context);
 
   const sorted = [...sources].sort(newestFirst);
-  const counts = new Map<string, number>();
-  for (const { frontMatter } of sorted) {
-    if (frontMatter.unlisted) continue;
-    for (const key of frontMatter.authors) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const shown = sorted.filter(({ frontMatter }) => !frontMatter.unlisted);
   const authors = new Map(
-    Object.keys(data.newsAuthors).map((key) => [
-      key,
-      toAuthor(key, counts.get(key) ?? 0, url, context),
-    ]),
+    Object.keys(data.newsAuthors).map((key) => {
+      const count = shown.filter(({ frontMatter }) => frontMatter.authors.includes(key)).length;
+      return [key, toAuthor(key, count, url, context)];
+    }),
   );
 
   const all = sorted.map((source): Post => {
@@ -42,7 +38,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       const tag = tagOf(name);
       tagLinks.set(tag.key, { label: tag.label, href: tag.url });
     }
-    const minutes = readingMinutes(source.body, record.htmlLang);
+    const minutes = Math.ceil(readingMinutes(source.body, record.htmlLang));
     const covers = frontMatter.tags.flatMap((name) => knownTag(name)?.cover ?? []);
     const summary: PostSummary = {
       url: source.url,
@@ -54,21 +50,11 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       readingTime:
         minutes === 0
           ? null
-          : format(
-              pluralize(
-                labels["blog.post.readingTime.plurals"],
-                Math.ceil(minutes),
-                record.htmlLang,
-              ),
-              {
-                readingTime: Math.ceil(minutes),
-              },
-            ),
+          : format(pluralize(labels["blog.post.readingTime.plurals"], minutes, record.htmlLang), {
+              readingTime: minutes,
+            }),
       status: statusNotice(source, context)?.title ?? null,
-      authors: frontMatter.authors.flatMap((key) => {
-        const author = authors.get(key);
-        return author ? [author] : [];
-      }),
+      authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
       tags: [...tagLinks.values()],
       cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
       contentLocale: source.contentLocale,
@@ -95,13 +81,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   return {
     url,
     listed,
-    positions: new Map(listed.map(({ summary }, position) => [summary.url, position])),
     all,
-    unlisted: new Map(
-      all
-        .filter(({ source }) => source.frontMatter.unlisted)
-        .map((post) => [post.summary.url, post]),
-    ),
     tags: [...tags.values()]
       .filter((tag) => tag.posts.length > 0)
       .sort((a, b) => collator.compare(a.label, b.label)),

@@ -16,7 +16,9 @@ import type { ListPagination } from "./news-model.ts";
 export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string): MenuItem[] {
   const { sidebarCount } = data.site.blog;
   const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
-  const unlisted = blog.unlisted.get(shown ?? "");
+  const unlisted = blog.all.find(
+    ({ source }) => source.frontMatter.unlisted && source.url === shown,
+  );
   const posts = unlisted
     ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))
     : recent;
@@ -76,8 +78,8 @@ export function paginate<T>(
 
 /** Newer and older post (BLOG-8); unlisted posts are passed over. */
 export function postNeighbours(blog: Blog, url: string): Pagination | null {
-  const index = blog.positions.get(url);
-  if (index === undefined) return null;
+  const index = blog.listed.findIndex(({ summary }) => summary.url === url);
+  if (index < 0) return null;
   const toLink = (post: Post | undefined) =>
     post ? { title: post.summary.title, href: post.summary.url } : null;
   const previous = toLink(blog.listed[index - 1]);
