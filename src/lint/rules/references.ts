@@ -7,11 +7,11 @@ import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
+import { strings } from "../../schema/strings.ts";
 import { type DocsVersion, menuItems } from "../docs.ts";
 import type { Path } from "../files/json-file.ts";
 import { leadsSomewhere } from "./docs-menus.ts";
 import type { LinkedSite } from "./rule.ts";
-import { strings } from "./written-texts.ts";
 
 /** A name in one file of something that another file has. */
 interface Reference {

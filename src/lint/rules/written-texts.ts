@@ -1,5 +1,6 @@
 import type { Finding } from "../../schema/finding.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { strings } from "../../schema/strings.ts";
 import type { Path } from "../files/json-file.ts";
 import type { LintSite } from "../site.ts";
 
@@ -79,29 +80,4 @@ export function blankOut(text: string, patterns: readonly RegExp[]): string {
     (rest, pattern) => rest.replaceAll(pattern, (signs) => signs.replaceAll(/[^\n]/g, " ")),
     text,
   );
-}
-
-interface StringField {
-  value: string;
-  path: (string | number)[];
-  /** The group that has the field. */
-  owner: object;
-}
-
-/**
- * Every string inside a value.
- *
- * @param field only those of fields with this name
- */
-export function strings(value: unknown, field?: string): StringField[] {
-  const inside = (child: unknown, path: (string | number)[], owner: object): StringField[] => {
-    if (typeof child === "string")
-      return field === undefined || path.at(-1) === field ? [{ value: child, path, owner }] : [];
-    if (typeof child !== "object" || child === null) return [];
-    const entries: [string | number, unknown][] = Array.isArray(child)
-      ? [...child.entries()]
-      : Object.entries(child);
-    return entries.flatMap(([key, next]) => inside(next, [...path, key], child));
-  };
-  return inside(value, [], {});
 }

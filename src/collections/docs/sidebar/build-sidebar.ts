@@ -6,7 +6,6 @@ import type { DocSource } from "../../sources.ts";
 import { docTitle } from "../doc-title.ts";
 import type { SidebarItem, SidebarPage } from "../docs-model.ts";
 import type { BuiltSidebar, CategoryIndex } from "./built-sidebar.ts";
-import { cardsOf } from "./category-cards.ts";
 import { type FolderNode, folderTree } from "./folder-tree.ts";
 import { placesIn } from "./sidebar-place.ts";
 
@@ -90,7 +89,7 @@ export function buildSidebar(
       url: href,
       title: link.title ? context.text(link.title) : label,
       description: link.description ? context.text(link.description) : own.description,
-      cards: cardsOf(children),
+      items: children,
     });
     return [{ ...own, href, page: { href, title: label, unlisted: false } }];
   }

@@ -7,7 +7,8 @@ export interface CategoryIndex {
   url: string;
   title: string;
   description: string | null;
-  cards: { label: string; href: string; description: string | null; count: number | null }[];
+  /** What is in the category. */
+  items: SidebarItem[];
 }
 
 /** A menu of the docs in one language and version, shared by all its pages. */
