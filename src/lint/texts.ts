@@ -1,6 +1,12 @@
 import { blockArguments } from "../blocks/arguments.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import { errorAbout, type Finding, lineAt } from "../schema/finding.ts";
+import {
+  errorAbout,
+  type FileFinding,
+  type Finding,
+  findingIn,
+  lineAt,
+} from "../schema/finding.ts";
 import { basename, dirname } from "./files/file-names.ts";
 import { checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
@@ -19,6 +25,12 @@ export interface CheckedText {
   /** Whether a mark ends the summary. */
   isTruncated: boolean;
 }
+
+const NO_TITLE: FileFinding = {
+  line: 1,
+  problem: "The page has no title.",
+  fix: "Write in the front matter:  title: …",
+};
 
 /** Checks each text by itself. */
 export function checkTexts(site: LintSite): {
@@ -44,27 +56,17 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   const { file, kind, bodyLine } = page;
   const blocks = blockArguments(dataOf(site, page.version));
   const inFile = (line: number) => bodyLine + line - 1;
-  const report = (line: number, problem: string, fix: string, isWarning = false) =>
-    findings.push({ severity: isWarning ? "warning" : "error", file, line, problem, fix });
-  const text = parseText(body, (line, problem, fix, { severity = "error", column } = {}) =>
-    findings.push({
-      severity,
-      file,
-      line: inFile(line),
-      ...(column === undefined ? {} : { column }),
-      problem,
-      fix,
-    }),
+  const text = parseText(body, (line, problem, fix, severity = "error") =>
+    findings.push({ severity, file, line: inFile(line), problem, fix }),
   );
   const heading = checkHeadings(text, page.title, kind === "doc");
   if (page.isValid && kind === "doc" && page.title === null && heading === null)
-    report(1, "The page has no title.", "Write in the front matter:  title: …");
+    findings.push(findingIn(file, NO_TITLE));
   if (kind === "home" && body.trim() !== "") {
-    report(
-      inFile(lineAt(body, body.search(/\S/))),
+    text.warn(
+      lineAt(body, body.search(/\S/)),
       "The text below the front matter is not shown: the home page has fields only.",
       "Move it into one of the fields, or to a page of its own.",
-      true,
     );
   }
   checkBlocks(text, blocks);

@@ -21,7 +21,7 @@ const target = {
 };
 
 /** Attributes of the link element that an item may carry besides its own fields. */
-const ATTRIBUTES = /^(target|rel|title|hreflang|lang|data-[a-z-]+|aria-[a-z-]+)$/;
+export const ATTRIBUTES = /^(target|rel|title|hreflang|lang|data-[a-z-]+|aria-[a-z-]+)$/;
 
 /** The fields of an item that is drawn as a link; others have to be attributes of the element. */
 function link<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -5,7 +5,12 @@ import { comparablePath, isSamePath } from "../../routes/paths.ts";
 import { searchAddress } from "../../routes/search-address.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../schema/menu.ts";
-import type { NavbarItemData, NavbarItemType, NavbarLeafData } from "../../schema/navbar.ts";
+import {
+  ATTRIBUTES,
+  type NavbarItemData,
+  type NavbarItemType,
+  type NavbarLeafData,
+} from "../../schema/navbar.ts";
 import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
 import { type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
 import { toLogo } from "../frame/logo.ts";
@@ -19,23 +24,6 @@ export interface NavbarPlace {
   /** The version of the page, or the one that the visitor prefers (VER-2). */
   active: Version | undefined;
 }
-
-/** Fields that say what an item is; the schema lets nothing else through but attributes. */
-const OWN_FIELDS = new Set([
-  "type",
-  "position",
-  "label",
-  "html",
-  "to",
-  "href",
-  "activeBasePath",
-  "activeBaseRegex",
-  "prependBaseUrlToHref",
-  "className",
-  "docId",
-  "sidebarId",
-  "items",
-]);
 
 /** Key of a sidebar of the docs among the menus of sections. */
 export const docsSide = (id: string) => `docs/${id}`;
@@ -141,7 +129,7 @@ function link(
 ): MenuLink {
   const attributes = Object.fromEntries(
     Object.entries(item).filter(
-      (entry): entry is [string, string] => !OWN_FIELDS.has(entry[0]) && entry[1] !== undefined,
+      (entry): entry is [string, string] => ATTRIBUTES.test(entry[0]) && entry[1] !== undefined,
     ),
   );
   const path = comparablePath(fields.href);

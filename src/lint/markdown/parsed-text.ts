@@ -13,14 +13,15 @@ export interface ParsedText {
   shown(inline: Token): string;
   /** Reports a finding; `line` counts from 1 inside the text. */
   report: TextReport;
+  warn(...finding: [line: number, problem: string, fix: string | null]): void;
 }
 
-/** Reports a finding in a text; `line` and `column` count from 1. */
+/** Reports a finding in a text; `line` counts from 1. */
 export type TextReport = (
   line: number,
   problem: string,
   fix: string | null,
-  more?: { severity?: Finding["severity"]; column?: number | undefined },
+  severity?: Finding["severity"],
 ) => void;
 
 /** Replaces what is not the editor's plain text: code, images, `\*`, `&lt;`. */
@@ -45,6 +46,7 @@ export function parseText(source: string, report: TextReport): ParsedText {
     references: Object.keys(env.references ?? {}),
     shown: (token) => shown.get(token) ?? "",
     report,
+    warn: (...finding) => report(...finding, "warning"),
   };
 }
 
