@@ -84,74 +84,63 @@ test("a name that resembles none is answered with all there are", () => {
 
 test.each([
   {
-    mistake: "a comma after the last value",
     text: '{\n  "title": "Meny",\n}\n',
     line: 3,
-    problem: "This is not JSON: property name expected.",
+    problem: "property name expected",
     fix: "Remove the comma before the closing bracket.",
   },
   {
-    mistake: "no comma between two values",
     text: '{\n  "title": "Meny"\n  "side": "left"\n}\n',
     line: 3,
-    problem: "This is not JSON: comma expected.",
+    problem: "comma expected",
     fix: "Write a comma between the two values.",
   },
   {
-    mistake: "no colon",
     text: '{\n  "title" "Meny"\n}\n',
     line: 2,
-    problem: "This is not JSON: colon expected.",
+    problem: "colon expected",
     fix: "Write a colon between the name and its value.",
   },
   {
-    mistake: "an open group",
     text: '{\n  "title": "Meny"\n',
     line: 3,
-    problem: "This is not JSON: close brace expected.",
+    problem: "close brace expected",
     fix: "Close the group with }.",
   },
   {
-    mistake: "an open list",
     text: '{\n  "items": [\n    1\n',
     line: 4,
-    problem: "This is not JSON: close bracket expected.",
+    problem: "close bracket expected",
     fix: "Close the list with ].",
   },
   {
-    mistake: "an open text",
     text: '{\n  "title": "Meny\n}\n',
     line: 2,
-    problem: "This is not JSON: unexpected end of string.",
+    problem: "unexpected end of string",
     fix: "Close the text with a quotation mark on the same line.",
   },
   {
-    mistake: "a text without quotation marks",
     text: '{\n  "title": Meny\n}\n',
     line: 2,
-    problem: "This is not JSON: invalid symbol.",
+    problem: "invalid symbol",
     fix: 'Put texts in quotation marks: "…".',
   },
   {
-    mistake: "a comment",
     text: '{\n  // en anteckning\n  "title": "Meny"\n}\n',
     line: 2,
-    problem: "This is not JSON: invalid comment token.",
+    problem: "invalid comment token",
     fix: null,
   },
   {
-    mistake: "an empty file",
     text: "",
     line: 1,
-    problem: "This is not JSON: value expected.",
+    problem: "value expected",
     fix: "Write a value there, or remove the comma.",
   },
-])("$mistake has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
-  const { report } = read(text);
-  const expected = [`_data/menu.json:${line}`, `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join(
-    "\n",
-  );
-  expect(report).toBe(`${expected}\n\n1 finding in 1 file. `);
+])("$text has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
+  const words = [`  This is not JSON: ${problem}.`, ...(fix ? [`  ${fix}`] : [])];
+  const expected = [`_data/menu.json:${line}`, ...words].join("\n");
+  expect(read(text).report).toBe(`${expected}\n\n1 finding in 1 file. `);
 });
 
 test.each([
