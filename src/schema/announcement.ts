@@ -31,7 +31,7 @@ export const announcementFile = z
   })
   .superRefine(({ backgroundColor, textColor }, context) => {
     const found = contrast(textColor, backgroundColor);
-    if (found >= LEAST_CONTRAST) return;
     const message = `on ${backgroundColor} it has a contrast of ${found.toFixed(1)}, but ${LEAST_CONTRAST} is the least that everyone can read`;
-    context.addIssue({ code: "custom", path: ["textColor"], message });
+    // What is no colour has no contrast.
+    if (found < LEAST_CONTRAST) context.addIssue({ code: "custom", path: ["textColor"], message });
   });
