@@ -6,12 +6,9 @@ import type { VersionsFile } from "../schema/docs.ts";
 import { type FileFinding, type Finding, findingIn } from "../schema/finding.ts";
 import {
   type ContentFrontMatter,
-  contentFrontMatter,
   type DocFrontMatter,
-  docFrontMatter,
-  homeFrontMatter,
+  FRONT_MATTER,
   type PostFrontMatter,
-  postFrontMatter,
 } from "../schema/front-matter.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
@@ -66,13 +63,6 @@ export const ONE_VERSION: VersionsFile = {
   versions: [{ name: "current", label: { sv: "current", en: "current" }, path: "" }],
 };
 
-const SCHEMAS: Readonly<Record<LintPage["kind"], z.ZodType<object>>> = {
-  home: homeFrontMatter,
-  content: contentFrontMatter,
-  doc: docFrontMatter,
-  post: postFrontMatter,
-};
-
 /** An editor may save a page in one language only. */
 const EMPTY: FileFinding = {
   severity: "warning",
@@ -116,7 +106,9 @@ function readPage(
   const { kind } = identify(file, {}, data) ?? {};
   if (!kind) return undefined;
   if (isEmptyText(kind, markdown?.body ?? "?")) return { findings: [EMPTY] };
-  const parsed: Fields | undefined = markdown?.parse(SCHEMAS[kind]);
+  const parsed: Fields | undefined = markdown?.parse<Fields>(
+    FRONT_MATTER[kind] as z.ZodType<Fields>,
+  );
   const fields = parsed ?? {};
   const identity = identify(file, { ...fields, slug, id }, data);
   if (!identity) return undefined;

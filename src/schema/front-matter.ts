@@ -269,3 +269,11 @@ export const homeFrontMatter = z.strictObject({
   }),
 });
 export type HomeFrontMatter = z.infer<typeof homeFrontMatter>;
+
+/** What front matter may hold, by the kind of the text. */
+export const FRONT_MATTER = {
+  home: homeFrontMatter,
+  content: contentFrontMatter,
+  doc: docFrontMatter,
+  post: postFrontMatter,
+};

@@ -23,11 +23,7 @@ export const OTHER_IMAGES = /\.(heic|heif|bmp)$/i;
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
 
 /** A place where a link is written. */
-export interface Place {
-  file: string;
-  line: number | null;
-  column?: number;
-}
+export type Place = Pick<Finding, "file" | "line" | "column">;
 
 /** What is wrong with a link, and the setting that says how severe it is. */
 interface Verdict extends Mistake {
