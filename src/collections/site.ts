@@ -100,11 +100,9 @@ export function createSite(items: readonly CollectionItem[]): Site {
       own.filter((source) => source.kind === "post"),
       context,
     );
-    const drafts = all.filter(isLeftOut).filter((source) => source.kind === "doc");
     const versions = buildVersions(
       own.filter((source) => source.kind === "doc"),
       context,
-      drafts,
     );
     return {
       context,

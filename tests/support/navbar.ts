@@ -34,7 +34,6 @@ export interface NavbarOptions {
   docs?: (DocSource | string)[];
   data?: Parameters<typeof contextOf>[1];
   navbar?: object;
-  drafts?: string[];
   /** Where the languages lead from the page. */
   translations?: Record<Locale, string>;
 }
@@ -48,12 +47,11 @@ export function navbarOf(
     docs = [],
     data = {},
     navbar = {},
-    drafts = [],
     translations = { sv: "/", en: "/en/" },
   }: NavbarOptions = {},
 ) {
   const file: NavbarFile = navbarFile.parse({ title: "I", items, ...navbar });
-  const { versions, context } = versionsOf(docs, { ...data, navbar: file }, { locale, drafts });
+  const { versions, context } = versionsOf(docs, { ...data, navbar: file }, locale);
   const { version, doc } = activeVersion(url, versions);
   const menus = buildMenus(context, versions, []);
   const menu = menus[version ? versions.indexOf(version) + 1 : 0]?.data;

@@ -9,25 +9,13 @@ import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
 import { placeInSidebar } from "./sidebar/sidebar-place.ts";
 import { mainDocId, type Version, versionNotes } from "./versions.ts";
 
-/** A doc that exists, but is not published. */
-export type DraftDoc = Pick<DocSource, "locale" | "version" | "id">;
-
 /** All versions of the docs in one language, newest first, with their sidebars. */
-export function buildVersions(
-  sources: readonly DocSource[],
-  context: LocaleContext,
-  drafts: readonly DraftDoc[] = [],
-): Version[] {
+export function buildVersions(sources: readonly DocSource[], context: LocaleContext): Version[] {
   const { last, versions } = context.data.versions;
   const lastIndex = versions.findIndex(({ name }) => name === last);
   return versions.map((version, index) => {
     const path = docsBase(version.path, context);
     const docs = sources.filter((source) => source.version === version.name);
-    const draftIds = new Set(
-      drafts
-        .filter((draft) => draft.locale === context.locale && draft.version === version.name)
-        .map(({ id }) => id),
-    );
     const sidebars = Object.fromEntries(
       Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
         id,
@@ -46,7 +34,6 @@ export function buildVersions(
       docs,
       byId: new Map(docs.map((doc) => [doc.id, doc])),
       byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
-      draftIds,
       sidebars,
       mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
     };
@@ -90,8 +77,8 @@ function overridePagination(
   ) => {
     const wanted = frontMatter[field];
     if (wanted === undefined) return neighbour;
-    if (wanted === null || version.draftIds.has(wanted)) return null;
-    const doc = version.byId.get(wanted);
+    // One that is not published is no mistake.
+    const doc = version.byId.get(wanted ?? "");
     if (!doc) return null;
     const listed = sidebar?.order.find(({ href }) => href === doc.url)?.title;
     const { pagination_label, sidebar_label, unlisted } = doc.frontMatter;

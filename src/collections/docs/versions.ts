@@ -18,8 +18,6 @@ export interface Version {
   byId: ReadonlyMap<string, DocSource>;
   /** By the form in which two paths of the same page are equal. */
   byPath: ReadonlyMap<string, DocSource>;
-  /** Docs that exist, but are not published. */
-  draftIds: ReadonlySet<string>;
   sidebars: Record<string, BuiltSidebar>;
   mainDocId: string;
 }
