@@ -15,8 +15,6 @@ export interface DocsVersion {
   all: readonly LintPage[];
   /** Published docs by id. */
   docs: ReadonlyMap<string, LintPage>;
-  /** Ids of docs that exist, but are not published; menus leave them out (NAV-7). */
-  waiting: ReadonlySet<string>;
   /** The file of the menus, and the menus by name. */
   file: string;
   menus: ReadonlyMap<string, SidebarsFile[string]>;
@@ -31,14 +29,12 @@ export function docsVersions(site: LintSite): DocsVersion[] {
     const all = site.pages.filter((page) => page.version === name);
     const isOpen = (page: LintPage) => isShown(page, site.input) && page.status.kind !== "hidden";
     const docs = new Map(all.filter(isOpen).map((page) => [page.id ?? "", page]));
-    const ids = all.map(({ id }) => id ?? "");
     return {
       name,
       path,
       isLast: name === site.versions.last,
       all,
       docs,
-      waiting: new Set(ids.filter((id) => !docs.has(id))),
       file: site.archives.get(name)?.sidebars
         ? `src/versions/${name}/_data/sidebars.json`
         : "_data/sidebars.json",

@@ -1,5 +1,6 @@
 import { activeVersion } from "../../src/collections/docs/versions.ts";
 import { buildMenus, menuPage } from "../../src/collections/navbar/menus.ts";
+import { docsSide } from "../../src/collections/navbar/navbar.ts";
 import type { DocSource } from "../../src/collections/sources.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
@@ -63,7 +64,7 @@ export function navbarOf(
     url,
     version,
     docId: doc?.id,
-    side: sidebar ? { sidebar: sidebar.id } : null,
+    side: sidebar && docsSide(sidebar.id),
     items: null,
     translations,
   };

@@ -14,10 +14,12 @@ interface Organiser {
   slug: string;
   label: string;
   href: string;
+  /** Its page, without a language. */
+  to: string;
 }
 
 /** Those who can arrange something: all bodies of the chapter map that have a page. */
-export function organisers(context: LocaleContext): (Organiser & { to: string })[] {
+export function organisers(context: LocaleContext): Organiser[] {
   const { data, text, href } = context;
   const taken = new Set<string>();
   return bodiesOf(data.chapterMap).map(({ label, to }) => {
@@ -59,11 +61,7 @@ export function listedEvents(context: LocaleContext): ListedEvents {
   };
 }
 
-function eventModel(
-  event: NamedEvent,
-  known: readonly (Organiser & { to: string })[],
-  context: LocaleContext,
-) {
+function eventModel(event: NamedEvent, known: readonly Organiser[], context: LocaleContext) {
   const { data, text, record, labels } = context;
   const { timeZone } = data.events;
   const { id, description, place, url, committee, allDay = false } = event;
@@ -72,7 +70,6 @@ function eventModel(
   const title = text(event.title);
   const titleLang = foreign(event.contentLocales?.title, context);
   const descriptionLang = description ? foreign(event.contentLocales?.description, context) : null;
-  const organiser = known.find(({ to }) => to === committee);
   const shown = (parts: Intl.DateTimeFormatOptions) =>
     formatMoment(start, record.htmlLang, timeZone, parts);
   return {
@@ -87,9 +84,7 @@ function eventModel(
     /** Says that a part is in the other language only. */
     note: titleLang || descriptionLang ? labels["events.foreign"] : null,
     place: place ? text(place) : null,
-    organiser: organiser
-      ? { slug: organiser.slug, label: organiser.label, href: organiser.href }
-      : null,
+    organiser: known.find(({ to }) => to === committee) ?? null,
     more: url ? { label: format(labels["events.more"], { title }), href: url } : null,
     /** Its section on the page of all events. */
     address: eventAddress(id, context),

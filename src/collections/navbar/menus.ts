@@ -17,7 +17,7 @@ export interface MenuFile {
 }
 
 /** Key of the list of recent posts among the menus of sections. */
-const NEWS_SIDE = "news";
+export const NEWS_SIDE = "news";
 
 /**
  * All menus of a language: first those of the pages outside the docs, then one file per version. The
@@ -122,8 +122,8 @@ export interface MenuPlace {
   /** The version of the docs that it belongs to. */
   version: Version | undefined;
   docId: string | undefined;
-  /** Its own menu: that of a sidebar of the docs, or the news. */
-  side: { sidebar: string } | "news" | null;
+  /** Key of its own menu among those of sections. */
+  side: string | undefined;
   /** The items of its own menu, where it is unlisted. */
   items: MenuItem[] | null;
   /** Where each language link leads; always an existing page (LOC-5). */
@@ -137,7 +137,6 @@ export function menuPage(
   versions: readonly Version[],
   { data }: LocaleContext,
 ): MenuPage {
-  const key = side === "news" ? NEWS_SIDE : side && docsSide(side.sidebar);
   const own = versions.flatMap((other) => {
     const target = versionTarget(other, docId);
     return target === versionTarget(other, undefined) ? [] : [[other.name, target] as const];
@@ -146,7 +145,7 @@ export function menuPage(
   return {
     path: comparablePath(url),
     version: version?.name,
-    side: key && (items || sides[key]) ? key : undefined,
+    side: side && (items || sides[side]) ? side : undefined,
     items: items ?? undefined,
     languages: Object.fromEntries(
       LOCALES.map((locale) => [locales[locale].htmlLang, translations[locale]]),

@@ -21,16 +21,14 @@ interface Reference {
   /** All names that exist; undefined while their file has a mistake. */
   known: readonly string[] | undefined;
   problem: string;
-  /** Names that are right, too, but not to be suggested. */
-  alsoKnown?: ReadonlySet<string>;
   severity?: Finding["severity"];
 }
 
 /** What names authors, roles, emblems, days and docs names some that exist. */
 export function* references(site: LinkedSite): Iterable<Finding> {
   const all = [inPosts, inDocs, inMenus, inNavbar, inData].flatMap((find) => [...find(site)]);
-  for (const { file, path, name, known, problem, alsoKnown, severity } of all) {
-    if (name == null || !known || known.includes(name) || alsoKnown?.has(name)) continue;
+  for (const { file, path, name, known, problem, severity } of all) {
+    if (name == null || !known || known.includes(name)) continue;
     yield site.at(file, path, problem, choices(name, known), severity);
   }
 }
@@ -68,16 +66,13 @@ function* inDocs({ pages, docs }: LinkedSite): Iterable<Reference> {
     };
     for (const field of ["pagination_prev", "pagination_next"] as const) {
       const problem = `"${field}" of the doc "${id}" names the doc "${fields[field]}", which does not exist.`;
-      yield { file, path: [field], name: fields[field], ...docsOf(own), problem };
+      yield { file, path: [field], name: fields[field], known: idsOf(own), problem };
     }
   }
 }
 
-/** Those that can be named; what is not published is left out, which is no mistake. */
-const docsOf = ({ docs, waiting }: DocsVersion) => ({
-  known: [...docs.keys()],
-  alsoKnown: waiting,
-});
+/** Those that can be named: what is not published yet is left out there (NAV-7). */
+const idsOf = ({ all }: DocsVersion) => all.map(({ id }) => id ?? "");
 
 /** Docs that the menus of the docs name (SIDE-1). */
 function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
@@ -87,7 +82,7 @@ function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
     // A version without docs is reported as such.
     if (all.length === 0) continue;
     const reference = (path: Path, name: string): Reference => {
-      return { file, path, name, ...docsOf(version), problem: `There is no doc "${name}".` };
+      return { file, path, name, known: idsOf(version), problem: `There is no doc "${name}".` };
     };
     for (const [menu, { items, categories }] of menus) {
       for (const { item, path } of menuItems(items, [menu, "items"])) {
@@ -113,7 +108,7 @@ function* inNavbar({ data, docs }: LinkedSite): Iterable<Reference> {
     const shown = `The navbar item ${JSON.stringify(item)} names`;
     if (item.type === "doc") {
       const problem = `${shown} the doc "${item.docId}", which does not exist.`;
-      yield { ...place, name: item.docId, ...docsOf(latest), problem };
+      yield { ...place, name: item.docId, known: idsOf(latest), problem };
     } else if (item.type === "docSidebar") {
       const problem = `${shown} the sidebar "${item.sidebarId}", which does not exist.`;
       yield { ...place, name: item.sidebarId, known: [...latest.menus.keys()], problem };

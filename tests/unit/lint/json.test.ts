@@ -177,11 +177,3 @@ test("CONF-33 a name twice in one group is found with all its lines, and not in 
     2 findings in 1 file. "
   `);
 });
-
-test("CONF-37 brackets nested without end have a finding", () => {
-  for (const text of ["[".repeat(100_000), `${"[".repeat(50_000)}${"]".repeat(50_000)}`]) {
-    const { value, report } = read(text);
-    expect(value).toBeUndefined();
-    expect(report).toMatch(/^_data\/menu\.json/);
-  }
-});
