@@ -1,12 +1,6 @@
 import { blockArguments } from "../blocks/arguments.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import {
-  errorAbout,
-  type FileFinding,
-  type Finding,
-  findingIn,
-  lineAt,
-} from "../schema/finding.ts";
+import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
 import { basename, dirname } from "./files/file-names.ts";
 import { checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
@@ -40,14 +34,8 @@ export function checkTexts(site: LintSite): {
   const findings: Finding[] = [];
   const texts = new Map<LintPage, CheckedText>();
   for (const page of site.pages) {
-    const { file, body } = page;
-    if (body === null) continue;
-    try {
-      texts.set(page, checkText(page, body, site, findings));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      findings.push(errorAbout(file, `The text cannot be parsed: ${reason}.`, null));
-    }
+    const { body } = page;
+    if (body !== null) texts.set(page, checkText(page, body, site, findings));
   }
   return { texts, findings };
 }

@@ -3,7 +3,7 @@ import { docsBase } from "../../routes/routes.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 import { docTitle } from "./doc-title.ts";
-import type { DocPlace, Pagination } from "./docs-model.ts";
+import type { Pagination } from "./docs-model.ts";
 import { buildSidebar } from "./sidebar/build-sidebar.ts";
 import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
 import { placeInSidebar } from "./sidebar/sidebar-place.ts";
@@ -40,12 +40,15 @@ export function buildVersions(sources: readonly DocSource[], context: LocaleCont
   });
 }
 
+/** What pages of the docs show around their text. */
+export type DocPlace = ReturnType<typeof buildDocPlace>;
+
 /** What a doc's page shows around its text. */
 export function buildDocPlace(
   source: DocSource,
   versions: readonly Version[],
   context: LocaleContext,
-): DocPlace {
+) {
   const version = versions.find(({ name }) => name === source.version) as Version;
   const sidebar = sidebarOf(source, version);
   const place = placeInSidebar(sidebar, source.url, docTitle(source));

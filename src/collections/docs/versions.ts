@@ -2,7 +2,6 @@ import { comparablePath, isSamePath, isWithin } from "../../routes/paths.ts";
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
-import type { DocPlace } from "./docs-model.ts";
 import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
 
 /** A version of the docs in one language. */
@@ -74,13 +73,16 @@ export function versionTarget(version: Version, activeDocId: string | undefined)
   return doc?.url ?? version.path;
 }
 
+/** The note on docs of another version than the latest (VER-5). */
+export type VersionBanner = NonNullable<ReturnType<typeof versionNotes>["banner"]>;
+
 /** Badge and banner of a doc (VER-5, VER-6). */
 export function versionNotes(
   { badge, banner, label }: Version,
   docId: string,
   versions: readonly Version[],
   { labels }: LocaleContext,
-): DocPlace["version"] {
+) {
   const last = versions.find(({ isLast }) => isLast);
   return {
     badge: badge ? format(labels["docs.versionBadge.label"], { versionLabel: label }) : null,
@@ -90,6 +92,7 @@ export function versionNotes(
         : {
             kind: banner,
             versionLabel: label,
+            /** The same doc there, or its main one. */
             latest: { name: last.name, label: last.label, href: versionTarget(last, docId) },
           },
   };

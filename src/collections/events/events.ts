@@ -40,21 +40,15 @@ export function allEvents(context: LocaleContext): EventModel[] {
 }
 
 /** The events of the page that lists them, by the day of the build. */
-export interface ListedEvents {
-  /** Not over by that day, the next one first. */
-  upcoming: EventModel[];
-  /** Over, of the same operating year, the latest first. */
-  past: EventModel[];
-}
-
-/** What is to come, and what was in the operating year. */
-export function listedEvents(context: LocaleContext): ListedEvents {
+export function listedEvents(context: LocaleContext) {
   const { today } = context.data;
   // Their offset says which day it is there, so the beginning of the text is that of the site's clock.
   const lastDay = ({ days, end }: EventModel) => days?.last ?? end.slice(0, 10);
   const all = allEvents(context);
   return {
+    /** Not over by that day, the next one first. */
     upcoming: all.filter((event) => lastDay(event) >= today),
+    /** Over, of the same operating year, the latest first. */
     past: all
       .filter((event) => lastDay(event) < today && lastDay(event) >= operatingYearStart(today))
       .reverse(),

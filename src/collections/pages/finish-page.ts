@@ -82,7 +82,7 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
       markdownHead(page),
       core.kind === "post" ? withImage(head, picture) : head,
     ]),
-    analytics: pageAnalytics(core, context),
+    analytics: pageAnalytics(core, version, context),
   };
   return { ...core, ...frame };
 }

@@ -1,4 +1,4 @@
-import type { DocPlace, SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
+import type { SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
 import type { BuiltSidebar } from "./built-sidebar.ts";
 import { walkSidebar } from "./walk-sidebar.ts";
 
@@ -28,11 +28,7 @@ export function placesIn(items: readonly SidebarItem[]): Pick<BuiltSidebar, "pla
 }
 
 /** Menu, breadcrumbs and neighbours of a page of the docs (CRUMB-1, PAGI-1). */
-export function placeInSidebar(
-  sidebar: BuiltSidebar | undefined,
-  url: string,
-  title: string,
-): Pick<DocPlace, "sidebar" | "breadcrumbs" | "pagination"> {
+export function placeInSidebar(sidebar: BuiltSidebar | undefined, url: string, title: string) {
   if (!sidebar) return { sidebar: null, breadcrumbs: null, pagination: null };
   const { id, places, order } = sidebar;
   const parents = places.get(url)?.parents;

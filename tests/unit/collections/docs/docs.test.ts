@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { DocPlace } from "../../../../src/collections/docs/docs.ts";
 import { buildDocPlace } from "../../../../src/collections/docs/docs.ts";
-import type { DocPlace } from "../../../../src/collections/docs/docs-model.ts";
 import type { DocSource } from "../../../../src/collections/sources.ts";
 import { type SidebarsFile, sidebarsFile } from "../../../../src/schema/docs.ts";
 import { both, docSource, siteOf, versionsOf } from "../../../support/site-data.ts";
