@@ -22,15 +22,7 @@ type Archive = Partial<
 >;
 
 /** `_data`, and the data of archived versions. */
-export interface DataFolder {
-  data: LintData;
-  archives: ReadonlyMap<string, Archive>;
-  /** All valid files, by path. */
-  values: ReadonlyMap<string, unknown>;
-  /** Line of a place in a data file. */
-  lineOf(file: string, path: Path): number | null;
-  findings: Finding[];
-}
+export type DataFolder = ReturnType<typeof readData>;
 
 /** Used while the file of the languages has a mistake. */
 export const DEFAULT_LOCALES: LocalesFile = {
@@ -42,12 +34,10 @@ export const DEFAULT_LOCALES: LocalesFile = {
 };
 
 /** Reads and checks all data files. */
-export function readData(
-  texts: ReadonlyMap<string, string | null>,
-  folders: ReadonlySet<string>,
-): DataFolder {
+export function readData(texts: ReadonlyMap<string, string | null>, folders: ReadonlySet<string>) {
   const findings: Finding[] = [];
   const files = new Map<string, JsonFile>();
+  /** All valid files, by path. */
   const values = new Map<string, unknown>();
   const read = <T>(
     file: string,
@@ -78,6 +68,7 @@ export function readData(
   const data = Object.fromEntries(
     names.map((name) => [dataKey(name), readNamed(name)]),
   ) as unknown as LintData;
+  /** Line of a place in a data file. */
   const lineOf = (file: string, path: Path) => files.get(file)?.lineOf(path) ?? null;
 
   const archives = new Map<string, Archive>();

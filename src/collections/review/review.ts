@@ -1,5 +1,5 @@
 import { isHiddenOn } from "../../schema/hidden.ts";
-import type { Locale, Localized } from "../../schema/localized.ts";
+import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import type { Build } from "../build-data.ts";
 import type { Site } from "../site.ts";
@@ -11,15 +11,7 @@ import { operatingYears } from "./operating-years.ts";
 import { rolesNamed } from "./roles-named.ts";
 
 /** A text that names a day on which somebody has to look at it. */
-export interface TextToReview {
-  file: string;
-  locale: Locale;
-  url: string;
-  title: string;
-  /** The role that answers for it. */
-  owner: Localized | null;
-  day: string;
-}
+export type TextToReview = ReturnType<typeof toReview>[number];
 
 /** Something that was right in an operating year that has ended. */
 export interface Outdated {
@@ -80,12 +72,11 @@ function toReview(
   { file, locale, url, frontMatter }: Source,
   day: string | undefined,
   { people }: SiteData,
-): TextToReview[] {
+) {
   if (day === undefined) return [];
-  const [owner] = rolesNamed(frontMatter.owner, people);
-  return [
-    { file, locale, url, title: frontMatter.title ?? file, owner: owner?.title ?? null, day },
-  ];
+  /** The role that answers for it. */
+  const owner = rolesNamed(frontMatter.owner, people)[0]?.title ?? null;
+  return [{ file, locale, url, title: frontMatter.title ?? file, owner, day }];
 }
 
 function byDay(a: TextToReview, b: TextToReview): number {
