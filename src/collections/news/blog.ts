@@ -7,8 +7,6 @@ import type { PostSummary } from "./news-model.ts";
 export interface Post {
   source: PostSource;
   summary: PostSummary;
-  /** Address parts of its tags. */
-  tagKeys: string[];
 }
 
 /** A tag with its posts. */

@@ -7,7 +7,7 @@ import { statusNotice } from "../status.ts";
 import { toAuthor } from "./authors.ts";
 import { type Blog, newestFirst, type Post, postTitle, type Tag } from "./blog.ts";
 import { excerpt } from "./excerpt.ts";
-import type { PostSummary, TagLink } from "./news-model.ts";
+import type { PostSummary } from "./news-model.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { knownTags } from "./tags.ts";
 
@@ -30,14 +30,11 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     }),
   );
 
+  const listedTags = new Set(shown.flatMap(tagsOf));
+
   const all = sorted.map((source): Post => {
     const { frontMatter, text } = source;
     const title = postTitle(source);
-    const tagLinks = new Map<string, TagLink>();
-    for (const name of frontMatter.tags) {
-      const tag = tagOf(name);
-      tagLinks.set(tag.key, { label: tag.label, href: tag.url });
-    }
     const minutes = Math.ceil(readingMinutes(source.body, record.htmlLang));
     const covers = frontMatter.tags.flatMap((name) => knownTag(name)?.cover ?? []);
     const summary: PostSummary = {
@@ -55,7 +52,10 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
             }),
       status: statusNotice(source, context)?.title ?? null,
       authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
-      tags: [...tagLinks.values()],
+      // A tag that only unlisted posts carry has no page to link to (BLOG-10).
+      tags: tagsOf(source)
+        .filter((tag) => listedTags.has(tag))
+        .map((tag) => ({ label: tag.label, href: tag.url })),
       cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
       contentLocale: source.contentLocale,
       get excerptHtml() {
@@ -67,29 +67,25 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
           : null;
       },
     };
-    return { source, summary, tagKeys: [...tagLinks.keys()] };
+    return { source, summary };
   });
   const listed = all.filter(({ source }) => !source.frontMatter.unlisted);
-  for (const post of listed) {
-    for (const key of post.tagKeys) tags.get(key)?.posts.push(post);
-  }
-  // A tag that only unlisted posts carry has no page to link to (BLOG-10).
-  for (const { summary, tagKeys } of all) {
-    summary.tags = summary.tags.filter((_, index) => tags.get(tagKeys[index] ?? "")?.posts.length);
-  }
+  for (const post of listed) for (const tag of tagsOf(post.source)) tag.posts.push(post);
   const collator = new Intl.Collator(record.htmlLang);
   return {
     url,
     listed,
     all,
-    tags: [...tags.values()]
-      .filter((tag) => tag.posts.length > 0)
-      .sort((a, b) => collator.compare(a.label, b.label)),
+    tags: [...listedTags].sort((a, b) => collator.compare(a.label, b.label)),
     authors: [...authors.values()],
   };
 
   function knownTag(name: string) {
     return known.get(name) ?? [...known.values()].find((tag) => tag.slug === tagSlug(name));
+  }
+
+  function tagsOf({ frontMatter }: PostSource): Tag[] {
+    return [...new Set(frontMatter.tags.map(tagOf))];
   }
 
   /** Names that give the same address are one tag; the first label wins (BLOG-11). */
