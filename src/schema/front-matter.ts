@@ -212,6 +212,7 @@ const to = z
   .startsWith("/")
   .describe("En sida här, till exempel /ga-med / A page of this site, such as /ga-med");
 const link = { label: linkText, to };
+const teaser = { title: heading, text: sentences, link: linkText, to };
 
 /** Front matter of the home page: it has no text of its own, only these fields. */
 export const homeFrontMatter = z.strictObject({
@@ -233,10 +234,7 @@ export const homeFrontMatter = z.strictObject({
     cards: z
       .array(
         z.strictObject({
-          title: heading,
-          text: sentences,
-          link: linkText,
-          to,
+          ...teaser,
           illustration: z
             .enum(["involved", "wellbeing", "business"])
             .describe("Bilden på kortet / Picture on the card"),
@@ -244,12 +242,7 @@ export const homeFrontMatter = z.strictObject({
       )
       .min(1),
     overall: z
-      .strictObject({
-        title: heading,
-        text: sentences,
-        link: linkText,
-        to,
-      })
+      .strictObject(teaser)
       .optional()
       .describe(
         "Text bredvid overallen med alla nämnders märken; utan text visas den inte / Text beside the overall with the patches of all committees; without it, the overall is left out",
