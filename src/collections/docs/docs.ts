@@ -4,8 +4,7 @@ import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 import { docTitle } from "./doc-title.ts";
 import type { Pagination } from "./docs-model.ts";
-import { buildSidebar } from "./sidebar/build-sidebar.ts";
-import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
+import { type BuiltSidebar, buildSidebar } from "./sidebar/build-sidebar.ts";
 import { placeInSidebar } from "./sidebar/sidebar-place.ts";
 import { mainDocId, type Version, versionNotes } from "./versions.ts";
 

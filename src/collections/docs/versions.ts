@@ -2,7 +2,7 @@ import { comparablePath, isSamePath, isWithin } from "../../routes/paths.ts";
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
-import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
+import type { BuiltSidebar } from "./sidebar/build-sidebar.ts";
 
 /** A version of the docs in one language. */
 export interface Version {

@@ -4,10 +4,9 @@ import type { CategoryOptions, SidebarItemData, SidebarsFile } from "../../../sc
 import type { LocaleContext } from "../../site-data.ts";
 import type { DocSource } from "../../sources.ts";
 import { docTitle } from "../doc-title.ts";
-import type { SidebarItem, SidebarPage } from "../docs-model.ts";
-import type { BuiltSidebar, CategoryIndex } from "./built-sidebar.ts";
+import type { SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
 import { type FolderNode, folderTree } from "./folder-tree.ts";
-import { placesIn } from "./sidebar-place.ts";
+import { walkSidebar } from "./walk-sidebar.ts";
 
 /** What the menus of a version are built from. */
 export interface SidebarSources {
@@ -23,6 +22,20 @@ interface Category extends CategoryOptions {
   description?: string | undefined;
 }
 
+/** A generated page that lists what is in a category (SIDE-4). */
+export interface CategoryIndex {
+  /** The same in every language. */
+  key: string;
+  url: string;
+  title: string;
+  description: string | null;
+  /** What is in the category. */
+  items: SidebarItem[];
+}
+
+/** A menu of the docs in one language and version, shared by all its pages. */
+export type BuiltSidebar = ReturnType<typeof buildSidebar>;
+
 /**
  * Builds one menu of the docs (SIDE-1…5) for one language and version.
  */
@@ -31,7 +44,8 @@ export function buildSidebar(
   config: SidebarsFile[string],
   { docs, docsBase }: SidebarSources,
   context: LocaleContext,
-): BuiltSidebar {
+) {
+  /** Docs that belong to it. */
   const docIds = new Set<string>();
   const indexes: CategoryIndex[] = [];
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
@@ -157,4 +171,34 @@ export function buildSidebar(
         );
     }
   }
+}
+
+/** The places of pages in a menu, by address, and the reading order. */
+function placesIn(items: readonly SidebarItem[]) {
+  type Place = { item: SidebarItem; parents: readonly SidebarCategory[] };
+  const places = new Map<string, Place>();
+  const borrowed = new Map<string, Place>();
+  const order = new Map<string, SidebarPage>();
+  for (const { item, parents } of walkSidebar(items)) {
+    if (item.kind === "html") continue;
+    const { page } = item;
+    if (!page) {
+      if (item.kind === "link" && !item.external && !borrowed.has(item.href)) {
+        borrowed.set(item.href, { item, parents });
+      }
+      continue;
+    }
+    if (!places.has(page.href)) places.set(page.href, { item, parents });
+    if (!page.unlisted && !order.has(page.href)) order.set(page.href, page);
+  }
+  // A page that only a link or `ref` item leads to is marked there; it has no neighbours.
+  for (const [href, place] of borrowed) {
+    if (!places.has(href)) places.set(href, place);
+  }
+  return {
+    /** Item and categories above it, by address of the page. */
+    places: places as ReadonlyMap<string, Place>,
+    /** Listed pages in reading order (PAGI-1). */
+    order: [...order.values()],
+  };
 }
