@@ -72,7 +72,7 @@ function* inDocs({ pages, docs }: LinkedSite): Iterable<Reference> {
 }
 
 /** Those that can be named: what is not published yet is left out there (NAV-7). */
-const idsOf = ({ all }: DocsVersion) => all.map(({ id }) => id ?? "");
+const idsOf = ({ all }: DocsVersion) => [...new Set(all.map(({ id }) => id ?? ""))];
 
 /** Docs that the menus of the docs name (SIDE-1). */
 function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
