@@ -10,7 +10,7 @@ import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema
 import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
-import { buildVersions } from "./docs/docs.ts";
+import { buildVersions } from "./docs/versions.ts";
 import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
 import { siteHead } from "./frame/site-head.ts";
 import { buildMenus } from "./navbar/menus.ts";

@@ -1,43 +1,10 @@
-import { comparablePath } from "../../routes/paths.ts";
-import { docsBase } from "../../routes/routes.ts";
-import { dataOfVersion, type LocaleContext } from "../site-data.ts";
+import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 import { docTitle } from "./doc-title.ts";
 import type { Pagination } from "./docs-model.ts";
-import { type BuiltSidebar, buildSidebar } from "./sidebar/build-sidebar.ts";
+import type { BuiltSidebar } from "./sidebar/build-sidebar.ts";
 import { placeInSidebar } from "./sidebar/sidebar-place.ts";
-import { mainDocId, type Version, versionNotes } from "./versions.ts";
-
-/** All versions of the docs in one language, newest first, with their sidebars. */
-export function buildVersions(sources: readonly DocSource[], context: LocaleContext): Version[] {
-  const { last, versions } = context.data.versions;
-  const lastIndex = versions.findIndex(({ name }) => name === last);
-  return versions.map((version, index) => {
-    const path = docsBase(version.path, context);
-    const docs = sources.filter((source) => source.version === version.name);
-    const sidebars = Object.fromEntries(
-      Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
-        id,
-        buildSidebar(id, config, { docs, docsBase: path }, context),
-      ]),
-    );
-    return {
-      name: version.name,
-      label: context.text(version.label),
-      path,
-      isLast: version.name === last,
-      banner:
-        version.banner ??
-        (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
-      badge: version.badge ?? versions.length > 1,
-      docs,
-      byId: new Map(docs.map((doc) => [doc.id, doc])),
-      byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
-      sidebars,
-      mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
-    };
-  });
-}
+import { type Version, versionNotes } from "./versions.ts";
 
 /** What pages of the docs show around their text. */
 export type DocPlace = ReturnType<typeof buildDocPlace>;

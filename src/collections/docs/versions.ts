@@ -1,24 +1,44 @@
 import { comparablePath, isSamePath, isWithin } from "../../routes/paths.ts";
+import { docsBase } from "../../routes/routes.ts";
 import { format } from "../format.ts";
-import type { LocaleContext } from "../site-data.ts";
+import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
-import type { BuiltSidebar } from "./sidebar/build-sidebar.ts";
+import { type BuiltSidebar, buildSidebar } from "./sidebar/build-sidebar.ts";
 
 /** A version of the docs in one language. */
-export interface Version {
-  name: string;
-  label: string;
-  /** Address of the version: `/docs`, `/en/docs/2023-24`. */
-  path: string;
-  isLast: boolean;
-  banner: "none" | "unreleased" | "unmaintained";
-  badge: boolean;
-  docs: readonly DocSource[];
-  byId: ReadonlyMap<string, DocSource>;
-  /** By the form in which two paths of the same page are equal. */
-  byPath: ReadonlyMap<string, DocSource>;
-  sidebars: Record<string, BuiltSidebar>;
-  mainDocId: string;
+export type Version = ReturnType<typeof buildVersions>[number];
+
+/** All versions of the docs in one language, newest first, with their sidebars. */
+export function buildVersions(sources: readonly DocSource[], context: LocaleContext) {
+  const { last, versions } = context.data.versions;
+  const lastIndex = versions.findIndex(({ name }) => name === last);
+  return versions.map((version, index) => {
+    const path = docsBase(version.path, context);
+    const docs = sources.filter((source) => source.version === version.name);
+    const sidebars = Object.fromEntries(
+      Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
+        id,
+        buildSidebar(id, config, { docs, docsBase: path }, context),
+      ]),
+    );
+    return {
+      name: version.name,
+      label: context.text(version.label),
+      /** Address of the version: `/docs`, `/en/docs/2023-24`. */
+      path,
+      isLast: version.name === last,
+      banner:
+        version.banner ??
+        (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
+      badge: version.badge ?? versions.length > 1,
+      docs,
+      byId: new Map(docs.map((doc) => [doc.id, doc])),
+      /** By the form in which two paths of the same page are equal. */
+      byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
+      sidebars,
+      mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
+    };
+  });
 }
 
 /**
