@@ -189,72 +189,60 @@ function defaultItem(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A link to a doc (NAV-7). */
-function docItem(
-  item: NavbarItemData<"doc">,
-  { context, versions, active }: NavbarPlace,
-): MenuLink | null {
-  const version = versionCandidates(active, versions).find(({ byId }) => byId.has(item.docId));
-  const doc = version?.byId.get(item.docId);
-  if (!version || !doc || doc.frontMatter.unlisted) return null;
-  const sides = Object.entries(version.sidebars).filter(([, { docIds }]) => docIds.has(doc.id));
-  return link(
-    item,
-    {
-      label: item.label ? context.text(item.label) : doc.id,
-      href: doc.url,
-      section: { version: version.name, sides: sides.map(([id]) => docsSide(id)) },
-    },
-    context,
-  );
-}
-
 /** Labels that an item may get in place of its own for another version. */
 function roomFor(labels: readonly (string | undefined)[]): string | undefined {
   const all = [...new Set(labels.filter((label) => label !== undefined))];
   return all.length > 1 ? all.join("\n") : undefined;
 }
 
-/** A link to the first page of a menu of the docs (NAV-8). */
-function docSidebarItem(
-  item: NavbarItemData<"docSidebar">,
+/** What an item shows of a version of the docs; null where that has no link. */
+type Shown = { label: string; href: string; sides?: string[] } | null;
+
+/**
+ * A link into the version of the page, or into the latest (VER-2).
+ *
+ * @param shownOf undefined for a version that has nothing for the item
+ */
+function docsLink(
+  item: NavbarItemData<"doc" | "docSidebar" | "docsVersion">,
   { context, versions, active }: NavbarPlace,
+  shownOf: (version: Version) => Shown | undefined,
 ): MenuLink | null {
-  const version = versionCandidates(active, versions).find(
-    ({ sidebars }) => sidebars[item.sidebarId],
-  );
-  const firstOf = ({ sidebars }: Version) => firstLink(sidebars[item.sidebarId]?.items ?? []);
-  const first = version && firstOf(version);
-  if (!first) return null;
-  return link(
-    item,
-    {
-      label: item.label ? context.text(item.label) : first.label,
-      room: item.label ? undefined : roomFor(versions.map((other) => firstOf(other)?.label)),
-      href: first.href,
-      section: { version: version.name, sides: [docsSide(item.sidebarId)] },
-    },
-    context,
-  );
+  const version = versionCandidates(active, versions).find((one) => shownOf(one) !== undefined);
+  const shown = version && shownOf(version);
+  if (!version || !shown) return null;
+  const { label, href, sides } = shown;
+  const own = item.label && context.text(item.label);
+  const room = own ? undefined : roomFor(versions.map((other) => shownOf(other)?.label));
+  const section = { version: version.name, sides };
+  return link(item, { label: own ?? label, room, href, section }, context);
+}
+
+/** A link to a doc (NAV-7). */
+function docItem(item: NavbarItemData<"doc">, place: NavbarPlace): MenuLink | null {
+  return docsLink(item, place, ({ byId, sidebars }) => {
+    const doc = byId.get(item.docId);
+    if (!doc || doc.frontMatter.unlisted) return doc && null;
+    const sides = Object.entries(sidebars).filter(([, { docIds }]) => docIds.has(doc.id));
+    return { label: doc.id, href: doc.url, sides: sides.map(([id]) => docsSide(id)) };
+  });
+}
+
+/** A link to the first page of a menu of the docs (NAV-8). */
+function docSidebarItem(item: NavbarItemData<"docSidebar">, place: NavbarPlace): MenuLink | null {
+  return docsLink(item, place, ({ sidebars }) => {
+    const sidebar = sidebars[item.sidebarId];
+    const first = sidebar && firstLink(sidebar.items);
+    return first ? { ...first, sides: [docsSide(item.sidebarId)] } : sidebar && null;
+  });
 }
 
 /** A link to the main doc of a version (VER-2). */
-function docsVersionItem(
-  item: NavbarItemData<"docsVersion">,
-  { context, versions, active }: NavbarPlace,
-): MenuLink | null {
-  const [version] = versionCandidates(active, versions);
-  if (!version) return null;
-  return link(
-    item,
-    {
-      label: item.label ? context.text(item.label) : version.label,
-      room: item.label ? undefined : roomFor(versions.map(({ label }) => label)),
-      href: item.to ? context.href(item.to) : versionTarget(version, undefined),
-      section: { version: version.name },
-    },
-    context,
-  );
+function docsVersionItem(item: NavbarItemData<"docsVersion">, place: NavbarPlace): MenuLink | null {
+  return docsLink(item, place, (version) => ({
+    label: version.label,
+    href: item.to ? place.context.href(item.to) : versionTarget(version, undefined),
+  }));
 }
 
 function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace): MenuGroup {
