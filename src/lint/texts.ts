@@ -7,18 +7,13 @@ import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
 import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
-import { linksOf, type TextLink } from "./markdown/text-links.ts";
+import { linksOf } from "./markdown/text-links.ts";
 import type { LintPage } from "./pages.ts";
 import { relativePath } from "./paths.ts";
 import { dataOf, type LintSite } from "./site.ts";
 
 /** What rules about several files need of a text. */
-export interface CheckedText {
-  /** Places count from the top of the file. */
-  links: readonly TextLink[];
-  /** Whether a mark ends the summary. */
-  isTruncated: boolean;
-}
+export type CheckedText = ReturnType<typeof checkText>;
 
 const NO_TITLE: FileFinding = {
   line: 1,
@@ -27,10 +22,7 @@ const NO_TITLE: FileFinding = {
 };
 
 /** Checks each text by itself. */
-export function checkTexts(site: LintSite): {
-  texts: Map<LintPage, CheckedText>;
-  findings: Finding[];
-} {
+export function checkTexts(site: LintSite) {
   const findings: Finding[] = [];
   const texts = new Map<LintPage, CheckedText>();
   for (const page of site.pages) {
@@ -40,7 +32,7 @@ export function checkTexts(site: LintSite): {
   return { texts, findings };
 }
 
-function checkText(page: LintPage, body: string, site: LintSite, findings: Finding[]): CheckedText {
+function checkText(page: LintPage, body: string, site: LintSite, findings: Finding[]) {
   const { file, kind, bodyLine } = page;
   const blocks = blockArguments(dataOf(site, page.version));
   const inFile = (line: number) => bodyLine + line - 1;
@@ -64,7 +56,9 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   });
   checkLostWords(text);
   return {
+    /** Places count from the top of the file. */
     links: linksOf(text).map((link) => ({ ...link, line: inFile(link.line) })),
+    /** Whether a mark ends the summary. */
     isTruncated: text.tokens.some(({ type }) => type === "truncate"),
   };
 }

@@ -1,24 +1,23 @@
 import { Parser } from "htmlparser2";
 
 /** What the linter needs of a built page. */
-export interface BuiltPage {
-  /** Addresses of links and images, but of texts that are on a page of their own. */
-  links: ReadonlySet<string>;
-  /** All ids and named anchors. */
-  ids: ReadonlySet<string>;
-  /** Those of the main area outside of menus: what a link may have meant. */
-  contentIds: ReadonlySet<string>;
-  /** Ids of several elements. */
-  repeatedIds: ReadonlySet<string>;
-}
+export type BuiltPage = ReturnType<typeof readPage>;
 
 /** Menus inside the main area, whose ids no text links to. */
 const MENUS = ["nav", "aside"];
 
 /** Reads a page that the site has rendered. */
-export function readPage(html: string): BuiltPage {
-  const [links, ids, contentIds, repeatedIds] = Array.from({ length: 4 }, () => new Set<string>());
-  const page = { links, ids, contentIds, repeatedIds } as Record<keyof BuiltPage, Set<string>>;
+export function readPage(html: string) {
+  const page = {
+    /** Addresses of links and images, but of texts that are on a page of their own. */
+    links: new Set<string>(),
+    /** All ids and named anchors. */
+    ids: new Set<string>(),
+    /** Those of the main area outside of menus: what a link may have meant. */
+    contentIds: new Set<string>(),
+    /** Ids of several elements. */
+    repeatedIds: new Set<string>(),
+  };
   let isInMain = false;
   let menus = 0;
   // All docs on one page: their links are those of the docs themselves.

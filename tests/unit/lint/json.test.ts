@@ -71,17 +71,6 @@ test("a misspelt field has no second finding as a missing one, but a wrong value
   ]);
 });
 
-test("a name that resembles none is answered with all there are", () => {
-  const { report } = read('{\n  "title": "Meny",\n  "colour": "red"\n}\n');
-  expect(report).toMatchInlineSnapshot(`
-    "_data/menu.json:3
-      "colour" is not a known field.
-      Known: title, count, side, items
-
-    1 finding in 1 file. "
-  `);
-});
-
 test.each([
   {
     text: '{\n  "title": "Meny",\n}\n',
