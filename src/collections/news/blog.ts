@@ -1,7 +1,7 @@
 import type { Motif } from "../../schema/pictures.ts";
 import type { PostSource } from "../sources.ts";
 import type { AuthorModel } from "./authors.ts";
-import type { PostSummary } from "./news-model.ts";
+import type { PostSummary } from "./post-summary.ts";
 
 /** A post with what the lists need. */
 export interface Post {
@@ -29,11 +29,6 @@ export interface Blog {
   all: Post[];
   tags: Tag[];
   authors: AuthorModel[];
-}
-
-/** Title of a post: front matter, else the level-1 heading, else the file name. */
-export function postTitle({ frontMatter, text, key }: PostSource): string {
-  return frontMatter.title ?? text.title ?? key.replace(/^.*\/|\.mdx?$/g, "");
 }
 
 /** Order of the lists; same-day posts by file name (BLOG-1). */

@@ -1,14 +1,9 @@
 import { tagSlug } from "../../routes/slugs.ts";
-import { formatDay } from "../events/dates.ts";
-import { format, pluralize } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
-import { statusNotice } from "../status.ts";
 import { toAuthor } from "./authors.ts";
-import { type Blog, newestFirst, type Post, postTitle, type Tag } from "./blog.ts";
-import { excerpt } from "./excerpt.ts";
-import type { PostSummary } from "./news-model.ts";
-import { readingMinutes } from "./reading-time.ts";
+import { type Blog, newestFirst, type Post, type Tag } from "./blog.ts";
+import { summaryOf } from "./post-summary.ts";
 import { knownTags } from "./tags.ts";
 
 /** Shown in the arch where neither post nor tag says what should. */
@@ -16,7 +11,7 @@ const NO_COVER = "noticeboard";
 
 /** Builds the news of one language from its posts (BLOG-1…12). */
 export function buildBlog(sources: readonly PostSource[], context: LocaleContext): Blog {
-  const { labels, record, data } = context;
+  const { record, data } = context;
   const url = context.href("/blog");
   const tags = new Map<string, Tag>();
   const known = knownTags(data.newsTags, context);
@@ -33,40 +28,18 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   const listedTags = new Set(shown.flatMap(tagsOf));
 
   const all = sorted.map((source): Post => {
-    const { frontMatter, text } = source;
-    const title = postTitle(source);
-    const minutes = Math.ceil(readingMinutes(source.body, record.htmlLang));
+    const { frontMatter } = source;
     const covers = frontMatter.tags.flatMap((name) => knownTag(name)?.cover ?? []);
-    const summary: PostSummary = {
-      url: source.url,
-      title,
-      date: {
-        iso: source.date,
-        long: formatDay(source.date, record),
+    const summary = summaryOf(
+      source,
+      {
+        authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
+        // A tag that only unlisted posts carry has no page to link to (BLOG-10).
+        tags: tagsOf(source).filter((tag) => listedTags.has(tag)),
+        cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
       },
-      readingTime:
-        minutes === 0
-          ? null
-          : format(pluralize(labels["blog.post.readingTime.plurals"], minutes, record.htmlLang), {
-              readingTime: minutes,
-            }),
-      status: statusNotice(source, context)?.title ?? null,
-      authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
-      // A tag that only unlisted posts carry has no page to link to (BLOG-10).
-      tags: tagsOf(source)
-        .filter((tag) => listedTags.has(tag))
-        .map((tag) => ({ label: tag.label, href: tag.url })),
-      cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
-      contentLocale: source.contentLocale,
-      get excerptHtml() {
-        return excerpt(text.excerptHtml, source.url);
-      },
-      get readMore() {
-        return text.truncated
-          ? readMore(labels["blog.post.readMore"], labels["blog.post.readMoreLabel"], title)
-          : null;
-      },
-    };
+      context,
+    );
     return { source, summary };
   });
   const listed = all.filter(({ source }) => !source.frontMatter.unlisted);
@@ -105,10 +78,4 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     tags.set(slug, tag);
     return tag;
   }
-}
-
-/** A link says in its text what it leads to, also to search engines; readers see the short label. */
-function readMore(label: string, pattern: string, title: string): PostSummary["readMore"] {
-  const whole = format(pattern, { title });
-  return { label, about: whole.startsWith(label) ? whole.slice(label.length) : ` ${whole}` };
 }

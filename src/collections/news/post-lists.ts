@@ -6,7 +6,6 @@ import { formatDay } from "../events/dates.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isExpired } from "../status.ts";
 import { type Blog, newestFirst, type Post } from "./blog.ts";
-import type { ListPagination } from "./news-model.ts";
 
 /**
  * Recent posts by year, for the menu of the news (BLOG-13); empty where there are none.
@@ -53,6 +52,12 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
 /** The order of the lists: what has expired comes after all that still holds good. */
 export function currentFirst(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => Number(isExpired(a.source)) - Number(isExpired(b.source)));
+}
+
+/** Links to the neighbours of a page of a list. */
+export interface ListPagination {
+  newer: string | null;
+  older: string | null;
 }
 
 /** Cuts a list into pages with their addresses and neighbours (BLOG-2). */
