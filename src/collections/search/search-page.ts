@@ -1,5 +1,5 @@
 import { createHeadingSlugger } from "../../routes/slugs.ts";
-import type { Version } from "../docs/versions.ts";
+import { activeVersion, type Version } from "../docs/versions.ts";
 import type { PlannedPage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 
@@ -58,19 +58,14 @@ const LISTS = new Set(["tag", "author"]);
 
 /** The heading that a page comes under; null for those that the list leaves out. */
 function subjectOf(
-  { core, source }: PlannedPage,
+  { core }: PlannedPage,
   versions: readonly Version[],
-  { labels, data }: LocaleContext,
+  { labels }: LocaleContext,
 ): string | null {
   if (LISTS.has(core.kind)) return null;
   if (core.kind === "doc" || core.kind === "category") {
-    const name = source?.kind === "doc" ? source.version : undefined;
-    const version = versions.find((candidate) =>
-      name
-        ? candidate.name === name
-        : Object.values(candidate.sidebars).some(({ places }) => places.has(core.url)),
-    );
-    if (version && version.name !== data.versions.last) return version.label;
+    const { version } = activeVersion(core.url, versions);
+    if (version && !version.isLast) return version.label;
     for (const { places } of Object.values(version?.sidebars ?? {})) {
       const place = places.get(core.url);
       const [category] = place?.parents ?? [];

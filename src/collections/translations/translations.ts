@@ -13,11 +13,8 @@ export type TranslationState = "current" | "outdated" | "missing";
 export type TranslatedPage = ReturnType<typeof translatedPage>;
 
 /** A text that may not have been rendered yet. */
-export type TranslatedText = Source extends infer Kind
-  ? Kind extends Source
-    ? Omit<Kind, "text">
-    : never
-  : never;
+export type TranslatedText = NamedText &
+  Pick<Source, "contentLocale" | "frontMatter" | "sections" | "file" | "url">;
 
 type TranslationData = Pick<SiteData, "translations" | "versions">;
 

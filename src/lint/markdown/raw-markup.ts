@@ -5,9 +5,6 @@ import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
-/** Without one of these there is no markup. */
-const SIGNS =
-  /[[\]*_`~<>{|#•–—【$\t\uE000-\uF8FF\u200B\u2060\uFEFF]|:\/|;\/\/|::|:content|^!!!|^\s*(?:[-+]|\d+[.)])[^ \t\d]|^(?:o|[a-h]\))[ \t]|\bfrom\b/m;
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
 
@@ -285,14 +282,14 @@ const PATTERNS: readonly Pattern[] = [
 export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): void {
   const reported = new Set<string>();
   for (const [index, block] of text.tokens.entries()) {
-    if (block.type === "inline") checkFormula(block, text);
-    if (block.type !== "inline" || !SIGNS.test(block.content)) continue;
+    if (block.type !== "inline") continue;
+    checkFormula(block, text);
     const isHeading = text.tokens[index - 1]?.type === "heading_open";
     let shown = text.shown(block);
     if (isHeading && block.level === 1) shown = shown.replace(EXPLICIT_ID, "");
     // The box of a task list.
     if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
-    if (SIGNS.test(shown)) checkShown(shown, block, text, { ...options, reported });
+    checkShown(shown, block, text, { ...options, reported });
   }
 }
 
