@@ -44,7 +44,6 @@ export const chartsFile = z.record(
       .describe("The whole that the shares are parts of; shown in the middle"),
   }),
 );
-export type ChartsFile = z.infer<typeof chartsFile>;
 
 /** `_data/courses.json`: course tables. */
 export const coursesFile = z.record(
@@ -65,7 +64,6 @@ export const coursesFile = z.record(
       .min(1),
   }),
 );
-export type CoursesFile = z.infer<typeof coursesFile>;
 
 /** `_data/key-dates.json`: dates that change every year. */
 export const keyDatesFile = z.record(

@@ -9,22 +9,14 @@ import { eventAddress, eventFile, type NamedEvent, named } from "./event-address
 /** An event as pages of a language show it. */
 export type EventModel = ReturnType<typeof eventModel>;
 
-interface Organiser {
-  /** In addresses: last part of that of its page, in the default language. */
-  slug: string;
-  label: string;
-  href: string;
-  /** Its page, without a language. */
-  to: string;
-}
-
 /** Those who can arrange something: all bodies of the chapter map that have a page. */
-export function organisers(context: LocaleContext): Organiser[] {
+export function organisers(context: LocaleContext) {
   const { data, text, href } = context;
   const taken = new Set<string>();
   return bodiesOf(data.chapterMap).map(({ label, to }) => {
     const names = to.split("/").filter(Boolean);
     const last = names.at(-1) ?? "";
+    // In addresses: the last part of that of its page, in the default language.
     const slug = taken.has(last) ? names.join("-") : last;
     taken.add(slug);
     return { slug, label: text(label), href: href(to), to };
@@ -55,7 +47,11 @@ export function listedEvents(context: LocaleContext) {
   };
 }
 
-function eventModel(event: NamedEvent, known: readonly Organiser[], context: LocaleContext) {
+function eventModel(
+  event: NamedEvent,
+  known: ReturnType<typeof organisers>,
+  context: LocaleContext,
+) {
   const { data, text, record, labels } = context;
   const { timeZone } = data.events;
   const { id, description, place, url, committee, allDay = false } = event;

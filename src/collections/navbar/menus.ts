@@ -10,11 +10,7 @@ import type { LocaleContext } from "../site-data.ts";
 import { docsSide, resolveBrand, resolveNavbar } from "./navbar.ts";
 
 /** The menus of a language for one version of the docs, or for the pages outside of them. */
-export interface MenuFile {
-  /** Path in the output folder: `menus/sv.json`, `menus/sv-2023-24.json`. */
-  path: string;
-  data: Menus;
-}
+export type MenuFile = ReturnType<typeof buildMenus>[number];
 
 /** Key of the list of recent posts among the menus of sections. */
 export const NEWS_SIDE = "news";
@@ -25,12 +21,9 @@ export const NEWS_SIDE = "news";
  *
  * @param news recent posts by year; empty where there are none
  */
-export function buildMenus(
-  context: LocaleContext,
-  versions: readonly Version[],
-  news: MenuItem[],
-): MenuFile[] {
+export function buildMenus(context: LocaleContext, versions: readonly Version[], news: MenuItem[]) {
   return [undefined, ...versions].map((active) => ({
+    /** Path in the output folder: `menus/sv.json`, `menus/sv-2023-24.json`. */
     path: menuPath(context.locale, active?.name),
     data: menusOf(context, versions, active, news),
   }));

@@ -26,16 +26,10 @@ const SYNTAX_FIXES: Record<string, string> = {
 export type Path = readonly (string | number)[];
 
 /** A JSON file after reading. */
-export interface JsonFile<T = unknown> {
-  /** Undefined when there are findings. */
-  value: T | undefined;
-  findings: FileFinding[];
-  /** Line of a place in the file, or of the closest one above it that exists. */
-  lineOf(path: Path): number | null;
-}
+export type JsonFile = ReturnType<typeof readJson>;
 
 /** Parses JSON and checks it against a schema. */
-export function readJson<T>(text: string, schema: z.ZodType<T>): JsonFile<T> {
+export function readJson<T>(text: string, schema: z.ZodType<T>) {
   const findings: FileFinding[] = [];
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
@@ -43,9 +37,11 @@ export function readJson<T>(text: string, schema: z.ZodType<T>): JsonFile<T> {
   if (!tree || first) findings.push(syntaxFinding(text, first));
   const value = tree && !first ? checked(text, tree, schema, findings) : undefined;
   return {
+    /** Undefined when there are findings. */
     value: findings.length === 0 ? value : undefined,
     findings,
-    lineOf: (path) => (tree ? lineAt(text, nearestNode(tree, path).offset) : null),
+    /** Line of a place in the file, or of the closest one above it that exists. */
+    lineOf: (path: Path) => (tree ? lineAt(text, nearestNode(tree, path).offset) : null),
   };
 }
 

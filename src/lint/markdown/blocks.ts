@@ -14,15 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   tab: "it is what readers choose by",
 };
 
-interface OpenBox {
-  name: string;
-  token: Token;
-  /** 1-based number of its first line, and its text. */
-  line: number;
-  written: string;
-  isReported: boolean;
-  hasTabs: boolean;
-}
+type OpenBox = ReturnType<typeof openBox>;
 
 /** Checks code, indented text, boxes and data blocks. */
 export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
@@ -105,7 +97,7 @@ function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArgum
   return undefined;
 }
 
-function openBox(token: Token, name: string, { lines, report, warn }: ParsedText): OpenBox {
+function openBox(token: Token, name: string, { lines, report, warn }: ParsedText) {
   const [start, last] = token.map ?? [0, 0];
   const written = lines[start]?.trim() ?? "";
   const line = start + 1;

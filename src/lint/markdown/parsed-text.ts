@@ -3,18 +3,7 @@ import { siteMarkdown } from "../../markdown/syntax.ts";
 import type { Finding } from "../../schema/finding.ts";
 
 /** A Markdown text after parsing, before anything is joined or drawn. */
-export interface ParsedText {
-  source: string;
-  lines: readonly string[];
-  tokens: readonly Token[];
-  /** Names of addresses that the text defines: `[name]: https://…`. */
-  references: readonly string[];
-  /** What readers see of an inline token, with a placeholder for all that is markup or marked as text. */
-  shown(inline: Token): string;
-  /** Reports a finding; `line` counts from 1 inside the text. */
-  report: TextReport;
-  warn(...finding: [line: number, problem: string, fix: string | null]): void;
-}
+export type ParsedText = ReturnType<typeof parseText>;
 
 /** Reports a finding in a text; `line` counts from 1. */
 export type TextReport = (
@@ -36,17 +25,20 @@ md.core.ruler.before("text_join", "shown_text", ({ tokens }) => {
 });
 
 /** Parses the text below the front matter. */
-export function parseText(source: string, report: TextReport): ParsedText {
+export function parseText(source: string, report: TextReport) {
   const env: Env = {};
   const tokens = md.parse(source, env);
   return {
     source,
     lines: source.split("\n"),
     tokens,
+    /** Names of addresses that the text defines: `[name]: https://…`. */
     references: Object.keys(env.references ?? {}),
-    shown: (token) => shown.get(token) ?? "",
+    /** What readers see of an inline token, with a placeholder for all that is markup or marked as text. */
+    shown: (token: Token) => shown.get(token) ?? "",
     report,
-    warn: (...finding) => report(...finding, "warning"),
+    warn: (...finding: [line: number, problem: string, fix: string | null]) =>
+      report(...finding, "warning"),
   };
 }
 
