@@ -28,10 +28,7 @@ import { readSite } from "./site.ts";
 import { checkTexts } from "./texts.ts";
 
 /** The site as the linter computed it, with all findings. */
-export interface Linted {
-  site: LinkedSite;
-  findings: Finding[];
-}
+export type Linted = ReturnType<typeof lintSite>;
 
 /** Rules about several files; one line each. */
 const RULES: readonly Rule[] = [
@@ -66,7 +63,7 @@ export function lint(input: LintInput): Finding[] {
 }
 
 /** The same with what was computed, for the check of the built pages. */
-export function lintSite(input: LintInput): Linted {
+export function lintSite(input: LintInput) {
   const { site, findings } = readSite(input);
   const { texts, findings: inTexts } = checkTexts(site);
   const docs = docsVersions(site);

@@ -18,7 +18,7 @@ export function buildVersions(sources: readonly DocSource[], context: LocaleCont
     const sidebars = Object.fromEntries(
       Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
         id,
-        buildSidebar(id, config, { docs, docsBase: path }, context),
+        buildSidebar(id, config, docs, path, context),
       ]),
     );
     return {
@@ -51,16 +51,9 @@ export function mainDocId(
   sidebars: readonly BuiltSidebar[],
 ): string | undefined {
   const atRoot = docs.find((doc) => isSamePath(doc.url, path));
-  return (atRoot ?? firstDoc(docs, sidebars[0]) ?? docs[0])?.id;
-}
-
-/** The first listed doc of a sidebar; generated pages and links do not count. */
-function firstDoc(
-  docs: readonly DocSource[],
-  sidebar: BuiltSidebar | undefined,
-): DocSource | undefined {
-  const byUrl = new Map(docs.map((doc) => [doc.url, doc]));
-  return sidebar?.order.map(({ href }) => byUrl.get(href)).find((doc) => doc !== undefined);
+  // Generated pages and links of a menu do not count.
+  const listed = sidebars[0]?.order.map(({ href }) => docs.find(({ url }) => url === href));
+  return (atRoot ?? listed?.find((doc) => doc !== undefined) ?? docs[0])?.id;
 }
 
 /** The version that a path belongs to and the doc it shows (VER-1); the longest version path wins. */

@@ -1,7 +1,7 @@
 import type { Finding } from "../../schema/finding.ts";
 import type { WordingRule } from "../../schema/wording.ts";
 import type { LinkedSite } from "./rule.ts";
-import { blankOut, placeOfOffset, textsOf, wordsOnly } from "./written-texts.ts";
+import { blankOut, textsOf, wordsOnly } from "./written-texts.ts";
 
 /** Texts use one word for one thing; `_data/wording.json` says which (WORD-1). */
 export function* wording(site: LinkedSite): Iterable<Finding> {
@@ -16,7 +16,7 @@ export function* wording(site: LinkedSite): Iterable<Finding> {
         yield {
           severity: "warning",
           file: text.file,
-          ...placeOfOffset(text, index, site.at),
+          ...text.placeOf(index),
           problem: `"${written}" is not our word: ${rule.why}`,
           fix: `Write:  ${rule.write}`,
         };

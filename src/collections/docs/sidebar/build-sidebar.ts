@@ -8,14 +8,6 @@ import type { SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts
 import { type FolderNode, folderTree } from "./folder-tree.ts";
 import { walkSidebar } from "./walk-sidebar.ts";
 
-/** What the menus of a version are built from. */
-export interface SidebarSources {
-  /** All published docs of one language and version. */
-  docs: readonly DocSource[];
-  /** Address of the version: `/en/docs`. */
-  docsBase: string;
-}
-
 /** What the data or a folder say of a category. */
 interface Category extends CategoryOptions {
   label: string;
@@ -38,11 +30,15 @@ export type BuiltSidebar = ReturnType<typeof buildSidebar>;
 
 /**
  * Builds one menu of the docs (SIDE-1…5) for one language and version.
+ *
+ * @param docs all published docs of the language and version
+ * @param docsBase address of the version: `/en/docs`
  */
 export function buildSidebar(
   id: string,
   config: SidebarsFile[string],
-  { docs, docsBase }: SidebarSources,
+  docs: readonly DocSource[],
+  docsBase: string,
   context: LocaleContext,
 ) {
   /** Docs that belong to it. */
