@@ -2,6 +2,7 @@ import type { z } from "zod";
 import {
   type DataFileName,
   type DataFiles,
+  type DataKey,
   dataFiles,
   dataKey,
   OPTIONAL_FILES,
@@ -17,9 +18,7 @@ import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
 export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
 
 /** Data that belongs to an archived version of the docs. */
-type Archive = Partial<
-  Pick<LintData, "sidebars" | "people" | "charts" | "courses" | "keyDates" | "chapterMap">
->;
+type Archive = Partial<Pick<LintData, DataKey<(typeof VERSIONED_FILES)[number]>>>;
 
 /** `_data`, and the data of archived versions. */
 export type DataFolder = ReturnType<typeof readData>;

@@ -232,21 +232,20 @@ export const navbarFile = z
     hideOnScroll: z.boolean().default(false),
     items: z.array(navbarItem),
   })
-  .superRefine(({ items }, context) => {
+  .superRefine(({ items, logo: picture, title }, context) => {
+    const report = (path: (string | number)[], problem: string, fix: string) =>
+      context.addIssue({ code: "custom", path, params: { problem, fix } });
     const [, second] = items.flatMap(({ type }, index) => (type === "search" ? [index] : []));
-    if (second === undefined) return;
-    const problem = "There is a search above already; the bar shows one.";
-    const params = { problem, fix: "Remove one of them." };
-    context.addIssue({ code: "custom", path: ["items", second], params });
-  })
-  .superRefine(({ logo: picture, title }, context) => {
+    if (second !== undefined) {
+      const problem = "There is a search above already; the bar shows one.";
+      report(["items", second], problem, "Remove one of them.");
+    }
     // A logo without an alternative text is named after the site.
     if (title?.trim() || (picture && picture.alt?.trim() !== "")) return;
     const problem = picture
       ? 'The link home has no name: there is no "title", and the "alt" of the logo is empty.'
       : 'The link home is empty: there is neither "title" nor "logo".';
-    const fix = 'Write "title": "…".';
-    context.addIssue({ code: "custom", path: [], params: { problem, fix } });
+    report([], problem, 'Write "title": "…".');
   });
 export type NavbarFile = z.infer<typeof navbarFile>;
 

@@ -27,10 +27,8 @@ export function buildDocPlace(
 
 function sidebarOf({ frontMatter, id }: DocSource, version: Version): BuiltSidebar | undefined {
   const wanted = frontMatter.displayed_sidebar;
-  if (wanted === undefined)
-    return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
-  if (wanted === null) return undefined;
-  return version.sidebars[wanted];
+  if (wanted !== undefined) return version.sidebars[wanted ?? ""];
+  return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
 }
 
 /** Neighbours named in front matter (PAGI-3). */
