@@ -55,17 +55,10 @@ export function currentFirst(posts: readonly Post[]): Post[] {
 }
 
 /** Links to the neighbours of a page of a list. */
-export interface ListPagination {
-  newer: string | null;
-  older: string | null;
-}
+export type ListPagination = NonNullable<ReturnType<typeof paginate>[number]["pagination"]>;
 
 /** Cuts a list into pages with their addresses and neighbours (BLOG-2). */
-export function paginate<T>(
-  items: readonly T[],
-  size: number,
-  base: string,
-): { url: string; items: T[]; pagination: ListPagination | null }[] {
+export function paginate<T>(items: readonly T[], size: number, base: string) {
   const count = Math.max(1, Math.ceil(items.length / size));
   const urlOf = (page: number) => (page === 0 ? base : `${base}/page/${page + 1}`);
   return Array.from({ length: count }, (_, page) => ({

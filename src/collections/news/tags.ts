@@ -21,7 +21,11 @@ export function tagGroups(tags: readonly Tag[], htmlLang: string) {
   const idOf = createHeadingSlugger(["main", ""]);
   const groups = Map.groupBy(
     [...tags].sort((a, b) => collator.compare(a.label, b.label)),
-    ({ label }) => firstLetter(label, htmlLang).toLocaleUpperCase(htmlLang),
+    // The first character as a reader sees it may be several code units.
+    ({ label }) => {
+      const [first] = new Intl.Segmenter(htmlLang).segment(label.normalize("NFC"));
+      return (first?.segment ?? "").toLocaleUpperCase(htmlLang);
+    },
   );
   return [...groups]
     .sort(([a], [b]) => collator.compare(a, b))
@@ -36,10 +40,4 @@ export function tagGroups(tags: readonly Tag[], htmlLang: string) {
         count: posts.length,
       })),
     }));
-}
-
-/** The first character as a reader sees it, which may be several code units. */
-function firstLetter(label: string, htmlLang: string): string {
-  const [first] = new Intl.Segmenter(htmlLang).segment(label.normalize("NFC"));
-  return first?.segment ?? "";
 }
