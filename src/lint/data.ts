@@ -20,9 +20,6 @@ export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
 /** Data that belongs to an archived version of the docs. */
 type Archive = Partial<Pick<LintData, DataKey<(typeof VERSIONED_FILES)[number]>>>;
 
-/** `_data`, and the data of archived versions. */
-export type DataFolder = ReturnType<typeof readData>;
-
 /** Used while the file of the languages has a mistake. */
 export const DEFAULT_LOCALES: LocalesFile = {
   default: "sv",
@@ -32,7 +29,7 @@ export const DEFAULT_LOCALES: LocalesFile = {
   },
 };
 
-/** Reads and checks all data files. */
+/** Reads and checks all data files: `_data`, and the data of archived versions. */
 export function readData(texts: ReadonlyMap<string, string | null>, folders: ReadonlySet<string>) {
   const findings: Finding[] = [];
   const files = new Map<string, JsonFile>();
