@@ -31,9 +31,9 @@ declare module "@11ty/eleventy-navigation" {
   export interface NavigationEntry<Value> {
     /** Empty where no other entry can have this one as its parent. */
     key: string;
-    parent?: string;
+    parent?: string | undefined;
     /** Entries without one come last, as given. */
-    order?: number;
+    order?: number | undefined;
     title: string;
     value: Value;
   }

@@ -1,6 +1,6 @@
 import type { AcademicYearFile } from "../schema/academic-year.ts";
 import { clusterBodiesOf } from "./committees.ts";
-import { type EmblemModel, emblemOf } from "./emblems.ts";
+import { emblemOf } from "./emblems.ts";
 import { formatDay } from "./events/dates.ts";
 import type { LocaleContext } from "./site-data.ts";
 
@@ -14,19 +14,10 @@ const SEASON_MONTHS: Record<keyof AcademicYearFile["seasons"], readonly number[]
 };
 
 /** What happens every year, from `_data/academic-year.json`. */
-export interface AcademicYearEntry {
-  title: string;
-  /** Its month or season in words. */
-  when: string;
-  months: readonly number[];
-  note: string | undefined;
-  href: string | undefined;
-  emblem: EmblemModel | null;
-  cluster: EmblemModel["cluster"];
-}
+export type AcademicYearEntry = ReturnType<typeof academicYear>[number];
 
 /** What happens in the academic year, each entry with the emblem of the body that its link leads to. */
-export function academicYear({ data, text, href, record }: LocaleContext): AcademicYearEntry[] {
+export function academicYear({ data, text, href, record }: LocaleContext) {
   const { events, seasons } = data.academicYear;
   const bodies = new Map(clusterBodiesOf(data.chapterMap).map((body) => [body.to, body]));
   return events.map(({ title, when, note, to, emblem }) => {
@@ -35,6 +26,7 @@ export function academicYear({ data, text, href, record }: LocaleContext): Acade
     const isMonth = typeof when === "number";
     return {
       title: text(title),
+      /** Its month or season in words. */
       when: isMonth ? monthName(when, record, "long") : text(seasons[when]),
       months: isMonth ? [when] : SEASON_MONTHS[when],
       note: note && text(note),

@@ -9,21 +9,14 @@ export function format(pattern: string, values: Record<string, string | number>)
   );
 }
 
-/** CLDR's order of plural forms; labels separate their forms with `|` in this order (BLOG-7). */
-const PLURAL_ORDER = ["zero", "one", "two", "few", "many", "other"] as const;
-
 /**
- * The form of a label that fits a count; with fewer forms than the language has, the last one.
+ * The form of a label that fits a count: singular or plural, which `|` separates (BLOG-7).
  *
  * @example pluralize("One post|{count} posts", 2, "en") // "{count} posts"
  */
 export function pluralize(pattern: string, count: number, htmlLang: string): string {
-  const forms = pattern.split("|");
-  const rules = new Intl.PluralRules(htmlLang);
-  const categories = rules.resolvedOptions().pluralCategories;
-  const used = PLURAL_ORDER.filter((category) => categories.includes(category));
-  const index = used.indexOf(rules.select(count));
-  return forms[Math.min(index, forms.length - 1)] ?? pattern;
+  const [one = pattern, other = one] = pattern.split("|");
+  return new Intl.PluralRules(htmlLang).select(count) === "one" ? one : other;
 }
 
 /** A number in the language's way of writing: `22,5`, `22.5`. */

@@ -19,19 +19,16 @@ export interface OutputFile {
   content: (collections: Collections) => string;
 }
 
-/** All pages of the site. */
-export interface SitePages {
-  list: readonly PlannedPage[];
-  byUrl: ReadonlyMap<string, PlannedPage>;
-  addresses: ReadonlySet<string>;
-}
-
-const cache = new WeakMap<Site, SitePages>();
+const cache = new WeakMap<Site, ReturnType<typeof allPages>>();
 
 /** All pages that Eleventy writes: texts, fallbacks and generated ones; computed once per build. */
-export function pagesOf({ all, site }: Collections): SitePages {
-  const known = cache.get(site);
-  if (known) return known;
+export function pagesOf(collections: Collections) {
+  const pages = cache.get(collections.site) ?? allPages(collections);
+  cache.set(collections.site, pages);
+  return pages;
+}
+
+function allPages({ all, site }: Collections) {
   // Eleventy sorts by the dates of files, which differ from checkout to checkout (SAME-1).
   const generated = all
     .filter(({ data }) => data.entry)
@@ -42,9 +39,7 @@ export function pagesOf({ all, site }: Collections): SitePages {
     ...generated.filter(({ source }) => source === null),
   ];
   const byUrl = new Map(list.map((page) => [page.core.url, page]));
-  const pages = { list, byUrl, addresses: new Set(byUrl.keys()) };
-  cache.set(site, pages);
-  return pages;
+  return { list, byUrl, addresses: new Set(byUrl.keys()) };
 }
 
 /** Everything that the page at an address shows. */

@@ -8,12 +8,7 @@ import {
   isEmptyText,
   statusOf,
 } from "../routes/text-identity.ts";
-import {
-  contentFrontMatter,
-  docFrontMatter,
-  homeFrontMatter,
-  postFrontMatter,
-} from "../schema/front-matter.ts";
+import { FRONT_MATTER } from "../schema/front-matter.ts";
 import { isHiddenOn } from "../schema/hidden.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -21,14 +16,6 @@ import type { Build } from "./build-data.ts";
 import { lazyText } from "./lazy-text.ts";
 import type { Source } from "./sources.ts";
 import { textSections } from "./text-sections.ts";
-
-/** What front matter may hold, by the kind of the text. */
-const FRONT_MATTER = {
-  home: homeFrontMatter,
-  content: contentFrontMatter,
-  doc: docFrontMatter,
-  post: postFrontMatter,
-};
 
 /** A collection item as the rest of the site sees it; undefined for empty texts and other templates. */
 export function sourceOf(

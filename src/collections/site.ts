@@ -1,58 +1,28 @@
 import { imageAddress } from "../assets/image-html.ts";
 import type { CollectionApi, CollectionItem } from "../eleventy/types.ts";
-import { type RenderText, textRenderer } from "../markdown/text-environment.ts";
+import { textRenderer } from "../markdown/text-environment.ts";
 import { byLocale } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
 import { pageSummaries } from "../routes/page-summaries.ts";
 import { decode } from "../routes/paths.ts";
 import { searchAddresses } from "../routes/search-address.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
-import { buildVersions } from "./docs/docs.ts";
-import type { Version } from "./docs/versions.ts";
+import { buildVersions } from "./docs/versions.ts";
 import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
-import type { HeadSource } from "./frame/head.ts";
 import { siteHead } from "./frame/site-head.ts";
-import { buildMenus, type MenuFile } from "./navbar/menus.ts";
-import type { Blog } from "./news/blog.ts";
+import { buildMenus } from "./navbar/menus.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { recentPosts } from "./news/post-lists.ts";
 import { fallbacksOf, isWaiting, sourceOf } from "./read-sources.ts";
-import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
+import { localeContext, type SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
-import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
-
-/** One language of the site. */
-export interface LocaleSite {
-  context: LocaleContext;
-  versions: Version[];
-  blog: Blog;
-  /** Outside the docs, then of each version. */
-  menus: MenuFile[];
-  siteHead: HeadSource;
-}
+import { translatedPages } from "./translations/translations.ts";
 
 /** The site as layouts and templates see it; the collection `site`. */
-export interface Site extends Record<Locale, LocaleSite> {
-  build: Build;
-  data: SiteData;
-  /** The data as they are written, with what is hidden or over. */
-  written: SiteData;
-  /** All texts that exist, unpublished ones included. */
-  all: readonly Source[];
-  /** The texts that are published, placeholders of hidden ones, and fallbacks for missing translations. */
-  sources: readonly Source[];
-  /** By address. */
-  byUrl: ReadonlyMap<string, Source>;
-  /** The languages of each page, fallbacks too. */
-  byKey: ReadonlyMap<string, readonly Source[]>;
-  /** States of translations, by `pageName`. */
-  translated: ReadonlyMap<string, TranslatedPage>;
-  /** Renders Markdown as the text of a page. */
-  render: RenderText;
-}
+export type Site = ReturnType<typeof createSite>;
 
 /** Prototype of the site: Eleventy wraps plain objects that paginated templates get in proxies. */
 const NOT_PLAIN = {};
@@ -62,7 +32,7 @@ const NOT_PLAIN = {};
  *
  * @param items all templates that Eleventy has read
  */
-export function createSite(items: readonly CollectionItem[]): Site {
+export function createSite(items: readonly CollectionItem[]) {
   const globals = items[0]?.data ?? {};
   const build = globals.build as Build;
   const written = dataOf(globals, build);
@@ -93,40 +63,43 @@ export function createSite(items: readonly CollectionItem[]): Site {
     .filter((source) => !isWaiting(source, build))
     .map((source) => placeholder(source, published, data, render));
   const sources = [...published, ...placeholders, ...fallbacksOf(published, locales, render)];
-  const localeSites = byLocale((locale): LocaleSite => {
+  const localeSites = byLocale((locale) => {
     const context = contexts[locale];
     const own = sources.filter((source) => source.locale === locale);
     const blog = buildBlog(
       own.filter((source) => source.kind === "post"),
       context,
     );
-    const drafts = all.filter(isLeftOut).filter((source) => source.kind === "doc");
     const versions = buildVersions(
       own.filter((source) => source.kind === "doc"),
       context,
-      drafts,
     );
     return {
       context,
       blog,
       versions,
+      /** Outside the docs, then of each version. */
       menus: buildMenus(context, versions, recentPosts(blog, context)),
       siteHead: siteHead(blog, context),
     };
   });
-  const site: Site = {
+  const site = {
     ...localeSites,
     build,
     data,
+    /** The data as they are written, with what is hidden or over. */
     written,
-    all,
+    /** The texts that are published, placeholders of hidden ones, and fallbacks for missing translations. */
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),
+    /** The languages of each page, fallbacks too. */
     byKey: Map.groupBy(sources, ({ key }) => key),
+    /** States of translations, by `pageName`. */
     translated: new Map(translatedPages(sources, data).map((page) => [page.name, page])),
+    /** Renders Markdown as the text of a page. */
     render,
   };
-  return Object.assign(Object.create(NOT_PLAIN), site);
+  return Object.assign<object, typeof site>(Object.create(NOT_PLAIN), site);
 }
 
 function byPath(a: Source, b: Source): number {

@@ -3,18 +3,14 @@ import { format } from "./format.ts";
 import type { LocaleContext } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 
-/** The notice above a text that is not simply published. */
-export interface StatusNotice {
-  /** Short enough for a list. */
-  title: string;
-  text: string;
-}
-
-/** The notice on a draft, on a post whose day has not come, and on a text that has expired. */
+/**
+ * The notice above a draft, a post whose day has not come, or a text that has expired; its title is short
+ * enough for a list.
+ */
 export function statusNotice(
   { status }: Pick<Source, "status">,
   { labels, record }: LocaleContext,
-): StatusNotice | null {
+) {
   if (!status || status.kind === "placeholder") return null;
   const date = "day" in status ? formatDay(status.day, record) : "";
   const fill = (part: "title" | "message") =>

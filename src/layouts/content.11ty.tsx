@@ -1,4 +1,4 @@
-import type { DocPlace } from "../collections/docs/docs-model.ts";
+import type { DocPlace } from "../collections/docs/docs.ts";
 import type { PageModel } from "../collections/pages/page-model.ts";
 import { modelOf } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";

@@ -14,15 +14,7 @@ export interface Claim {
 }
 
 /** The addresses that a build will have, as far as the files say. */
-export interface Addresses {
-  /** Pages; those that stand in for a missing translation come last. */
-  claims: readonly Claim[];
-  pages: ReadonlyMap<string, Claim>;
-  /** Texts that this build does not show, by the addresses that they will have. */
-  unpublished: ReadonlyMap<string, LintPage>;
-  /** Whether a file is published at a path, or only the build knows; the path is decoded. */
-  isFile(path: string): boolean;
-}
+export type Addresses = ReturnType<typeof addressesOf>;
 
 /** Generated pages with one address in each language. A new one gets a line here. */
 const GENERATED = [
@@ -42,7 +34,7 @@ const GENERATED_NEWS = ["/blog/page", "/blog/tags", "/blog/authors"];
 const RESERVED = ["/admin", "/assets", "/files", "/img", "/.well-known"];
 
 /** Computes the addresses of all texts, and of the generated pages that do not depend on news. */
-export function addressesOf(site: LintSite, versions: readonly DocsVersion[]): Addresses {
+export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
   const { locales, pages, input } = site;
   const shown = shownPages(pages.filter((page) => isShown(page, input)));
   const own = [...shown.keys()].map((page) => ({ url: page.url, page }));
@@ -69,9 +61,12 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]): A
     .filter((page) => !shown.has(page))
     .flatMap((page) => LOCALES.map((locale) => [urlIn(page, locale, locales), page] as const));
   return {
+    /** Pages; those that stand in for a missing translation come last. */
     claims,
     pages: byUrl,
+    /** Texts that this build does not show, by the addresses that they will have. */
     unpublished: new Map(unpublished.filter(([url]) => !byUrl.has(url))),
+    /** Whether a file is published at a path, or only the build knows; the path is decoded. */
     isFile: fileFinder(site, byUrl),
   };
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import {
   type DataFileName,
   type DataFiles,
+  type DataKey,
   dataFiles,
   dataKey,
   OPTIONAL_FILES,
@@ -17,20 +18,7 @@ import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
 export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
 
 /** Data that belongs to an archived version of the docs. */
-type Archive = Partial<
-  Pick<LintData, "sidebars" | "people" | "charts" | "courses" | "keyDates" | "chapterMap">
->;
-
-/** `_data`, and the data of archived versions. */
-export interface DataFolder {
-  data: LintData;
-  archives: ReadonlyMap<string, Archive>;
-  /** All valid files, by path. */
-  values: ReadonlyMap<string, unknown>;
-  /** Line of a place in a data file. */
-  lineOf(file: string, path: Path): number | null;
-  findings: Finding[];
-}
+type Archive = Partial<Pick<LintData, DataKey<(typeof VERSIONED_FILES)[number]>>>;
 
 /** Used while the file of the languages has a mistake. */
 export const DEFAULT_LOCALES: LocalesFile = {
@@ -41,13 +29,11 @@ export const DEFAULT_LOCALES: LocalesFile = {
   },
 };
 
-/** Reads and checks all data files. */
-export function readData(
-  texts: ReadonlyMap<string, string | null>,
-  folders: ReadonlySet<string>,
-): DataFolder {
+/** Reads and checks all data files: `_data`, and the data of archived versions. */
+export function readData(texts: ReadonlyMap<string, string | null>, folders: ReadonlySet<string>) {
   const findings: Finding[] = [];
   const files = new Map<string, JsonFile>();
+  /** All valid files, by path. */
   const values = new Map<string, unknown>();
   const read = <T>(
     file: string,
@@ -78,6 +64,7 @@ export function readData(
   const data = Object.fromEntries(
     names.map((name) => [dataKey(name), readNamed(name)]),
   ) as unknown as LintData;
+  /** Line of a place in a data file. */
   const lineOf = (file: string, path: Path) => files.get(file)?.lineOf(path) ?? null;
 
   const archives = new Map<string, Archive>();

@@ -1,44 +1,32 @@
 import { docsBase } from "../routes/routes.ts";
 import { headingSlug } from "../routes/slugs.ts";
-import type { SidebarItemData, SidebarsFile } from "../schema/docs.ts";
+import type { SidebarItemData } from "../schema/docs.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
 import type { LintPage } from "./pages.ts";
 import { dataOf, isShown, type LintSite } from "./site.ts";
 
 /** A version of the docs with its menus. */
-export interface DocsVersion {
-  name: string;
-  path: string;
-  isLast: boolean;
-  /** All its docs, drafts included. */
-  all: readonly LintPage[];
-  /** Published docs by id. */
-  docs: ReadonlyMap<string, LintPage>;
-  /** Ids of docs that exist, but are not published; menus leave them out (NAV-7). */
-  waiting: ReadonlySet<string>;
-  /** The file of the menus, and the menus by name. */
-  file: string;
-  menus: ReadonlyMap<string, SidebarsFile[string]>;
-}
+export type DocsVersion = ReturnType<typeof docsVersions>[number];
 
 /** An item of a menu; a doc may be written as its id. */
 export type MenuItem = Exclude<SidebarItemData, string>;
 
 /** The docs of all versions, with their menus. */
-export function docsVersions(site: LintSite): DocsVersion[] {
+export function docsVersions(site: LintSite) {
   return site.versions.versions.map(({ name, path }) => {
     const all = site.pages.filter((page) => page.version === name);
     const isOpen = (page: LintPage) => isShown(page, site.input) && page.status.kind !== "hidden";
     const docs = new Map(all.filter(isOpen).map((page) => [page.id ?? "", page]));
-    const ids = all.map(({ id }) => id ?? "");
     return {
       name,
       path,
       isLast: name === site.versions.last,
+      /** All its docs, drafts included. */
       all,
+      /** Published docs by id. */
       docs,
-      waiting: new Set(ids.filter((id) => !docs.has(id))),
+      /** The file of the menus, and the menus by name. */
       file: site.archives.get(name)?.sidebars
         ? `src/versions/${name}/_data/sidebars.json`
         : "_data/sidebars.json",

@@ -28,10 +28,7 @@ import { readSite } from "./site.ts";
 import { checkTexts } from "./texts.ts";
 
 /** The site as the linter computed it, with all findings. */
-export interface Linted {
-  site: LinkedSite;
-  findings: Finding[];
-}
+export type Linted = ReturnType<typeof lintSite>;
 
 /** Rules about several files; one line each. */
 const RULES: readonly Rule[] = [
@@ -66,12 +63,12 @@ export function lint(input: LintInput): Finding[] {
 }
 
 /** The same with what was computed, for the check of the built pages. */
-export function lintSite(input: LintInput): Linted {
+export function lintSite(input: LintInput) {
   const { site, findings } = readSite(input);
   const { texts, findings: inTexts } = checkTexts(site);
   const docs = docsVersions(site);
   const linked = { ...site, texts, docs, addresses: addressesOf(site, docs) };
-  findings.push(...inTexts, ...RULES.flatMap((rule) => rule(linked)));
+  findings.push(...inTexts, ...RULES.flatMap((rule) => [...rule(linked)]));
   return { site: linked, findings: inOrder(withoutDraftErrors(findings, linked)) };
 }
 

@@ -1,56 +1,26 @@
 import type { z } from "zod";
 import { localeOf } from "../routes/locales.ts";
 import { isCalendarDay, isPathname } from "../routes/routes.ts";
-import { identify, isEmptyText, type Status, statusOf } from "../routes/text-identity.ts";
+import { identify, isEmptyText, statusOf, type TextIdentity } from "../routes/text-identity.ts";
 import type { VersionsFile } from "../schema/docs.ts";
 import { type FileFinding, type Finding, findingIn } from "../schema/finding.ts";
 import {
   type ContentFrontMatter,
-  contentFrontMatter,
   type DocFrontMatter,
-  docFrontMatter,
-  homeFrontMatter,
+  FRONT_MATTER,
   type PostFrontMatter,
-  postFrontMatter,
 } from "../schema/front-matter.ts";
 import type { LocalesFile } from "../schema/locales.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import { LOCALES } from "../schema/localized.ts";
 import { isText } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
-import { readMarkdown } from "./files/markdown-file.ts";
+import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
 
 /** The fields of front matter that rules ask for; all are absent where the file has a mistake. */
 export type Fields = Partial<Omit<ContentFrontMatter, "hero"> & DocFrontMatter & PostFrontMatter>;
 
 /** A page that is written as a file. */
-export interface LintPage {
-  kind: "home" | "content" | "doc" | "post";
-  /** Path relative to the project. */
-  file: string;
-  locale: Locale;
-  /** The same for all languages of a page. */
-  key: string;
-  url: string;
-  /** Path below the folder of its kind. */
-  path: string;
-  /** Title as it is written, even where other fields have mistakes. */
-  title: string | null;
-  fields: Fields;
-  /** All front matter as it is written. */
-  written: Readonly<Record<string, unknown>>;
-  /** Whether the front matter has no mistake. */
-  isValid: boolean;
-  /** Text below the front matter; null where the two cannot be separated. */
-  body: string | null;
-  bodyLine: number;
-  status: Status | { kind: "published" };
-  /** Docs: name of the version, and id in it. */
-  version: string | null;
-  id: string | null;
-  /** Posts: the day. */
-  date: string | null;
-  lineOf(path: Path): number | null;
-}
+export type LintPage = ReturnType<typeof pageOf>;
 
 /** What all pages are read with. */
 interface Reading {
@@ -64,13 +34,6 @@ interface Reading {
 export const ONE_VERSION: VersionsFile = {
   last: "current",
   versions: [{ name: "current", label: { sv: "current", en: "current" }, path: "" }],
-};
-
-const SCHEMAS: Readonly<Record<LintPage["kind"], z.ZodType<object>>> = {
-  home: homeFrontMatter,
-  content: contentFrontMatter,
-  doc: docFrontMatter,
-  post: postFrontMatter,
 };
 
 /** An editor may save a page in one language only. */
@@ -116,34 +79,57 @@ function readPage(
   const { kind } = identify(file, {}, data) ?? {};
   if (!kind) return undefined;
   if (isEmptyText(kind, markdown?.body ?? "?")) return { findings: [EMPTY] };
-  const parsed: Fields | undefined = markdown?.parse(SCHEMAS[kind]);
+  const parsed: Fields | undefined = markdown?.parse<Fields>(
+    FRONT_MATTER[kind] as z.ZodType<Fields>,
+  );
   const fields = parsed ?? {};
   const identity = identify(file, { ...fields, slug, id }, data);
   if (!identity) return undefined;
   const findings = [...(markdown?.findings ?? [])];
-  const { locale, key, url } = identity;
-  const page: LintPage = {
-    kind,
-    file,
-    locale,
-    key,
-    url,
-    path: identity.kind === "doc" ? identity.path : key,
-    title: written.title == null ? null : String(written.title),
-    fields,
-    written,
-    isValid: parsed !== undefined,
-    body: markdown?.body ?? null,
-    bodyLine: markdown?.bodyLine ?? 1,
-    status: statusOf(fields, identity, today) ?? { kind: "published" },
-    version: identity.kind === "doc" ? identity.version : null,
-    id: identity.kind === "doc" ? identity.id : null,
-    date: identity.kind === "post" ? identity.date || null : null,
-    lineOf: (at) => markdown?.lineOf(at) ?? null,
-  };
+  const page = pageOf(file, identity, markdown, parsed, today);
   if (kind !== "home") findings.push(...addressFindings(slug, page, addresses.locales));
   if (kind === "post" && parsed) findings.push(...dateFindings(page));
   return { page, findings };
+}
+
+/** @param fields undefined where the file has a mistake */
+function pageOf(
+  file: string,
+  identity: TextIdentity,
+  markdown: MarkdownFile | null,
+  fields: Fields | undefined,
+  today: string,
+) {
+  const { kind, locale, key, url } = identity;
+  const doc = identity.kind === "doc" ? identity : null;
+  const written = markdown?.fields ?? {};
+  return {
+    kind,
+    file,
+    locale,
+    /** The same for all languages of a page. */
+    key,
+    url,
+    /** Path below the folder of its kind. */
+    path: doc?.path ?? key,
+    /** Title as it is written, even where other fields have mistakes. */
+    title: written.title == null ? null : String(written.title),
+    fields: fields ?? {},
+    /** All front matter as it is written. */
+    written,
+    /** Whether the front matter has no mistake. */
+    isValid: fields !== undefined,
+    /** Text below the front matter; null where the two cannot be separated. */
+    body: markdown?.body ?? null,
+    bodyLine: markdown?.bodyLine ?? 1,
+    status: statusOf(fields ?? {}, identity, today) ?? { kind: "published" as const },
+    /** Docs: name of the version, and id in it. */
+    version: doc?.version ?? null,
+    id: doc?.id ?? null,
+    /** Posts: the day. */
+    date: (identity.kind === "post" && identity.date) || null,
+    lineOf: (at: Path) => markdown?.lineOf(at) ?? null,
+  };
 }
 
 function addressFindings(

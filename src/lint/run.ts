@@ -5,31 +5,25 @@ import { dayOf } from "../schema/calendar-day.ts";
 import type { Finding } from "../schema/finding.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { lintBuilt } from "./built/lint-built.ts";
-import type { LintInput } from "./input.ts";
 import { type Linted, lintSite } from "./lint.ts";
 import { readFiles } from "./read-files.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the linter reads of a folder, in an environment.
+ * Lints the texts and data of a folder; what was computed is needed to lint the built pages.
  *
  * @param root folder with `_data` and `src/content`
  * @throws UserError when SITE_NOW is not a moment
  */
-export function readInput(root: string, env: Environment): LintInput {
+export function lintFolder(root: string, env: Environment): Linted {
   const isServing = env.ELEVENTY_RUN_MODE === "serve";
-  return {
+  return lintSite({
     ...readFiles(root),
     today: dayOf(buildTime(env)),
     showsUnpublished: showsUnpublished(env),
     deployment: isServing ? "development" : deploymentFrom(env),
-  };
-}
-
-/** Lints the texts and data of a folder; what was computed is needed to lint the built pages. */
-export function lintFolder(root: string, env: Environment): Linted {
-  return lintSite(readInput(root, env));
+  });
 }
 
 /**

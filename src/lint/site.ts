@@ -2,12 +2,11 @@ import { localeOf, localizeTarget } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
 import { splitPath } from "../routes/paths.ts";
 import { searchAddresses } from "../routes/search-address.ts";
-import type { VersionsFile } from "../schema/docs.ts";
 import { type Finding, findingIn } from "../schema/finding.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { LintData } from "./data.ts";
-import { type DataFolder, DEFAULT_LOCALES, readData } from "./data.ts";
+import { DEFAULT_LOCALES, readData } from "./data.ts";
 import { fileNames } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
 import { textFindings, UNDECODABLE } from "./files/text-findings.ts";
@@ -15,27 +14,7 @@ import type { LintInput } from "./input.ts";
 import { type LintPage, ONE_VERSION, readPages } from "./pages.ts";
 
 /** Everything that rules look at. */
-export interface LintSite {
-  input: LintInput;
-  data: LintData;
-  archives: DataFolder["archives"];
-  /** All valid data files, by path. */
-  values: DataFolder["values"];
-  locales: LocalesFile;
-  versions: VersionsFile;
-  /** All texts, drafts included. */
-  pages: readonly LintPage[];
-  /** Files of the language folders that are not texts. */
-  beside: readonly string[];
-  /** These and all files of `src/assets`, in NFC. */
-  files: ReadonlySet<string>;
-  /** Names of the drawings in `src/theme/emblems`. */
-  emblems: readonly string[];
-  /** An internal target as it is in a language (ROUTE-6). */
-  href(target: string, locale: Locale): string;
-  /** A finding at a place in a data file or in front matter. */
-  at(file: string, path: Path, problem: string, fix: string | null): Finding;
-}
+export type LintSite = ReturnType<typeof readSite>["site"];
 
 /** The data of a version of the docs; today's where it has none of its own. */
 export function dataOf(
@@ -46,7 +25,7 @@ export function dataOf(
 }
 
 /** Reads all files; mistakes inside single files become findings. */
-export function readSite(input: LintInput): { site: LintSite; findings: Finding[] } {
+export function readSite(input: LintInput) {
   const findings: Finding[] = [];
   const texts = new Map<string, string | null>();
   for (const [file, raw] of input.texts) {
@@ -73,26 +52,41 @@ export function readSite(input: LintInput): { site: LintSite; findings: Finding[
 
   const byFile = new Map(read.pages.map((page) => [page.file, page]));
   const addresses = ownAddresses([...read.pages, ...searchAddresses(locales)], locales);
-  const site: LintSite = {
+  const site = {
     input,
     data,
     archives,
+    /** All valid data files, by path. */
     values,
+    /** Protocol and host of the site. */
+    origin: data.site?.url ?? "https://example.org",
     locales,
     versions,
+    /** All texts, drafts included. */
     pages: read.pages,
+    /** Files of the language folders that are not texts. */
     beside: names.beside,
+    /** These and all files of `src/assets`, in NFC. */
     files: new Set([...names.beside, ...input.others].map((file) => file.normalize("NFC"))),
+    /** Names of the drawings in `src/theme/emblems`. */
     emblems: input.others.flatMap(
       (path) => /^src\/theme\/emblems\/((?!arch\.).+)\.svg$/.exec(path)?.[1] ?? [],
     ),
-    href(target, locale) {
+    /** An internal target as it is in a language (ROUTE-6). */
+    href(target: string, locale: Locale): string {
       const { path, rest } = splitPath(localizeTarget(target, locale, locales));
       return (addresses[localeOf(path, locales)][path] ?? path) + rest;
     },
-    at(file, path, problem, fix) {
+    /** A finding at a place in a data file or in front matter. */
+    at(
+      file: string,
+      path: Path,
+      problem: string,
+      fix: string | null,
+      severity: Finding["severity"] = "error",
+    ): Finding {
       const line = byFile.get(file)?.lineOf(path) ?? lineOf(file, path);
-      return { severity: "error", file, line, problem, fix };
+      return { severity, file, line, problem, fix };
     },
   };
   return { site, findings };

@@ -1,70 +1,52 @@
 import { blockArguments } from "../blocks/arguments.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import { errorAbout, type Finding, lineAt } from "../schema/finding.ts";
+import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
 import { basename, dirname } from "./files/file-names.ts";
 import { checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
 import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
-import { linksOf, type TextLink } from "./markdown/text-links.ts";
+import { linksOf } from "./markdown/text-links.ts";
 import type { LintPage } from "./pages.ts";
 import { relativePath } from "./paths.ts";
 import { dataOf, type LintSite } from "./site.ts";
 
 /** What rules about several files need of a text. */
-export interface CheckedText {
-  /** Places count from the top of the file. */
-  links: readonly TextLink[];
-  /** Whether a mark ends the summary. */
-  isTruncated: boolean;
-}
+export type CheckedText = ReturnType<typeof checkText>;
+
+const NO_TITLE: FileFinding = {
+  line: 1,
+  problem: "The page has no title.",
+  fix: "Write in the front matter:  title: …",
+};
 
 /** Checks each text by itself. */
-export function checkTexts(site: LintSite): {
-  texts: Map<LintPage, CheckedText>;
-  findings: Finding[];
-} {
+export function checkTexts(site: LintSite) {
   const findings: Finding[] = [];
   const texts = new Map<LintPage, CheckedText>();
   for (const page of site.pages) {
-    const { file, body } = page;
-    if (body === null) continue;
-    try {
-      texts.set(page, checkText(page, body, site, findings));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      findings.push(errorAbout(file, `The text cannot be parsed: ${reason}.`, null));
-    }
+    const { body } = page;
+    if (body !== null) texts.set(page, checkText(page, body, site, findings));
   }
   return { texts, findings };
 }
 
-function checkText(page: LintPage, body: string, site: LintSite, findings: Finding[]): CheckedText {
+function checkText(page: LintPage, body: string, site: LintSite, findings: Finding[]) {
   const { file, kind, bodyLine } = page;
   const blocks = blockArguments(dataOf(site, page.version));
   const inFile = (line: number) => bodyLine + line - 1;
-  const report = (line: number, problem: string, fix: string, isWarning = false) =>
-    findings.push({ severity: isWarning ? "warning" : "error", file, line, problem, fix });
-  const text = parseText(body, (line, problem, fix, { severity = "error", column } = {}) =>
-    findings.push({
-      severity,
-      file,
-      line: inFile(line),
-      ...(column === undefined ? {} : { column }),
-      problem,
-      fix,
-    }),
+  const text = parseText(body, (line, problem, fix, severity = "error") =>
+    findings.push({ severity, file, line: inFile(line), problem, fix }),
   );
   const heading = checkHeadings(text, page.title, kind === "doc");
   if (page.isValid && kind === "doc" && page.title === null && heading === null)
-    report(1, "The page has no title.", "Write in the front matter:  title: …");
+    findings.push(findingIn(file, NO_TITLE));
   if (kind === "home" && body.trim() !== "") {
-    report(
-      inFile(lineAt(body, body.search(/\S/))),
+    text.warn(
+      lineAt(body, body.search(/\S/)),
       "The text below the front matter is not shown: the home page has fields only.",
       "Move it into one of the fields, or to a page of its own.",
-      true,
     );
   }
   checkBlocks(text, blocks);
@@ -74,7 +56,9 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   });
   checkLostWords(text);
   return {
+    /** Places count from the top of the file. */
     links: linksOf(text).map((link) => ({ ...link, line: inFile(link.line) })),
+    /** Whether a mark ends the summary. */
     isTruncated: text.tokens.some(({ type }) => type === "truncate"),
   };
 }

@@ -1,6 +1,6 @@
+import { cardsOf } from "../collections/docs/sidebar/category-cards.ts";
 import { placeInSidebar } from "../collections/docs/sidebar/sidebar-place.ts";
 import { versionNotes } from "../collections/docs/versions.ts";
-import { format, pluralize } from "../collections/format.ts";
 import { breadcrumbHead } from "../collections/frame/head.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
@@ -16,21 +16,13 @@ export default template(CategoryPage);
 
 function categoryPages(site: Site, locale: Locale) {
   const { versions, context } = site[locale];
-  const { labels, record, data } = context;
-  const pattern = labels["docs.DocCard.categoryDescription.plurals"];
   return versions.flatMap((version) =>
     Object.values(version.sidebars).flatMap((sidebar) =>
       sidebar.indexes.map((index) => {
         const { url, title } = index;
         const description = index.description ?? title;
         const place = placeInSidebar(sidebar, url, title);
-        const cards = index.cards.map(({ label, href, description: text, count }) => ({
-          label,
-          href,
-          text:
-            text ??
-            (count === null ? null : format(pluralize(pattern, count, record.htmlLang), { count })),
-        }));
+        const cards = cardsOf(index.items, context);
         const found = [description, ...cards.map(({ label }) => label)].join(" ");
         return generatedPage(
           context,
@@ -46,7 +38,7 @@ function categoryPages(site: Site, locale: Locale) {
             cards,
           },
           breadcrumbHead(place.breadcrumbs, context.absolute),
-          `${localPath(version.path, data.locales)}#${index.key}`,
+          `${localPath(version.path, context.data.locales)}#${index.key}`,
         );
       }),
     ),

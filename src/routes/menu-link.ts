@@ -5,14 +5,7 @@ import { comparablePath } from "./paths.ts";
 /** A link that is marked on its target page only. */
 export function menuLink(label: string, href: string, isExternal = false): MenuLink {
   const path = comparablePath(href);
-  return {
-    kind: "link",
-    label,
-    href,
-    ...(isExternal
-      ? { attributes: { ...EXTERNAL_LINK }, newTab: true }
-      : path === href
-        ? {}
-        : { path }),
-  };
+  return isExternal
+    ? { kind: "link", label, href, attributes: { ...EXTERNAL_LINK }, newTab: true }
+    : { kind: "link", label, href, path: path === href ? undefined : path };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { localized } from "./localized.ts";
+import { optionalName, ownPage } from "./fields.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 
 /** Seasons that something can be known to happen in, where its month is not. */
 export const SEASONS = ["autumn", "winter", "spring"] as const;
@@ -16,17 +17,11 @@ export const academicYearFile = z.strictObject({
           .describe(
             "En månad, 1 är januari; eller en årstid när månaden är okänd / A month, 1 is January; or a season while the month is not known",
           ),
-        note: localized.optional(),
-        to: z
-          .string()
-          .startsWith("/", "an address begins with a slash: /docs/event/reception")
-          .optional(),
-        emblem: z
-          .string()
-          .optional()
-          .describe(
-            "Om det inte är märket för den som länken leder till; [alla märken](/design) / If it is not the emblem of the body that the link leads to; [all emblems](/design)",
-          ),
+        note: optionalLocalized,
+        to: ownPage("/docs/event/reception").optional(),
+        emblem: optionalName.describe(
+          "Om det inte är märket för den som länken leder till; [alla märken](/design) / If it is not the emblem of the body that the link leads to; [all emblems](/design)",
+        ),
       }),
     )
     .min(1),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Deployment } from "./deployment.ts";
+import { optionalText } from "./fields.ts";
 
 /** An address of this site that a script is loaded from or sends to; the policy allows no other. */
 const address = z
@@ -40,7 +41,7 @@ export const analyticsSettings = z.strictObject({
     .describe("Path of the statistics; SITE_ANALYTICS_BASE_PATH wins over it"),
   scriptSrc: address.optional().describe("Another address of the script"),
   endpoint: address.optional().describe("Another address that page views are sent to"),
-  dsn: z.string().min(1).optional().describe("Key of the site"),
+  dsn: optionalText.describe("Key of the site"),
   debug: z.boolean().default(true).describe("Whether development logs page views to the console"),
 });
 export type AnalyticsSettings = z.infer<typeof analyticsSettings>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay } from "./calendar-day.ts";
+import { optionalDay } from "./calendar-day.ts";
 import { color, contrast } from "./color.ts";
 import { localizedHtml } from "./html-text.ts";
 
@@ -21,9 +21,7 @@ export const announcementFile = z
     content: localizedHtml().describe(
       "HTML; länkar leder till samma språk / HTML; links lead to the same language",
     ),
-    expires: calendarDay
-      .optional()
-      .describe("Sista dagen som det visas / The last day on which it is shown"),
+    expires: optionalDay.describe("Sista dagen som det visas / The last day on which it is shown"),
     backgroundColor: color.default("#ffee99"),
     textColor: color.default("#22160d"),
     isCloseable: z
@@ -33,11 +31,7 @@ export const announcementFile = z
   })
   .superRefine(({ backgroundColor, textColor }, context) => {
     const found = contrast(textColor, backgroundColor);
-    if (found < LEAST_CONTRAST) {
-      context.addIssue({
-        code: "custom",
-        path: ["textColor"],
-        message: `on ${backgroundColor} it has a contrast of ${found.toFixed(1)}, but ${LEAST_CONTRAST} is the least that everyone can read`,
-      });
-    }
+    const message = `on ${backgroundColor} it has a contrast of ${found.toFixed(1)}, but ${LEAST_CONTRAST} is the least that everyone can read`;
+    // What is no colour has no contrast.
+    if (found < LEAST_CONTRAST) context.addIssue({ code: "custom", path: ["textColor"], message });
   });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import clusters from "../theme/clusters.json" with { type: "json" };
+import { optionalFlag, optionalName, ownPage } from "./fields.ts";
 import { hiddenFact } from "./hidden.ts";
-import { type Localized, localized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 import type { Motif } from "./pictures.ts";
 
 /** Colour groups of the chapter map: `src/theme/clusters.json`. */
@@ -25,7 +26,7 @@ export const chartsFile = z.record(
     labelHeading: localized,
     valueHeading: localized,
     unit: z.string(),
-    note: localized.optional(),
+    note: optionalLocalized,
     slices: z
       .array(
         z.strictObject({
@@ -43,7 +44,6 @@ export const chartsFile = z.record(
       .describe("The whole that the shares are parts of; shown in the middle"),
   }),
 );
-export type ChartsFile = z.infer<typeof chartsFile>;
 
 /** `_data/courses.json`: course tables. */
 export const coursesFile = z.record(
@@ -52,19 +52,18 @@ export const coursesFile = z.record(
     caption: localized,
     courseHeading: localized,
     creditsHeading: localized,
-    note: localized.optional(),
+    note: optionalLocalized,
     courses: z
       .array(
         z.strictObject({
           name: localized,
           credits: z.number().positive().describe("högskolepoäng (ECTS)"),
-          approximate: z.boolean().optional(),
+          approximate: optionalFlag,
         }),
       )
       .min(1),
   }),
 );
-export type CoursesFile = z.infer<typeof coursesFile>;
 
 /** `_data/key-dates.json`: dates that change every year. */
 export const keyDatesFile = z.record(
@@ -76,12 +75,10 @@ export const keyDatesFile = z.record(
         .date("a date is written year-month-day, for example 2026-08-10")
         .optional()
         .describe("Tomt medan dagen är okänd / Empty while the day is not known"),
-      note: localized.optional(),
-      past: localized
-        .optional()
-        .describe(
-          "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",
-        ),
+      note: optionalLocalized,
+      past: optionalLocalized.describe(
+        "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",
+      ),
       hidden: hiddenFact.optional(),
     })
     .refine(({ date, past }) => date ?? past, {
@@ -91,40 +88,29 @@ export const keyDatesFile = z.record(
 );
 export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 
-export interface MapNodeData {
-  label: Localized;
-  to?: string | undefined;
-  note?: Localized | undefined;
-  cluster?: Cluster | undefined;
-  emblem?: string | undefined;
-  line?: Localized | undefined;
-  members?: Localized | undefined;
-  people?: string | undefined;
-  elected?: boolean | undefined;
+const mapFields = {
+  label: localized,
+  to: ownPage("/docs/board").optional(),
+  note: optionalLocalized,
+  cluster: z.enum(CLUSTERS).optional(),
+  emblem: optionalName.describe(
+    "A drawing in src/theme/emblems, without .svg; also of those below without their own",
+  ),
+  line: optionalLocalized.describe("What it does, in one short line for lists"),
+  members: optionalLocalized.describe("How many members it has, for the head of its page"),
+  people: optionalName.describe(
+    "Its name in people.json, whose first address is in the head of its page",
+  ),
+  elected: optionalFlag.describe(
+    "true: a post that members elect; its page leads to writing to it, not to joining",
+  ),
+};
+export interface MapNodeData extends z.infer<z.ZodObject<typeof mapFields>> {
   children?: MapNodeData[] | undefined;
 }
 
 const mapNode: z.ZodType<MapNodeData> = z.strictObject({
-  label: localized,
-  to: z.string().startsWith("/", "an address begins with a slash: /docs/board").optional(),
-  note: localized.optional(),
-  cluster: z.enum(CLUSTERS).optional(),
-  emblem: z
-    .string()
-    .optional()
-    .describe(
-      "A drawing in src/theme/emblems, without .svg; also of those below without their own",
-    ),
-  line: localized.optional().describe("What it does, in one short line for lists"),
-  members: localized.optional().describe("How many members it has, for the head of its page"),
-  people: z
-    .string()
-    .optional()
-    .describe("Its name in people.json, whose first address is in the head of its page"),
-  elected: z
-    .boolean()
-    .optional()
-    .describe("true: a post that members elect; its page leads to writing to it, not to joining"),
+  ...mapFields,
   get children() {
     return z.array(mapNode).optional();
   },

@@ -1,19 +1,20 @@
 import { z } from "zod";
+import { optionalText } from "./fields.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
 
 const author = z
   .strictObject({
-    name: localized.optional(),
-    title: localized.optional(),
-    description: localized.optional(),
+    name: optionalLocalized,
+    title: optionalLocalized,
+    description: optionalLocalized,
     email: z.email().optional(),
     url: webAddress.optional(),
     imageURL: linkTarget.optional(),
     socials: z.record(z.string(), webAddress).default({}),
     page: z.boolean().default(false),
-    emblem: z.string().min(1).optional().describe("Name of a drawing in src/theme/emblems"),
+    emblem: optionalText.describe("Name of a drawing in src/theme/emblems"),
   })
   .refine((fields) => fields.name || fields.imageURL, {
     message: 'an author needs a "name" or an "imageURL" (BLOG-12)',
@@ -30,7 +31,7 @@ export const tagsFile = z.record(
   z.string(),
   z.strictObject({
     label: localized,
-    description: localized.optional(),
+    description: optionalLocalized,
     permalink: z
       .string()
       .regex(/^\/[a-z0-9-]+$/, "a permalink is a slash and lower-case letters: /it")

@@ -28,6 +28,9 @@ export function dayProblem(written: unknown): string {
 /** A day in front matter and data: `2027-01-31`. */
 export const calendarDay = z.iso.date({ error: ({ input }) => dayProblem(input) });
 
+/** The same where it may be left out. */
+export const optionalDay = calendarDay.optional();
+
 /** The site's clock: days begin and end by it, wherever the build runs. */
 export const TIME_ZONE = "Europe/Stockholm";
 

@@ -1,17 +1,15 @@
 import { z } from "zod";
+import { key, optionalName } from "./fields.ts";
 import { linkTarget } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 
 const step = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "an id has only small letters a–z, digits and hyphens")
-    .describe(
-      "Krysset sparas under nyckeln; behåll den när orden ändras / The tick is stored under the key; keep it when the words change",
-    ),
+  id: key("an id").describe(
+    "Krysset sparas under nyckeln; behåll den när orden ändras / The tick is stored under the key; keep it when the words change",
+  ),
   step: localized.describe("Vad man ska göra / What to do"),
-  note: localized.optional().describe("Vad man bör veta om det / What one should know about it"),
-  keyDate: z.string().optional().describe("Dagen för steget / The day of the step"),
+  note: optionalLocalized.describe("Vad man bör veta om det / What one should know about it"),
+  keyDate: optionalName.describe("Dagen för steget / The day of the step"),
   link: z
     .strictObject({ label: localized, to: linkTarget })
     .optional()
@@ -20,7 +18,7 @@ const step = z.strictObject({
 
 /** `_data/checklists.json`: what readers tick off, in the order of the steps. */
 export const checklistsFile = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, "a name has only small letters a–z, digits and hyphens"),
+  key("a name"),
   z.strictObject({
     title: localized,
     steps: z

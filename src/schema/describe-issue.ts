@@ -37,63 +37,46 @@ function plainPath(issue: Issue): (string | number)[] {
 /** @param value what is in the file at the issue's path */
 function describeIssue(issue: Issue, value: unknown): Mistake {
   const field = fieldName(issue.path);
-  const found = value === undefined ? null : shorten(JSON.stringify(value));
+  const is = value === undefined ? `${field} is missing` : `${field} is ${shortJson(value)}`;
   switch (issue.code) {
-    case "invalid_type":
-      return found === null
-        ? { problem: `${field} is missing.`, fix: `Write ${typeName(issue.expected)} there.` }
-        : {
-            problem: `${field} is ${found}, but ${typeName(issue.expected)} belongs there.`,
-            fix:
-              issue.expected === "string" && typeof value !== "object"
-                ? `Write:  "${String(value)}"`
-                : null,
-          };
+    case "invalid_type": {
+      const type = typeName(issue.expected);
+      if (value === undefined) return { problem: `${is}.`, fix: `Write ${type} there.` };
+      const isText = issue.expected === "string" && typeof value !== "object";
+      const fix = isText ? `Write:  "${String(value)}"` : null;
+      return { problem: `${is}, but ${type} belongs there.`, fix };
+    }
     case "unrecognized_keys": {
       const key = issue.keys[0] ?? "";
-      return {
-        problem: `${quote(key)} is not a known field${issue.path.length > 0 ? ` of ${field}` : ""}.`,
-        fix: suggestion(key, issue.message.split(",")),
-      };
+      const group = issue.path.length > 0 ? ` of ${field}` : "";
+      const fix = suggestion(key, issue.message.split(","));
+      return { problem: `${quote(key)} is not a known field${group}.`, fix };
     }
     case "invalid_value":
-      return {
-        problem: found === null ? `${field} is missing.` : `${field} is ${found}.`,
-        fix: `Write one of: ${listed(issue.values)}`,
-      };
+      return { problem: `${is}.`, fix: `Write one of: ${listed(issue.values)}` };
     case "too_small": {
       const isText = typeof value === "string" && value.trim() === "";
       const isList = Array.isArray(value);
-      if (isText || (isList && value.length === 0)) {
-        return {
-          problem: `${field} is empty.`,
-          fix: isText ? "Write a text, or remove the line." : null,
-        };
-      }
-      const size = isList ? `has ${value.length} of at least` : `is ${found}, but the least is`;
-      return { problem: `${field} ${size} ${issue.minimum}.`, fix: null };
+      if (isText)
+        return { problem: `${field} is empty.`, fix: "Write a text, or remove the line." };
+      if (isList && value.length === 0) return { problem: `${field} is empty.`, fix: null };
+      const size = isList ? `${field} has ${value.length} of at least` : `${is}, but the least is`;
+      return { problem: `${size} ${issue.minimum}.`, fix: null };
     }
     case "too_big": {
       const isOwnWording = !issue.message.startsWith("Too big");
-      return {
-        problem: `${field} is ${found}${isOwnWording ? `: ${issue.message}` : `, but the most is ${issue.maximum}`}.`,
-        fix: null,
-      };
+      const why = isOwnWording ? `: ${issue.message}` : `, but the most is ${issue.maximum}`;
+      return { problem: `${is}${why}.`, fix: null };
     }
-    case "custom":
-      // A rule about several fields has words of its own.
-      if (issue.params?.problem)
-        return { problem: String(issue.params.problem), fix: issue.params.fix ?? null };
-      return described(field, found, issue.message);
     case "invalid_union":
-      return describeUnion(issue, value, found);
-    default:
-      return described(field, found, issue.message);
+      return describeUnion(issue, value, is);
+    default: {
+      // A rule about several fields has words of its own.
+      const { problem, fix = null } = (issue.code === "custom" && issue.params) || {};
+      const subject = value === undefined ? field : is;
+      return problem ? { problem, fix } : { problem: `${subject}: ${issue.message}.`, fix: null };
+    }
   }
-}
-
-function described(field: string, found: string | null, message: string) {
-  return { problem: `${field}${found === null ? "" : ` is ${found}`}: ${message}.`, fix: null };
 }
 
 /**
@@ -103,13 +86,11 @@ function described(field: string, found: string | null, message: string) {
 function describeUnion(
   issue: Extract<Issue, { code: "invalid_union" }>,
   value: unknown,
-  found: string | null,
+  is: string,
 ): Mistake {
-  const field = fieldName(issue.path);
-  const problem = found === null ? `${field} is missing.` : `${field} is ${found}.`;
   // One field, such as "type", separates the forms.
   const options = "options" in issue && Array.isArray(issue.options) ? issue.options : [];
-  if (options.length > 0) return { problem, fix: `Write one of: ${listed(options)}` };
+  if (options.length > 0) return { problem: `${is}.`, fix: `Write one of: ${listed(options)}` };
 
   const isOtherForm = ({ code, path }: Issue) =>
     path.length === 0 && (code === "invalid_type" || code === "invalid_value");
@@ -120,14 +101,11 @@ function describeUnion(
       valueAt(value, inner.path),
     );
   }
-  const forms = issue.errors.flatMap(([first]) =>
-    first?.code === "invalid_type"
-      ? [typeName(first.expected)]
-      : first?.code === "invalid_value"
-        ? [listed(first.values)]
-        : [],
-  );
-  return { problem, fix: `Write ${forms.join(" or ")}.` };
+  const forms = issue.errors.flatMap(([first]) => {
+    if (first?.code === "invalid_type") return typeName(first.expected);
+    return first?.code === "invalid_value" ? listed(first.values) : [];
+  });
+  return { problem: `${is}.`, fix: `Write ${forms.join(" or ")}.` };
 }
 
 /**
@@ -167,7 +145,6 @@ function nearest(unknown: string, known: readonly string[]): string | null {
 
 /** "Did you mean …?" when something similar exists, else the list of what is known, if it is short. */
 export function suggestion(unknown: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null;
   const meant = nearest(unknown, known);
   return meant === null ? listOf(unknown, known) : `Did you mean ${quote(meant)}?`;
 }
@@ -184,9 +161,8 @@ const MOST_LISTED = 15;
 
 /** What was meant, if something similar exists, and what else is known (CONF-6). */
 export function choices(unknown: string, known: readonly string[]): string | null {
-  const list = listOf(unknown, known);
-  const hint = suggestion(unknown, known);
-  return hint === list ? list : `${hint} ${list}`;
+  const lines = new Set([suggestion(unknown, known), listOf(unknown, known)]);
+  return [...lines].filter((line) => line !== null).join(" ") || null;
 }
 
 /** A path as an editor reads it: `"items[2].label"`. */
@@ -218,4 +194,8 @@ function typeName(expected: string): string {
 const listed = (values: readonly unknown[]) =>
   values.map((allowed) => JSON.stringify(allowed)).join(", ");
 const quote = (text: string) => `"${text}"`;
-const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 117)}…` : text);
+
+function shortJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}

@@ -1,26 +1,22 @@
 import { z } from "zod";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
-import { LOCALES, localized } from "./localized.ts";
+import { LOCALES, localized, optionalLocalized } from "./localized.ts";
 
 /** `_data/documents.json`: lists of documents, and the address of each. */
 export const documentsFile = z.record(
   z.string(),
   z.strictObject({
-    none: localized
-      .optional()
-      .describe(
-        "Visas medan inget dokument i listan har en adress / Shown while no document of the list has an address",
-      ),
+    none: optionalLocalized.describe(
+      "Visas medan inget dokument i listan har en adress / Shown while no document of the list has an address",
+    ),
     documents: z
       .array(
         z.strictObject({
           title: localized.describe("Dokumentets namn / Name of the document"),
-          where: localized
-            .optional()
-            .describe(
-              "Var det finns, eller vad det är till för / Where it is kept, or what it is for",
-            ),
+          where: optionalLocalized.describe(
+            "Var det finns, eller vad det är till för / Where it is kept, or what it is for",
+          ),
           languages: z
             .array(z.enum(LOCALES))
             .min(1)

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { NAMING_FIELDS } from "./describe-issue.ts";
+import { optionalText } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 import { logo } from "./navbar.ts";
 
 /** Names of the icons that a footer link may carry. */
@@ -18,40 +19,29 @@ export const FOOTER_ICONS = [
 
 const footerLink = z
   .strictObject({
-    label: localized.optional(),
+    label: optionalLocalized,
     to: linkTarget.optional(),
     href: linkTarget.optional(),
     html: localizedHtml().optional(),
     icon: z.enum(FOOTER_ICONS).optional(),
-    target: z
-      .string()
-      .min(1)
-      .optional()
-      .describe(
-        "_self: en annan webbplats öppnas i samma flik / _self: another site opens in the same tab",
-      ),
-    rel: z.string().min(1).optional(),
+    target: optionalText.describe(
+      "_self: en annan webbplats öppnas i samma flik / _self: another site opens in the same tab",
+    ),
+    rel: optionalText,
   })
   .superRefine((item, context) => {
     const targets = [item.to, item.href, item.html].filter((target) => target !== undefined).length;
-    if (targets !== 1) {
-      context.addIssue({
-        code: "custom",
-        message: `exactly one of "to", "href" and "html" belongs in a footer link, found ${targets}: ${JSON.stringify(item)}`,
-      });
-    } else if (!item.html && !item.label) {
-      context.addIssue({
-        code: "custom",
-        message: `a footer link needs a "label": ${JSON.stringify(item)}`,
-      });
-    } else if (item.html) {
-      const unused = (["label", "icon", "target", "rel"] as const).find((field) => item[field]);
-      if (unused)
-        context.addIssue({
-          code: "custom",
-          message: `nothing comes of "${unused}" beside "html"; write it into the HTML: ${JSON.stringify(item)}`,
-        });
-    }
+    const unused = (["label", "icon", "target", "rel"] as const).find((field) => item[field]);
+    const shown = JSON.stringify(item);
+    if (targets !== 1)
+      context.addIssue(
+        `exactly one of "to", "href" and "html" belongs in a footer link, found ${targets}: ${shown}`,
+      );
+    else if (!item.html && !item.label) context.addIssue(`a footer link needs a "label": ${shown}`);
+    else if (item.html && unused)
+      context.addIssue(
+        `nothing comes of "${unused}" beside "html"; write it into the HTML: ${shown}`,
+      );
   });
 export type FooterLinkData = z.infer<typeof footerLink>;
 
@@ -59,30 +49,31 @@ export type FooterLinkData = z.infer<typeof footerLink>;
 const footerColumn = z.strictObject({ title: localized.nullish(), items: z.array(footerLink) });
 export type FooterColumnData = z.infer<typeof footerColumn>;
 
+const columns = z.array(footerColumn);
+const links = z.array(footerLink);
+
 /** `_data/footer.json`: columns, or one row of links, never a mixture (FOOT-1, CONF-8). */
 export const footerFile = z.strictObject({
   style: z.enum(["light", "dark"]).default("light"),
   links: z
     .array(z.looseObject({}))
     .default([])
-    .transform((entries, context) => {
-      const columns = entries.filter((entry) => "items" in entry);
-      if (columns.length > 0 && columns.length < entries.length) {
-        const stray = entries.find((entry) => !("items" in entry));
-        context.addIssue({
-          code: "custom",
-          message: `the links are either all columns (with "items") or all single links; this entry differs: ${JSON.stringify(stray)}`,
-        });
+    .transform((entries, context): FooterColumnData[] | FooterLinkData[] => {
+      const [stray] = entries.filter((entry) => !("items" in entry));
+      const isMixed = stray && entries.some((entry) => "items" in entry);
+      if (isMixed) {
+        context.addIssue(
+          `the links are either all columns (with "items") or all single links; this entry differs: ${JSON.stringify(stray)}`,
+        );
         return z.NEVER;
       }
-      const shape = columns.length > 0 ? z.array(footerColumn) : z.array(footerLink);
-      const parsed = shape.safeParse(entries, NAMING_FIELDS);
-      if (parsed.success) return parsed.data as FooterColumnData[] | FooterLinkData[];
-      for (const issue of parsed.error.issues)
-        context.issues.push({ ...issue, input: issue.input } as z.core.$ZodRawIssue);
-      return z.NEVER;
+      const shape: z.ZodType<FooterColumnData[] | FooterLinkData[]> = stray ? links : columns;
+      const { data, error } = shape.safeParse(entries, NAMING_FIELDS);
+      for (const issue of error?.issues ?? [])
+        context.issues.push({ ...issue, input: entries } as z.core.$ZodRawIssue);
+      return data ?? z.NEVER;
     })
-    .meta({ forms: z.union([z.array(footerColumn), z.array(footerLink)]) }),
+    .meta({ forms: z.union([columns, links]) }),
   logo: logo.extend({ alt: z.string().min(1) }).optional(),
   copyright: localizedHtml().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { calendarDay } from "./calendar-day.ts";
+import { optionalDay } from "./calendar-day.ts";
+import { line, optionalFlag, optionalLine, optionalName, optionalText, text } from "./fields.ts";
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
@@ -8,14 +9,10 @@ import { MOTIFS } from "./pictures.ts";
 /** Markup that readers would see, as the text is shown as it is written. */
 const MARKUP = /\[\[|\*\*|\]\(|&(?:[a-z]+|#\d+);/i;
 
-const plainText = z
-  .string()
-  .trim()
-  .min(1)
-  .refine(
-    (text) => !MARKUP.test(text),
-    "readers would see the markup; write the text only, without links, bold words or &…;",
-  );
+const plainText = line.refine(
+  (written) => !MARKUP.test(written),
+  "readers would see the markup; write the text only, without links, bold words or &…;",
+);
 
 const page = {
   title: plainText.describe(
@@ -24,42 +21,27 @@ const page = {
   description: plainText.describe(
     "En mening om sidan, för sökmotorer och delade länkar / One sentence about the page, for search engines and shared links",
   ),
-  slug: z
-    .string()
-    .optional()
-    .describe(
-      "Sidans adress, om den inte är filnamnet / Address of the page, if it is not the file name",
-    ),
-  draft: z.boolean().optional().describe("Visas bara i förhandsvisningar / Only shown in previews"),
-  unlisted: z
-    .boolean()
-    .optional()
-    .describe(
-      "Publicerad, men varken i listor eller i sökmotorer / Published, but in no list and not for search engines",
-    ),
-  expires: calendarDay
-    .optional()
-    .describe(
-      "Sista dagen som texten gäller; därefter säger sidan att den är inaktuell / Last day on which the text holds; after it the page says so",
-    ),
+  slug: optionalName.describe(
+    "Sidans adress, om den inte är filnamnet / Address of the page, if it is not the file name",
+  ),
+  draft: optionalFlag.describe("Visas bara i förhandsvisningar / Only shown in previews"),
+  unlisted: optionalFlag.describe(
+    "Publicerad, men varken i listor eller i sökmotorer / Published, but in no list and not for search engines",
+  ),
+  expires: optionalDay.describe(
+    "Sista dagen som texten gäller; därefter säger sidan att den är inaktuell / Last day on which the text holds; after it the page says so",
+  ),
   hidden: hiddenPage
     .optional()
     .describe(
       "Dagar då nyantagna inte ska se sidan; den finns då inte i någon lista / Days on which newcomers must not see the page; it is in no list then",
     ),
-  owner: z
-    .string()
-    .trim()
-    .min(1)
-    .optional()
-    .describe(
-      "Rollen som ansvarar för texten, aldrig en person / Role that answers for the text, never a person",
-    ),
-  review: calendarDay
-    .optional()
-    .describe(
-      "Dagen då någon bör läsa igenom texten på nytt / Day from which somebody should read the text again",
-    ),
+  owner: optionalLine.describe(
+    "Rollen som ansvarar för texten, aldrig en person / Role that answers for the text, never a person",
+  ),
+  review: optionalDay.describe(
+    "Dagen då någon bör läsa igenom texten på nytt / Day from which somebody should read the text again",
+  ),
   translationOf: z
     .literal(false)
     .optional()
@@ -74,10 +56,9 @@ const page = {
     .describe(
       "Minsta rubriknivån i innehållsförteckningen / Smallest heading level in the contents",
     ),
-  hide_table_of_contents: z
-    .boolean()
-    .optional()
-    .describe("Utan lista över rubrikerna / Without the list of headings"),
+  hide_table_of_contents: optionalFlag.describe(
+    "Utan lista över rubrikerna / Without the list of headings",
+  ),
   leave: webAddress
     .optional()
     .describe(
@@ -86,28 +67,21 @@ const page = {
 };
 
 /** Rules that join two fields; they hold for every kind of page (CONF-9, CONF-13). */
-function consistent<T extends { draft?: boolean | undefined; unlisted?: boolean | undefined }>(
-  fields: T & {
-    toc_min_heading_level?: number | undefined;
-    toc_max_heading_level?: number | undefined;
-  },
+function consistent(
+  fields: Pick<
+    z.infer<z.ZodObject<typeof page>>,
+    "draft" | "unlisted" | "toc_min_heading_level" | "toc_max_heading_level"
+  >,
   context: z.RefinementCtx,
 ): void {
-  if (fields.draft && fields.unlisted) {
-    context.addIssue({
-      code: "custom",
-      path: ["unlisted"],
-      message: "a page is either draft or unlisted, not both; remove one of the two lines",
-    });
-  }
-  const min = fields.toc_min_heading_level ?? 2;
-  const max = fields.toc_max_heading_level ?? Math.max(min, 3);
+  const { toc_min_heading_level: min = 2, toc_max_heading_level: max = Math.max(min, 3) } = fields;
+  const report = (path: keyof typeof page, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (fields.draft && fields.unlisted)
+    report("unlisted", "a page is either draft or unlisted, not both; remove one of the two lines");
   if (min > max) {
-    context.addIssue({
-      code: "custom",
-      path: ["toc_min_heading_level"],
-      message: `the smallest level (${min}) must not be above the largest (${max})`,
-    });
+    const message = `the smallest level (${min}) must not be above the largest (${max})`;
+    report("toc_min_heading_level", message);
   }
 }
 
@@ -138,7 +112,7 @@ const pageHero = z
       .describe("Bilden bredvid rubriken / Picture beside the title"),
     action: z
       .strictObject({
-        label: z.string().trim().min(1).describe("Knappens text / Text of the button"),
+        label: line.describe("Knappens text / Text of the button"),
         to: linkTarget,
       })
       .describe(
@@ -171,22 +145,14 @@ export const docFrontMatter = z
       .describe(
         "Namnet i menyfilen, om det inte är filnamnet / Name in the menu file, if it is not the file name",
       ),
-    sidebar_label: z
-      .string()
-      .min(1)
-      .optional()
-      .describe("Kortare namn i menyn / Shorter name in the menu"),
+    sidebar_label: optionalText.describe("Kortare namn i menyn / Shorter name in the menu"),
     sidebar_position: z
       .number()
       .optional()
       .describe("Lägst nummer kommer först / The lowest number comes first"),
-    pagination_label: z
-      .string()
-      .min(1)
-      .optional()
-      .describe(
-        "Namn i länkarna till föregående och nästa sida / Name in the links to the previous and next page",
-      ),
+    pagination_label: optionalText.describe(
+      "Namn i länkarna till föregående och nästa sida / Name in the links to the previous and next page",
+    ),
     pagination_prev: z
       .string()
       .nullable()
@@ -219,18 +185,12 @@ export const postFrontMatter = z
     title: page.title.optional(),
     description: page.description.optional(),
     picture,
-    title_meta: z
-      .string()
-      .min(1)
-      .optional()
-      .describe(
-        "Titeln i webbläsarens flik, om den inte är rubriken / Browser title, if it is not the heading",
-      ),
-    date: calendarDay
-      .optional()
-      .describe(
-        "Inläggets dag; ligger den framåt publiceras inlägget då / Day of the post; a day in the future publishes it on that day",
-      ),
+    title_meta: optionalText.describe(
+      "Titeln i webbläsarens flik, om den inte är rubriken / Browser title, if it is not the heading",
+    ),
+    date: optionalDay.describe(
+      "Inläggets dag; ligger den framåt publiceras inlägget då / Day of the post; a day in the future publishes it on that day",
+    ),
     authors: z
       .array(z.string().min(1))
       .default([])
@@ -244,7 +204,6 @@ export const postFrontMatter = z
   .superRefine(consistent);
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
-const text = z.string().min(1);
 const heading = text.describe("Rubriken över delen / Heading of the section");
 const sentences = text.describe("En eller två meningar / One or two sentences");
 const linkText = text.describe("Det som läsaren trycker på / What readers press");
@@ -253,6 +212,7 @@ const to = z
   .startsWith("/")
   .describe("En sida här, till exempel /ga-med / A page of this site, such as /ga-med");
 const link = { label: linkText, to };
+const teaser = { title: heading, text: sentences, link: linkText, to };
 
 /** Front matter of the home page: it has no text of its own, only these fields. */
 export const homeFrontMatter = z.strictObject({
@@ -274,10 +234,7 @@ export const homeFrontMatter = z.strictObject({
     cards: z
       .array(
         z.strictObject({
-          title: heading,
-          text: sentences,
-          link: linkText,
-          to,
+          ...teaser,
           illustration: z
             .enum(["involved", "wellbeing", "business"])
             .describe("Bilden på kortet / Picture on the card"),
@@ -285,12 +242,7 @@ export const homeFrontMatter = z.strictObject({
       )
       .min(1),
     overall: z
-      .strictObject({
-        title: heading,
-        text: sentences,
-        link: linkText,
-        to,
-      })
+      .strictObject(teaser)
       .optional()
       .describe(
         "Text bredvid overallen med alla nämnders märken; utan text visas den inte / Text beside the overall with the patches of all committees; without it, the overall is left out",
@@ -310,3 +262,11 @@ export const homeFrontMatter = z.strictObject({
   }),
 });
 export type HomeFrontMatter = z.infer<typeof homeFrontMatter>;
+
+/** What front matter may hold, by the kind of the text. */
+export const FRONT_MATTER = {
+  home: homeFrontMatter,
+  content: contentFrontMatter,
+  doc: docFrontMatter,
+  post: postFrontMatter,
+};

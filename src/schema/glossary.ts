@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { differentIds } from "./different-ids.ts";
+import { differentIds, key, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { localized } from "./localized.ts";
 
 /** `_data/glossary.json`: words explained, in both languages. */
 export const glossaryFile = z.strictObject({
-  to: z
-    .string()
-    .startsWith("/", "an address begins with a slash: /ordlista")
-    .describe("Sidan med ordlistan / The page with the glossary"),
+  to: ownPage("/ordlista").describe("Sidan med ordlistan / The page with the glossary"),
   terms: z
     .array(
       z.strictObject({
@@ -22,12 +19,9 @@ export const glossaryFile = z.strictObject({
           .describe(
             "Andra former av ordet, som sittningar för sittning / Other forms of the word, such as sittningar for sittning",
           ),
-        id: z
-          .string()
-          .regex(/^[a-z0-9-]+$/, "an id has only small letters a–z, digits and hyphens")
-          .describe(
-            "Ordets adress på sidan: små bokstäver a–z, siffror och bindestreck / Address of the word on the page: small letters a–z, digits and hyphens",
-          ),
+        id: key("an id").describe(
+          "Ordets adress på sidan: små bokstäver a–z, siffror och bindestreck / Address of the word on the page: small letters a–z, digits and hyphens",
+        ),
         hidden: hiddenEntry.optional(),
       }),
     )

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { calendarDay } from "./calendar-day.ts";
+import { calendarDay, optionalDay } from "./calendar-day.ts";
+import { line } from "./fields.ts";
 import { localized } from "./localized.ts";
 
 const period = {
-  from: calendarDay
-    .optional()
-    .describe(
-      "Första dagen som det är dolt; tomt betyder från och med nu / First day on which it is hidden; empty means from now on",
-    ),
+  from: optionalDay.describe(
+    "Första dagen som det är dolt; tomt betyder från och med nu / First day on which it is hidden; empty means from now on",
+  ),
   until: calendarDay.describe("Dagen då det visas / The day on which it is shown"),
 };
 
@@ -23,13 +22,9 @@ const BACKWARDS = {
 export const hiddenPage = z
   .strictObject({
     ...period,
-    instead: z
-      .string()
-      .trim()
-      .min(1)
-      .describe(
-        "En text, eller adressen till en sida, som visas så länge / A text, or the address of a page, to show meanwhile",
-      ),
+    instead: line.describe(
+      "En text, eller adressen till en sida, som visas så länge / A text, or the address of a page, to show meanwhile",
+    ),
   })
   .refine(isPeriod, BACKWARDS);
 export type HiddenPage = z.infer<typeof hiddenPage>;

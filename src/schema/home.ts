@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { TIME_ZONE } from "./calendar-day.ts";
-import { differentIds } from "./different-ids.ts";
+import { differentIds, optionalFlag, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
-import { type Locale, localized } from "./localized.ts";
+import { type Locale, localized, optionalLocalized } from "./localized.ts";
 
 const localTime = z
   .string()
@@ -19,13 +19,11 @@ const localTime = z
 export const eventEntry = z
   .strictObject({
     title: localized.describe("Evenemangets namn / Name of the event"),
-    description: localized
-      .optional()
-      .describe("Vad som händer, och för vem / What happens, and who for"),
-    place: localized.optional().describe("Till exempel Issy / Such as Issy"),
-    committee: z
-      .string()
-      .startsWith("/", "an address begins with a slash: /docs/event/cmi")
+    description: optionalLocalized.describe(
+      "Vad som händer, och för vem / What happens, and who for",
+    ),
+    place: optionalLocalized.describe("Till exempel Issy / Such as Issy"),
+    committee: ownPage("/docs/event/cmi")
       .optional()
       .describe(
         "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
@@ -39,16 +37,10 @@ export const eventEntry = z
     end: localTime.describe(
       "Som början; för hela dagar den sista dagen, som ingår / Like the start; for whole days the last day, which is included",
     ),
-    allDay: z
-      .boolean()
-      .optional()
-      .describe(
-        "Varar hela dagar, utan klockslag; den sista dagen ingår / Takes whole days without a time; the last day is included",
-      ),
-    draft: z
-      .boolean()
-      .optional()
-      .describe("Visas bara i förhandsvisningar / Only shown in previews"),
+    allDay: optionalFlag.describe(
+      "Varar hela dagar, utan klockslag; den sista dagen ingår / Takes whole days without a time; the last day is included",
+    ),
+    draft: optionalFlag.describe("Visas bara i förhandsvisningar / Only shown in previews"),
     hidden: hiddenEntry.optional(),
     id: z
       .string()
@@ -65,20 +57,12 @@ export const eventEntry = z
     const [start, end] = [event.start, event.end].map((time) =>
       event.allDay ? time.slice(0, 10) : time,
     ) as [string, string];
-    if (start > end) {
-      context.addIssue({
-        code: "custom",
-        message: "the event ends before it starts; exchange start and end",
-        path: ["end"],
-      });
-    }
+    const report = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (start > end) report("end", "the event ends before it starts; exchange start and end");
     for (const name of ["start", "end"] as const) {
       if (event.allDay || event[name].includes("T")) continue;
-      context.addIssue({
-        code: "custom",
-        message: `the time is missing; write ${event[name]}T17:30, or "allDay": true`,
-        path: [name],
-      });
+      report(name, `the time is missing; write ${event[name]}T17:30, or "allDay": true`);
     }
   });
 
@@ -86,10 +70,7 @@ export const eventEntry = z
 export const eventsFile = z.strictObject({
   calendar: webAddress.describe("Sektionens publika kalender / The public calendar"),
   timeZone: z.literal(TIME_ZONE),
-  to: z
-    .string()
-    .startsWith("/", "an address begins with a slash: /evenemang")
-    .describe("Sidan med alla evenemang / The page with all events"),
+  to: ownPage("/evenemang").describe("Sidan med alla evenemang / The page with all events"),
   // The CMS saves no empty list of a required field.
   events: z.array(eventEntry).superRefine(differentIds("events")).default([]),
 });

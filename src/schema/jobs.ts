@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
+import { line, optionalLine, ownPage } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
@@ -8,10 +9,9 @@ const JOB_TYPES = ["job", "internship", "thesis"] as const;
 
 /** `_data/jobs.json`: advertisements of companies, and the page that shows them. */
 export const jobsFile = z.strictObject({
-  to: z
-    .string()
-    .startsWith("/", "an address begins with a slash: /jobb")
-    .describe("Sidan som visar annonserna / The page that shows the advertisements"),
+  to: ownPage("/jobb").describe(
+    "Sidan som visar annonserna / The page that shows the advertisements",
+  ),
   advertisement: localized.describe("Märker varje annons / Marks each advertisement"),
   lastDay: localized.describe(
     "Orden före sista ansökningsdag / The words before the last day to apply",
@@ -28,14 +28,14 @@ export const jobsFile = z.strictObject({
     .array(
       z.strictObject({
         title: localized.describe("Annonsens rubrik / Title of the advertisement"),
-        company: z.string().trim().min(1).describe("Företagets namn / Name of the company"),
+        company: line.describe("Företagets namn / Name of the company"),
         type: z
           .enum(JOB_TYPES)
           .describe("Jobb, praktik eller exjobb / A job, an internship or a thesis"),
         text: localized.describe(
           "En eller två meningar om jobbet / One or two sentences about the job",
         ),
-        place: z.string().trim().min(1).optional().describe("Orten / The town"),
+        place: optionalLine.describe("Orten / The town"),
         href: webAddress.describe(
           "Hela annonsen, hos företaget / The whole advertisement, on the company’s site",
         ),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { text } from "./fields.ts";
 import { LOCALES, type Locale } from "./localized.ts";
 
 const localeRecord = z.strictObject({
-  label: z.string().min(1).describe("Name of the language in the language itself"),
+  label: text.describe("Name of the language in the language itself"),
   direction: z.enum(["ltr", "rtl"]),
   htmlLang: z
     .string()

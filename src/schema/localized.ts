@@ -12,5 +12,8 @@ export const localized = z.strictObject({
   en: z.string().min(1),
 });
 
+/** The same where it may be left out. */
+export const optionalLocalized = localized.optional();
+
 /** A text in every language of the site: `{ sv, en }`. */
 export type Localized = z.infer<typeof localized>;

@@ -10,48 +10,48 @@ export interface MenuLink {
   kind: "link";
   label: string;
   /** Labels that it may get for a preferred version, by lines: their place is kept free (PREF-2). */
-  room?: string;
+  room?: string | undefined;
   href: string;
   /** What `href` is compared by; absent where it is `href` itself. */
-  path?: string;
+  path?: string | undefined;
   /** Shown instead of the label; trusted editor content. */
-  html?: string;
-  className?: string;
+  html?: string | undefined;
+  className?: string | undefined;
   /** Attributes of the element, from the data: `rel`, `data-…`. */
-  attributes?: Record<string, string>;
+  attributes?: Record<string, string> | undefined;
   /** The link opens another tab, and says so (LINK-3). */
-  newTab?: true;
+  newTab?: true | undefined;
   /** Never marked: an earlier link leads to the same page. */
-  repeated?: true;
+  repeated?: true | undefined;
   /** The other pages on which it is marked, besides its target (NAV-6). */
-  section?: MenuSection;
+  section?: MenuSection | undefined;
   /** Language of the label and of the target; the page knows the address (LOC-2). */
-  lang?: string;
+  lang?: string | undefined;
   /** What the data add to the address of a language: `?from=menu`. */
-  query?: string;
+  query?: string | undefined;
   /** Version of the docs; the page knows the address where it has the same doc (VER-3). */
-  version?: string;
+  version?: string | undefined;
 }
 
 /** Pages whose local path matches, or those of a version of the docs, in some of its sidebars or in all. */
-export type MenuSection = { pattern: string } | { version: string; sides?: string[] };
+export type MenuSection = { pattern: string } | { version: string; sides?: string[] | undefined };
 
 export interface MenuGroup {
   kind: "group";
   label: string;
   /** As of a link. */
-  room?: string;
-  html?: string;
-  className?: string;
+  room?: string | undefined;
+  html?: string | undefined;
+  className?: string | undefined;
   /** Name of the group, where the label says only what is chosen in it (MOB-11). */
-  name?: string;
-  icon?: "language";
+  name?: string | undefined;
+  icon?: "language" | undefined;
   /** The page of the group itself. */
-  link?: MenuLink;
+  link?: MenuLink | undefined;
   /** Open also where it does not hold the page. */
-  isOpen?: true;
+  isOpen?: true | undefined;
   /** The group cannot be closed. */
-  isFixed?: true;
+  isFixed?: true | undefined;
   items: MenuItem[];
 }
 
@@ -59,11 +59,11 @@ export interface MenuHtml {
   kind: "html";
   /** Trusted editor content. */
   html: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An item of the bar, on one of its sides (NAV-2). */
-export type NavbarItem = MenuItem & { isRight?: true };
+export type NavbarItem = MenuItem & { isRight?: true | undefined };
 
 /** The menu of a section: of the docs, or of the news (MOB-7). */
 export interface SideMenu {
@@ -78,16 +78,16 @@ export interface Brand {
   href: string;
   title: string | null;
   logo: Logo | null;
-  attributes?: Record<string, string>;
-  newTab?: true;
+  attributes?: Record<string, string> | undefined;
+  newTab?: true | undefined;
 }
 
 export interface Logo {
   src: string;
   srcDark: string;
   alt: string;
-  width?: number;
-  height?: number;
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 /** What all pages of a language and version share. */
@@ -102,7 +102,7 @@ export interface Menus {
   /** Names of the colour-mode button (MODE-4); null where there is none. */
   modes: Record<"system" | "light" | "dark", { label: string; mode: string }> | null;
   /** Addresses of the menus of all versions, by their names; absent while there is only one. */
-  files?: Record<string, string>;
+  files?: Record<string, string> | undefined;
   /** Menus of sections: `docs/<id of the sidebar>`, `news`. */
   sides: Record<string, SideMenu>;
 }
@@ -125,12 +125,12 @@ export interface MenuPage {
   /** The address as links are compared with it: `/en/docs/board`. */
   path: string;
   /** Version of the docs that the page belongs to. */
-  version?: string;
+  version?: string | undefined;
   /** Key of the page's own menu in `sides`. */
-  side?: string;
+  side?: string | undefined;
   /** Items of that menu, where the page has others: those of unlisted pages are in no shared file. */
-  items?: MenuItem[];
+  items?: MenuItem[] | undefined;
   /** Where the languages and versions lead from here, by their names. */
   languages: Record<string, string>;
-  versions?: Record<string, string>;
+  versions?: Record<string, string> | undefined;
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { choices, NAMING_FIELDS } from "./describe-issue.ts";
+import { optionalFlag } from "./fields.ts";
 import type { Mistake } from "./finding.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { optionalLocalized } from "./localized.ts";
 
 const className = z.string().optional();
 /** The search is at the end of the bar. */
@@ -16,11 +17,11 @@ const target = {
   href: linkTarget.optional(),
   activeBasePath: z.string().optional(),
   activeBaseRegex: z.string().refine(isRegex, "not a regular expression").optional(),
-  prependBaseUrlToHref: z.boolean().optional(),
+  prependBaseUrlToHref: optionalFlag,
 };
 
 /** Attributes of the link element that an item may carry besides its own fields. */
-const ATTRIBUTES = /^(target|rel|title|hreflang|lang|data-[a-z-]+|aria-[a-z-]+)$/;
+export const ATTRIBUTES = /^(target|rel|title|hreflang|lang|data-[a-z-]+|aria-[a-z-]+)$/;
 
 /** The fields of an item that is drawn as a link; others have to be attributes of the element. */
 function link<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -50,7 +51,7 @@ function link<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** What a visitor reads on an item: a label, or HTML in its place. */
-const wording = { label: localized.optional(), html: localizedHtml("label").optional() };
+const wording = { label: optionalLocalized, html: localizedHtml("label").optional() };
 
 const LEAVES = {
   default: link({ type: z.literal("default").default("default"), ...wording, ...target }),
@@ -60,15 +61,15 @@ const LEAVES = {
     className,
     position,
   }),
-  doc: link({ type: z.literal("doc"), docId: z.string().min(1), label: localized.optional() }),
+  doc: link({ type: z.literal("doc"), docId: z.string().min(1), label: optionalLocalized }),
   docSidebar: link({
     type: z.literal("docSidebar"),
     sidebarId: z.string().min(1),
-    label: localized.optional(),
+    label: optionalLocalized,
   }),
   docsVersion: link({
     type: z.literal("docsVersion"),
-    label: localized.optional(),
+    label: optionalLocalized,
     to: target.to,
   }),
 };
@@ -93,12 +94,12 @@ const MENUS = {
     versions: z
       .union([
         z.array(z.string()).min(1),
-        z.record(z.string(), z.strictObject({ label: localized.optional() })),
+        z.record(z.string(), z.strictObject({ label: optionalLocalized })),
       ])
       .optional(),
     dropdownItemsBefore: children.optional(),
     dropdownItemsAfter: children.optional(),
-    dropdownActiveClassDisabled: z.boolean().optional(),
+    dropdownActiveClassDisabled: optionalFlag,
     className,
     position,
   }),
@@ -163,20 +164,8 @@ function typeOf({ type, items }: Written): string {
   return items === undefined ? "default" : "dropdown";
 }
 
-/** Fields without which a type is nothing. */
-const NEEDED: Record<string, string> = {
-  html: "value",
-  doc: "docId",
-  docSidebar: "sidebarId",
-  dropdown: "items",
-};
-
-/** Fields of a dropdown that say something about the link of its label. */
-const LINK_ONLY = [
-  "activeBasePath",
-  "activeBaseRegex",
-  "prependBaseUrlToHref",
-] as const satisfies readonly (keyof typeof target)[];
+/** Whether a field says something about the link of an item. */
+const isOfLink = (field: string) => /^(active|prepend)Base/.test(field) || ATTRIBUTES.test(field);
 
 function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | undefined {
   if (!Object.hasOwn(ITEMS, type)) {
@@ -193,9 +182,6 @@ function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | un
   }
   if (isInside && item.position !== undefined)
     return { problem: "An item inside a dropdown has no position:", fix: 'Remove "position".' };
-  const needed = NEEDED[type];
-  if (needed && item[needed] === undefined)
-    return { problem: `A ${type} item needs "${needed}":`, fix: null };
   return ["default", "dropdown"].includes(type) ? mistakeInLink(item, type) : undefined;
 }
 
@@ -214,24 +200,18 @@ function mistakeInLink(
     return { problem: '"html" and "label" exclude each other:', fix: "Remove one of them." };
   if (!html && !label)
     return { problem: "The item has no label:", fix: 'Write "label": { "sv": "…", "en": "…" }.' };
-  const unused = unusedFields({ to, href, ...rest }, targets);
-  return unused[0]
-    ? { problem: `Nothing comes of "${unused[0].field}" here:`, fix: unused[0].fix }
-    : undefined;
-}
-
-/** Fields that an item may have, but that this one makes nothing of. */
-function unusedFields(item: Written, targets: number): { field: string; fix: string }[] {
-  const fields = Object.keys(item).filter((field) => item[field] !== undefined);
-  const isOfLink = (field: string) =>
-    LINK_ONLY.some((own) => own === field) || ATTRIBUTES.test(field);
-  if (targets === 0) {
-    const fix = 'The label of this dropdown is no link. Remove the field, or add "to" or "href".';
-    return fields.filter(isOfLink).map((field) => ({ field, fix }));
+  const unused = Object.keys(rest).find((field) => rest[field] !== undefined && isOfLink(field));
+  if (targets === 0 && unused) {
+    return {
+      problem: `Nothing comes of "${unused}" here:`,
+      fix: 'The label of this dropdown is no link. Remove the field, or add "to" or "href".',
+    };
   }
-  if (item.to === undefined || item.prependBaseUrlToHref === undefined) return [];
-  const fix = 'Remove it: "to" gets the language of the page anyway.';
-  return [{ field: "prependBaseUrlToHref", fix }];
+  if (to === undefined || rest.prependBaseUrlToHref === undefined) return undefined;
+  return {
+    problem: 'Nothing comes of "prependBaseUrlToHref" here:',
+    fix: 'Remove it: "to" gets the language of the page anyway.',
+  };
 }
 
 export const logo = z.strictObject({
@@ -252,21 +232,20 @@ export const navbarFile = z
     hideOnScroll: z.boolean().default(false),
     items: z.array(navbarItem),
   })
-  .superRefine(({ items }, context) => {
+  .superRefine(({ items, logo: picture, title }, context) => {
+    const report = (path: (string | number)[], problem: string, fix: string) =>
+      context.addIssue({ code: "custom", path, params: { problem, fix } });
     const [, second] = items.flatMap(({ type }, index) => (type === "search" ? [index] : []));
-    if (second === undefined) return;
-    const problem = "There is a search above already; the bar shows one.";
-    const params = { problem, fix: "Remove one of them." };
-    context.addIssue({ code: "custom", path: ["items", second], params });
-  })
-  .superRefine(({ logo: picture, title }, context) => {
+    if (second !== undefined) {
+      const problem = "There is a search above already; the bar shows one.";
+      report(["items", second], problem, "Remove one of them.");
+    }
     // A logo without an alternative text is named after the site.
     if (title?.trim() || (picture && picture.alt?.trim() !== "")) return;
     const problem = picture
       ? 'The link home has no name: there is no "title", and the "alt" of the logo is empty.'
       : 'The link home is empty: there is neither "title" nor "logo".';
-    const fix = 'Write "title": "…".';
-    context.addIssue({ code: "custom", path: [], params: { problem, fix } });
+    report([], problem, 'Write "title": "…".');
   });
 export type NavbarFile = z.infer<typeof navbarFile>;
 

@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { email, ownPage } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 
 /** `_data/open-roles.json`: what members can apply for now, and the page that explains how to join. */
 export const openRolesFile = z.strictObject({
-  to: z
-    .string()
-    .startsWith("/", "an address begins with a slash: /ga-med")
-    .describe("Sidan om hur man går med / The page on how to join"),
+  to: ownPage("/ga-med").describe("Sidan om hur man går med / The page on how to join"),
   invitation: localized.describe(
     "Länken dit, överst på varje nämnds sida / The link there, at the top of each committee's page",
   ),
@@ -21,15 +19,13 @@ export const openRolesFile = z.strictObject({
         title: localized.describe(
           "Rollens namn, aldrig en persons / Name of the role, never of a person",
         ),
-        text: localized.optional().describe("Vad rollen gör / What the role does"),
+        text: optionalLocalized.describe("Vad rollen gör / What the role does"),
         lastDay: z.iso
           .date("a date is written year-month-day, for example 2026-10-31")
           .describe(
             "Sista ansökningsdag; dagen efter visas posten inte / Last day to apply; the role is hidden the day after",
           ),
-        email: z
-          .email("an address looks like name@example.org")
-          .describe("Dit man söker / Where to apply"),
+        email: email.describe("Dit man söker / Where to apply"),
         href: webAddress.optional().describe("Ansökningsformuläret / The form to apply with"),
       }),
     )

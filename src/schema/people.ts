@@ -1,31 +1,23 @@
 import { z } from "zod";
 import { CLUSTERS } from "./blocks.ts";
+import { email, optionalLine, optionalName } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
-import { localized } from "./localized.ts";
-
-const email = z
-  .email("an address looks like name@example.org")
-  .describe("Rollens adress, aldrig en persons / Address of the role, never of a person");
+import { localized, optionalLocalized } from "./localized.ts";
 
 const role = z
   .strictObject({
     title: localized.describe(
       "Rollens namn, aldrig en persons / Name of the role, never of a person",
     ),
-    email,
-    task: localized
-      .optional()
-      .describe(
-        "Vad man kontaktar rollen om, eller vad den leder / What to contact the role about, or what it leads",
-      ),
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .optional()
-      .describe(
-        "Den som har rollen i år, om hen vill synas / Who has the role this year, if they want to be shown",
-      ),
+    email: email.describe(
+      "Rollens adress, aldrig en persons / Address of the role, never of a person",
+    ),
+    task: optionalLocalized.describe(
+      "Vad man kontaktar rollen om, eller vad den leder / What to contact the role about, or what it leads",
+    ),
+    name: optionalLine.describe(
+      "Den som har rollen i år, om hen vill synas / Who has the role this year, if they want to be shown",
+    ),
     imageURL: z
       .string()
       .startsWith("/img/", "a picture is an upload: /img/name.webp")
@@ -33,12 +25,9 @@ const role = z
       .describe(
         "Bild på hen, i höjdled; namnet beskriver den / Upright picture of them; the name describes it",
       ),
-    emblem: z
-      .string()
-      .optional()
-      .describe(
-        "Märket bredvid rollen; [alla märken](/design) / The emblem beside the role; [all emblems](/design)",
-      ),
+    emblem: optionalName.describe(
+      "Märket bredvid rollen; [alla märken](/design) / The emblem beside the role; [all emblems](/design)",
+    ),
     leads: z
       .enum(CLUSTERS)
       .optional()

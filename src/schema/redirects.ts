@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./fields.ts";
 
 /** `_data/redirects.json`: addresses that moved, one entry each. */
 export const redirectsFile = z.array(
@@ -20,12 +21,9 @@ export const redirectsFile = z.array(
         "a target begins with a slash, or with https:// where it is another site",
       )
       .describe("Sidan dit den leder nu / The page that it leads to now"),
-    why: z
-      .string()
-      .min(1)
-      .describe(
-        "För den som om tre år undrar om raden behövs / For the person who wonders in three years whether it is needed",
-      ),
+    why: text.describe(
+      "För den som om tre år undrar om raden behövs / For the person who wonders in three years whether it is needed",
+    ),
   }),
 );
 export type RedirectsFile = z.infer<typeof redirectsFile>;

@@ -8,7 +8,6 @@ import { localized } from "./localized.ts";
 
 /** How loudly a check speaks (CHECK-3). */
 export const severity = z.enum(["ignore", "log", "warn", "throw"]);
-export type Severity = z.infer<typeof severity>;
 
 /** What can bring widgets to life in the browser. */
 export const WIDGET_RUNTIMES = ["react", "preact"] as const;

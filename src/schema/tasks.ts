@@ -1,26 +1,24 @@
 import { z } from "zod";
+import { email, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 
 const task = z
   .strictObject({
     task: localized.describe(
       "Vad läsaren vill göra, med egna ord / What readers want to do, as they would say it",
     ),
-    note: localized.optional().describe("Vad man bör veta innan / What one should know before"),
+    note: optionalLocalized.describe("Vad man bör veta innan / What one should know before"),
     phone: z
       .string()
       .regex(/^\+?\d[\d ]+$/, "a number looks like 112 or +46 8 790 60 00")
       .optional()
       .describe("Vart man ringer / Who to call"),
-    email: z
-      .email("an address looks like name@example.org")
+    email: email
       .optional()
       .describe("Vem man skriver till: rollens adress / Who to write to: the address of a role"),
-    to: z
-      .string()
-      .startsWith("/", "an address begins with a slash: /docs/board")
+    to: ownPage("/docs/board")
       .optional()
       .describe(
         "Sidan där det står mer, till exempel /docs/board / The page that says more, such as /docs/board",

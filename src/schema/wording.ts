@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./fields.ts";
 
 const rule = z.strictObject({
   avoid: z
@@ -12,11 +13,8 @@ const rule = z.strictObject({
     .describe(
       "Ord att undvika; * är resten av ett ord, # en siffra / Words to avoid; * is the rest of a word, # a digit",
     ),
-  write: z.string().min(1).describe("Vad man skriver i stället / What to write instead"),
-  why: z
-    .string()
-    .min(1)
-    .describe("Skälet, som står i varningen / The reason, which the warning gives"),
+  write: text.describe("Vad man skriver i stället / What to write instead"),
+  why: text.describe("Skälet, som står i varningen / The reason, which the warning gives"),
   except: z
     .array(z.string().min(1))
     .optional()

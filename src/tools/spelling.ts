@@ -1,7 +1,7 @@
 import british from "dictionary-en-gb";
 import swedish from "dictionary-sv";
 import { createHunspellFromStrings } from "hunspell-wasm";
-import { placeOfOffset, textsOf, wordsOnly } from "../lint/rules/written-texts.ts";
+import { textsOf, wordsOnly } from "../lint/rules/written-texts.ts";
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import type { Finding } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
@@ -42,7 +42,7 @@ export async function misspelt(
         ({ 0: word, index }): Finding => ({
           severity: "warning",
           file: text.file,
-          ...placeOfOffset(text, index, site.at),
+          ...text.placeOf(index),
           problem: `No dictionary has "${word}".`,
           fix: "Correct it, or add it to _data/words.json.",
         }),

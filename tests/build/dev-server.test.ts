@@ -261,7 +261,7 @@ test.each([
   {
     mistake: "what a collection throws",
     file: "src/collections/navbar/menus.ts",
-    change: ["): MenuFile[] {\n", "): MenuFile[] {\n  nope();\n"],
+    change: ["  return [undefined", "  nope();\n  return [undefined"],
     shown: /menus\.ts:\d+:3\n {2}ReferenceError: nope is not defined/,
   },
   {

@@ -14,16 +14,14 @@ export function menuOf(
     items = EVERYTHING,
     categories = {},
     locale = "sv",
-    drafts = [],
   }: {
     items?: unknown[];
     categories?: Record<string, unknown>;
     locale?: Locale;
-    drafts?: string[];
   } = {},
 ) {
   const sidebars = sidebarsFile.parse({ docs: { items, categories } });
-  const { versions } = versionsOf(docs, { sidebars }, { locale, drafts });
+  const { versions } = versionsOf(docs, { sidebars }, locale);
   const menu = versions[0]?.sidebars.docs;
   if (!menu) throw new Error("the version has no menu");
   return { ...menu, text: outline(menu.items) };

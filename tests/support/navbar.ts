@@ -1,5 +1,6 @@
 import { activeVersion } from "../../src/collections/docs/versions.ts";
 import { buildMenus, menuPage } from "../../src/collections/navbar/menus.ts";
+import { docsSide } from "../../src/collections/navbar/navbar.ts";
 import type { DocSource } from "../../src/collections/sources.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
@@ -34,7 +35,6 @@ export interface NavbarOptions {
   docs?: (DocSource | string)[];
   data?: Parameters<typeof contextOf>[1];
   navbar?: object;
-  drafts?: string[];
   /** Where the languages lead from the page. */
   translations?: Record<Locale, string>;
 }
@@ -48,12 +48,11 @@ export function navbarOf(
     docs = [],
     data = {},
     navbar = {},
-    drafts = [],
     translations = { sv: "/", en: "/en/" },
   }: NavbarOptions = {},
 ) {
   const file: NavbarFile = navbarFile.parse({ title: "I", items, ...navbar });
-  const { versions, context } = versionsOf(docs, { ...data, navbar: file }, { locale, drafts });
+  const { versions, context } = versionsOf(docs, { ...data, navbar: file }, locale);
   const { version, doc } = activeVersion(url, versions);
   const menus = buildMenus(context, versions, []);
   const menu = menus[version ? versions.indexOf(version) + 1 : 0]?.data;
@@ -65,7 +64,7 @@ export function navbarOf(
     url,
     version,
     docId: doc?.id,
-    side: sidebar ? { sidebar: sidebar.id } : null,
+    side: sidebar && docsSide(sidebar.id),
     items: null,
     translations,
   };

@@ -7,8 +7,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BuiltAssets } from "../../src/assets/assets.ts";
 import type { Build } from "../../src/collections/build-data.ts";
-import { buildVersions, type DraftDoc } from "../../src/collections/docs/docs.ts";
 import type { Version } from "../../src/collections/docs/versions.ts";
+import { buildVersions } from "../../src/collections/docs/versions.ts";
 import { lazyText } from "../../src/collections/lazy-text.ts";
 import type { Blog } from "../../src/collections/news/blog.ts";
 import { buildBlog } from "../../src/collections/news/build-blog.ts";
@@ -363,12 +363,11 @@ export function blogOf(
 export function versionsOf(
   docs: readonly (DocSource | string)[],
   overrides: Partial<SiteData> = {},
-  { locale = "sv", drafts = [] }: { locale?: Locale; drafts?: readonly string[] } = {},
+  locale: Locale = "sv",
 ): { versions: Version[]; context: LocaleContext } {
   const context = contextOf(locale, overrides);
   const sources = docs.map((doc) => (typeof doc === "string" ? docSource(doc, { locale }) : doc));
-  const unpublished = drafts.map((id): DraftDoc => ({ locale, version: "current", id }));
-  return { versions: buildVersions(sources, context, unpublished), context };
+  return { versions: buildVersions(sources, context), context };
 }
 
 /** What replaces bundling, which takes seconds. */

@@ -3,7 +3,7 @@ import { academicYear } from "../../collections/academic-year.ts";
 import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
 import { allEvents } from "../../collections/events/events.ts";
 import { toAuthor } from "../../collections/news/authors.ts";
-import type { PostSummary as PostSummaryModel } from "../../collections/news/news-model.ts";
+import type { PostSummary as PostSummaryModel } from "../../collections/news/post-summary.ts";
 import type { LocaleContext, SiteData } from "../../collections/site-data.ts";
 import { AuthorCard } from "../../components/author/author-card.tsx";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";

@@ -6,14 +6,6 @@ export type Point = readonly [x: number, y: number];
 /** A piece of cloth between seams: convex, clockwise. */
 export type Piece = readonly Point[];
 
-/** A patch: its centre, its width, and the angle in degrees that it is turned by. */
-export interface PatchPlace {
-  x: number;
-  y: number;
-  size: number;
-  turn: number;
-}
-
 /** The pieces of cloth of a drawing: the paths in its group with `data-cloth`. */
 export function clothOf({ content }: Drawing): Piece[] {
   const [, group = ""] = /<g data-cloth=[^>]*>(.*?)<\/g>/s.exec(content) ?? [];
@@ -41,8 +33,9 @@ const TURNS = [-7, 5, -3, 8, -5, 3, -8, 6, 2];
  * @param cloth pieces that may go on below the drawing
  * @param height of the drawing
  * @param count any number of patches; without cloth there are no places
+ * @returns the centre of each patch, its width, and the angle in degrees that it is turned by
  */
-export function patchPlaces(cloth: readonly Piece[], height: number, count: number): PatchPlace[] {
+export function patchPlaces(cloth: readonly Piece[], height: number, count: number) {
   if (cloth.length === 0) return [];
   let size = LARGEST;
   let places = allPlaces(cloth, height, size);

@@ -1,11 +1,3 @@
-/** The note on docs of another version than the latest (VER-5). */
-export interface VersionBanner {
-  kind: "unreleased" | "unmaintained";
-  versionLabel: string;
-  /** The same doc there, or its main one. */
-  latest: { name: string; label: string; href: string };
-}
-
 /** A page that has its place in a menu: a doc, or a category's own page. */
 export interface SidebarPage {
   href: string;
@@ -43,13 +35,4 @@ export interface SidebarCategory extends SidebarEntry {
 export interface Pagination {
   previous: { title: string; href: string } | null;
   next: { title: string; href: string } | null;
-}
-
-/** What pages of the docs show around their text. */
-export interface DocPlace {
-  /** Id of the menu of the docs that it shows. */
-  sidebar: string | null;
-  breadcrumbs: { label: string; href: string | null }[] | null;
-  pagination: Pagination | null;
-  version: { badge: string | null; banner: VersionBanner | null };
 }

@@ -1,64 +1,20 @@
-import { comparablePath } from "../../routes/paths.ts";
-import { docsBase } from "../../routes/routes.ts";
-import { dataOfVersion, type LocaleContext } from "../site-data.ts";
+import type { LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
 import { docTitle } from "./doc-title.ts";
-import type { DocPlace, Pagination } from "./docs-model.ts";
-import { buildSidebar } from "./sidebar/build-sidebar.ts";
-import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
+import type { Pagination } from "./docs-model.ts";
+import type { BuiltSidebar } from "./sidebar/build-sidebar.ts";
 import { placeInSidebar } from "./sidebar/sidebar-place.ts";
-import { mainDocId, type Version, versionNotes } from "./versions.ts";
+import { type Version, versionNotes } from "./versions.ts";
 
-/** A doc that exists, but is not published. */
-export type DraftDoc = Pick<DocSource, "locale" | "version" | "id">;
-
-/** All versions of the docs in one language, newest first, with their sidebars. */
-export function buildVersions(
-  sources: readonly DocSource[],
-  context: LocaleContext,
-  drafts: readonly DraftDoc[] = [],
-): Version[] {
-  const { last, versions } = context.data.versions;
-  const lastIndex = versions.findIndex(({ name }) => name === last);
-  return versions.map((version, index) => {
-    const path = docsBase(version.path, context);
-    const docs = sources.filter((source) => source.version === version.name);
-    const draftIds = new Set(
-      drafts
-        .filter((draft) => draft.locale === context.locale && draft.version === version.name)
-        .map(({ id }) => id),
-    );
-    const sidebars = Object.fromEntries(
-      Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
-        id,
-        buildSidebar(id, config, { docs, docsBase: path }, context),
-      ]),
-    );
-    return {
-      name: version.name,
-      label: context.text(version.label),
-      path,
-      isLast: version.name === last,
-      banner:
-        version.banner ??
-        (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
-      badge: version.badge ?? versions.length > 1,
-      docs,
-      byId: new Map(docs.map((doc) => [doc.id, doc])),
-      byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
-      draftIds,
-      sidebars,
-      mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
-    };
-  });
-}
+/** What pages of the docs show around their text. */
+export type DocPlace = ReturnType<typeof buildDocPlace>;
 
 /** What a doc's page shows around its text. */
 export function buildDocPlace(
   source: DocSource,
   versions: readonly Version[],
   context: LocaleContext,
-): DocPlace {
+) {
   const version = versions.find(({ name }) => name === source.version) as Version;
   const sidebar = sidebarOf(source, version);
   const place = placeInSidebar(sidebar, source.url, docTitle(source));
@@ -71,10 +27,8 @@ export function buildDocPlace(
 
 function sidebarOf({ frontMatter, id }: DocSource, version: Version): BuiltSidebar | undefined {
   const wanted = frontMatter.displayed_sidebar;
-  if (wanted === undefined)
-    return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
-  if (wanted === null) return undefined;
-  return version.sidebars[wanted];
+  if (wanted !== undefined) return version.sidebars[wanted ?? ""];
+  return Object.values(version.sidebars).find(({ docIds }) => docIds.has(id));
 }
 
 /** Neighbours named in front matter (PAGI-3). */
@@ -90,8 +44,8 @@ function overridePagination(
   ) => {
     const wanted = frontMatter[field];
     if (wanted === undefined) return neighbour;
-    if (wanted === null || version.draftIds.has(wanted)) return null;
-    const doc = version.byId.get(wanted);
+    // One that is not published is no mistake.
+    const doc = version.byId.get(wanted ?? "");
     if (!doc) return null;
     const listed = sidebar?.order.find(({ href }) => href === doc.url)?.title;
     const { pagination_label, sidebar_label, unlisted } = doc.frontMatter;

@@ -1,27 +1,44 @@
 import { comparablePath, isSamePath, isWithin } from "../../routes/paths.ts";
+import { docsBase } from "../../routes/routes.ts";
 import { format } from "../format.ts";
-import type { LocaleContext } from "../site-data.ts";
+import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { DocSource } from "../sources.ts";
-import type { DocPlace } from "./docs-model.ts";
-import type { BuiltSidebar } from "./sidebar/built-sidebar.ts";
+import { type BuiltSidebar, buildSidebar } from "./sidebar/build-sidebar.ts";
 
 /** A version of the docs in one language. */
-export interface Version {
-  name: string;
-  label: string;
-  /** Address of the version: `/docs`, `/en/docs/2023-24`. */
-  path: string;
-  isLast: boolean;
-  banner: "none" | "unreleased" | "unmaintained";
-  badge: boolean;
-  docs: readonly DocSource[];
-  byId: ReadonlyMap<string, DocSource>;
-  /** By the form in which two paths of the same page are equal. */
-  byPath: ReadonlyMap<string, DocSource>;
-  /** Docs that exist, but are not published. */
-  draftIds: ReadonlySet<string>;
-  sidebars: Record<string, BuiltSidebar>;
-  mainDocId: string;
+export type Version = ReturnType<typeof buildVersions>[number];
+
+/** All versions of the docs in one language, newest first, with their sidebars. */
+export function buildVersions(sources: readonly DocSource[], context: LocaleContext) {
+  const { last, versions } = context.data.versions;
+  const lastIndex = versions.findIndex(({ name }) => name === last);
+  return versions.map((version, index) => {
+    const path = docsBase(version.path, context);
+    const docs = sources.filter((source) => source.version === version.name);
+    const sidebars = Object.fromEntries(
+      Object.entries(dataOfVersion(context.data, version.name).sidebars).map(([id, config]) => [
+        id,
+        buildSidebar(id, config, docs, path, context),
+      ]),
+    );
+    return {
+      name: version.name,
+      label: context.text(version.label),
+      /** Address of the version: `/docs`, `/en/docs/2023-24`. */
+      path,
+      isLast: version.name === last,
+      banner:
+        version.banner ??
+        (index === lastIndex ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
+      badge: version.badge ?? versions.length > 1,
+      docs,
+      byId: new Map(docs.map((doc) => [doc.id, doc])),
+      /** By the form in which two paths of the same page are equal. */
+      byPath: new Map(docs.map((doc) => [comparablePath(doc.url), doc])),
+      sidebars,
+      mainDocId: mainDocId(path, docs, Object.values(sidebars)) ?? "",
+    };
+  });
 }
 
 /**
@@ -34,16 +51,9 @@ export function mainDocId(
   sidebars: readonly BuiltSidebar[],
 ): string | undefined {
   const atRoot = docs.find((doc) => isSamePath(doc.url, path));
-  return (atRoot ?? firstDoc(docs, sidebars[0]) ?? docs[0])?.id;
-}
-
-/** The first listed doc of a sidebar; generated pages and links do not count. */
-function firstDoc(
-  docs: readonly DocSource[],
-  sidebar: BuiltSidebar | undefined,
-): DocSource | undefined {
-  const byUrl = new Map(docs.map((doc) => [doc.url, doc]));
-  return sidebar?.order.map(({ href }) => byUrl.get(href)).find((doc) => doc !== undefined);
+  // Generated pages and links of a menu do not count.
+  const listed = sidebars[0]?.order.map(({ href }) => docs.find(({ url }) => url === href));
+  return (atRoot ?? listed?.find((doc) => doc !== undefined) ?? docs[0])?.id;
 }
 
 /** The version that a path belongs to and the doc it shows (VER-1); the longest version path wins. */
@@ -76,13 +86,16 @@ export function versionTarget(version: Version, activeDocId: string | undefined)
   return doc?.url ?? version.path;
 }
 
+/** The note on docs of another version than the latest (VER-5). */
+export type VersionBanner = NonNullable<ReturnType<typeof versionNotes>["banner"]>;
+
 /** Badge and banner of a doc (VER-5, VER-6). */
 export function versionNotes(
   { badge, banner, label }: Version,
   docId: string,
   versions: readonly Version[],
   { labels }: LocaleContext,
-): DocPlace["version"] {
+) {
   const last = versions.find(({ isLast }) => isLast);
   return {
     badge: badge ? format(labels["docs.versionBadge.label"], { versionLabel: label }) : null,
@@ -92,6 +105,7 @@ export function versionNotes(
         : {
             kind: banner,
             versionLabel: label,
+            /** The same doc there, or its main one. */
             latest: { name: last.name, label: last.label, href: versionTarget(last, docId) },
           },
   };

@@ -66,15 +66,6 @@ export function formatSpan(
 /** English in Sweden has European dates and times: 25 March 2024, 17:30. */
 const inSweden = (htmlLang: string) => new Intl.Locale(htmlLang, { region: "SE" });
 
-/** There may be thousands of events, and creating a formatter takes a hundred times as long as using it. */
 function dateFormatter(htmlLang: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = JSON.stringify([htmlLang, parts]);
-  let formatter = dateFormatters.get(name);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(inSweden(htmlLang), parts);
-    dateFormatters.set(name, formatter);
-  }
-  return formatter;
+  return new Intl.DateTimeFormat(inSweden(htmlLang), parts);
 }
-
-const dateFormatters = new Map<string, Intl.DateTimeFormat>();

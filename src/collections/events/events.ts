@@ -9,20 +9,14 @@ import { eventAddress, eventFile, type NamedEvent, named } from "./event-address
 /** An event as pages of a language show it. */
 export type EventModel = ReturnType<typeof eventModel>;
 
-interface Organiser {
-  /** In addresses: last part of that of its page, in the default language. */
-  slug: string;
-  label: string;
-  href: string;
-}
-
 /** Those who can arrange something: all bodies of the chapter map that have a page. */
-export function organisers(context: LocaleContext): (Organiser & { to: string })[] {
+export function organisers(context: LocaleContext) {
   const { data, text, href } = context;
   const taken = new Set<string>();
   return bodiesOf(data.chapterMap).map(({ label, to }) => {
     const names = to.split("/").filter(Boolean);
     const last = names.at(-1) ?? "";
+    // In addresses: the last part of that of its page, in the default language.
     const slug = taken.has(last) ? names.join("-") : last;
     taken.add(slug);
     return { slug, label: text(label), href: href(to), to };
@@ -38,21 +32,15 @@ export function allEvents(context: LocaleContext): EventModel[] {
 }
 
 /** The events of the page that lists them, by the day of the build. */
-export interface ListedEvents {
-  /** Not over by that day, the next one first. */
-  upcoming: EventModel[];
-  /** Over, of the same operating year, the latest first. */
-  past: EventModel[];
-}
-
-/** What is to come, and what was in the operating year. */
-export function listedEvents(context: LocaleContext): ListedEvents {
+export function listedEvents(context: LocaleContext) {
   const { today } = context.data;
   // Their offset says which day it is there, so the beginning of the text is that of the site's clock.
   const lastDay = ({ days, end }: EventModel) => days?.last ?? end.slice(0, 10);
   const all = allEvents(context);
   return {
+    /** Not over by that day, the next one first. */
     upcoming: all.filter((event) => lastDay(event) >= today),
+    /** Over, of the same operating year, the latest first. */
     past: all
       .filter((event) => lastDay(event) < today && lastDay(event) >= operatingYearStart(today))
       .reverse(),
@@ -61,7 +49,7 @@ export function listedEvents(context: LocaleContext): ListedEvents {
 
 function eventModel(
   event: NamedEvent,
-  known: readonly (Organiser & { to: string })[],
+  known: ReturnType<typeof organisers>,
   context: LocaleContext,
 ) {
   const { data, text, record, labels } = context;
@@ -72,7 +60,6 @@ function eventModel(
   const title = text(event.title);
   const titleLang = foreign(event.contentLocales?.title, context);
   const descriptionLang = description ? foreign(event.contentLocales?.description, context) : null;
-  const organiser = known.find(({ to }) => to === committee);
   const shown = (parts: Intl.DateTimeFormatOptions) =>
     formatMoment(start, record.htmlLang, timeZone, parts);
   return {
@@ -87,9 +74,7 @@ function eventModel(
     /** Says that a part is in the other language only. */
     note: titleLang || descriptionLang ? labels["events.foreign"] : null,
     place: place ? text(place) : null,
-    organiser: organiser
-      ? { slug: organiser.slug, label: organiser.label, href: organiser.href }
-      : null,
+    organiser: known.find(({ to }) => to === committee) ?? null,
     more: url ? { label: format(labels["events.more"], { title }), href: url } : null,
     /** Its section on the page of all events. */
     address: eventAddress(id, context),

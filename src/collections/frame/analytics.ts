@@ -1,5 +1,4 @@
-import { isWithin } from "../../routes/paths.ts";
-import { docsBase } from "../../routes/routes.ts";
+import type { Version } from "../docs/versions.ts";
 import type { PageAnalytics } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 
@@ -9,6 +8,7 @@ const NOT_FOUND_ROUTE = "/404";
 /** What a view of the page is counted as; null when the site counts none (ANALYTICS-3). */
 export function pageAnalytics(
   { kind, url }: { kind: string; url: string },
+  version: Version | undefined,
   context: LocaleContext,
 ): PageAnalytics | null {
   const { enabled, host: _, mode, debug, ...settings } = context.data.site.analytics;
@@ -17,7 +17,7 @@ export function pageAnalytics(
   return {
     ...(kind === "not-found"
       ? { route: NOT_FOUND_ROUTE }
-      : { route: routeOf(kind, path, context), path }),
+      : { route: routeOf(kind, path, version, context), path }),
     ...(mode === "auto" ? {} : { mode }),
     ...(debug ? {} : { debug }),
     ...settings,
@@ -27,9 +27,14 @@ export function pageAnalytics(
 /**
  * The route of an address: values give way to their names (ANALYTICS-4).
  *
- * @example routeOf("doc", "/docs/event/cmi", context) // "/docs/[...slug]"
+ * @example routeOf("doc", "/docs/event/cmi", version, context) // "/docs/[...slug]"
  */
-function routeOf(kind: string, path: string, context: LocaleContext): string {
+function routeOf(
+  kind: string,
+  path: string,
+  version: Version | undefined,
+  context: LocaleContext,
+): string {
   const paged = path.replace(/\/page\/\d+$/, "/page/[page]");
   switch (kind) {
     case "post":
@@ -43,19 +48,15 @@ function routeOf(kind: string, path: string, context: LocaleContext): string {
     case "doc":
     case "category":
     case "print":
-      return docRoute(path, context);
+      return docRoute(path, version, context);
     default:
       return path;
   }
 }
 
-/** The route of a doc: the longest path of a version that it is under is its own. */
-function docRoute(path: string, context: LocaleContext): string {
-  const [version] = context.data.versions.versions
-    .map((entry) => ({ path: entry.path, base: docsBase(entry.path, context) }))
-    .filter(({ base }) => isWithin(base, path))
-    .sort((one, other) => other.base.length - one.base.length);
+/** The route of a doc: the path below its version is a value, and so is the version in the path. */
+function docRoute(path: string, version: Version | undefined, { href }: LocaleContext): string {
   if (!version) return path;
-  const slug = path.length > version.base.length ? "/[...slug]" : "";
-  return docsBase(version.path && "[version]", context) + slug;
+  const base = version.path === href("/docs") ? version.path : `${href("/docs")}/[version]`;
+  return base + (path === version.path ? "" : "/[...slug]");
 }

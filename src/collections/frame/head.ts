@@ -48,41 +48,22 @@ export function alternateLinks(
   absolute: (path: string) => string,
 ): Head["links"] {
   if (alternates.length < 2) return [];
-  const fallback = alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
+  const fallback = alternates.filter(({ locale }) => locale === defaultLocale);
   return [
-    ...alternates.map(({ hreflang, url }) => ({ rel: "alternate", hreflang, href: absolute(url) })),
-    ...(fallback
-      ? [{ rel: "alternate", hreflang: "x-default", href: absolute(fallback.url) }]
-      : []),
-  ];
+    ...alternates,
+    ...fallback.map((alternate) => ({ ...alternate, hreflang: "x-default" })),
+  ].map(({ hreflang, url }) => ({ rel: "alternate", hreflang, href: absolute(url) }));
 }
 
-/** Head data of a page with breadcrumbs; empty where the page has none (CRUMB-2). */
+/** Breadcrumbs as structured data: entries that have a link, numbered from 1 (CRUMB-2). */
 export function breadcrumbHead(
   crumbs: readonly { label: string; href: string | null }[] | null,
   absolute: (path: string) => string,
 ): HeadSource {
-  const list = crumbs && breadcrumbList(crumbs, absolute);
-  return list ? { jsonLd: [list] } : {};
-}
-
-/** JSON-LD of breadcrumbs: entries that have a link, numbered from 1 (CRUMB-2). */
-export function breadcrumbList(
-  crumbs: readonly { label: string; href: string | null }[],
-  absolute: (path: string) => string,
-): object | null {
-  const linked = crumbs.filter(
-    (crumb): crumb is { label: string; href: string } => crumb.href !== null,
-  );
-  if (linked.length === 0) return null;
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: linked.map(({ label, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: absolute(href),
-    })),
-  };
+  const items = (crumbs ?? [])
+    .flatMap(({ label, href }) => (href === null ? [] : { name: label, item: absolute(href) }))
+    .map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item }));
+  if (items.length === 0) return {};
+  const list = { "@type": "BreadcrumbList", itemListElement: items };
+  return { jsonLd: [{ "@context": "https://schema.org", ...list }] };
 }

@@ -10,14 +10,10 @@ import type { LocaleContext } from "../site-data.ts";
 import { docsSide, resolveBrand, resolveNavbar } from "./navbar.ts";
 
 /** The menus of a language for one version of the docs, or for the pages outside of them. */
-export interface MenuFile {
-  /** Path in the output folder: `menus/sv.json`, `menus/sv-2023-24.json`. */
-  path: string;
-  data: Menus;
-}
+export type MenuFile = ReturnType<typeof buildMenus>[number];
 
 /** Key of the list of recent posts among the menus of sections. */
-const NEWS_SIDE = "news";
+export const NEWS_SIDE = "news";
 
 /**
  * All menus of a language: first those of the pages outside the docs, then one file per version. The
@@ -25,12 +21,9 @@ const NEWS_SIDE = "news";
  *
  * @param news recent posts by year; empty where there are none
  */
-export function buildMenus(
-  context: LocaleContext,
-  versions: readonly Version[],
-  news: MenuItem[],
-): MenuFile[] {
+export function buildMenus(context: LocaleContext, versions: readonly Version[], news: MenuItem[]) {
   return [undefined, ...versions].map((active) => ({
+    /** Path in the output folder: `menus/sv.json`, `menus/sv-2023-24.json`. */
     path: menuPath(context.locale, active?.name),
     data: menusOf(context, versions, active, news),
   }));
@@ -77,13 +70,12 @@ function menusOf(
     brand: resolveBrand(context),
     ...resolveNavbar({ context, versions, active }),
     modes: data.site.colorMode.switch ? colorModeTexts(labels) : null,
-    ...(versions.length > 1
-      ? {
-          files: Object.fromEntries(
+    files:
+      versions.length > 1
+        ? Object.fromEntries(
             versions.map(({ name }) => [name, `/${menuPath(context.locale, name)}`]),
-          ),
-        }
-      : {}),
+          )
+        : undefined,
     sides: {
       ...Object.fromEntries(docs),
       ...(active || news.length === 0 ? {} : { [NEWS_SIDE]: posts }),
@@ -108,9 +100,9 @@ export function docsItems(items: readonly SidebarItem[], shown?: string): MenuIt
       {
         kind: "group",
         label: item.label,
-        ...(item.href === null ? {} : { link: menuLink(item.label, item.href) }),
-        ...(item.collapsed ? {} : { isOpen: true }),
-        ...(item.collapsible ? {} : { isFixed: true }),
+        link: item.href === null ? undefined : menuLink(item.label, item.href),
+        isOpen: item.collapsed ? undefined : true,
+        isFixed: item.collapsible ? undefined : true,
         items: docsItems(item.items, shown),
       },
     ];
@@ -123,8 +115,8 @@ export interface MenuPlace {
   /** The version of the docs that it belongs to. */
   version: Version | undefined;
   docId: string | undefined;
-  /** Its own menu: that of a sidebar of the docs, or the news. */
-  side: { sidebar: string } | "news" | null;
+  /** Key of its own menu among those of sections. */
+  side: string | undefined;
   /** The items of its own menu, where it is unlisted. */
   items: MenuItem[] | null;
   /** Where each language link leads; always an existing page (LOC-5). */
@@ -138,7 +130,6 @@ export function menuPage(
   versions: readonly Version[],
   { data }: LocaleContext,
 ): MenuPage {
-  const key = side === "news" ? NEWS_SIDE : side && docsSide(side.sidebar);
   const own = versions.flatMap((other) => {
     const target = versionTarget(other, docId);
     return target === versionTarget(other, undefined) ? [] : [[other.name, target] as const];
@@ -146,12 +137,12 @@ export function menuPage(
   const { locales } = data.locales;
   return {
     path: comparablePath(url),
-    ...(version ? { version: version.name } : {}),
-    ...(key && (items || sides[key]) ? { side: key } : {}),
-    ...(items ? { items } : {}),
+    version: version?.name,
+    side: side && (items || sides[side]) ? side : undefined,
+    items: items ?? undefined,
     languages: Object.fromEntries(
       LOCALES.map((locale) => [locales[locale].htmlLang, translations[locale]]),
     ),
-    ...(versions.length > 1 && own.length > 0 ? { versions: Object.fromEntries(own) } : {}),
+    versions: versions.length > 1 && own.length > 0 ? Object.fromEntries(own) : undefined,
   };
 }

@@ -5,7 +5,12 @@ import { comparablePath, isSamePath } from "../../routes/paths.ts";
 import { searchAddress } from "../../routes/search-address.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../schema/menu.ts";
-import type { NavbarItemData, NavbarItemType, NavbarLeafData } from "../../schema/navbar.ts";
+import {
+  ATTRIBUTES,
+  type NavbarItemData,
+  type NavbarItemType,
+  type NavbarLeafData,
+} from "../../schema/navbar.ts";
 import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
 import { type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
 import { toLogo } from "../frame/logo.ts";
@@ -19,23 +24,6 @@ export interface NavbarPlace {
   /** The version of the page, or the one that the visitor prefers (VER-2). */
   active: Version | undefined;
 }
-
-/** Fields that say what an item is; the schema lets nothing else through but attributes. */
-const OWN_FIELDS = new Set([
-  "type",
-  "position",
-  "label",
-  "html",
-  "to",
-  "href",
-  "activeBasePath",
-  "activeBaseRegex",
-  "prependBaseUrlToHref",
-  "className",
-  "docId",
-  "sidebarId",
-  "items",
-]);
 
 /** Key of a sidebar of the docs among the menus of sections. */
 export const docsSide = (id: string) => `docs/${id}`;
@@ -61,7 +49,7 @@ export function resolveNavbar(place: NavbarPlace): {
       continue;
     }
     const resolved = resolve(item, place);
-    if (resolved) items.push(item.position === "left" ? resolved : { ...resolved, isRight: true });
+    if (resolved) items.push({ ...resolved, isRight: item.position === "left" ? undefined : true });
   }
   const seen = new Set<string>();
   return { items: items.map((item) => markedOnce(item, seen)), search };
@@ -71,8 +59,8 @@ export function resolveNavbar(place: NavbarPlace): {
 function markedOnce<Item extends MenuItem>(item: Item, seen: Set<string>): Item {
   if (item.kind === "html") return item;
   if (item.kind === "group") {
-    const link = item.link && { link: markedOnce(item.link, seen) };
-    return { ...item, ...link, items: item.items.map((inner) => markedOnce(inner, seen)) };
+    const link = item.link && markedOnce(item.link, seen);
+    return { ...item, link, items: item.items.map((inner) => markedOnce(inner, seen)) };
   }
   if (item.lang !== undefined || item.version !== undefined) return item;
   if (seen.has(item.href)) return { ...item, repeated: true };
@@ -103,7 +91,7 @@ const TYPES: {
   html: ({ value, className }, { context }) => ({
     kind: "html",
     html: context.text(value),
-    ...(className ? { className } : {}),
+    className,
   }),
   doc: docItem,
   docSidebar: docSidebarItem,
@@ -141,7 +129,7 @@ function link(
 ): MenuLink {
   const attributes = Object.fromEntries(
     Object.entries(item).filter(
-      (entry): entry is [string, string] => !OWN_FIELDS.has(entry[0]) && entry[1] !== undefined,
+      (entry): entry is [string, string] => ATTRIBUTES.test(entry[0]) && entry[1] !== undefined,
     ),
   );
   const path = comparablePath(fields.href);
@@ -149,8 +137,8 @@ function link(
   return {
     kind: "link",
     ...fields,
-    ...(path === fields.href || external ? {} : { path }),
-    ...(item.className ? { className: item.className } : {}),
+    path: path === fields.href || external ? undefined : path,
+    className: item.className,
     ...opening(external, attributes),
   };
 }
@@ -164,8 +152,8 @@ function opening(
   const rel = relOf(target, external, attributes.rel);
   const all = { ...attributes, ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
   return {
-    ...(Object.keys(all).length > 0 ? { attributes: all } : {}),
-    ...(opensNewTab(target) ? { newTab: true } : {}),
+    attributes: Object.keys(all).length > 0 ? all : undefined,
+    newTab: opensNewTab(target) || undefined,
   };
 }
 
@@ -192,8 +180,8 @@ function defaultItem(
     {
       label: item.label ? context.text(item.label) : target,
       href,
-      ...(item.html ? { html: context.text(item.html) } : {}),
-      ...(isElsewhere || isHome ? {} : { section: { pattern } }),
+      html: item.html && context.text(item.html),
+      section: isElsewhere || isHome ? undefined : { pattern },
     },
     context,
   );
@@ -201,72 +189,60 @@ function defaultItem(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A link to a doc (NAV-7). */
-function docItem(
-  item: NavbarItemData<"doc">,
-  { context, versions, active }: NavbarPlace,
-): MenuLink | null {
-  const version = versionCandidates(active, versions).find(({ byId }) => byId.has(item.docId));
-  const doc = version?.byId.get(item.docId);
-  if (!version || !doc || doc.frontMatter.unlisted) return null;
-  const sides = Object.entries(version.sidebars).filter(([, { docIds }]) => docIds.has(doc.id));
-  return link(
-    item,
-    {
-      label: item.label ? context.text(item.label) : doc.id,
-      href: doc.url,
-      section: { version: version.name, sides: sides.map(([id]) => docsSide(id)) },
-    },
-    context,
-  );
+/** Labels that an item may get in place of its own for another version. */
+function roomFor(labels: readonly (string | undefined)[]): string | undefined {
+  const all = [...new Set(labels.filter((label) => label !== undefined))];
+  return all.length > 1 ? all.join("\n") : undefined;
 }
 
-/** Labels that an item may get in place of its own for another version. */
-function roomFor(labels: readonly (string | undefined)[]): { room?: string } {
-  const all = [...new Set(labels.filter((label) => label !== undefined))];
-  return all.length > 1 ? { room: all.join("\n") } : {};
+/** What an item shows of a version of the docs; null where that has no link. */
+type Shown = { label: string; href: string; sides?: string[] } | null;
+
+/**
+ * A link into the version of the page, or into the latest (VER-2).
+ *
+ * @param shownOf undefined for a version that has nothing for the item
+ */
+function docsLink(
+  item: NavbarItemData<"doc" | "docSidebar" | "docsVersion">,
+  { context, versions, active }: NavbarPlace,
+  shownOf: (version: Version) => Shown | undefined,
+): MenuLink | null {
+  const version = versionCandidates(active, versions).find((one) => shownOf(one) !== undefined);
+  const shown = version && shownOf(version);
+  if (!version || !shown) return null;
+  const { label, href, sides } = shown;
+  const own = item.label && context.text(item.label);
+  const room = own ? undefined : roomFor(versions.map((other) => shownOf(other)?.label));
+  const section = { version: version.name, sides };
+  return link(item, { label: own ?? label, room, href, section }, context);
+}
+
+/** A link to a doc (NAV-7). */
+function docItem(item: NavbarItemData<"doc">, place: NavbarPlace): MenuLink | null {
+  return docsLink(item, place, ({ byId, sidebars }) => {
+    const doc = byId.get(item.docId);
+    if (!doc || doc.frontMatter.unlisted) return doc && null;
+    const sides = Object.entries(sidebars).filter(([, { docIds }]) => docIds.has(doc.id));
+    return { label: doc.id, href: doc.url, sides: sides.map(([id]) => docsSide(id)) };
+  });
 }
 
 /** A link to the first page of a menu of the docs (NAV-8). */
-function docSidebarItem(
-  item: NavbarItemData<"docSidebar">,
-  { context, versions, active }: NavbarPlace,
-): MenuLink | null {
-  const version = versionCandidates(active, versions).find(
-    ({ sidebars }) => sidebars[item.sidebarId],
-  );
-  const firstOf = ({ sidebars }: Version) => firstLink(sidebars[item.sidebarId]?.items ?? []);
-  const first = version && firstOf(version);
-  if (!first) return null;
-  return link(
-    item,
-    {
-      label: item.label ? context.text(item.label) : first.label,
-      ...(item.label ? {} : roomFor(versions.map((other) => firstOf(other)?.label))),
-      href: first.href,
-      section: { version: version.name, sides: [docsSide(item.sidebarId)] },
-    },
-    context,
-  );
+function docSidebarItem(item: NavbarItemData<"docSidebar">, place: NavbarPlace): MenuLink | null {
+  return docsLink(item, place, ({ sidebars }) => {
+    const sidebar = sidebars[item.sidebarId];
+    const first = sidebar && firstLink(sidebar.items);
+    return first ? { ...first, sides: [docsSide(item.sidebarId)] } : sidebar && null;
+  });
 }
 
 /** A link to the main doc of a version (VER-2). */
-function docsVersionItem(
-  item: NavbarItemData<"docsVersion">,
-  { context, versions, active }: NavbarPlace,
-): MenuLink | null {
-  const [version] = versionCandidates(active, versions);
-  if (!version) return null;
-  return link(
-    item,
-    {
-      label: item.label ? context.text(item.label) : version.label,
-      ...(item.label ? {} : roomFor(versions.map(({ label }) => label))),
-      href: item.to ? context.href(item.to) : versionTarget(version, undefined),
-      section: { version: version.name },
-    },
-    context,
-  );
+function docsVersionItem(item: NavbarItemData<"docsVersion">, place: NavbarPlace): MenuLink | null {
+  return docsLink(item, place, (version) => ({
+    label: version.label,
+    href: item.to ? place.context.href(item.to) : versionTarget(version, undefined),
+  }));
 }
 
 function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace): MenuGroup {
@@ -275,10 +251,10 @@ function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace): MenuGro
   return {
     kind: "group",
     label: item.label ? context.text(item.label) : "",
-    ...(item.html ? { html: context.text(item.html) } : {}),
-    ...(isLink ? { link: defaultItem(item, place) } : {}),
+    html: item.html && context.text(item.html),
+    link: isLink ? defaultItem(item, place) : undefined,
     items: leaves(item.items, place),
-    ...(item.className ? { className: item.className } : {}),
+    className: item.className,
   };
 }
 
@@ -294,13 +270,12 @@ function localeDropdown(item: NavbarItemData<"localeDropdown">, place: NavbarPla
     items: [
       ...leaves(item.dropdownItemsBefore, place),
       ...LOCALES.map((locale): MenuLink => {
-        const { label, htmlLang, path: href } = locales[locale];
-        const query = item.queryString ? { query: item.queryString } : {};
-        return { kind: "link", label, href, lang: htmlLang, ...query };
+        const { label, htmlLang: lang, path: href } = locales[locale];
+        return { kind: "link", label, href, lang, query: item.queryString };
       }),
       ...leaves(item.dropdownItemsAfter, place),
     ],
-    ...(item.className ? { className: item.className } : {}),
+    className: item.className,
   };
 }
 
@@ -318,26 +293,25 @@ function versionDropdown(
         kind: "link",
         label: version.label,
         href: versionTarget(version, undefined),
-        ...(versions.length > 1 ? { version: version.name } : {}),
-        ...(item.dropdownActiveClassDisabled ? {} : { section: { version: version.name } }),
+        version: versions.length > 1 ? version.name : undefined,
+        section: item.dropdownActiveClassDisabled ? undefined : { version: version.name },
       }),
     ),
     ...leaves(item.dropdownItemsAfter, place),
   ];
   const [only] = items;
   if (!only) return null;
-  const className = item.className ? { className: item.className } : {};
-  if (items.length === 1) return { ...only, ...className };
+  if (items.length === 1) return { ...only, className: item.className ?? only.className };
   const shown = versionCandidates(active, versions)
     .map(({ name }) => offered.find((version) => version.name === name))
     .find(Boolean);
   return {
     kind: "group",
     label: (shown ?? offered[0])?.label ?? "",
-    ...roomFor(offered.map(({ label }) => label)),
+    room: roomFor(offered.map(({ label }) => label)),
     name: context.labels["navbar.mobileVersionsDropdown.label"],
     items,
-    ...className,
+    className: item.className,
   };
 }
 

@@ -1,14 +1,12 @@
 import type { Motif } from "../../schema/pictures.ts";
 import type { PostSource } from "../sources.ts";
 import type { AuthorModel } from "./authors.ts";
-import type { PostSummary } from "./news-model.ts";
+import type { PostSummary } from "./post-summary.ts";
 
 /** A post with what the lists need. */
 export interface Post {
   source: PostSource;
   summary: PostSummary;
-  /** Address parts of its tags. */
-  tagKeys: string[];
 }
 
 /** A tag with its posts. */
@@ -28,26 +26,9 @@ export interface Blog {
   url: string;
   /** Newest first; same-day posts by file name (BLOG-1). Unlisted ones are in `all` only. */
   listed: Post[];
-  /** Position of each post in that list, by its address. */
-  positions: ReadonlyMap<string, number>;
   all: Post[];
-  /** Those that no list shows, by address. */
-  unlisted: ReadonlyMap<string, Post>;
   tags: Tag[];
   authors: AuthorModel[];
-}
-
-/** Title of a post: front matter, else the level-1 heading, else the file name. */
-export function postTitle({ frontMatter, text, key }: PostSource): string {
-  return (
-    frontMatter.title ??
-    text.title ??
-    key
-      .split("/")
-      .at(-1)
-      ?.replace(/\.mdx?$/, "") ??
-    key
-  );
 }
 
 /** Order of the lists; same-day posts by file name (BLOG-1). */

@@ -1,14 +1,9 @@
 import { tagSlug } from "../../routes/slugs.ts";
-import { formatDay } from "../events/dates.ts";
-import { format, pluralize } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
-import { statusNotice } from "../status.ts";
 import { toAuthor } from "./authors.ts";
-import { type Blog, newestFirst, type Post, postTitle, type Tag } from "./blog.ts";
-import { excerpt } from "./excerpt.ts";
-import type { PostSummary, TagLink } from "./news-model.ts";
-import { readingMinutes } from "./reading-time.ts";
+import { type Blog, newestFirst, type Post, type Tag } from "./blog.ts";
+import { summaryOf } from "./post-summary.ts";
 import { knownTags } from "./tags.ts";
 
 /** Shown in the arch where neither post nor tag says what should. */
@@ -16,100 +11,54 @@ const NO_COVER = "noticeboard";
 
 /** Builds the news of one language from its posts (BLOG-1…12). */
 export function buildBlog(sources: readonly PostSource[], context: LocaleContext): Blog {
-  const { labels, record, data } = context;
+  const { record, data } = context;
   const url = context.href("/blog");
   const tags = new Map<string, Tag>();
   const known = knownTags(data.newsTags, context);
 
   const sorted = [...sources].sort(newestFirst);
-  const counts = new Map<string, number>();
-  for (const { frontMatter } of sorted) {
-    if (frontMatter.unlisted) continue;
-    for (const key of frontMatter.authors) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const shown = sorted.filter(({ frontMatter }) => !frontMatter.unlisted);
   const authors = new Map(
-    Object.keys(data.newsAuthors).map((key) => [
-      key,
-      toAuthor(key, counts.get(key) ?? 0, url, context),
-    ]),
+    Object.keys(data.newsAuthors).map((key) => {
+      const count = shown.filter(({ frontMatter }) => frontMatter.authors.includes(key)).length;
+      return [key, toAuthor(key, count, url, context)];
+    }),
   );
 
+  const listedTags = new Set(shown.flatMap(tagsOf));
+
   const all = sorted.map((source): Post => {
-    const { frontMatter, text } = source;
-    const title = postTitle(source);
-    const tagLinks = new Map<string, TagLink>();
-    for (const name of frontMatter.tags) {
-      const tag = tagOf(name);
-      tagLinks.set(tag.key, { label: tag.label, href: tag.url });
-    }
-    const minutes = readingMinutes(source.body, record.htmlLang);
+    const { frontMatter } = source;
     const covers = frontMatter.tags.flatMap((name) => knownTag(name)?.cover ?? []);
-    const summary: PostSummary = {
-      url: source.url,
-      title,
-      date: {
-        iso: source.date,
-        long: formatDay(source.date, record),
+    const summary = summaryOf(
+      source,
+      {
+        authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
+        // A tag that only unlisted posts carry has no page to link to (BLOG-10).
+        tags: tagsOf(source).filter((tag) => listedTags.has(tag)),
+        cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
       },
-      readingTime:
-        minutes === 0
-          ? null
-          : format(
-              pluralize(
-                labels["blog.post.readingTime.plurals"],
-                Math.ceil(minutes),
-                record.htmlLang,
-              ),
-              {
-                readingTime: Math.ceil(minutes),
-              },
-            ),
-      status: statusNotice(source, context)?.title ?? null,
-      authors: frontMatter.authors.flatMap((key) => {
-        const author = authors.get(key);
-        return author ? [author] : [];
-      }),
-      tags: [...tagLinks.values()],
-      cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
-      contentLocale: source.contentLocale,
-      get excerptHtml() {
-        return excerpt(text.excerptHtml, source.url);
-      },
-      get readMore() {
-        return text.truncated
-          ? readMore(labels["blog.post.readMore"], labels["blog.post.readMoreLabel"], title)
-          : null;
-      },
-    };
-    return { source, summary, tagKeys: [...tagLinks.keys()] };
+      context,
+    );
+    return { source, summary };
   });
   const listed = all.filter(({ source }) => !source.frontMatter.unlisted);
-  for (const post of listed) {
-    for (const key of post.tagKeys) tags.get(key)?.posts.push(post);
-  }
-  // A tag that only unlisted posts carry has no page to link to (BLOG-10).
-  for (const { summary, tagKeys } of all) {
-    summary.tags = summary.tags.filter((_, index) => tags.get(tagKeys[index] ?? "")?.posts.length);
-  }
+  for (const post of listed) for (const tag of tagsOf(post.source)) tag.posts.push(post);
   const collator = new Intl.Collator(record.htmlLang);
   return {
     url,
     listed,
-    positions: new Map(listed.map(({ summary }, position) => [summary.url, position])),
     all,
-    unlisted: new Map(
-      all
-        .filter(({ source }) => source.frontMatter.unlisted)
-        .map((post) => [post.summary.url, post]),
-    ),
-    tags: [...tags.values()]
-      .filter((tag) => tag.posts.length > 0)
-      .sort((a, b) => collator.compare(a.label, b.label)),
+    tags: [...listedTags].sort((a, b) => collator.compare(a.label, b.label)),
     authors: [...authors.values()],
   };
 
   function knownTag(name: string) {
     return known.get(name) ?? [...known.values()].find((tag) => tag.slug === tagSlug(name));
+  }
+
+  function tagsOf({ frontMatter }: PostSource): Tag[] {
+    return [...new Set(frontMatter.tags.map(tagOf))];
   }
 
   /** Names that give the same address are one tag; the first label wins (BLOG-11). */
@@ -129,10 +78,4 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     tags.set(slug, tag);
     return tag;
   }
-}
-
-/** A link says in its text what it leads to, also to search engines; readers see the short label. */
-function readMore(label: string, pattern: string, title: string): PostSummary["readMore"] {
-  const whole = format(pattern, { title });
-  return { label, about: whole.startsWith(label) ? whole.slice(label.length) : ` ${whole}` };
 }

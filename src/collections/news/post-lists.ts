@@ -6,7 +6,6 @@ import { formatDay } from "../events/dates.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isExpired } from "../status.ts";
 import { type Blog, newestFirst, type Post } from "./blog.ts";
-import type { ListPagination } from "./news-model.ts";
 
 /**
  * Recent posts by year, for the menu of the news (BLOG-13); empty where there are none.
@@ -16,7 +15,9 @@ import type { ListPagination } from "./news-model.ts";
 export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string): MenuItem[] {
   const { sidebarCount } = data.site.blog;
   const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
-  const unlisted = blog.unlisted.get(shown ?? "");
+  const unlisted = blog.all.find(
+    ({ source }) => source.frontMatter.unlisted && source.url === shown,
+  );
   const posts = unlisted
     ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))
     : recent;
@@ -53,12 +54,11 @@ export function currentFirst(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => Number(isExpired(a.source)) - Number(isExpired(b.source)));
 }
 
+/** Links to the neighbours of a page of a list. */
+export type ListPagination = NonNullable<ReturnType<typeof paginate>[number]["pagination"]>;
+
 /** Cuts a list into pages with their addresses and neighbours (BLOG-2). */
-export function paginate<T>(
-  items: readonly T[],
-  size: number,
-  base: string,
-): { url: string; items: T[]; pagination: ListPagination | null }[] {
+export function paginate<T>(items: readonly T[], size: number, base: string) {
   const count = Math.max(1, Math.ceil(items.length / size));
   const urlOf = (page: number) => (page === 0 ? base : `${base}/page/${page + 1}`);
   return Array.from({ length: count }, (_, page) => ({
@@ -76,8 +76,8 @@ export function paginate<T>(
 
 /** Newer and older post (BLOG-8); unlisted posts are passed over. */
 export function postNeighbours(blog: Blog, url: string): Pagination | null {
-  const index = blog.positions.get(url);
-  if (index === undefined) return null;
+  const index = blog.listed.findIndex(({ summary }) => summary.url === url);
+  if (index < 0) return null;
   const toLink = (post: Post | undefined) =>
     post ? { title: post.summary.title, href: post.summary.url } : null;
   const previous = toLink(blog.listed[index - 1]);

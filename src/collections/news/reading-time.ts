@@ -5,8 +5,7 @@ const WORDS_PER_MINUTE = 200;
  */
 export function readingMinutes(source: string, htmlLang: string): number {
   const segmenter = new Intl.Segmenter(htmlLang, { granularity: "word" });
-  let words = 0;
-  for (const { isWordLike } of segmenter.segment(source)) if (isWordLike) words += 1;
+  const words = [...segmenter.segment(source)].filter(({ isWordLike }) => isWordLike).length;
   // Multiplied first: 201 / 200 is a little less than 1.005 to a computer, and would round down.
   return Math.round((words * 100) / WORDS_PER_MINUTE) / 100;
 }

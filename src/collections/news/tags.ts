@@ -1,29 +1,17 @@
 import { createHeadingSlugger, tagSlug } from "../../routes/slugs.ts";
 import type { TagsFile } from "../../schema/blog.ts";
-import type { Motif } from "../../schema/pictures.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Tag } from "./blog.ts";
 
-interface KnownTag {
-  slug: string;
-  label: string;
-  description: string | null;
-  cover: Motif | null;
-}
-
 /** Tags of `_data/news-tags.json` (BLOG-11). */
 export function knownTags(file: TagsFile, { text }: LocaleContext) {
-  const known = new Map<string, KnownTag>();
-  for (const [key, { label, description, permalink, cover = null }] of Object.entries(file)) {
-    const slug = permalink?.slice(1) ?? tagSlug(key);
-    known.set(key, {
-      slug,
-      label: text(label),
-      description: description ? text(description) : null,
-      cover,
-    });
-  }
-  return known;
+  return new Map(
+    Object.entries(file).map(([key, { label, description, permalink, cover = null }]) => {
+      const slug = permalink?.slice(1) ?? tagSlug(key);
+      const shown = { label: text(label), description: description ? text(description) : null };
+      return [key, { slug, ...shown, cover }];
+    }),
+  );
 }
 
 /** Tags by first letter in the language's order: å ä ö last in Swedish (BLOG-10). */
@@ -33,7 +21,11 @@ export function tagGroups(tags: readonly Tag[], htmlLang: string) {
   const idOf = createHeadingSlugger(["main", ""]);
   const groups = Map.groupBy(
     [...tags].sort((a, b) => collator.compare(a.label, b.label)),
-    ({ label }) => firstLetter(label, htmlLang).toLocaleUpperCase(htmlLang),
+    // The first character as a reader sees it may be several code units.
+    ({ label }) => {
+      const [first] = new Intl.Segmenter(htmlLang).segment(label.normalize("NFC"));
+      return (first?.segment ?? "").toLocaleUpperCase(htmlLang);
+    },
   );
   return [...groups]
     .sort(([a], [b]) => collator.compare(a, b))
@@ -48,10 +40,4 @@ export function tagGroups(tags: readonly Tag[], htmlLang: string) {
         count: posts.length,
       })),
     }));
-}
-
-/** The first character as a reader sees it, which may be several code units. */
-function firstLetter(label: string, htmlLang: string): string {
-  const [first] = new Intl.Segmenter(htmlLang).segment(label.normalize("NFC"));
-  return first?.segment ?? "";
 }

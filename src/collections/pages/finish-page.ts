@@ -14,7 +14,8 @@ import {
   networkLocale,
 } from "../frame/head.ts";
 import { metaIdentity } from "../frame/head-identity.ts";
-import { docsItems, type MenuPlace, menuPage } from "../navbar/menus.ts";
+import { docsItems, type MenuPlace, menuPage, NEWS_SIDE } from "../navbar/menus.ts";
+import { docsSide } from "../navbar/navbar.ts";
 import type { Blog } from "../news/blog.ts";
 import { recentPosts } from "../news/post-lists.ts";
 import type { Site } from "../site.ts";
@@ -81,7 +82,7 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
       markdownHead(page),
       core.kind === "post" ? withImage(head, picture) : head,
     ]),
-    analytics: pageAnalytics(core, context),
+    analytics: pageAnalytics(core, version, context),
   };
   return { ...core, ...frame };
 }
@@ -96,12 +97,12 @@ function sideOf(
   if (typeof core.sidebar === "string") {
     const { items = [] } = version?.sidebars[core.sidebar] ?? {};
     return {
-      side: { sidebar: core.sidebar },
+      side: docsSide(core.sidebar),
       items: core.unlisted ? docsItems(items, core.url) : null,
     };
   }
-  if (!WITH_NEWS_MENU.includes(core.kind)) return { side: null, items: null };
-  return { side: "news", items: core.unlisted ? recentPosts(blog, context, core.url) : null };
+  if (!WITH_NEWS_MENU.includes(core.kind)) return { side: undefined, items: null };
+  return { side: NEWS_SIDE, items: core.unlisted ? recentPosts(blog, context, core.url) : null };
 }
 
 /** The languages in which the text of a page is written; fallbacks do not count. */

@@ -3,7 +3,7 @@ import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { MenuPage } from "../../schema/menu.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import type { DocPlace } from "../docs/docs-model.ts";
+import type { DocPlace } from "../docs/docs.ts";
 import type { Head } from "../frame/frame-model.ts";
 import type { HeadSource } from "../frame/head.ts";
 import type { MenuFile } from "../navbar/menus.ts";

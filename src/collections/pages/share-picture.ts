@@ -5,32 +5,28 @@ import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { PlannedPage } from "./page-model.ts";
 
 /** What those see who get a link to a page; pages that show the same share one file. */
-export interface SharePicture {
-  title: string;
-  /** Below the title; null where there is nothing to add. */
-  line: string | null;
-  /** Beside the mark; null where the title says it. */
-  siteTitle: string | null;
-  /** Colour of the arch; null for the colour of its motif. */
+export type SharePicture = ReturnType<typeof sharePicture>;
+
+interface Drawing {
+  /** Null for the colour of the motif. */
   cluster: Cluster | null;
-  /** Drawing of the page's own emblem, which replaces the motif. */
   emblem: string | null;
   motif: Motif;
 }
-
-type Drawing = Pick<SharePicture, "cluster" | "emblem" | "motif">;
 
 /** Gives the address of the picture; the file is made when all pages are known. */
 export type AddressOfPicture = (picture: SharePicture) => string;
 
 /** The picture that represents a page in shared links. */
-export function sharePicture(page: PlannedPage, context: LocaleContext): SharePicture {
+export function sharePicture(page: PlannedPage, context: LocaleContext) {
   const { core } = page;
   const { title } = context.data.site;
   const own = core.kind === "home" ? title : core.title;
   return {
     title: own,
+    /** Below the title; null where there is nothing to add. */
     line: lineOf(page, context),
+    /** Beside the mark; null where the title says it. */
     siteTitle: own === title ? null : title,
     ...drawingOf(page, context),
   };
@@ -46,6 +42,7 @@ function lineOf({ core }: PlannedPage, { data, text }: LocaleContext): string | 
   return [above, year].filter(Boolean).join(" · ") || null;
 }
 
+/** What is in the arch, and its colour; the page's own emblem replaces the motif. */
 function drawingOf({ core, source }: PlannedPage, { data, href }: LocaleContext): Drawing {
   const just = (motif: Motif): Drawing => ({ cluster: null, emblem: null, motif });
   if (core.share) return just(core.share.motif);

@@ -1,5 +1,5 @@
 import { createHeadingSlugger } from "../../routes/slugs.ts";
-import type { Version } from "../docs/versions.ts";
+import { activeVersion, type Version } from "../docs/versions.ts";
 import type { PlannedPage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 
@@ -24,25 +24,22 @@ export function pagesBySubject(
       core.kind !== "print",
   );
   const bySubject = Map.groupBy(listed, (page) => subjectOf(page, versions, context));
-  // What is for everybody comes first, what is over last.
-  const archived = new Set(versions.filter(({ isLast }) => !isLast).map(({ label }) => label));
-  const titles = [...bySubject.keys()].filter((title) => title !== null);
-  const rank = (title: string) =>
-    title === labels["search.pages"]
-      ? 0
-      : archived.has(title)
-        ? 3
-        : title === labels["blog.title"]
-          ? 2
-          : 1;
+  bySubject.delete(null);
+  // What is for everybody comes first, then the docs and the news, and last what is over.
+  const ranks = new Map([
+    [labels["search.pages"], 0],
+    [labels["blog.title"], 2],
+    ...versions.filter(({ isLast }) => !isLast).map(({ label }) => [label, 3] as const),
+  ]);
+  const rank = (title: string | null) => ranks.get(title ?? "") ?? 1;
   const slug = createHeadingSlugger([]);
   const { compare } = new Intl.Collator(record.htmlLang);
-  return titles
-    .sort((a, b) => rank(a) - rank(b))
-    .map((title) => ({
-      title,
-      id: slug(title),
-      pages: (bySubject.get(title) ?? [])
+  return [...bySubject]
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([title, pages]) => ({
+      title: title ?? "",
+      id: slug(title ?? ""),
+      pages: pages
         .map(({ core: { kind, title: own, url, contentLocale } }) => ({
           label: kind === "home" ? labels["docs.breadcrumbs.home"] : own,
           href: url,
@@ -61,19 +58,14 @@ const LISTS = new Set(["tag", "author"]);
 
 /** The heading that a page comes under; null for those that the list leaves out. */
 function subjectOf(
-  { core, source }: PlannedPage,
+  { core }: PlannedPage,
   versions: readonly Version[],
-  { labels, data }: LocaleContext,
+  { labels }: LocaleContext,
 ): string | null {
   if (LISTS.has(core.kind)) return null;
   if (core.kind === "doc" || core.kind === "category") {
-    const name = source?.kind === "doc" ? source.version : undefined;
-    const version = versions.find((candidate) =>
-      name
-        ? candidate.name === name
-        : Object.values(candidate.sidebars).some(({ places }) => places.has(core.url)),
-    );
-    if (version && version.name !== data.versions.last) return version.label;
+    const { version } = activeVersion(core.url, versions);
+    if (version && !version.isLast) return version.label;
     for (const { places } of Object.values(version?.sidebars ?? {})) {
       const place = places.get(core.url);
       const [category] = place?.parents ?? [];

@@ -1,4 +1,3 @@
-import type { Locale } from "../../schema/localized.ts";
 import { formatDay } from "../events/dates.ts";
 import { format } from "../format.ts";
 import type { LocaleContext } from "../site-data.ts";
@@ -6,16 +5,7 @@ import type { Source } from "../sources.ts";
 import type { TranslatedPage } from "./translations.ts";
 
 /** The note on a text that is older than its other language. */
-export interface TranslationNote {
-  text: string;
-  /** What has changed there; empty where only something was left out. */
-  sections: {
-    label: string;
-    /** Language of the label, where it is not that of the page. */
-    lang: Locale | null;
-    href: string;
-  }[];
-}
+export type TranslationNote = NonNullable<ReturnType<typeof translationNote>>;
 
 /**
  * What a page says of itself whose text is behind the other language (LOC-7).
@@ -29,7 +19,7 @@ export function translationNote(
   sources: readonly Source[],
   changedOn: (file: string) => string | undefined,
   { locale, labels, record }: LocaleContext,
-): TranslationNote | null {
+) {
   if (states[locale] !== "outdated") return null;
   const other = sources.find((source) => source.locale !== locale);
   if (!other) return null;
@@ -38,10 +28,12 @@ export function translationNote(
     text: day
       ? format(labels["translation.outdatedSince"], { date: formatDay(day, record) })
       : labels["translation.outdated"],
+    /** What has changed there; empty where only something was left out. */
     sections: changed[other.locale].map((heading) => {
       const id = other.text.headings.find(({ text }) => text === heading)?.id;
       return {
         label: heading ?? labels["translation.beginning"],
+        /** Language of the label, where it is not that of the page. */
         lang: heading === null ? null : other.locale,
         href: id === undefined ? other.url : `${other.url}#${encodeURIComponent(id)}`,
       };

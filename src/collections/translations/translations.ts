@@ -10,25 +10,11 @@ import type { Source, TextSection } from "../sources.ts";
 export type TranslationState = "current" | "outdated" | "missing";
 
 /** A page that is written as a file, in its languages; archived docs are not followed. */
-export interface TranslatedPage {
-  /** As in `_data/translations.json`: `docs/board`. */
-  name: string;
-  /** By language; none where the text is missing. */
-  texts: Partial<Record<Locale, { title: string; file: string; url: string }>>;
-  states: Record<Locale, TranslationState>;
-  /**
-   * Sections of each language that have changed since both were last compared, by heading; null is
-   * the text before the first one.
-   */
-  changed: Record<Locale, (string | null)[]>;
-}
+export type TranslatedPage = ReturnType<typeof translatedPage>;
 
 /** A text that may not have been rendered yet. */
-export type TranslatedText = Source extends infer Kind
-  ? Kind extends Source
-    ? Omit<Kind, "text">
-    : never
-  : never;
+export type TranslatedText = NamedText &
+  Pick<Source, "contentLocale" | "frontMatter" | "sections" | "file" | "url">;
 
 type TranslationData = Pick<SiteData, "translations" | "versions">;
 
@@ -59,26 +45,30 @@ function translatedPage(
   name: string,
   languages: readonly TranslatedText[],
   { translations }: TranslationData,
-): TranslatedPage {
+) {
   const text = byLocale((locale) => languages.find((one) => one.locale === locale));
   const isWhole = LOCALES.every((locale) => text[locale]);
   const confirmed = isWhole ? translations?.[name] : undefined;
   const changes = byLocale((locale) =>
     changesSince(text[locale]?.sections ?? [], confirmed?.[locale]),
   );
+  const texts = languages.map(({ locale, frontMatter, file, url }) => {
+    return [locale, { title: frontMatter.title ?? name, file, url }] as const;
+  });
   return {
+    /** As in `_data/translations.json`: `docs/board`. */
     name,
-    texts: Object.fromEntries(
-      languages.map(({ locale, frontMatter, file, url }) => [
-        locale,
-        { title: frontMatter.title ?? name, file, url },
-      ]),
-    ),
-    states: byLocale((locale) => {
+    /** By language; none where the text is missing. */
+    texts: Object.fromEntries(texts) as Partial<Record<Locale, (typeof texts)[number][1]>>,
+    states: byLocale((locale): TranslationState => {
       if (!text[locale]) return "missing";
       const isBehind = LOCALES.some((other) => changes[other].count > changes[locale].count);
       return isBehind ? "outdated" : "current";
     }),
+    /**
+     * Sections of each language that have changed since both were last compared, by heading; null is
+     * the text before the first one.
+     */
     changed: byLocale((locale) => changes[locale].headings),
   };
 }

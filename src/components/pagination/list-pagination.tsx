@@ -1,4 +1,4 @@
-import type { ListPagination as ListPaginationModel } from "../../collections/news/news-model.ts";
+import type { ListPagination as ListPaginationModel } from "../../collections/news/post-lists.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Pagination } from "./pagination.tsx";
 

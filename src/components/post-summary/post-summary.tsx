@@ -1,4 +1,4 @@
-import type { PostSummary as PostSummaryModel } from "../../collections/news/news-model.ts";
+import type { PostSummary as PostSummaryModel } from "../../collections/news/post-summary.ts";
 import { contentLang } from "../../layouts/frame/content-lang.ts";
 import type { Labels } from "../../schema/labels.ts";
 import type { Locale } from "../../schema/localized.ts";

@@ -1,7 +1,7 @@
-import type { TagLink } from "../../collections/news/news-model.ts";
+import type { PostSummary } from "../../collections/news/post-summary.ts";
 import type { Labels } from "../../schema/labels.ts";
 
-export function TagList({ tags, labels }: { tags: TagLink[]; labels: Labels }) {
+export function TagList({ tags, labels }: { tags: PostSummary["tags"]; labels: Labels }) {
   if (tags.length === 0) return null;
   return (
     <div className="tags">

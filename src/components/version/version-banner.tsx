@@ -1,4 +1,4 @@
-import type { VersionBanner as VersionBannerModel } from "../../collections/docs/docs-model.ts";
+import type { VersionBanner as VersionBannerModel } from "../../collections/docs/versions.ts";
 import { format } from "../../collections/format.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
 

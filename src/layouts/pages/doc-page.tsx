@@ -1,4 +1,4 @@
-import type { DocPlace } from "../../collections/docs/docs-model.ts";
+import type { DocPlace } from "../../collections/docs/docs.ts";
 import { printAddress } from "../../collections/docs/print-pages.ts";
 import { type EventModel, listedEvents } from "../../collections/events/events.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";

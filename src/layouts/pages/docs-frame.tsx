@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DocPlace } from "../../collections/docs/docs-model.ts";
+import type { DocPlace } from "../../collections/docs/docs.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { CommitteeHeader } from "../../components/committee-header/committee-header.tsx";

@@ -20,6 +20,11 @@ export const dirname = (path: string) => path.slice(0, Math.max(0, path.lastInde
 /** Whether a file is read as a text. */
 export const isText = (path: string) => path.endsWith(".md") && !basename(path).startsWith(".");
 
+const DATA_NAMES = [
+  ...Object.keys(dataFiles).filter((name) => name !== "labels"),
+  ...LOCALES.map((locale) => `labels/${locale}`),
+];
+
 /**
  * Files that nothing reads, and names that cannot be addresses.
  *
@@ -30,151 +35,133 @@ export function fileNames(
   { texts, others, undecodable = [] }: LintInput,
   versions: VersionsFile | undefined,
 ): { findings: Finding[]; beside: string[] } {
-  const all = [...texts.keys(), ...others, ...undecodable]
-    .filter((path) => !path.endsWith(".icloud"))
-    .sort();
   const readable = new Set([...texts.keys(), ...undecodable]);
-  const findings: Finding[] = [];
+  const all = [...new Set([...readable, ...others])].sort();
+  const versionNames = versions?.versions.map(({ name }) => name);
+  /** By file or folder: each is reported once. */
+  const findings = new Map<string, Finding>();
   const beside: string[] = [];
-  const report = (file: string, problem: string, fix: string | null) =>
-    findings.push(errorAbout(file, problem, fix));
-  const below = (folder: string) =>
-    all.flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []));
+  /** Paths of the texts of a language, by its folder. */
+  const named = new Map<string, string[]>();
+  const report = (file: string, problem: string, fix: string | null) => {
+    if (!findings.has(file)) findings.set(file, errorAbout(file, problem, fix));
+  };
 
-  function inData(folder: string, names: readonly string[]): void {
-    const known = new Set(names.map((name) => `${name}.json`));
-    const folders = new Set([...known].map(dirname));
-    const unknown = below(folder)
-      .filter((path) => !known.has(path))
-      .map((path) => (folders.has(dirname(path)) ? path : (path.split("/")[0] ?? path)));
-    for (const path of new Set(unknown)) {
-      const isFolder = !all.includes(`${folder}/${path}`);
-      const meant = path.replace(/\.[^/]*$/, "");
-      const same = names.find((name) => name.toLowerCase() === meant.toLowerCase());
-      report(
-        `${folder}/${path}`,
-        `Nothing reads this ${isFolder ? "folder" : "file"}: data files have fixed names.`,
-        same ? `Rename it to  ${basename(same)}.json` : suggestion(meant, names),
-      );
-    }
-  }
-
-  function inTexts(folder: string, rest: readonly string[] = []): void {
-    const groups = Map.groupBy(below(folder), (path) => path.split("/")[0] ?? "");
-    for (const [name, paths] of groups) {
-      const locale = LOCALES.find((known) => known === name);
-      const isFolder = paths[0] !== name;
-      if (locale && isFolder) besideTexts(`${folder}/${name}`, paths);
-      else if (!rest.includes(name)) outside(folder, name, isFolder ? paths.length : 0);
-    }
-  }
-
-  /** What is beside the folders of the languages. */
-  function outside(folder: string, name: string, count: number): void {
-    if (count > 0) {
-      report(
-        `${folder}/${name}`,
-        `There is no language "${name}", so no page comes of the ${count} ${count === 1 ? "file" : "files"} in this folder.`,
-        `Move them to  ${folder}/sv  and, translated, to  ${folder}/en`,
-      );
-      return;
-    }
-    const page = pageFor(name);
-    report(
-      `${folder}/${name}`,
-      "This file belongs to no language, so no page comes of it.",
-      ENDINGS.test(name) || MEANT_AS_PAGE.test(name)
-        ? `Move it to  ${folder}/sv/${page} , and its translation to  ${folder}/en/${page}`
-        : `Move it beside the text that shows it, in  ${folder}/sv  or  ${folder}/en`,
-    );
-  }
-
-  /** Files of a language that are not texts. */
-  function besideTexts(folder: string, inLanguage: readonly string[]): void {
-    const paths = inLanguage.map((path) => path.slice(path.indexOf("/") + 1));
-    findings.push(...pageNameFindings(paths.filter(isText), folder));
-    const textFolders = new Set(paths.flatMap((path) => /^(.*?\.mdx?)\//i.exec(path)?.[1] ?? []));
-    for (const path of textFolders) {
-      report(
-        `${folder}/${path}`,
-        "This is a folder, but is named like a text.",
-        `Rename it to  ${basename(path).replace(/\.mdx?$/i, "")} , or put the text of the page there as a file.`,
-      );
-    }
-    for (const path of paths) {
-      const name = basename(path);
-      const file = `${folder}/${path}`;
-      if (path.endsWith("/")) {
-        if (textFolders.has(path.slice(0, -1))) continue;
-        report(
-          file.slice(0, -1),
-          "This is a link to a folder, whose content is not read.",
-          "Put the folder itself there.",
-        );
-      } else if (isText(path)) {
-        if (readable.has(file)) continue;
-        report(file, "This is a link to a file that does not exist.", "Put the file itself there.");
-      } else if (path.endsWith(".md")) {
-        report(
-          file,
-          "A text whose name begins with a dot is not read.",
-          `Rename it to  ${pageFor(name)}`,
-        );
-      } else if (/\.html?$/i.test(name)) {
-        report(
-          file,
-          "A page is written in Markdown; HTML is not read.",
-          `Write its text into  ${pageFor(name)} , which begins with the lines  ---  title: …  description: …  ---`,
-        );
-      } else if (MEANT_AS_PAGE.test(name)) {
-        report(
-          file,
-          'No page comes of this file: the name of a text ends with ".md", in small letters.',
-          `Rename it to  ${pageFor(name)}`,
-        );
-      } else beside.push(file);
-    }
-  }
-
-  for (const path of others) {
-    const inIcloud = /^(.*\/)\.([^/]+)\.icloud$/.exec(path);
+  for (const path of all) {
+    const inIcloud = /^(?:.*\/)\.([^/]+)\.icloud$/.exec(path);
+    const [folder = "", version] = /^src\/versions\/([^/]+)/.exec(path) ?? [];
     if (inIcloud) {
       report(
         path,
-        `The file  ${inIcloud[2]}  is in iCloud only: this one just holds its place.`,
+        `The file  ${inIcloud[1]}  is in iCloud only: this one just holds its place.`,
         "Click on it in Finder, so that it is downloaded, and build again.",
       );
-    } else if (/^src\/assets\/(?!img\/)/.test(path) && isImage(path))
-      report(path, "No page shows a picture from here.", `Move it to  src/assets/img`);
-    else if (/^src\/theme\/emblems\//.test(path) && isImage(path) && !path.endsWith(".svg"))
-      report(path, "An emblem is an SVG, so this one is not used.", "Export it as SVG, 64 × 64.");
-  }
-  inData("_data", [
-    ...Object.keys(dataFiles).filter((name) => name !== "labels"),
-    ...LOCALES.map((locale) => `labels/${locale}`),
-  ]);
-  inTexts("src/content");
-  for (const name of new Set(below("src/versions").map((path) => path.split("/")[0] ?? ""))) {
-    const folder = `src/versions/${name}`;
-    const names = versions?.versions.map((version) => version.name) ?? [name];
-    if (name === versions?.last) {
+    } else if (path.startsWith("_data/")) inData("_data", path, DATA_NAMES);
+    else if (path.startsWith("src/content/")) inTexts("src/content", path);
+    else if (version === undefined) inAssets(path);
+    else if (version === versions?.last) {
       report(
         folder,
-        `The docs of "${name}", the latest version, are in src/content; this folder is not read.`,
+        `The docs of "${version}", the latest version, are in src/content; this folder is not read.`,
         'Remove the folder, or name another version as "last" in _data/versions.json.',
       );
-    } else if (!names.includes(name)) {
+    } else if (versionNames && !versionNames.includes(version)) {
       report(
         folder,
-        `_data/versions.json names no version "${name}", so its docs are not published.`,
-        `Add it there, or remove the folder. ${suggestion(name, names) ?? ""}`.trim(),
+        `_data/versions.json names no version "${version}", so its docs are not published.`,
+        `Add it there, or remove the folder. ${suggestion(version, versionNames) ?? ""}`.trim(),
       );
-    } else {
-      inData(`${folder}/_data`, VERSIONED_FILES);
-      inTexts(folder, ["_data"]);
+    } else if (path.startsWith(`${folder}/_data/`))
+      inData(`${folder}/_data`, path, VERSIONED_FILES);
+    else inTexts(folder, path);
+  }
+  const names = [...named].flatMap(([folder, paths]) => pageNameFindings(paths, folder));
+  return { findings: [...findings.values(), ...names], beside };
+
+  function inAssets(path: string): void {
+    if (!isImage(path)) return;
+    if (/^src\/assets\/(?!img\/)/.test(path))
+      report(path, "No page shows a picture from here.", `Move it to  src/assets/img`);
+    else if (/^src\/theme\/emblems\//.test(path) && !path.endsWith(".svg"))
+      report(path, "An emblem is an SVG, so this one is not used.", "Export it as SVG, 64 × 64.");
+  }
+
+  function inData(folder: string, path: string, names: readonly string[]): void {
+    const own = path.slice(folder.length + 1);
+    if (names.some((name) => own === `${name}.json`)) return;
+    const isKnown = names.some((name) => dirname(name) === dirname(own));
+    const shown = isKnown ? own : (own.split("/")[0] ?? own);
+    const meant = shown.replace(/\.[^/]*$/, "");
+    const same = names.find((name) => name.toLowerCase() === meant.toLowerCase());
+    report(
+      `${folder}/${shown}`,
+      `Nothing reads this ${shown === own ? "file" : "folder"}: data files have fixed names.`,
+      same ? `Rename it to  ${basename(same)}.json` : suggestion(meant, names),
+    );
+  }
+
+  function inTexts(folder: string, path: string): void {
+    const [name = "", ...inside] = path.slice(folder.length + 1).split("/");
+    const place = `${folder}/${name}`;
+    const isLocale = LOCALES.some((locale) => locale === name);
+    if (inside.length > 0 && isLocale) inLanguage(place, inside.join("/"));
+    else if (inside.length > 0) {
+      const count = all.filter((other) => other.startsWith(`${place}/`)).length;
+      report(
+        place,
+        `There is no language "${name}", so no page comes of the ${count} ${count === 1 ? "file" : "files"} in this folder.`,
+        `Move them to  ${folder}/sv  and, translated, to  ${folder}/en`,
+      );
+    } else if (name !== "") {
+      const page = pageFor(name);
+      report(
+        place,
+        "This file belongs to no language, so no page comes of it.",
+        ENDINGS.test(name) || MEANT_AS_PAGE.test(name)
+          ? `Move it to  ${folder}/sv/${page} , and its translation to  ${folder}/en/${page}`
+          : `Move it beside the text that shows it, in  ${folder}/sv  or  ${folder}/en`,
+      );
     }
   }
-  return { findings, beside };
+
+  function inLanguage(folder: string, path: string): void {
+    const file = `${folder}/${path}`;
+    const name = basename(path);
+    const [, textFolder] = /^(.*?\.mdx?)\//i.exec(path) ?? [];
+    if (isText(path)) named.set(folder, [...(named.get(folder) ?? []), path]);
+    if (textFolder !== undefined) {
+      report(
+        `${folder}/${textFolder}`,
+        "This is a folder, but is named like a text.",
+        `Rename it to  ${basename(textFolder).replace(/\.mdx?$/i, "")} , or put the text of the page there as a file.`,
+      );
+    }
+    if (path.endsWith("/")) {
+      report(
+        file.slice(0, -1),
+        "This is a link to a folder, whose content is not read.",
+        "Put the folder itself there.",
+      );
+    } else if (isText(path)) {
+      if (readable.has(file)) return;
+      report(file, "This is a link to a file that does not exist.", "Put the file itself there.");
+    } else if (path.endsWith(".md")) {
+      const problem = "A text whose name begins with a dot is not read.";
+      report(file, problem, `Rename it to  ${pageFor(name)}`);
+    } else if (/\.html?$/i.test(name)) {
+      report(
+        file,
+        "A page is written in Markdown; HTML is not read.",
+        `Write its text into  ${pageFor(name)} , which begins with the lines  ---  title: …  description: …  ---`,
+      );
+    } else if (MEANT_AS_PAGE.test(name)) {
+      report(
+        file,
+        'No page comes of this file: the name of a text ends with ".md", in small letters.',
+        `Rename it to  ${pageFor(name)}`,
+      );
+    } else beside.push(file);
+  }
 }
 
 /** The file that a text belongs in. */

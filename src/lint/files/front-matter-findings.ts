@@ -176,12 +176,9 @@ export function unreadableFrontMatter(
 const MEANINGS: Partial<Record<YAMLError["code"], string>> = {
   DUPLICATE_KEY: "the same field occurs twice",
   BAD_INDENT: "a line is indented by another number of spaces than those beside it",
-  TAB_AS_INDENT: "a line begins with a tab instead of spaces",
   MISSING_CHAR: "a bracket or quotation mark is not closed",
   BAD_DQ_ESCAPE: "a backslash is in double quotation marks; use single ones, or write it twice",
   BAD_ALIAS: "a text that begins with * needs quotation marks",
   BAD_PROP_ORDER: "a text that begins with & or ! needs quotation marks",
-  MULTIPLE_ANCHORS: "a text that begins with & needs quotation marks",
-  MULTIPLE_TAGS: "a text that begins with ! needs quotation marks",
   TAG_RESOLVE_FAILED: "a text that begins with ! needs quotation marks",
 };

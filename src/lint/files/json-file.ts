@@ -26,49 +26,29 @@ const SYNTAX_FIXES: Record<string, string> = {
 export type Path = readonly (string | number)[];
 
 /** A JSON file after reading. */
-export interface JsonFile<T = unknown> {
-  /** Undefined when there are findings. */
-  value: T | undefined;
-  findings: FileFinding[];
-  /** Line of a place in the file, or of the closest one above it that exists. */
-  lineOf(path: Path): number | null;
-}
+export type JsonFile = ReturnType<typeof readJson>;
 
 /** Parses JSON and checks it against a schema. */
-export function readJson<T>(text: string, schema: z.ZodType<T>): JsonFile<T> {
+export function readJson<T>(text: string, schema: z.ZodType<T>) {
   const findings: FileFinding[] = [];
-  let tree: Node | undefined;
-  try {
-    const errors: ParseError[] = [];
-    tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-    const [first] = errors;
-    if (!tree || first) findings.push(syntaxFinding(text, first));
-    const value = tree && !first ? checked(text, tree, schema, findings) : undefined;
-    const root = tree;
-    return {
-      value: findings.length === 0 ? value : undefined,
-      findings,
-      lineOf: (path) => (root ? lineAt(text, nearestNode(root, path).offset) : null),
-    };
-  } catch (error) {
-    // Parser and schema call themselves for each bracket inside another.
-    if (!(error instanceof RangeError)) throw error;
-    const finding = {
-      line: null,
-      problem: "The groups and lists of this file are nested too deeply to be read.",
-      fix: "Look for brackets [ or { that nobody has closed.",
-    };
-    return { value: undefined, findings: [finding], lineOf: () => null };
-  }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const [first] = errors;
+  if (!tree || first) findings.push(syntaxFinding(text, first));
+  const value = tree && !first ? checked(text, tree, schema, findings) : undefined;
+  return {
+    /** Undefined when there are findings. */
+    value: findings.length === 0 ? value : undefined,
+    findings,
+    /** Line of a place in the file, or of the closest one above it that exists. */
+    lineOf: (path: Path) => (tree ? lineAt(text, nearestNode(tree, path).offset) : null),
+  };
 }
 
 /** One mistake makes the parser report several; the first place is where to look. */
 function syntaxFinding(text: string, first: ParseError | undefined): FileFinding {
   const code = first ? printParseErrorCode(first.error) : "ValueExpected";
-  const words = code
-    .replace(/([A-Z])/g, " $1")
-    .trim()
-    .toLowerCase();
+  const words = code.replace(/(?<=.)[A-Z]/g, " $&").toLowerCase();
   return {
     line: lineAt(text, first?.offset ?? 0),
     problem: `This is not JSON: ${words}.`,

@@ -56,9 +56,14 @@ export function readMarkdown(text: string): MarkdownFile {
     line: lineOfOffset(offset),
     ...finding,
   }));
-  const lineOf = (path: Path) => {
-    const offset = offsetOf(document.contents, path);
-    return offset === null ? null : lineOfOffset(offset);
+  /** Of several parts of the path the last one that exists. */
+  const lineOf = (path: Path): number | null => {
+    if (path.length === 0) return null;
+    const [parent, part] = [document.getIn(path.slice(0, -1), true), path.at(-1)];
+    const node = isMap(parent)
+      ? parent.items.find(({ key }) => String(key) === String(part))?.key
+      : isSeq(parent) && parent.items[Number(part)];
+    return isNode(node) && node.range ? lineOfOffset(node.range[0]) : lineOf(path.slice(0, -1));
   };
   return {
     fields,
@@ -134,23 +139,4 @@ function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | 
     problem: `"#${comment}" would be left out, as a comment.`,
     fix: `Write:  "${value} #${comment}"`,
   };
-}
-
-/** Where the last part of a path begins that exists. */
-function offsetOf(contents: unknown, path: Path): number | null {
-  let node = contents;
-  let offset: number | null = null;
-  for (const part of path) {
-    let start: unknown;
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => String(key) === String(part));
-      [start, node] = [pair?.key, pair?.value];
-    } else {
-      start = isSeq(node) ? node.items[Number(part)] : undefined;
-      node = start;
-    }
-    if (!isNode(start) || !start.range) break;
-    offset = start.range[0];
-  }
-  return offset;
 }

@@ -75,16 +75,14 @@ function lostLetters(text: string): FileFinding[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   const lost = /[\uFFFD\u0000-\u0008\u000B-\u001F\u007F]/.exec(text);
   if (!lost) return [];
-  const code = (lost[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   const around = /\S*$/.exec(text.slice(Math.max(0, lost.index - 30), lost.index))?.[0] ?? "";
-  const isReplacement = lost[0] === "\uFFFD";
-  return [
-    {
-      line: lineAt(text, lost.index),
-      problem: isReplacement
-        ? `A letter was lost when the file was saved: "${around}�".`
-        : `There is an invisible character that cannot be shown (U+${code})${around ? ` after "${around}"` : ""}.`,
-      fix: isReplacement ? "Write the word again, and save the file as UTF-8." : "Remove it.",
-    },
-  ];
+  const line = lineAt(text, lost.index);
+  if (lost[0] === "\uFFFD") {
+    const problem = `A letter was lost when the file was saved: "${around}�".`;
+    return [{ line, problem, fix: "Write the word again, and save the file as UTF-8." }];
+  }
+  const code = (lost[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const place = around ? ` after "${around}"` : "";
+  const problem = `There is an invisible character that cannot be shown (U+${code})${place}.`;
+  return [{ line, problem, fix: "Remove it." }];
 }

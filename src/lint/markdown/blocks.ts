@@ -14,15 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   tab: "it is what readers choose by",
 };
 
-interface OpenBox {
-  name: string;
-  token: Token;
-  /** 1-based number of its first line, and its text. */
-  line: number;
-  written: string;
-  isReported: boolean;
-  hasTabs: boolean;
-}
+type OpenBox = ReturnType<typeof openBox>;
 
 /** Checks code, indented text, boxes and data blocks. */
 export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
@@ -46,7 +38,7 @@ export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
   }
 }
 
-function checkFence(token: Token, { lines, report }: ParsedText): void {
+function checkFence(token: Token, { lines, report, warn }: ParsedText): void {
   const [start, end] = token.map ?? [0, 0];
   const { code } = takeMarks(token.content, (line, problem, fix) =>
     report(start + 1 + line, problem, fix),
@@ -57,33 +49,30 @@ function checkFence(token: Token, { lines, report }: ParsedText): void {
   const last = (lines[end - 1] ?? "").replace(/^[\s>]*/, "").trimEnd();
   const isClosed = end - 1 > start && last.startsWith(token.markup) && /^(`+|~+)$/.test(last);
   if (isClosed) return;
-  report(
+  warn(
     start + 1,
     `The code that begins with "${(lines[start] ?? "").trim()}" is never closed, so all that follows is shown as code.`,
     `Write  ${token.markup}  on a line of its own below its last line.`,
-    { severity: "warning" },
   );
 }
 
-function reportIndented(token: Token, { lines, report }: ParsedText): void {
+function reportIndented(token: Token, { lines, warn }: ParsedText): void {
   const line = (lines[token.map?.[0] ?? 0] ?? token.content).trim();
-  report(
+  warn(
     lineOf(token),
     `"${shortened(line)}" is indented by four spaces or a tab, so it is shown as code.`,
     `For text write:  ${shortened(line)}  For code put it between lines of three backticks.`,
-    { severity: "warning" },
   );
 }
 
 /** A sentence that begins with a year, as in "2026. It was …", is a list to Markdown. */
-function checkListStart(token: Token, { report }: ParsedText): void {
+function checkListStart(token: Token, { warn }: ParsedText): void {
   const start = Number(token.attrGet("start") ?? 1);
   if (start < 100) return;
-  report(
+  warn(
     lineOf(token),
     `"${start}." at the beginning of a line makes it a numbered list.`,
     `Write:  ${start}\\.`,
-    { severity: "warning" },
   );
 }
 
@@ -108,7 +97,7 @@ function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArgum
   return undefined;
 }
 
-function openBox(token: Token, name: string, { lines, report }: ParsedText): OpenBox {
+function openBox(token: Token, name: string, { lines, report, warn }: ParsedText) {
   const [start, last] = token.map ?? [0, 0];
   const written = lines[start]?.trim() ?? "";
   const line = start + 1;
@@ -122,7 +111,7 @@ function openBox(token: Token, name: string, { lines, report }: ParsedText): Ope
       "Tabs with the same name are switched together:  :::: tabs computer",
     );
   }
-  checkTitleMarkup(token, report);
+  checkTitleMarkup(token, warn);
   if (!lines[last]?.trim().startsWith(":::")) {
     report(
       line,
@@ -138,18 +127,17 @@ function closeBox(name: string, box: OpenBox | undefined, { report }: ParsedText
   report(box.line, `"${box.written}" contains no tabs.`, "Write  ::: tab Name  in it.");
 }
 
-function checkTitleMarkup(token: Token, report: ParsedText["report"]): void {
+function checkTitleMarkup(token: Token, warn: ParsedText["warn"]): void {
   const title = token.info.trim();
   if (!/\*\*|__|~~|`|\]\(|<!--|:::/.test(title) && title.search(HTML_TAG) < 0) return;
   const plain = title
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll(HTML_TAG, "")
     .replaceAll(/\*\*|__|~~|`|<!--|-->|:::/g, "");
-  report(
+  warn(
     lineOf(token),
     `Readers would see the markup of "${title}": titles are plain text.`,
     `Write:  ${token.markup} ${plain}`,
-    { severity: "warning" },
   );
 }
 

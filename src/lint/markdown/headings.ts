@@ -11,7 +11,7 @@ import { lineOf, type ParsedText } from "./parsed-text.ts";
  * @returns the level-1 heading; null where there is none
  */
 export function checkHeadings(
-  { tokens, report }: ParsedText,
+  { tokens, report, warn }: ParsedText,
   pageTitle: string | null,
   countsTitle: boolean,
 ): string | null {
@@ -58,11 +58,10 @@ export function checkHeadings(
   }
 
   function reportSkipped(token: Token, content: string, own: number, above: number): void {
-    report(
+    warn(
       lineOf(token),
       `"${"#".repeat(own)} ${content}" skips a level: ${above === 1 ? "the heading above it is the title" : `the heading above it has ${"#".repeat(above)}`}.`,
       `Write:  ${"#".repeat(above + 1)} ${content}`,
-      { severity: "warning" },
     );
   }
 

@@ -1,5 +1,6 @@
 import { decodeHTML } from "entities";
 import type { Token } from "markdown-it";
+import { decode } from "../../routes/paths.ts";
 import type { Mistake } from "../../schema/finding.ts";
 import { type ParsedText, readable } from "./parsed-text.ts";
 
@@ -48,15 +49,7 @@ function takeUnderstood(tokens: readonly Token[], take: (text: string) => void):
 
 function takeAddress(token: Token, name: string, take: (text: string) => void): void {
   const address = String(token.attrGet(name) ?? "");
-  take(`${address} ${readable(address)} ${decoded(address)}`);
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  take(`${address} ${readable(address)} ${decode(address)}`);
 }
 
 /** Finds the lines of words that are missing; done only where some are. */

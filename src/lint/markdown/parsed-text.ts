@@ -3,24 +3,14 @@ import { siteMarkdown } from "../../markdown/syntax.ts";
 import type { Finding } from "../../schema/finding.ts";
 
 /** A Markdown text after parsing, before anything is joined or drawn. */
-export interface ParsedText {
-  source: string;
-  lines: readonly string[];
-  tokens: readonly Token[];
-  /** Names of addresses that the text defines: `[name]: https://…`. */
-  references: readonly string[];
-  /** What readers see of an inline token, with a placeholder for all that is markup or marked as text. */
-  shown(inline: Token): string;
-  /** Reports a finding; `line` counts from 1 inside the text. */
-  report: TextReport;
-}
+export type ParsedText = ReturnType<typeof parseText>;
 
-/** Reports a finding in a text; `line` and `column` count from 1. */
+/** Reports a finding in a text; `line` counts from 1. */
 export type TextReport = (
   line: number,
   problem: string,
   fix: string | null,
-  more?: { severity?: Finding["severity"]; column?: number | undefined },
+  severity?: Finding["severity"],
 ) => void;
 
 /** Replaces what is not the editor's plain text: code, images, `\*`, `&lt;`. */
@@ -35,16 +25,20 @@ md.core.ruler.before("text_join", "shown_text", ({ tokens }) => {
 });
 
 /** Parses the text below the front matter. */
-export function parseText(source: string, report: TextReport): ParsedText {
+export function parseText(source: string, report: TextReport) {
   const env: Env = {};
   const tokens = md.parse(source, env);
   return {
     source,
     lines: source.split("\n"),
     tokens,
+    /** Names of addresses that the text defines: `[name]: https://…`. */
     references: Object.keys(env.references ?? {}),
-    shown: (token) => shown.get(token) ?? "",
+    /** What readers see of an inline token, with a placeholder for all that is markup or marked as text. */
+    shown: (token: Token) => shown.get(token) ?? "",
     report,
+    warn: (...finding: [line: number, problem: string, fix: string | null]) =>
+      report(...finding, "warning"),
   };
 }
 

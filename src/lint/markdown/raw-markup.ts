@@ -3,11 +3,8 @@ import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
-import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
+import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
-/** Without one of these there is no markup. */
-const SIGNS =
-  /[[\]*_`~<>{|#•–—【$\t\uE000-\uF8FF\u200B\u2060\uFEFF]|:\/|;\/\/|::|:content|^!!!|^\s*(?:[-+]|\d+[.)])[^ \t\d]|^(?:o|[a-h]\))[ \t]|\bfrom\b/m;
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
 
@@ -285,26 +282,23 @@ const PATTERNS: readonly Pattern[] = [
 export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): void {
   const reported = new Set<string>();
   for (const [index, block] of text.tokens.entries()) {
-    if (block.type === "inline") checkFormula(block, text);
-    if (block.type !== "inline" || !SIGNS.test(block.content)) continue;
+    if (block.type !== "inline") continue;
+    checkFormula(block, text);
     const isHeading = text.tokens[index - 1]?.type === "heading_open";
     let shown = text.shown(block);
     if (isHeading && block.level === 1) shown = shown.replace(EXPLICIT_ID, "");
     // The box of a task list.
     if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
-    if (SIGNS.test(shown)) checkShown(shown, block, text, { ...options, reported });
+    checkShown(shown, block, text, { ...options, reported });
   }
 }
 
 /** A backslash before a bracket is not shown, so `\(x\)` of LaTeX would lose what it means. */
-function checkFormula({ content, map }: Token, { report }: ParsedText): void {
-  const [formula] = /\\\([^\n]+?\\\)/.exec(content.replaceAll(/`[^`]*`/g, "")) ?? [];
+function checkFormula(block: Token, { warn }: ParsedText): void {
+  const [formula] = /\\\([^\n]+?\\\)/.exec(block.content.replaceAll(/`[^`]*`/g, "")) ?? [];
   if (!formula) return;
-  const [problem, fix] = [
-    `"${shortened(formula)}" is a formula in LaTeX, which is not supported.`,
-    "Write it in words and signs such as  x²  or show it as a picture.",
-  ];
-  report((map?.[0] ?? 0) + 1, problem, fix, { severity: "warning" });
+  const problem = `"${shortened(formula)}" is a formula in LaTeX, which is not supported.`;
+  warn(lineOf(block), problem, "Write it in words and signs such as  x²  or show it as a picture.");
 }
 
 function checkShown(
@@ -317,14 +311,14 @@ function checkShown(
   let text = shownText;
   for (const { shown, describe } of PATTERNS) {
     for (const match of [...text.matchAll(shown)]) {
-      const index = lineOf(text, match.index, lines, start);
+      const index = lineIndex(text, match.index, lines, start);
       const line = lines[index]?.trim() ?? "";
       const finding = describe(match, { ...context, line });
       if (!finding) continue;
       const [problem, fix] = [finding.problem, finding.fix].map((words) =>
         words?.replaceAll(PLACEHOLDER, "…"),
       );
-      report(index + 1, problem ?? "", fix ?? null, finding);
+      report(index + 1, problem ?? "", fix ?? null, finding.severity);
       // Blanked out, so that other patterns do not report it again.
       const spaces = match[0].replaceAll(/[^\n]/g, " ");
       text = text.slice(0, match.index) + spaces + text.slice(match.index + spaces.length);
@@ -333,7 +327,7 @@ function checkShown(
 }
 
 /** Index of the line that holds the text at an offset; code and targets may hide line breaks. */
-function lineOf(text: string, offset: number, lines: readonly string[], start: number): number {
+function lineIndex(text: string, offset: number, lines: readonly string[], start: number): number {
   const expected = start + text.slice(0, offset).split("\n").length - 1;
   const [piece = ""] = /^[^\n\uFFFC]{1,20}/.exec(text.slice(offset)) ?? [];
   const found = lines.findIndex((line, index) => index >= expected && line.includes(piece));

@@ -1,17 +1,13 @@
 import { Parser } from "htmlparser2";
-import { strings } from "./written-texts.ts";
+import { type StringField, strings } from "../../schema/strings.ts";
 
 /** Fields whose value is an address, in data files and front matter. */
 const NAMES = new Set(["to", "href", "src", "srcDark", "imageURL", "socialImage"]);
 
 /** An address inside data or front matter. */
-export interface LinkField {
+export interface LinkField extends StringField {
   /** Name of the field; `html` for a link inside a piece of HTML. */
   name: string;
-  value: string;
-  path: (string | number)[];
-  /** The group that has the field. */
-  owner: object;
 }
 
 /** All addresses inside a value: fields that hold one, and links in pieces of HTML. */

@@ -3,7 +3,7 @@ import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
-import { errorAbout, type Finding, shortened } from "../../schema/finding.ts";
+import { errorAbout, type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { endingOf, IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
@@ -14,26 +14,20 @@ import type { LintPage } from "../pages.ts";
 import { joinPath, relativePath } from "../paths.ts";
 import { shownPages, urlIn } from "../site.ts";
 import { type LinkField, linkFields } from "./link-fields.ts";
-import { type LinkedSite, type Rule, withSeverity } from "./rule.ts";
+import { type Check, type LinkedSite, withSeverity } from "./rule.ts";
 
 /** Written by cameras and programs, but not shown by browsers. */
-const OTHER_IMAGES = ["heic", "heif", "bmp"];
+export const OTHER_IMAGES = /\.(heic|heif|bmp)$/i;
 
 /** Hosts of previews and of a computer at home. */
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
 
 /** A place where a link is written. */
-interface Place {
-  file: string;
-  line: number | null;
-  column?: number;
-}
+export type Place = Pick<Finding, "file" | "line" | "column">;
 
 /** What is wrong with a link, and the setting that says how severe it is. */
-interface Verdict {
-  check: "error" | "brokenLinks" | "brokenAnchors" | "brokenMarkdownLinks";
-  problem: string;
-  fix: string | null;
+interface Verdict extends Mistake {
+  check?: Check;
 }
 
 /** A link of this site with its place. */
@@ -49,20 +43,17 @@ export interface WrittenLink {
 }
 
 /** Links of texts, front matter and data lead to pages and files that exist (CHECK-1, CHECK-3…5). */
-export const links: Rule = (site) => {
-  const checks = site.data.site?.checks;
-  const found = new Map<string, Finding>();
+export function* links(site: LinkedSite): Iterable<Finding> {
+  const found = new Set<string>();
   for (const { place, written, leads, base, page } of writtenLinks(site)) {
     const verdict = "href" in leads ? targetVerdict(leads.href, base, page, site) : leads;
     const key = JSON.stringify([place, written]);
     if (!verdict || found.has(key)) continue;
+    found.add(key);
     const { check, ...words } = verdict;
-    const severity = check === "error" ? "throw" : (checks?.[check] ?? "throw");
-    for (const finding of withSeverity(severity, [{ severity: "error", ...place, ...words }]))
-      found.set(key, finding);
+    yield* withSeverity(site, check, { ...place, ...words });
   }
-  return [...found.values()];
-};
+}
 
 /**
  * Every link of texts, front matter and data. One that is shown in both languages has an entry for
@@ -154,7 +145,7 @@ function textTarget(
   }
   const mistake = addressMistake(target, site);
   if (mistake) return mistake;
-  const type = classifyLink(target, site.data.site?.url);
+  const type = classifyLink(target, site.origin);
   const isOwnPath = !/^([a-z]+:|#|\/\/)/i.test(target);
   if (!isOwnPath || (type !== "internal" && type !== "file")) return { href: target };
   const { path, rest } = splitPath(target);
@@ -170,12 +161,11 @@ function textTarget(
 }
 
 /** What is wrong with an address by itself. */
-function addressMistake(target: string, { data }: LinkedSite): Verdict | null {
+function addressMistake(target: string, { origin }: LinkedSite): Verdict | null {
   const mistake = linkMistake(target);
-  if (mistake) return { check: "error", ...mistake };
-  if (!OWN_HOSTS.test(target) || target.startsWith(data.site?.url ?? "\n")) return null;
+  if (mistake) return mistake;
+  if (!OWN_HOSTS.test(target) || target.startsWith(origin)) return null;
   return {
-    check: "error",
     problem: `The link ${target} leads to a preview of a site, which others cannot open.`,
     fix: "Write the address of the page on the published site, for example  /docs/board",
   };
@@ -207,8 +197,7 @@ function targetVerdict(
   from: LintPage | null,
   site: LinkedSite,
 ): Verdict | null {
-  const { addresses, data } = site;
-  const origin = data.site?.url ?? "https://example.org";
+  const { addresses, data, origin } = site;
   const type = classifyLink(href, origin);
   if (type === "external" || type === "scheme") return null;
   const resolved = new URL(href, `${origin}${base ?? "/"}`);
@@ -261,7 +250,6 @@ function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdic
   if (!data.glossary || termOf(term, data.glossary) !== undefined) return null;
   const names = data.glossary.terms.map((entry) => entry.term[page.locale]);
   return {
-    check: "error",
     problem: `"[[${term}]]" is not in _data/glossary.json.`,
     fix: suggestion(term, names) ?? "Add it to _data/glossary.json.",
   };
@@ -275,7 +263,7 @@ export function imagePath(image: string, { file }: LintPage): string {
 
 function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSite): Verdict | null {
   const shown = `![${alt}](${shortened(decode(target))})`;
-  const error = (problem: string, fix: string): Verdict => ({ check: "error", problem, fix });
+  const error = (problem: string, fix: string): Verdict => ({ problem, fix });
   if (!alt) {
     return error(
       `The image ${shown} has no description for those who cannot see it.`,
@@ -297,7 +285,7 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
   const path = imagePath(target, page);
   const isFile = site.files.has(path);
   // One that browsers cannot show is reported at its file.
-  if (isFile && (isImage(path) || OTHER_IMAGES.includes(endingOf(path)))) return null;
+  if (isFile && (isImage(path) || OTHER_IMAGES.test(path))) return null;
   if (isFile) {
     return error(
       `The image ${shown} has a format that not all browsers know.`,
@@ -321,13 +309,10 @@ function nearestImage(path: string, known: readonly string[]): string {
 }
 
 /** Images in formats that browsers cannot show. */
-export const imageFormats: Rule = ({ files }) =>
-  [...files]
-    .filter((file) => OTHER_IMAGES.includes(endingOf(file)))
-    .map((file) =>
-      errorAbout(
-        file,
-        `The image is in the format ${endingOf(file).toUpperCase()}, which most browsers cannot show.`,
-        "Export it as JPEG.",
-      ),
-    );
+export function* imageFormats({ files }: LinkedSite): Iterable<Finding> {
+  for (const file of files) {
+    if (!OTHER_IMAGES.test(file)) continue;
+    const problem = `The image is in the format ${endingOf(file).toUpperCase()}, which most browsers cannot show.`;
+    yield errorAbout(file, problem, "Export it as JPEG.");
+  }
+}

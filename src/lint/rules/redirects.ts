@@ -1,20 +1,20 @@
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
-import type { Mistake } from "../../schema/finding.ts";
+import type { Finding, Mistake } from "../../schema/finding.ts";
 import type { RedirectsFile } from "../../schema/redirects.ts";
-import { type Rule, withSeverity } from "./rule.ts";
-
-const FILE = "_data/redirects.json";
+import { type LinkedSite, withSeverity } from "./rule.ts";
 
 /** Every redirect is followed and ends somewhere else (CHECK-6); its target is checked as a link. */
-export const redirects: Rule = ({ data, addresses, at }) => {
+export function* redirects(site: LinkedSite): Iterable<Finding> {
+  const { data, addresses, at } = site;
   const all = data.redirects ?? [];
   const taken = new Set([...addresses.pages.keys()].map(addressOf));
-  const found = all.flatMap((_, index) => {
+  for (const index of all.keys()) {
     const mistake = mistakeIn(index, all, taken);
-    return mistake ? [at(FILE, [index], mistake.problem, mistake.fix)] : [];
-  });
-  return withSeverity(data.site?.checks.brokenLinks ?? "throw", found);
-};
+    if (!mistake) continue;
+    const finding = at("_data/redirects.json", [index], mistake.problem, mistake.fix);
+    yield* withSeverity(site, "brokenLinks", finding);
+  }
+}
 
 function mistakeIn(
   index: number,
@@ -38,23 +38,17 @@ function mistakeIn(
       fix: "Remove the redirect, or move the page.",
     };
   }
-  const circle = circleFrom(index, redirects);
-  // Reported once, at the first redirect of the circle.
-  if (!circle || Math.min(...circle) !== index) return undefined;
-  const way = [...circle, index].map((at) => redirects[at]?.from).join(" → ");
-  return {
-    problem: `The redirect from ${from} leads in a circle: ${way}.`,
-    fix: "Let one of them lead to a page.",
-  };
-}
-
-/** The redirects that lead back to the one at an index, itself first; undefined where it has an end. */
-function circleFrom(index: number, redirects: RedirectsFile): number[] | undefined {
   const way: number[] = [];
   for (let at = index; at >= 0 && !way.includes(at); ) {
     way.push(at);
     at = redirectAt(addressOf(redirects[at]?.to ?? ""), redirects);
-    if (at === index) return way;
+    // A circle is reported once, at its first redirect.
+    if (at !== index || Math.min(...way) !== index) continue;
+    const addresses = [...way, index].map((step) => redirects[step]?.from).join(" → ");
+    return {
+      problem: `The redirect from ${from} leads in a circle: ${addresses}.`,
+      fix: "Let one of them lead to a page.",
+    };
   }
   return undefined;
 }

@@ -4,13 +4,14 @@ import { viewsArrive } from "../../schema/analytics.ts";
 import type { TagsFile } from "../../schema/blog.ts";
 import type { DataFileName } from "../../schema/data-files.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
+import type { Finding } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
-import { menuItems } from "../docs.ts";
+import { strings } from "../../schema/strings.ts";
+import { type DocsVersion, menuItems } from "../docs.ts";
 import type { Path } from "../files/json-file.ts";
 import { leadsSomewhere } from "./docs-menus.ts";
-import { asWarnings, type LinkedSite, type Rule } from "./rule.ts";
-import { strings } from "./written-texts.ts";
+import type { LinkedSite } from "./rule.ts";
 
 /** A name in one file of something that another file has. */
 interface Reference {
@@ -20,143 +21,105 @@ interface Reference {
   /** All names that exist; undefined while their file has a mistake. */
   known: readonly string[] | undefined;
   problem: string;
-  /** Names that are right, too, but not to be suggested. */
-  alsoKnown?: ReadonlySet<string>;
-  isWarning?: boolean;
+  severity?: Finding["severity"];
 }
 
 /** What names authors, roles, emblems, days and docs names some that exist. */
-export const references: Rule = (site) =>
-  [inPosts, inDocs, inMenus, inNavbar, inData]
-    .flatMap((find) => find(site))
-    .flatMap(({ file, path, name, known, problem, alsoKnown, isWarning = false }) => {
-      if (name == null || !known || known.includes(name) || alsoKnown?.has(name)) return [];
-      const finding = site.at(file, path, problem, choices(name, known));
-      return isWarning ? asWarnings([finding]) : [finding];
-    });
+export function* references(site: LinkedSite): Iterable<Finding> {
+  const all = [inPosts, inDocs, inMenus, inNavbar, inData].flatMap((find) => [...find(site)]);
+  for (const { file, path, name, known, problem, severity } of all) {
+    if (name == null || !known || known.includes(name)) continue;
+    yield site.at(file, path, problem, choices(name, known), severity);
+  }
+}
 
 const keysOf = (value: object | undefined) => value && Object.keys(value);
 
-function inPosts({
-  pages,
-  data: { newsAuthors: authors, newsTags: tags = {} },
-}: LinkedSite): Reference[] {
-  return pages.flatMap(({ file, fields }) => [
-    ...(fields.authors ?? []).map((name, index) => ({
-      file,
-      path: ["authors", index],
-      name,
-      known: keysOf(authors),
-      problem: `The author "${name}" is not in _data/news-authors.json.`,
-    })),
-    ...(fields.tags ?? []).map((name, index) => ({
-      file,
-      path: ["tags", index],
-      name: isKnownTag(name, tags) ? undefined : name,
-      known: keysOf(tags),
-      problem: `The tag "${name}" is not in _data/news-tags.json.`,
-      isWarning: true,
-    })),
-  ]);
+function* inPosts({ pages, data }: LinkedSite): Iterable<Reference> {
+  const tags = data.newsTags ?? {};
+  for (const { file, fields } of pages) {
+    for (const [index, name] of (fields.authors ?? []).entries()) {
+      const problem = `The author "${name}" is not in _data/news-authors.json.`;
+      yield { file, path: ["authors", index], name, known: keysOf(data.newsAuthors), problem };
+    }
+    for (const [index, name] of (fields.tags ?? []).entries()) {
+      if (Object.keys(tags).some((key) => slugOf(key, tags) === tagSlug(name))) continue;
+      const problem = `The tag "${name}" is not in _data/news-tags.json.`;
+      const known = Object.keys(tags);
+      yield { file, path: ["tags", index], name, known, problem, severity: "warning" };
+    }
+  }
 }
 
 /** Menus and neighbours that docs name. */
-function inDocs({ pages, docs }: LinkedSite): Reference[] {
-  return pages.flatMap(({ file, id, version, fields }) => {
+function* inDocs({ pages, docs }: LinkedSite): Iterable<Reference> {
+  for (const { file, id, version, fields } of pages) {
     const own = docs.find(({ name }) => name === version);
-    if (!own) return [];
+    if (!own) continue;
     const menu = fields.displayed_sidebar;
-    return [
-      {
-        file,
-        path: ["displayed_sidebar"],
-        name: menu,
-        known: [...own.menus.keys()],
-        problem: `"displayed_sidebar" of the doc "${id}" is "${menu}", which does not exist.`,
-      },
-      ...(["pagination_prev", "pagination_next"] as const).map((field) => ({
-        file,
-        path: [field],
-        name: fields[field],
-        known: [...own.docs.keys()],
-        alsoKnown: own.waiting,
-        problem: `"${field}" of the doc "${id}" names the doc "${fields[field]}", which does not exist.`,
-      })),
-    ];
-  });
+    yield {
+      file,
+      path: ["displayed_sidebar"],
+      name: menu,
+      known: [...own.menus.keys()],
+      problem: `"displayed_sidebar" of the doc "${id}" is "${menu}", which does not exist.`,
+    };
+    for (const field of ["pagination_prev", "pagination_next"] as const) {
+      const problem = `"${field}" of the doc "${id}" names the doc "${fields[field]}", which does not exist.`;
+      yield { file, path: [field], name: fields[field], known: idsOf(own), problem };
+    }
+  }
 }
 
+/** Those that can be named: what is not published yet is left out there (NAV-7). */
+const idsOf = ({ all }: DocsVersion) => [...new Set(all.map(({ id }) => id ?? ""))];
+
 /** Docs that the menus of the docs name (SIDE-1). */
-function inMenus({ docs: versions }: LinkedSite): Reference[] {
+function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
   // Of versions that share a menu the latest is reported last, and so counts.
-  return versions.toReversed().flatMap(({ all, docs, waiting, file, menus }) => {
+  for (const version of versions.toReversed()) {
+    const { all, docs, file, menus } = version;
     // A version without docs is reported as such.
-    if (all.length === 0) return [];
-    const reference = (path: Path, name: string): Reference => ({
-      file,
-      path,
-      name,
-      known: [...docs.keys()],
-      alsoKnown: waiting,
-      problem: `There is no doc "${name}".`,
-    });
-    const isFolder = (name: string) => [...docs.keys()].some((id) => id.startsWith(`${name}/`));
-    return [...menus].flatMap(([menu, { items, categories }]) => [
-      ...menuItems(items, [menu, "items"]).flatMap(({ item, path }) => {
-        if (item.type === "doc" || item.type === "ref") return reference(path, item.id);
-        return item.type === "category" && item.link?.type === "doc"
-          ? reference(path, item.link.id)
-          : [];
-      }),
-      ...Object.entries(categories).flatMap(([folder, { link }]) =>
-        link?.type === "doc" && isFolder(folder)
-          ? reference([menu, "categories", folder], link.id)
-          : [],
-      ),
-    ]);
-  });
+    if (all.length === 0) continue;
+    const reference = (path: Path, name: string): Reference => {
+      return { file, path, name, known: idsOf(version), problem: `There is no doc "${name}".` };
+    };
+    for (const [menu, { items, categories }] of menus) {
+      for (const { item, path } of menuItems(items, [menu, "items"])) {
+        if (item.type === "doc" || item.type === "ref") yield reference(path, item.id);
+        else if (item.type === "category" && item.link?.type === "doc")
+          yield reference(path, item.link.id);
+      }
+      for (const [folder, { link }] of Object.entries(categories)) {
+        const isFolder = [...docs.keys()].some((id) => id.startsWith(`${folder}/`));
+        if (isFolder && link?.type === "doc")
+          yield reference([menu, "categories", folder], link.id);
+      }
+    }
+  }
 }
 
 /** Docs, menus and versions that the navbar names (NAV-7, NAV-8, VER-3). */
-function inNavbar({ data, docs }: LinkedSite): Reference[] {
+function* inNavbar({ data, docs }: LinkedSite): Iterable<Reference> {
   const latest = docs.find(({ isLast }) => isLast);
-  if (!latest || !data.sidebars) return [];
-  return navbarItems(data.navbar?.items ?? [], ["items"]).flatMap(({ item, path }): Reference[] => {
+  if (!latest || !data.sidebars) return;
+  for (const { item, path } of navbarItems(data.navbar?.items ?? [], ["items"])) {
     const place = { file: "_data/navbar.json", path };
     const shown = `The navbar item ${JSON.stringify(item)} names`;
-    switch (item.type) {
-      case "doc":
-        return [
-          {
-            ...place,
-            name: item.docId,
-            known: [...latest.docs.keys()],
-            alsoKnown: latest.waiting,
-            problem: `${shown} the doc "${item.docId}", which does not exist.`,
-          },
-        ];
-      case "docSidebar":
-        return [
-          {
-            ...place,
-            name: item.sidebarId,
-            known: [...latest.menus.keys()],
-            problem: `${shown} the sidebar "${item.sidebarId}", which does not exist.`,
-          },
-        ];
-      case "docsVersionDropdown":
-        return (
-          Array.isArray(item.versions) ? item.versions : Object.keys(item.versions ?? {})
-        ).map((name) => ({
-          ...place,
-          name,
-          known: docs.map((version) => version.name),
-          problem: `The version dropdown names "${name}", which is not a version of the docs.`,
-        }));
-      default:
-        return [];
+    if (item.type === "doc") {
+      const problem = `${shown} the doc "${item.docId}", which does not exist.`;
+      yield { ...place, name: item.docId, known: idsOf(latest), problem };
+    } else if (item.type === "docSidebar") {
+      const problem = `${shown} the sidebar "${item.sidebarId}", which does not exist.`;
+      yield { ...place, name: item.sidebarId, known: [...latest.menus.keys()], problem };
+    } else if (item.type === "docsVersionDropdown") {
+      const { versions = {} } = item;
+      for (const name of Array.isArray(versions) ? versions : Object.keys(versions)) {
+        const problem = `The version dropdown names "${name}", which is not a version of the docs.`;
+        yield { ...place, name, known: docs.map((version) => version.name), problem };
+      }
     }
-  });
+  }
 }
 
 type Item = NavbarItemData | NavbarLeafData;
@@ -175,21 +138,19 @@ function navbarItems(items: readonly Item[], path: Path): { item: Item; path: Pa
 }
 
 /** Menus that the navbar links to have something to link to. */
-export const linkedMenus: Rule = ({ data, docs, at }) => {
+export function* linkedMenus({ data, docs, origin, at }: LinkedSite): Iterable<Finding> {
   const latest = docs.find(({ isLast }) => isLast);
-  return navbarItems(data.navbar?.items ?? [], ["items"]).flatMap(({ item }) => {
+  for (const { item } of navbarItems(data.navbar?.items ?? [], ["items"])) {
     const menu = item.type === "docSidebar" && latest?.menus.get(item.sidebarId);
-    if (!latest || !menu || leadsSomewhere(menu, latest, data.site?.url)) return [];
-    return [
-      at(
-        "_data/sidebars.json",
-        [item.sidebarId],
-        `The sidebar "${item.sidebarId}" has nothing to link to, but the navbar links to it.`,
-        "Add a doc to it, or remove the navbar item.",
-      ),
-    ];
-  });
-};
+    if (!latest || !menu || leadsSomewhere(menu, latest, origin)) continue;
+    yield at(
+      "_data/sidebars.json",
+      [item.sidebarId],
+      `The sidebar "${item.sidebarId}" has nothing to link to, but the navbar links to it.`,
+      "Add a doc to it, or remove the navbar item.",
+    );
+  }
+}
 
 /** Fields of data files whose value is the name of something. */
 const NAMES: readonly {
@@ -198,7 +159,7 @@ const NAMES: readonly {
   file?: DataFileName;
   known(site: LinkedSite): readonly string[] | undefined;
   problem(name: string): string;
-  isWarning?: true;
+  severity?: "warning";
 }[] = [
   {
     field: "emblem",
@@ -217,14 +178,14 @@ const NAMES: readonly {
     known: ({ data }) =>
       data.chapterMap && strings(data.chapterMap, "to").map(({ value }) => value),
     problem: (name) => `No body of the chapter map has the page "${name}".`,
-    isWarning: true,
+    severity: "warning",
   },
   {
     field: "email",
     file: "tasks",
     known: ({ data }) => data.people && strings(data.people, "email").map(({ value }) => value),
     problem: (name) => `No role in _data/people.json has the address "${name}".`,
-    isWarning: true,
+    severity: "warning",
   },
   {
     field: "keyDate",
@@ -234,130 +195,95 @@ const NAMES: readonly {
   },
 ];
 
-function inData(site: LinkedSite): Reference[] {
-  return [...site.values].flatMap(([file, content]) =>
-    NAMES.filter(({ file: only }) =>
-      only ? file === `_data/${only}.json` : file.startsWith("_data/"),
-    ).flatMap(({ field, known, problem, isWarning = false }) =>
-      strings(content, field).map(({ value: name, path }) => ({
-        file,
-        path,
-        name,
-        known: known(site),
-        problem: problem(name),
-        isWarning,
-      })),
-    ),
-  );
+function* inData(site: LinkedSite): Iterable<Reference> {
+  for (const [file, content] of site.values) {
+    for (const { field, file: only, known, problem, ...more } of NAMES) {
+      if (only ? file !== `_data/${only}.json` : !file.startsWith("_data/")) continue;
+      for (const { value: name, path } of strings(content, field))
+        yield { file, path, name, known: known(site), problem: problem(name), ...more };
+    }
+  }
 }
 
 const slugOf = (key: string, tags: TagsFile) => tags[key]?.permalink?.slice(1) ?? tagSlug(key);
 
-function isKnownTag(name: string, tags: TagsFile): boolean {
-  return (
-    Object.hasOwn(tags, name) ||
-    Object.keys(tags).some((key) => slugOf(key, tags) === tagSlug(name))
-  );
-}
-
 /** No two tags have one address (BLOG-11). */
-export const tagAddresses: Rule = ({ data, at }) => {
+export function* tagAddresses({ data, at }: LinkedSite): Iterable<Finding> {
   const bySlug = new Map<string, string>();
   const tags = data.newsTags ?? {};
-  return Object.keys(tags).flatMap((key) => {
+  for (const key of Object.keys(tags)) {
     const slug = slugOf(key, tags);
     const other = bySlug.get(slug);
     bySlug.set(slug, key);
-    return other === undefined
-      ? []
-      : [
-          at(
-            "_data/news-tags.json",
-            [key],
-            `The tags "${other}" and "${key}" have the same address /blog/tags/${slug}.`,
-            'Remove one of them, or give one its own "permalink".',
-          ),
-        ];
-  });
-};
+    if (other === undefined) continue;
+    yield at(
+      "_data/news-tags.json",
+      [key],
+      `The tags "${other}" and "${key}" have the same address /blog/tags/${slug}.`,
+      'Remove one of them, or give one its own "permalink".',
+    );
+  }
+}
 
 /** The owner of a text is one role of `_data/people.json`; archived years keep theirs. */
-export const owners: Rule = ({ pages, data, versions, at }) => {
-  const { people } = data;
-  if (!people) return [];
-  const titles = (locale: Locale) => [
-    ...new Set(
-      Object.values(people).flatMap(({ roles }) => roles.map(({ title }) => title[locale])),
-    ),
-  ];
-  return pages.flatMap(({ file, fields: { owner }, version, locale }) => {
-    if (owner === undefined || (version !== null && version !== versions.last)) return [];
+export function* owners({ pages, data: { people }, versions, at }: LinkedSite): Iterable<Finding> {
+  if (!people) return;
+  const roles = Object.values(people).flatMap((body) => body.roles);
+  for (const { file, fields, version, locale } of pages) {
+    const { owner } = fields;
+    if (owner === undefined || (version !== null && version !== versions.last)) continue;
     const meant = rolesNamed(owner, people).map(({ email }) => email);
-    if (meant.length === 1) return [];
-    return meant.length > 1
-      ? [
-          at(
-            file,
-            ["owner"],
-            `The owner "${owner}" is the title of ${meant.length} roles.`,
+    if (meant.length === 1) continue;
+    const titles = [...new Set(roles.map(({ title }) => title[locale]))];
+    const [problem, fix] =
+      meant.length > 1
+        ? [
+            `is the title of ${meant.length} roles.`,
             `Write the address of the one: ${meant.join(", ")}`,
-          ),
-        ]
-      : [
-          at(
-            file,
-            ["owner"],
-            `The owner "${owner}" is not a role in _data/people.json.`,
-            suggestion(owner, titles(locale)),
-          ),
-        ];
-  });
-};
+          ]
+        : ["is not a role in _data/people.json.", suggestion(owner, titles)];
+    yield at(file, ["owner"], `The owner "${owner}" ${problem}`, fix ?? null);
+  }
+}
 
 /** Where page views do not arrive, they are not counted (ANALYTICS-7). */
-export const pageViews: Rule = ({ data, input: { deployment = "development" }, at }) => {
+export function* pageViews({ data, input, at }: LinkedSite): Iterable<Finding> {
+  const { deployment = "development" } = input;
   const { enabled = false, host } = data.site?.analytics ?? {};
-  if (!enabled || deployment === "development" || viewsArrive(host, deployment)) return [];
-  return asWarnings([
-    at(
-      "_data/site.json",
-      ["analytics"],
-      "Page views are not counted: this host does not take them.",
-      'In "analytics", write "host": "https://…" with a project on Vercel that has Web Analytics, or "enabled": false.',
-    ),
-  ]);
-};
+  if (!enabled || deployment === "development" || viewsArrive(host, deployment)) return;
+  yield at(
+    "_data/site.json",
+    ["analytics"],
+    "Page views are not counted: this host does not take them.",
+    'In "analytics", write "host": "https://…" with a project on Vercel that has Web Analytics, or "enabled": false.',
+    "warning",
+  );
+}
 
 /** Both languages have the same labels, with the same placeholders (CONF-14). */
-export const labels: Rule = ({ data, at }) => {
-  if (!data.labels) return [];
+export function* labels({ data, at }: LinkedSite): Iterable<Finding> {
+  if (!data.labels) return;
   const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = data.labels;
   const fileOf = (locale: Locale) => `_data/labels/${locale}.json`;
-  const missing = (from: Locale, to: Locale) =>
-    Object.entries(texts[from])
-      .filter(([key]) => !Object.hasOwn(texts[to], key))
-      .map(([key, text]) =>
-        at(
-          fileOf(to),
-          [],
-          `"${key}" is missing.`,
-          `Translate it; ${fileOf(from)} has "${text}". If it is misspelt there, correct it there.`,
-        ),
-      );
-  const otherPlaceholders = Object.entries(texts.sv).flatMap(([key, text]) => {
-    const [wanted, found] = [text, texts.en[key] ?? text].map(placeholders);
-    return wanted === found
-      ? []
-      : [
-          at(
-            fileOf("en"),
-            [key],
-            `"${key}" has ${found || "no placeholder"}, but ${wanted || "none"} in ${fileOf("sv")}.`,
-            "Write the same placeholders in both languages.",
-          ),
-        ];
-  });
-  return [...missing("sv", "en"), ...missing("en", "sv"), ...otherPlaceholders];
-};
+  for (const [from, to] of [
+    ["sv", "en"],
+    ["en", "sv"],
+  ] as const) {
+    for (const [key, text] of Object.entries(texts[from])) {
+      const [wanted, found] = [text, texts[to][key] ?? text].map(placeholders);
+      if (!Object.hasOwn(texts[to], key)) {
+        const fix = `Translate it; ${fileOf(from)} has "${text}". If it is misspelt there, correct it there.`;
+        yield at(fileOf(to), [], `"${key}" is missing.`, fix);
+      } else if (from === "sv" && wanted !== found) {
+        yield at(
+          fileOf("en"),
+          [key],
+          `"${key}" has ${found || "no placeholder"}, but ${wanted || "none"} in ${fileOf("sv")}.`,
+          "Write the same placeholders in both languages.",
+        );
+      }
+    }
+  }
+}
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(", ");

@@ -1,5 +1,5 @@
 import type { Finding } from "../../schema/finding.ts";
-import type { Severity } from "../../schema/site.ts";
+import type { SiteFile } from "../../schema/site.ts";
 import type { Addresses } from "../addresses.ts";
 import type { DocsVersion } from "../docs.ts";
 import type { LintPage } from "../pages.ts";
@@ -14,16 +14,18 @@ export interface LinkedSite extends LintSite {
 }
 
 /** Finds mistakes that only show when files are seen together. */
-export type Rule = (site: LinkedSite) => Finding[];
+export type Rule = (site: LinkedSite) => Iterable<Finding>;
 
-/** The findings as a setting of `_data/site.json` has them (CHECK-3). */
-export function withSeverity(severity: Severity, findings: readonly Finding[]): Finding[] {
-  if (severity === "ignore") return [];
-  return findings.map((finding) => ({
-    ...finding,
-    severity: severity === "throw" ? "error" : "warning",
-  }));
+/** A check whose severity is in `_data/site.json`. */
+export type Check = keyof SiteFile["checks"];
+
+/** The finding as the setting of its check has it (CHECK-3); without a check it is an error. */
+export function withSeverity(
+  { data }: LinkedSite,
+  check: Check | undefined,
+  finding: Omit<Finding, "severity">,
+): Finding[] {
+  const setting = (check && data.site?.checks[check]) ?? "throw";
+  if (setting === "ignore") return [];
+  return [{ ...finding, severity: setting === "throw" ? "error" : "warning" }];
 }
-
-/** The findings as warnings. */
-export const asWarnings = (findings: readonly Finding[]) => withSeverity("warn", findings);

@@ -1,57 +1,56 @@
 import { lostEntries } from "../../collections/translations/translations.ts";
 import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
-import { type Finding, findingIn, warningAbout } from "../../schema/finding.ts";
+import { type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
 import { isShown } from "../site.ts";
-import { imagePath } from "./links.ts";
-import { asWarnings, type Rule } from "./rule.ts";
+import { imagePath, OTHER_IMAGES } from "./links.ts";
+import type { LinkedSite } from "./rule.ts";
 
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
-export const addressesTwice: Rule = ({ addresses, at }) => {
-  const groups = Map.groupBy(addresses.claims, ({ url }) => comparablePath(url));
+export function* addressesTwice({ addresses, at }: LinkedSite): Iterable<Finding> {
   const reported = new Set<string>();
-  return [...groups].flatMap(([path, [first, ...others]]) =>
-    others.flatMap((other) => {
-      const files = [first?.page?.file, other.page?.file].sort().join();
+  for (const [path, claims] of Map.groupBy(addresses.claims, ({ url }) => comparablePath(url))) {
+    const [first, ...others] = claims as [Claim, ...Claim[]];
+    for (const other of others) {
+      const file = other.page?.file ?? first.page?.file;
+      const files = [first.page?.file, other.page?.file].sort().join();
       // The categories of several versions and menus may share a page.
-      if (!first || reported.has(files) || !(first.page || other.page)) return [];
+      if (!file || reported.has(files)) continue;
       reported.add(files);
-      const file = other.page?.file ?? first.page?.file ?? "_data";
-      return [
-        at(
-          file,
-          ["slug"],
-          `The address ${path} is taken twice: by ${nameOf(first)} and by ${nameOf(other)}.`,
-          'Rename one of the files, or give it another "slug".',
-        ),
-      ];
-    }),
-  );
-};
+      yield at(
+        file,
+        ["slug"],
+        `The address ${path} is taken twice: by ${nameOf(first)} and by ${nameOf(other)}.`,
+        'Rename one of the files, or give it another "slug".',
+      );
+    }
+  }
+}
 
 const nameOf = ({ page }: Claim) => page?.file ?? "the generated page";
 
 const NOT_HIDDEN = "not hidden";
 
 /** A page is hidden on the same days in all its languages; a forgotten one gives it away. */
-export const unevenlyHidden: Rule = ({ pages }) =>
-  [...Map.groupBy(pages, ({ kind, key }) => `${kind} ${key}`).values()].flatMap((languages) => {
+export function* unevenlyHidden({ pages }: LinkedSite): Iterable<Finding> {
+  for (const languages of Map.groupBy(pages, ({ kind, key }) => `${kind} ${key}`).values()) {
     const model = languages.find((page) => daysOf(page) !== NOT_HIDDEN);
-    if (!model) return [];
-    return languages
-      .filter((page) => page.isValid && daysOf(page) !== daysOf(model))
-      .map((page) =>
-        findingIn(page.file, {
-          line: 1,
-          problem: `The page is ${daysOf(page)} here, and ${daysOf(model)} in ${model.file}.`,
-          fix: "Write the same days under  hidden:  in both languages.",
-        }),
-      );
-  });
+    for (const page of languages) {
+      if (!model || !page.isValid || daysOf(page) === daysOf(model)) continue;
+      yield {
+        severity: "error",
+        file: page.file,
+        line: 1,
+        problem: `The page is ${daysOf(page)} here, and ${daysOf(model)} in ${model.file}.`,
+        fix: "Write the same days under  hidden:  in both languages.",
+      };
+    }
+  }
+}
 
 function daysOf({ fields: { hidden } }: LintPage): string {
   if (!hidden) return NOT_HIDDEN;
@@ -59,64 +58,58 @@ function daysOf({ fields: { hidden } }: LintPage): string {
 }
 
 /** Posts say where their summary ends (BLOG-3). */
-export const postSummaries: Rule = ({ pages, texts, input }) =>
-  pages
-    .filter((page) => page.kind === "post" && isShown(page, input))
-    .filter((page) => texts.get(page)?.isTruncated === false)
-    .map(({ file }) =>
-      warningAbout(
-        file,
-        "The post has no mark where its summary ends, so the lists show the whole text.",
-        "Write  <!-- truncate -->  on a line of its own after the first paragraph.",
-      ),
+export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Finding> {
+  for (const page of pages) {
+    const isWhole = page.kind === "post" && texts.get(page)?.isTruncated === false;
+    if (!isWhole || !isShown(page, input)) continue;
+    yield warningAbout(
+      page.file,
+      "The post has no mark where its summary ends, so the lists show the whole text.",
+      "Write  <!-- truncate -->  on a line of its own after the first paragraph.",
     );
+  }
+}
 
 /** Entries of `_data/translations.json` belong to pages in both languages. */
-export const lostTranslations: Rule = ({ pages, data, versions, at }) =>
-  asWarnings(
-    lostEntries(pages, { ...data, versions }).map((name) =>
-      at(
-        "_data/translations.json",
-        [name],
-        `There is no page "${name}" in both languages any more.`,
-        "Remove the entry; or run  npm run lint:content -- confirm  with the page's new name, which does it too.",
-      ),
-    ),
-  );
+export function* lostTranslations({ pages, data, versions, at }: LinkedSite): Iterable<Finding> {
+  for (const name of lostEntries(pages, { ...data, versions })) {
+    yield at(
+      "_data/translations.json",
+      [name],
+      `There is no page "${name}" in both languages any more.`,
+      "Remove the entry; or run  npm run lint:content -- confirm  with the page's new name, which does it too.",
+      "warning",
+    );
+  }
+}
 
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
-export const unlikelyDates: Rule = ({ pages, input: { today }, at }) => {
+export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Iterable<Finding> {
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
-  const found = pages.flatMap((page) => {
-    const { file, date, fields } = page;
-    const mistyped = (path: string[], day: string | undefined | null, effect: string) =>
-      day && isCalendarDay(day) && (day > latest || day < "1990")
-        ? [at(file, path, `The day ${day} is probably mistyped: ${effect}.`, "Check the year.")]
-        : [];
-    return [
-      ...mistyped(
-        ["date"],
-        date,
-        date && date > today ? `the post is shown on ${date}` : "it is long past",
-      ),
-      ...mistyped(["hidden", "until"], fields.hidden?.until, "the page is hidden until then"),
-      ...(fields.expires && date && fields.expires < date
-        ? [
-            at(
-              file,
-              ["expires"],
-              `The post expires on ${fields.expires}, before its own day, ${date}.`,
-              "Write a later day, or remove the line.",
-            ),
-          ]
-        : []),
-    ];
-  });
-  return asWarnings(found);
-};
+  for (const { file, date, fields } of pages) {
+    const effect = date && date > today ? `the post is shown on ${date}` : "it is long past";
+    for (const [path, day, then] of [
+      [["date"], date, effect],
+      [["hidden", "until"], fields.hidden?.until, "the page is hidden until then"],
+    ] as const) {
+      if (!day || !isCalendarDay(day) || (day <= latest && day >= "1990")) continue;
+      const problem = `The day ${day} is probably mistyped: ${then}.`;
+      yield at(file, path, problem, "Check the year.", "warning");
+    }
+    if (fields.expires && date && fields.expires < date) {
+      yield at(
+        file,
+        ["expires"],
+        `The post expires on ${fields.expires}, before its own day, ${date}.`,
+        "Write a later day, or remove the line.",
+        "warning",
+      );
+    }
+  }
+}
 
 /** Images and files beside texts that nothing leads to. Drafts may use them later. */
-export const unusedFiles: Rule = ({ beside, pages, texts, input }) => {
+export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Iterable<Finding> {
   const used = new Set<string>();
   const drafts: string[] = [];
   for (const page of pages) {
@@ -129,38 +122,22 @@ export const unusedFiles: Rule = ({ beside, pages, texts, input }) => {
     return !used.has(path) && !drafts.some((text) => text.includes(basename(path)));
   });
   const images = unused.filter(isImage);
-  return [
-    ...imagesWithoutUse(images),
-    ...unused
-      .filter((file) => !isImage(file) && !/\.(heic|heif|bmp)$/i.test(file))
-      .map((file) =>
-        warningAbout(
-          file,
-          "The file is not used: it is not a text, and no text leads to it.",
-          fixFor(basename(file)),
-        ),
-      ),
-  ];
-};
-
-function imagesWithoutUse(images: readonly string[]): Finding[] {
   const [first] = images;
-  if (first === undefined) return [];
-  return images.length === 1
-    ? [
-        warningAbout(
-          first,
-          "The image is not used: no page shows it.",
-          `Delete it, or write in a text:  ![What it shows](${basename(first)})`,
-        ),
-      ]
-    : [
-        warningAbout(
-          first,
-          `${images.length} images are not used, no page shows them: ${images.join(", ")}`,
-          "Delete them, or write in a text:  ![What it shows](name of the file)",
-        ),
-      ];
+  if (first) {
+    const isOne = images.length === 1;
+    yield warningAbout(
+      first,
+      isOne
+        ? "The image is not used: no page shows it."
+        : `${images.length} images are not used, no page shows them: ${images.join(", ")}`,
+      `Delete ${isOne ? "it" : "them"}, or write in a text:  ![What it shows](${isOne ? basename(first) : "name of the file"})`,
+    );
+  }
+  for (const file of unused) {
+    if (isImage(file) || OTHER_IMAGES.test(file)) continue;
+    const problem = "The file is not used: it is not a text, and no text leads to it.";
+    yield warningAbout(file, problem, fixFor(basename(file)));
+  }
 }
 
 function fixFor(name: string): string {

@@ -1,5 +1,6 @@
 import type { Finding } from "../../schema/finding.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { strings } from "../../schema/strings.ts";
 import type { Path } from "../files/json-file.ts";
 import type { LintSite } from "../site.ts";
 
@@ -8,22 +9,28 @@ export interface WrittenText {
   locale: Locale;
   text: string;
   file: string;
-  /** The line in which it begins, or its place in data or front matter. */
-  place: { line: number } | { path: Path };
+  /** Where a character of it is, for a finding. */
+  placeOf(offset: number): Pick<Finding, "line" | "column">;
 }
 
 /** Fields of front matter whose value is an address, or a name that the site refers to. */
 const KEYS = new Set(["authors", "color", "date", "illustration", "picture", "slug", "tags", "to"]);
 
 /** Everything that visitors read: texts, front matter and data. Archived years keep their words. */
-export function textsOf({ pages, versions, values }: LintSite): WrittenText[] {
+export function textsOf({ pages, versions, values, at }: LintSite): WrittenText[] {
+  const placed = (file: string, path: Path) => () => ({ line: at(file, path, "", null).line });
   const inTexts = pages.flatMap((page): WrittenText[] => {
     const { file, locale, version, body, bodyLine, written } = page;
     if (version !== null && version !== versions.last) return [];
     const shown = strings(written).filter(({ path }) => !path.some((key) => KEYS.has(String(key))));
     return [
-      ...(body === null ? [] : [{ locale, text: body, file, place: { line: bodyLine } }]),
-      ...shown.map(({ value, path }) => ({ locale, text: value, file, place: { path } })),
+      ...(body === null ? [] : [{ locale, text: body, file, placeOf: placeIn(body, bodyLine) }]),
+      ...shown.map(({ value: text, path }) => ({
+        locale,
+        text,
+        file,
+        placeOf: placed(file, path),
+      })),
     ];
   });
   const inData = [...values]
@@ -33,21 +40,18 @@ export function textsOf({ pages, versions, values }: LintSite): WrittenText[] {
       return strings(value).flatMap(({ value: text, path, owner }): WrittenText[] => {
         const isLocalized = LOCALES.every((name) => name in owner);
         const locale = labels ?? LOCALES.find((name) => isLocalized && name === path.at(-1));
-        return locale ? [{ locale, text, file, place: { path } }] : [];
+        return locale ? [{ locale, text, file, placeOf: placed(file, path) }] : [];
       });
     });
   return [...inTexts, ...inData];
 }
 
-/** Where a character of a text is, for a finding. */
-export function placeOfOffset(
-  { text, file, place }: WrittenText,
-  offset: number,
-  at: LintSite["at"],
-): Pick<Finding, "line" | "column"> {
-  if ("path" in place) return { line: at(file, place.path, "", null).line };
-  const before = text.slice(0, offset).split("\n");
-  return { line: place.line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+/** @param firstLine of the text in its file */
+function placeIn(text: string, firstLine: number): WrittenText["placeOf"] {
+  return (offset) => {
+    const before = text.slice(0, offset).split("\n");
+    return { line: firstLine + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
 }
 
 /** What readers do not see or what is not prose: code, addresses, directives, comments, ids. */
@@ -79,29 +83,4 @@ export function blankOut(text: string, patterns: readonly RegExp[]): string {
     (rest, pattern) => rest.replaceAll(pattern, (signs) => signs.replaceAll(/[^\n]/g, " ")),
     text,
   );
-}
-
-interface StringField {
-  value: string;
-  path: (string | number)[];
-  /** The group that has the field. */
-  owner: object;
-}
-
-/**
- * Every string inside a value.
- *
- * @param field only those of fields with this name
- */
-export function strings(value: unknown, field?: string): StringField[] {
-  const inside = (child: unknown, path: (string | number)[], owner: object): StringField[] => {
-    if (typeof child === "string")
-      return field === undefined || path.at(-1) === field ? [{ value: child, path, owner }] : [];
-    if (typeof child !== "object" || child === null) return [];
-    const entries: [string | number, unknown][] = Array.isArray(child)
-      ? [...child.entries()]
-      : Object.entries(child);
-    return entries.flatMap(([key, next]) => inside(next, [...path, key], child));
-  };
-  return inside(value, [], {});
 }

@@ -21,12 +21,7 @@ test.each([
   { pattern: "One post|{count} posts", count: 2, lang: "en", form: "{count} posts" },
   { pattern: "Ett inlägg|{count} inlägg", count: 1, lang: "sv", form: "Ett inlägg" },
   { pattern: "Ett inlägg|{count} inlägg", count: 0, lang: "sv", form: "{count} inlägg" },
-  { pattern: "posts", count: 1, lang: "en", form: "posts" },
   { pattern: "posts", count: 5, lang: "en", form: "posts" },
-  { pattern: "jeden|kilka|wiele|inne", count: 1, lang: "pl", form: "jeden" },
-  { pattern: "jeden|kilka|wiele|inne", count: 3, lang: "pl", form: "kilka" },
-  { pattern: "jeden|kilka|wiele|inne", count: 5, lang: "pl", form: "wiele" },
-  { pattern: "jeden|kilka", count: 5, lang: "pl", form: "kilka" },
 ])(
   'BLOG-7 of "$pattern" the form for $count in $lang is "$form"',
   ({ pattern, count, lang, form }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PostSummary } from "../../../src/collections/news/news-model.ts";
 import type { archiveYears } from "../../../src/collections/news/post-lists.ts";
+import type { PostSummary } from "../../../src/collections/news/post-summary.ts";
 import { parseHtml } from "../../support/build.ts";
 import { homeSource, postSource, siteData, siteOf } from "../../support/site-data.ts";
 import { metaOf } from "../../support/small-site.ts";

@@ -4,16 +4,14 @@ import { type BuiltFiles, lintBuilt } from "../../../src/lint/built/lint-built.t
 import { lintSite } from "../../../src/lint/lint.ts";
 import { type Changes, changedFixture, inOneLine, page } from "../../support/lint.ts";
 
-const HEAD =
-  '<meta property="og:image" content="https://test.example/og.png"><meta property="og:image:alt" content="x">';
-const html = (body: string, head = HEAD) => `<head>${head}</head><main id="main">${body}</main>`;
+const html = (body: string) => `<main id="main">${body}</main>`;
 
 /** What is found in built pages, on top of what the sources show. */
 function found(pages: Record<string, string>, changes: Changes = {}): string[] {
   const { site, findings } = lintSite(changedFixture(changes));
   const built: BuiltFiles = {
     pages: new Map(Object.entries(pages)),
-    files: ["og.png", "a b.pdf", "cms/index.html"],
+    files: ["a b.pdf", "cms/index.html"],
   };
   return lintBuilt(built, site, findings).map(inOneLine);
 }
@@ -67,7 +65,7 @@ test.each([
   });
   const body = '<a href="/nope">a</a><a href="#nope">b</a>';
   const { site: linted, findings } = lintSite(changedFixture({ "_data/site.json": site }));
-  const built = { pages: new Map([["a.html", html(body)]]), files: ["og.png"] };
+  const built = { pages: new Map([["a.html", html(body)]]), files: [] };
   expect(lintBuilt(built, linted, findings).map(({ severity }) => severity)).toEqual(severities);
 });
 
@@ -80,13 +78,10 @@ test("a link is reported where it is written, and not again if the sources showe
   ]);
 });
 
-test("ids that occur twice, and pages without a picture for links", () => {
-  expect(found({ "a.html": html('<p id="x"></p><p id="x"></p>'), "b.html": html("", "") })).toEqual(
-    [
-      'page /a | The id "x" on /a occurs more than once, so links to it lead to the first place only. | Rename one of the headings, or give it an id of its own:  ## Heading {#my-id}',
-      'page /b | There is no picture for links on /b. | Name a picture of 1200 × 630 pixels in _data/site.json: "socialImage": "/og-image.png"',
-    ],
-  );
+test("ids that occur twice", () => {
+  expect(found({ "a.html": html('<p id="x"></p><p id="x"></p>') })).toEqual([
+    'page /a | The id "x" on /a occurs more than once, so links to it lead to the first place only. | Rename one of the headings, or give it an id of its own:  ## Heading {#my-id}',
+  ]);
 });
 
 test("CHECK-2 named anchors count, and content is the main area without its menus", () => {

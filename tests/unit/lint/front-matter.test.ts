@@ -5,7 +5,6 @@ import { findingIn, formatFindings } from "../../../src/schema/finding.ts";
 import {
   contentFrontMatter,
   docFrontMatter,
-  homeFrontMatter,
   postFrontMatter,
 } from "../../../src/schema/front-matter.ts";
 
@@ -91,14 +90,6 @@ test("CONF-13 all mistakes of a front matter are found at once, each with its li
   `);
 });
 
-test("a title with markup is reported, as readers would see it", () => {
-  const { report } = read(
-    "---\ntitle: '[[SM]] &amp; mer'\ndescription: Text.\n---\n",
-    docFrontMatter,
-  );
-  expect(report).toMatch(/:2\n {2}"title" is .*: readers would see the markup/);
-});
-
 test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together", () => {
   const { report } = read(
     `${GOOD.replace(/---\n$/, "")}draft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n`,
@@ -115,51 +106,9 @@ test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together"
   `);
 });
 
-test("a colon in a text without quotation marks is found, with the way to write it", () => {
-  const { report } = read("---\ntitle: Ett: två\ndescription: En sida.\n---\n", contentFrontMatter);
-  expect(report).toMatch(/^docs\/sida\.md:2\n {2}The front matter cannot be read: /);
-  expect(report).toContain(
-    '\n  Put a text that contains a colon in quotation marks:  title: "Ett: två"\n',
-  );
-  // Whatever the parser says of lines is counted from the front matter, not from the file.
-  expect(report).not.toContain("at line");
-});
-
-test("an open bracket is found on its line", () => {
-  const { report } = read("---\ntitle: Ett\ntags: [it, hemsida\n---\n", postFrontMatter);
-  expect(report).toMatch(
-    /^docs\/sida\.md:3\n {2}The list is not closed\.\n {2}Write: {2}tags: \[it, hemsida\]/,
-  );
-});
-
-test("BLOG-12 an author twice and BLOG-4 a date that is none are found", () => {
-  const { report } = read(
-    "---\ntitle: Ett\nauthors: [it, it]\ndate: 25 mars\n---\n",
-    postFrontMatter,
-  );
-  expect(report).toMatchInlineSnapshot(`
-    "docs/sida.md:3
-      "authors" is ["it","it"]: the same author is named twice.
-
-    docs/sida.md:4
-      "date" is "25 mars": a date is written year-month-day, for example 2024-03-25.
-
-    2 findings in 1 file. "
-  `);
-});
-
 test("a date needs no quotation marks", () => {
   const { file } = read("---\ntitle: Ett\ndate: 2024-03-25\n---\n", postFrontMatter);
   expect(file?.frontMatter.date).toBe("2024-03-25");
-});
-
-test("a field inside a group is found with its path", () => {
-  const { report } = read(
-    "---\ntitle: Hem\ndescription: Hem.\nhero:\n  title: Hej\n  lead: Hej.\n  actions: []\n---\n",
-    homeFrontMatter,
-  );
-  expect(report).toContain('docs/sida.md:7\n  "hero.actions" is empty.');
-  expect(report).toContain('docs/sida.md:1\n  "sections" is missing.');
 });
 
 const POST = `---

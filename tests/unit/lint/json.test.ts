@@ -71,107 +71,65 @@ test("a misspelt field has no second finding as a missing one, but a wrong value
   ]);
 });
 
-test("a name that resembles none is answered with all there are", () => {
-  const { report } = read('{\n  "title": "Meny",\n  "colour": "red"\n}\n');
-  expect(report).toMatchInlineSnapshot(`
-    "_data/menu.json:3
-      "colour" is not a known field.
-      Known: title, count, side, items
-
-    1 finding in 1 file. "
-  `);
-});
-
-test("a missing field is found on the line of the group that needs it", () => {
-  const { report } = read(
-    '{\n  "title": "Meny",\n  "items": [\n    {\n      "to": "/x"\n    }\n  ]\n}\n',
-  );
-  expect(report).toMatchInlineSnapshot(`
-    "_data/menu.json:4
-      "items[0].label" is missing.
-      Write a text in quotation marks there.
-
-    1 finding in 1 file. "
-  `);
-});
-
 test.each([
   {
-    mistake: "a comma after the last value",
     text: '{\n  "title": "Meny",\n}\n',
     line: 3,
-    problem: "This is not JSON: property name expected.",
+    problem: "property name expected",
     fix: "Remove the comma before the closing bracket.",
   },
   {
-    mistake: "no comma between two values",
     text: '{\n  "title": "Meny"\n  "side": "left"\n}\n',
     line: 3,
-    problem: "This is not JSON: comma expected.",
+    problem: "comma expected",
     fix: "Write a comma between the two values.",
   },
   {
-    mistake: "a comma after the last entry of a list",
-    text: '{\n  "items": [\n    1,\n  ]\n}\n',
-    line: 4,
-    problem: "This is not JSON: value expected.",
-    fix: "Write a value there, or remove the comma.",
-  },
-  {
-    mistake: "no colon",
     text: '{\n  "title" "Meny"\n}\n',
     line: 2,
-    problem: "This is not JSON: colon expected.",
+    problem: "colon expected",
     fix: "Write a colon between the name and its value.",
   },
   {
-    mistake: "an open group",
     text: '{\n  "title": "Meny"\n',
     line: 3,
-    problem: "This is not JSON: close brace expected.",
+    problem: "close brace expected",
     fix: "Close the group with }.",
   },
   {
-    mistake: "an open list",
     text: '{\n  "items": [\n    1\n',
     line: 4,
-    problem: "This is not JSON: close bracket expected.",
+    problem: "close bracket expected",
     fix: "Close the list with ].",
   },
   {
-    mistake: "an open text",
     text: '{\n  "title": "Meny\n}\n',
     line: 2,
-    problem: "This is not JSON: unexpected end of string.",
+    problem: "unexpected end of string",
     fix: "Close the text with a quotation mark on the same line.",
   },
   {
-    mistake: "a text without quotation marks",
     text: '{\n  "title": Meny\n}\n',
     line: 2,
-    problem: "This is not JSON: invalid symbol.",
+    problem: "invalid symbol",
     fix: 'Put texts in quotation marks: "…".',
   },
   {
-    mistake: "a comment",
     text: '{\n  // en anteckning\n  "title": "Meny"\n}\n',
     line: 2,
-    problem: "This is not JSON: invalid comment token.",
+    problem: "invalid comment token",
     fix: null,
   },
   {
-    mistake: "an empty file",
     text: "",
     line: 1,
-    problem: "This is not JSON: value expected.",
+    problem: "value expected",
     fix: "Write a value there, or remove the comma.",
   },
-])("$mistake has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
-  const { report } = read(text);
-  const expected = [`_data/menu.json:${line}`, `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join(
-    "\n",
-  );
-  expect(report).toBe(`${expected}\n\n1 finding in 1 file. `);
+])("$text has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
+  const words = [`  This is not JSON: ${problem}.`, ...(fix ? [`  ${fix}`] : [])];
+  const expected = [`_data/menu.json:${line}`, ...words].join("\n");
+  expect(read(text).report).toBe(`${expected}\n\n1 finding in 1 file. `);
 });
 
 test.each([
@@ -207,18 +165,4 @@ test("CONF-33 a name twice in one group is found with all its lines, and not in 
 
     2 findings in 1 file. "
   `);
-});
-
-test("CONF-33 a name twice is found with the other mistakes of the file", () => {
-  const { report } = read('{\n  "title": "Ett",\n  "title": ""\n}\n');
-  expect(report).toContain("in lines 2 and 3");
-  expect(report).toContain('"title" is empty.');
-});
-
-test("CONF-37 brackets nested without end have a finding", () => {
-  for (const text of ["[".repeat(100_000), `${"[".repeat(50_000)}${"]".repeat(50_000)}`]) {
-    const { value, report } = read(text);
-    expect(value).toBeUndefined();
-    expect(report).toMatch(/^_data\/menu\.json/);
-  }
 });

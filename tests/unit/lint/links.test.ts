@@ -185,18 +185,14 @@ test.each([
 });
 
 test.each([
-  ["javascript:alert(1)", /"javascript:"/],
-  ["htps:/kth.se", /Did you mean "https:"/],
-  ["https:/kth.se", /no whole address.*https:\/\/kth\.se/],
   ["www.kth.se", /no protocol.*https:\/\/www\.kth\.se/],
-  ["ordf@iare.nu", /mailto:ordf@iare\.nu/],
   ["http://localhost:8080/docs", /preview/],
   ["https://deploy-preview-7--iare.netlify.app/docs", /preview/],
 ])("CONF-34 an address that is none, in a text and in data: %s", (target, says) => {
   const documents = { lista: { documents: [{ title: { sv: "a", en: "a" }, href: target }] } };
   const inText = ofText(linkTo(target)).join("\n");
   const inData = linesOf({ "_data/documents.json": JSON.stringify(documents) }).join("\n");
-  if (!target.startsWith("javascript")) expect(inText).toMatch(says);
+  expect(inText).toMatch(says);
   expect(inData).toMatch(/^_data\/documents\.json:1 /);
 });
 

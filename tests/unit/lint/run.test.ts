@@ -43,7 +43,6 @@ test("CONF-1 errors of a folder and of its built pages are thrown, warnings are 
   ]);
   expect(built).toEqual([
     ["src/content/sv/a.md", expect.stringMatching(/^The id "b" on \/a occurs more than once/)],
-    ["src/content/sv/a.md", "There is no picture for links on /a."],
   ]);
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   stopOnErrors([{ severity: "warning", file: "a.md", line: 1, problem: "P.", fix: null }]);

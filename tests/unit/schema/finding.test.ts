@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Finding, formatFindings, formatPlace } from "../../../src/schema/finding.ts";
+import { type Finding, formatFindings } from "../../../src/schema/finding.ts";
 
 const FINDINGS: Finding[] = [
   { severity: "error", file: "src/content/sv/section.md", line: 12, problem: "B.", fix: null },
@@ -13,15 +13,6 @@ const FINDINGS: Finding[] = [
     fix: "Write:  y",
   },
 ];
-
-test.each([
-  { place: { file: "a.md", line: null }, text: "a.md" },
-  { place: { file: "a.md", line: 3 }, text: "a.md:3" },
-  { place: { file: "a.md", line: 3, column: 5 }, text: "a.md:3:5" },
-  { place: { file: "b.md", line: null, column: 5 }, text: "b.md" },
-])("a place is written $text, as terminals make it clickable", ({ place, text }) => {
-  expect(formatPlace(place)).toBe(text);
-});
 
 test("CONF-1 all problems are one report, sorted by file and line", () => {
   expect(formatFindings(FINDINGS, "Nothing was published.")).toMatchInlineSnapshot(`

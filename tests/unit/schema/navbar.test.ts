@@ -76,18 +76,6 @@ describe("fields that exclude each other", () => {
       problem: '"html" and "label" exclude each other:',
     },
     { rule: "no label", item: { to: "/x" }, problem: "The item has no label:" },
-    { rule: "html without value", item: { type: "html" }, problem: 'A html item needs "value":' },
-    { rule: "doc without id", item: { type: "doc" }, problem: 'A doc item needs "docId":' },
-    {
-      rule: "docSidebar without id",
-      item: { type: "docSidebar" },
-      problem: 'A docSidebar item needs "sidebarId":',
-    },
-    {
-      rule: "dropdown without items",
-      item: { type: "dropdown", label: x },
-      problem: 'A dropdown item needs "items":',
-    },
   ])("CONF-3 $rule: the item and the rule are reported", ({ item, problem }) => {
     const report = findingsOf(item);
     expect(report).toHaveLength(1);

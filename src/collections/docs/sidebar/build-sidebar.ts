@@ -1,44 +1,47 @@
 import { classifyLink } from "../../../routes/links.ts";
 import { headingSlug } from "../../../routes/slugs.ts";
-import type { CategoryLinkData, SidebarItemData, SidebarsFile } from "../../../schema/docs.ts";
+import type { CategoryOptions, SidebarItemData, SidebarsFile } from "../../../schema/docs.ts";
 import type { LocaleContext } from "../../site-data.ts";
 import type { DocSource } from "../../sources.ts";
 import { docTitle } from "../doc-title.ts";
-import type { SidebarItem, SidebarPage } from "../docs-model.ts";
-import type { BuiltSidebar, CategoryIndex } from "./built-sidebar.ts";
-import { cardsOf } from "./category-cards.ts";
+import type { SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
 import { type FolderNode, folderTree } from "./folder-tree.ts";
-import { placesIn } from "./sidebar-place.ts";
+import { walkSidebar } from "./walk-sidebar.ts";
 
-/** What the menus of a version are built from. */
-export interface SidebarSources {
-  /** All published docs of one language and version. */
-  docs: readonly DocSource[];
-  /** Address of the version: `/en/docs`. */
-  docsBase: string;
-}
-
-/** A category before what it holds is known. */
-interface CategoryPlan {
-  name: string;
+/** What the data or a folder say of a category. */
+interface Category extends CategoryOptions {
   label: string;
-  description: string | null;
-  link: CategoryLinkData | null;
-  collapsible: boolean;
-  collapsed: boolean;
-  /** @param linkedDoc is shown by the category itself and left out of its items */
-  items(linkedDoc: DocSource | undefined): SidebarItem[];
+  description?: string | undefined;
 }
+
+/** A generated page that lists what is in a category (SIDE-4). */
+export interface CategoryIndex {
+  /** The same in every language. */
+  key: string;
+  url: string;
+  title: string;
+  description: string | null;
+  /** What is in the category. */
+  items: SidebarItem[];
+}
+
+/** A menu of the docs in one language and version, shared by all its pages. */
+export type BuiltSidebar = ReturnType<typeof buildSidebar>;
 
 /**
  * Builds one menu of the docs (SIDE-1…5) for one language and version.
+ *
+ * @param docs all published docs of the language and version
+ * @param docsBase address of the version: `/en/docs`
  */
 export function buildSidebar(
   id: string,
   config: SidebarsFile[string],
-  { docs, docsBase }: SidebarSources,
+  docs: readonly DocSource[],
+  docsBase: string,
   context: LocaleContext,
-): BuiltSidebar {
+) {
+  /** Docs that belong to it. */
   const docIds = new Set<string>();
   const indexes: CategoryIndex[] = [];
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
@@ -70,50 +73,52 @@ export function buildSidebar(
     };
   }
 
-  /** A category with what it holds; without that, only the doc that it is linked to, or nothing. */
-  function categoryItem(plan: CategoryPlan): SidebarItem[] {
-    const { link, label, description, collapsible, collapsed } = plan;
+  /**
+   * A category with what it holds; without that, only the doc that it is linked to, or nothing.
+   *
+   * @param name the same in every language
+   * @param itemsWithout gives its items but for the doc that the category itself shows
+   */
+  function categoryItem(
+    name: string,
+    { label, description, link, collapsible = true, collapsed = true }: Category,
+    itemsWithout: (linkedDoc: DocSource | undefined) => SidebarItem[],
+  ): SidebarItem[] {
     const linkedDoc = link?.type === "doc" ? byId.get(link.id) : undefined;
-    const children = plan.items(linkedDoc);
+    const children = itemsWithout(linkedDoc);
     if (children.length === 0) return linkedDoc ? [docItem(linkedDoc, label)] : [];
-    const indexUrl =
-      link?.type === "generated-index"
-        ? `${docsBase}${link.slug ?? `/category/${headingSlug(label)}`}`
-        : null;
-    let page = linkedDoc && claim(linkedDoc, label);
-    if (link?.type === "generated-index" && indexUrl) {
-      page = { href: indexUrl, title: label, unlisted: false };
-      indexes.push({
-        key: `${id} ${plan.name} ${link.slug ?? ""}`,
-        url: indexUrl,
-        title: link.title ? context.text(link.title) : label,
-        description: link.description ? context.text(link.description) : description,
-        cards: cardsOf(children),
-      });
+    const common = { kind: "category", label, description: description ?? null } as const;
+    const own = { ...common, collapsible, collapsed, items: children };
+    if (link?.type !== "generated-index") {
+      const href = linkedDoc?.frontMatter.unlisted ? null : (linkedDoc?.url ?? null);
+      return [{ ...own, href, page: linkedDoc && claim(linkedDoc, label) }];
     }
-    const href = linkedDoc && !linkedDoc.frontMatter.unlisted ? linkedDoc.url : indexUrl;
-    return [
-      { kind: "category", label, description, href, collapsible, collapsed, items: children, page },
-    ];
+    const href = `${docsBase}${link.slug ?? `/category/${headingSlug(label)}`}`;
+    indexes.push({
+      key: `${id} ${name} ${link.slug ?? ""}`,
+      url: href,
+      title: link.title ? context.text(link.title) : label,
+      description: link.description ? context.text(link.description) : own.description,
+      items: children,
+    });
+    return [{ ...own, href, page: { href, title: label, unlisted: false } }];
   }
 
   /** What the docs of a folder become, with its folders as categories (SIDE-2). */
   function folderItems(nodes: readonly FolderNode[], skip: DocSource | undefined): SidebarItem[] {
-    return nodes.flatMap(({ value, children = [] }) => {
-      if (value.kind === "doc") return value.doc === skip ? [] : [docItem(value.doc)];
-      const { category, index } = value;
-      const indexLink = index ? { type: "doc" as const, id: index.id } : null;
-      return categoryItem({
-        name: value.dir,
+    return nodes.flatMap(({ value, title, children = [] }) => {
+      if ("doc" in value) return value.doc === skip ? [] : [docItem(value.doc)];
+      const { dir, category, index } = value;
+      const indexLink = index && { type: "doc" as const, id: index.id };
+      const options = {
+        ...category,
         label: category
           ? context.text(category.label)
-          : (index?.frontMatter.sidebar_label ?? (index ? docTitle(index) : value.name)),
-        description: category?.description ? context.text(category.description) : null,
+          : (index?.frontMatter.sidebar_label ?? (index ? docTitle(index) : title)),
+        description: category?.description && context.text(category.description),
         link: category?.link === undefined ? indexLink : category.link,
-        collapsible: category?.collapsible ?? true,
-        collapsed: category?.collapsed ?? true,
-        items: (linkedDoc) => folderItems(children, linkedDoc),
-      });
+      };
+      return categoryItem(dir, options, (linkedDoc) => folderItems(children, linkedDoc));
     });
   }
 
@@ -155,15 +160,41 @@ export function buildSidebar(
       case "autogenerated":
         return folderItems(folderTree(item.dir, docs, config.categories), skip);
       case "category":
-        return categoryItem({
-          name: item.label.en,
-          label: context.text(item.label),
-          description: null,
-          link: item.link ?? null,
-          collapsible: item.collapsible ?? true,
-          collapsed: item.collapsed ?? true,
-          items: (linkedDoc) => writtenItems(item.items, linkedDoc),
-        });
+        return categoryItem(
+          item.label.en,
+          { ...item, label: context.text(item.label) },
+          (linkedDoc) => writtenItems(item.items, linkedDoc),
+        );
     }
   }
+}
+
+/** The places of pages in a menu, by address, and the reading order. */
+function placesIn(items: readonly SidebarItem[]) {
+  type Place = { item: SidebarItem; parents: readonly SidebarCategory[] };
+  const places = new Map<string, Place>();
+  const borrowed = new Map<string, Place>();
+  const order = new Map<string, SidebarPage>();
+  for (const { item, parents } of walkSidebar(items)) {
+    if (item.kind === "html") continue;
+    const { page } = item;
+    if (!page) {
+      if (item.kind === "link" && !item.external && !borrowed.has(item.href)) {
+        borrowed.set(item.href, { item, parents });
+      }
+      continue;
+    }
+    if (!places.has(page.href)) places.set(page.href, { item, parents });
+    if (!page.unlisted && !order.has(page.href)) order.set(page.href, page);
+  }
+  // A page that only a link or `ref` item leads to is marked there; it has no neighbours.
+  for (const [href, place] of borrowed) {
+    if (!places.has(href)) places.set(href, place);
+  }
+  return {
+    /** Item and categories above it, by address of the page. */
+    places: places as ReadonlyMap<string, Place>,
+    /** Listed pages in reading order (PAGI-1). */
+    order: [...order.values()],
+  };
 }

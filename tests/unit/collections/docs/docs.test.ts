@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { DocPlace } from "../../../../src/collections/docs/docs.ts";
 import { buildDocPlace } from "../../../../src/collections/docs/docs.ts";
-import type { DocPlace } from "../../../../src/collections/docs/docs-model.ts";
 import type { DocSource } from "../../../../src/collections/sources.ts";
 import { type SidebarsFile, sidebarsFile } from "../../../../src/schema/docs.ts";
 import { both, docSource, siteOf, versionsOf } from "../../../support/site-data.ts";
@@ -8,14 +8,9 @@ import { both, docSource, siteOf, versionsOf } from "../../../support/site-data.
 const hidden = (path: string) => docSource(path, { frontMatter: { unlisted: true } });
 
 /** What the page of a doc shows around its text. */
-function placeOf(
-  url: string,
-  docs: (DocSource | string)[],
-  sidebars?: SidebarsFile,
-  { drafts = [] }: { drafts?: string[] } = {},
-) {
+function placeOf(url: string, docs: (DocSource | string)[], sidebars?: SidebarsFile) {
   const sources = docs.map((doc) => (typeof doc === "string" ? docSource(doc) : doc));
-  const { versions, context } = versionsOf(sources, sidebars ? { sidebars } : {}, { drafts });
+  const { versions, context } = versionsOf(sources, sidebars ? { sidebars } : {});
   const source = sources.find((candidate) => candidate.url === url);
   if (!source) throw new Error(`there is no doc at ${url}`);
   return buildDocPlace(source, versions, context);
@@ -177,7 +172,7 @@ describe("overrides in front matter", () => {
     { frontMatter: { pagination_next: "hidden" }, shown: "a | –" },
     { frontMatter: { pagination_next: "draft" }, shown: "a | –" },
   ])('PAGI-3 with $frontMatter the neighbours are "$shown"', ({ frontMatter, shown }) => {
-    const place = placeOf("/docs/b", around(doc(frontMatter)), undefined, { drafts: ["draft"] });
+    const place = placeOf("/docs/b", around(doc(frontMatter)));
     expect(titles(place)).toBe(shown);
   });
 

@@ -38,7 +38,7 @@ const DOCS = [
 ];
 
 function build(docs: DocSource[] = DOCS, versions = THREE, locale: Locale = "sv") {
-  return versionsOf(docs, { versions }, { locale });
+  return versionsOf(docs, { versions }, locale);
 }
 
 function named(versions: readonly Version[], name: string): Version {

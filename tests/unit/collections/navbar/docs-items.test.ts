@@ -8,7 +8,7 @@ describe("doc items", () => {
   const docs = ["board.md", "event/cmi.md", "alone.md", "lonely.md", hidden];
   const sidebars = sidebarsFile.parse({ docs: { items: ["board", "event/cmi"] } });
   const item = (docId: string) => ({ type: "doc", docId });
-  const options = (url: string) => ({ url, docs, data: { sidebars }, drafts: ["plan"] });
+  const options = (url: string) => ({ url, docs, data: { sidebars } });
 
   test.each([
     { docId: "board", url: "/", href: "/docs/board", current: null },

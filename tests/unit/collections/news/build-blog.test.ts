@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postTitle } from "../../../../src/collections/news/blog.ts";
+import { postTitle } from "../../../../src/collections/news/post-summary.ts";
 import { authorsFile } from "../../../../src/schema/blog.ts";
 import { blogOf, both, postSource } from "../../../support/site-data.ts";
 

@@ -47,7 +47,6 @@ describe("kinds of items", () => {
   test("SIDE-1 a draft that is named is left out without a word", () => {
     const menu = menuOf(["board.md"], {
       items: ["board", "plan", labelled("Plans", { items: ["plan"] })],
-      drafts: ["plan"],
     });
     expect(menu.text).toBe("board");
   });

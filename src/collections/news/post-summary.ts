@@ -1,0 +1,66 @@
+import type { Motif } from "../../schema/pictures.ts";
+import { formatDay } from "../events/dates.ts";
+import { format, pluralize } from "../format.ts";
+import type { LocaleContext } from "../site-data.ts";
+import type { PostSource } from "../sources.ts";
+import { statusNotice } from "../status.ts";
+import type { AuthorModel } from "./authors.ts";
+import { excerpt } from "./excerpt.ts";
+import { readingMinutes } from "./reading-time.ts";
+
+/** A post as lists show it. */
+export type PostSummary = ReturnType<typeof summaryOf>;
+
+/** Title of a post: front matter, else the level-1 heading, else the file name. */
+export function postTitle({ frontMatter, text, key }: PostSource): string {
+  return frontMatter.title ?? text.title ?? key.replace(/^.*\/|\.mdx?$/g, "");
+}
+
+/**
+ * What lists show of a post.
+ *
+ * @param others what depends on the other posts, and the motif in the arch of its cover
+ */
+export function summaryOf(
+  source: PostSource,
+  others: { authors: AuthorModel[]; tags: { label: string; url: string }[]; cover: Motif },
+  context: LocaleContext,
+) {
+  const { labels, record } = context;
+  const { text, url, contentLocale } = source;
+  const title = postTitle(source);
+  const minutes = Math.ceil(readingMinutes(source.body, record.htmlLang));
+  const pattern = pluralize(labels["blog.post.readingTime.plurals"], minutes, record.htmlLang);
+  return {
+    url,
+    title,
+    /** `2024-03-25`, and `25 mars 2024` (BLOG-5). */
+    date: { iso: source.date, long: formatDay(source.date, record) },
+    /** `2 min read`; null for an empty text (BLOG-7). */
+    readingTime: minutes === 0 ? null : format(pattern, { readingTime: minutes }),
+    /** What a post is besides being published: a draft, not published yet, no longer current. */
+    status: statusNotice(source, context)?.title ?? null,
+    authors: others.authors,
+    tags: others.tags.map((tag) => ({ label: tag.label, href: tag.url })),
+    cover: others.cover,
+    contentLocale,
+    /** Text up to the truncation marker, or the whole text. */
+    get excerptHtml() {
+      return excerpt(text.excerptHtml, url);
+    },
+    /** Present when the text goes on after the marker. */
+    get readMore() {
+      return text.truncated
+        ? readMore(labels["blog.post.readMore"], labels["blog.post.readMoreLabel"], title)
+        : null;
+    },
+  };
+}
+
+/** A link says in its text what it leads to, also to search engines; readers see the short label. */
+function readMore(label: string, pattern: string, title: string) {
+  const whole = format(pattern, { title });
+  /** Follows the label for readers who do not see the title above it: ` about the new website`. */
+  const about = whole.startsWith(label) ? whole.slice(label.length) : ` ${whole}`;
+  return { label, about };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+/** A text that is not empty. */
+export const text = z.string().min(1);
+export const optionalText = text.optional();
+
+/** The same without the spaces around it. */
+export const line = z.string().trim().min(1);
+export const optionalLine = line.optional();
+
+/** The name of something, which the linter looks for where that is. */
+export const optionalName = z.string().optional();
+
+/** Yes or no; left out it means no. */
+export const optionalFlag = z.boolean().optional();
+
+/** A page of this site, without a language. */
+export const ownPage = (example: string) =>
+  z.string().startsWith("/", `an address begins with a slash: ${example}`);
+
+/** A name that data are referred to by, and that addresses hold. */
+export const key = (noun: string) =>
+  z.string().regex(/^[a-z0-9-]+$/, `${noun} has only small letters a–z, digits and hyphens`);
+
+/** The mail address of a role. */
+export const email = z.email("an address looks like name@example.org");
+
+/** A check of a list: no entry has the id of one before it. */
+export const differentIds =
+  (nouns: string) =>
+  (entries: readonly { id?: string | undefined }[], context: z.RefinementCtx): void => {
+    for (const [index, { id }] of entries.entries())
+      if (id !== undefined && entries.slice(0, index).some((other) => other.id === id))
+        context.addIssue({
+          code: "custom",
+          path: [index, "id"],
+          message: `two ${nouns} have the id "${id}"; write another one here`,
+        });
+  };
