@@ -11,7 +11,7 @@ export function adminPage(data: SiteData): string {
 <meta name="robots" content="noindex">
 <title>${escapeText(`Redigera / Edit – ${data.site.title}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="cms-config-url" href="/admin/config.json" type="application/json">
+<link rel="preload" href="/admin/config.json" as="fetch" crossorigin>
 <link rel="modulepreload" href="/admin/sveltia-cms.mjs">
 <script src="/admin/editor.js" type="module"></script>
 <style>

@@ -161,4 +161,6 @@ class EntryPreview extends Component<Props, State> {
 for (const name of [...Object.keys(FOLDERS), ...EDITED_FILES])
   CMS.registerPreviewTemplate(name, EntryPreview);
 CMS.registerFieldType(INSERT_FIELD, InsertField);
-CMS.init();
+// Loaded beside the CMS, which would ask for it only when it runs.
+const config = await (await fetch("/admin/config.json")).json();
+CMS.init({ config: { ...config, load_config_file: false } });
