@@ -140,7 +140,7 @@ test.each([
     posts: ["New website", "Long messages"],
   },
 ])(
-  "BLOG-9 $url lists years newest first, posts of a year oldest first",
+  "BLOG-5, BLOG-9 $url lists years newest first, posts of a year oldest first",
   async ({ url, title, day, posts: march25 }) => {
     const { page } = await varied();
     const main = only(page(url), "main");
@@ -254,6 +254,13 @@ test("BLOG-13 the newest five posts are at the side, by year, with the current o
     "/blog/2025/01/01/nytt-ar",
   ]);
   expect(all(side, "h1, h2, h3, h4, h5, h6")).toEqual([]);
+});
+
+test("BLOG-13 all posts are at the side if the settings say so", async () => {
+  const { page } = await varied();
+  const side = landmark(page("/blog"), label("sv", "blog.sidebar.navAriaLabel"));
+  const listed = LISTED.filter((url) => !url.startsWith("/blog/2024/06/"));
+  expect(linkList(side).map(([, href]) => href)).toEqual(listed);
 });
 
 test("BLOG-13 list, post, tag and author pages have the side list, the archive and other pages not", async () => {

@@ -1,8 +1,8 @@
 import ical, { type VEvent } from "node-ical";
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { all, jsonLd, linkCalled, linkList, only, text } from "./dom.ts";
-import { fixture } from "./sites.ts";
+import { all, jsonLd, linkCalled, linkList, only, ownText, text } from "./dom.ts";
+import { elsewhere, fixture } from "./sites.ts";
 
 test("TEXT-6 words of the glossary lead to their entry in the page's language", async () => {
   const { page } = await fixture();
@@ -82,6 +82,35 @@ test("lists from data show what is known and leave out what is not", async () =>
     "A",
     "M",
   ]);
+});
+
+test("the home page gives the main partner a place of its own, which is offered while there is none", async () => {
+  const [one, none] = [(await fixture()).page("/"), (await elsewhere()).page("/")];
+  const partners = (page: Document) =>
+    ["ul.main a", "ul:not(.main) a"].map((links) => all(page, `.partners ${links}`).map(ownText));
+  expect(partners(one)).toEqual([["Stora Bolaget"], ["Bolag & Co"]]);
+  expect(partners(none)).toEqual([[], ["Bolag & Co"]]);
+  expect(text(only(none, ".partners"))).toContain("Vi har ingen huvudpartner.");
+});
+
+test("ROUTE-6 links of the home page lead to pages of its language", async () => {
+  const { page } = await fixture();
+  const links = all(only(page("/en/"), "main"), 'a[href^="/"]');
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !link.getAttribute("href")?.startsWith("/en/"))).toEqual([]);
+});
+
+test("SEARCH-3 the search page has every listed page by its subject, other years last", async () => {
+  const { urls, page } = await fixture();
+  const list = only(page("/sok"), ".all-pages");
+  expect(all(list, "h2").map((heading) => text(heading.firstChild))).toEqual([
+    ...["Sidor", "Sektionen", "Centralt", "Evenemang", "Handboken", "Handbok", "Projekt", "Regler"],
+    ...["Socialt", "Studier", "Aktuellt", "1.0", "Nästa"],
+  ]);
+  const isPage = (url: string) => !/^\/(en\/|blog\/(tags|authors|page)\/|sok$)|^#/.test(url);
+  const listed = urls.filter((url) => !page(url).querySelector('meta[name="robots"]'));
+  const links = linkList(list).map(([, href]) => href ?? "");
+  expect(links.filter(isPage).sort()).toEqual(listed.filter(isPage).sort());
 });
 
 /** The content below each heading of a level, by its text. */

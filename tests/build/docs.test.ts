@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { all, hasLandmark, jsonLd, landmark, linkList, only, pathOf, text } from "./dom.ts";
-import { fixture } from "./sites.ts";
+import {
+  all,
+  hasLandmark,
+  jsonLd,
+  landmark,
+  linkList,
+  only,
+  ownText,
+  pathOf,
+  text,
+} from "./dom.ts";
+import { elsewhere, fixture } from "./sites.ts";
 
 /** Head of the main area: what surrounds the level-1 heading. */
 const headOf = (page: Document) => only(page, "main > header");
@@ -72,6 +82,11 @@ test.each([
     expect(page(url).title).toBe(`${title} | Testsektionen`);
   },
 );
+
+test("VER-6 a site with one version does not name it", async () => {
+  const { page } = await elsewhere();
+  expect(all(headOf(page("/docs/intro")), "p")).toEqual([]);
+});
 
 test("below a text are a link to edit it and the guide for editors, not below an archived one", async () => {
   const { page } = await fixture();
@@ -191,7 +206,13 @@ test("CRUMB-2 a title that holds </script> does not break the page", async () =>
 });
 
 test.each([
-  { url: "/docs/intro", links: [["NästaKomponenter", "/docs/komponenter"]] },
+  {
+    url: "/docs/komponenter",
+    links: [
+      ["FöregåendeStart", "/docs/intro"],
+      ["NästaRubriker", "/docs/rubriker"],
+    ],
+  },
   {
     url: "/docs/event/cmi",
     links: [
@@ -199,9 +220,59 @@ test.each([
       ["NästaKultur/Culture", "/docs/event/kultur"],
     ],
   },
-])("PAGI-1 $url links to its neighbours by their names in the menu", async ({ url, links }) => {
+])(
+  "PAGI-1, PAGI-2 $url links to its neighbours by their names in the menu",
+  async ({ url, links }) => {
+    const { page } = await fixture();
+    expect(linkList(landmark(page(url), label("sv", "docs.paginator.navAriaLabel")))).toEqual(
+      links,
+    );
+  },
+);
+
+const menuOf = (page: Document) => landmark(page, label("sv", "docs.sidebar.navAriaLabel"));
+
+test("PAGI-1 listed docs link to the previous and next one in the menu, across categories", async () => {
   const { page } = await fixture();
-  expect(linkList(landmark(page(url), label("sv", "docs.paginator.navAriaLabel")))).toEqual(links);
+  const menu = linkList(menuOf(page("/docs/board")))
+    .map(([, href]) => href ?? "")
+    .filter((href) => href.startsWith("/docs/"));
+  const neighboursOf = (url: string) =>
+    ["prev", "next"].map((rel) => page(url).querySelector(`a[rel=${rel}]`)?.getAttribute("href"));
+  for (const [index, url] of menu.entries()) {
+    const around =
+      url === "/docs/utan-meny" ? [undefined, undefined] : [menu[index - 1], menu[index + 1]];
+    expect([url, ...neighboursOf(url)]).toEqual([url, ...around]);
+  }
+  expect(neighboursOf("/docs/olistad")).toEqual([undefined, undefined]);
+});
+
+/** `a`, `Event → /docs/event (b, c)`: names in order, links of categories, children in brackets. */
+function outline(list: Element): string[] {
+  return all(list, ":scope > li").map((entry) => {
+    const link = entry.querySelector(":scope > a");
+    const name = ownText(link ?? entry.querySelector("summary, :scope > span") ?? entry);
+    const children = entry.querySelector("ul");
+    const address = link ? ` → ${link.getAttribute("href")}` : "";
+    return children ? `${name}${address} (${outline(children).join(", ")})` : name;
+  });
+}
+
+test("SIDE-1, SIDE-2, SIDE-3, SIDE-4 the menu has folders, links and HTML in their order, under their names", async () => {
+  const { page } = await fixture();
+  const chapters = Array.from({ length: 24 }, (_, index) => `Kapitel ${index + 1}`).join(", ");
+  expect(outline(only(menuOf(page("/docs/board")), "nav > ul"))).toEqual([
+    ...["Start", "Komponenter", "Rubriker", "Numrerad", "Styrelsen"],
+    "Centralt → /docs/central/overview (Revisorer)",
+    "Evenemang (Klubbmästeriet, Kultur, Stora evenemang (Gasque))",
+    "Projekt → /docs/category/projekt (Bygget, stort (Huset))",
+    "Socialt → /docs/social (Geni)",
+    "Regler (Lagen, Stadgan)",
+    ...["Skript </script> i rubriken", "Utan meny"],
+    `Handboken → /docs/handbok (${chapters})`,
+    "Studier (Tentamen, Utbytesstudier)",
+    ...["Wikin", "Intern text"],
+  ]);
 });
 
 test("ANCH-3 every heading below level 1 is a link, or ends with one to itself or to its place in the post, which is not part of its name", async () => {
@@ -269,12 +340,29 @@ test("every data block shows its data in the language of the page", async () => 
   const mails = all(prose, 'a[href^="mailto:"]').map((link) => link.getAttribute("href"));
   expect(mails).toEqual(["mailto:ordf@test.example", "mailto:kassor@test.example"]);
   expect(text(only(prose, "time"))).toBe("måndag 10 augusti 2026");
+  // The first slice begins at the top, the next one where it ends.
+  const slices = all(prose, "circle").map((slice) =>
+    ["dasharray", "dashoffset"].map((name) => slice.getAttribute(`stroke-${name}`)),
+  );
+  expect(slices).toEqual([
+    ["62.1 100", "0"],
+    ["37.1 100", "-62.5"],
+  ]);
   expect(all(prose, "[data-cluster]").length).toBe(2);
   expect(all(prose, "figure li > div").map(text)).toEqual([
     "Mötetalla medlemmar",
     "Klubben",
     "Styrelsen",
     "Ordförande",
+  ]);
+  const english = only(page("/en/docs/komponenter"), ".prose");
+  expect(all(english, "td, time").map(text)).toEqual(
+    expect.arrayContaining(["62.5%", "22.5", "about 27", "Monday, 10 August 2026"]),
+  );
+  expect(linkList(only(english, "figure:has(ul)"))).toEqual([
+    ["The meeting", "/en/section"],
+    ["The club", "/en/docs/event/cmi"],
+    ["The board", "/en/docs/intro"],
   ]);
 });
 

@@ -76,6 +76,7 @@ test.each(["/en/", "/en/section", "/en/docs/event/large/gasque", "/en/blog/2024/
   async (url) => {
     const { page } = await fixture();
     const menu = landmark(page(url), "Main");
+    expect(only(menu, "a.brand").getAttribute("href")).toBe("/en/");
     expect(linkCalled(menu, "For admitted").getAttribute("href")).toBe("/en/for-antagna");
     expect(linkCalled(menu, "News").getAttribute("href")).toBe("/en/blog");
     expect(linkCalled(menu, "Calendar").getAttribute("href")).toBe("https://calendar.example/");

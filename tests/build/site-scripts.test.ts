@@ -3,7 +3,7 @@ import { policyHash } from "../../src/assets/policy-hash.ts";
 import type { BuiltSite } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
-import { fixture, varied } from "./sites.ts";
+import { elsewhere, fixture, varied } from "./sites.ts";
 
 /** What the website is called. */
 const siteTitle = "Testsektionen";
@@ -61,17 +61,35 @@ test("ANALYTICS-1 nothing of the statistics is in the page without script", asyn
   for (const url of urls) expect(page(url).querySelector("[data-sdkn], [src*=stats]")).toBeNull();
 });
 
-test.each([
-  ["/docs/event/cmi", { route: "/docs/[...slug]", path: "/docs/event/cmi" }],
-  ["/en/", { route: "/en/", path: "/en/" }],
-  ["/en/404", { route: "/404" }],
-])("ANALYTICS-3, ANALYTICS-6 %s says what it is counted as, and where", async (url, view) => {
+const viewOf = (page: Document): unknown =>
+  JSON.parse(page.documentElement.dataset.analytics ?? "null");
+
+test("ANALYTICS-3, ANALYTICS-4 every page says what it is counted as, the settings only where they are not the usual ones", async () => {
+  const { urls, page } = await elsewhere();
+  const routes = {
+    "/": "/",
+    "/en/section": "/en/section",
+    "/en/docs/event/cmi": "/en/docs/[...slug]",
+    "/blog": "/blog",
+    "/blog/page/2": "/blog/page/[page]",
+    "/blog/2024/03/25/ny-hemsida": "/blog/2024/03/25/[slug]",
+    "/blog/tags/it": "/blog/tags/[tag]",
+    "/blog/authors/it-gruppen": "/blog/authors/[author]",
+    "/blog/archive": "/blog/archive",
+  };
+  for (const [path, route] of Object.entries(routes))
+    expect(viewOf(page(path))).toEqual({ route, path });
+  for (const url of urls)
+    expect(viewOf(page(url))).toMatchObject(
+      url.endsWith("/404") ? { route: "/404" } : { path: encodeURI(url) },
+    );
+});
+
+test("ANALYTICS-4, ANALYTICS-6 the version of a doc is a value, and settings go along", async () => {
   const { page } = await varied();
-  expect(JSON.parse(page(url).documentElement.dataset.analytics ?? "null")).toEqual({
-    ...view,
-    basePath: "/stats",
-    scriptSrc: "/own.js",
-    endpoint: "/in",
+  expect(viewOf(page("/docs/1.0/intro"))).toEqual({
+    ...{ route: "/docs/[version]/[...slug]", path: "/docs/1.0/intro" },
+    ...{ basePath: "/stats", scriptSrc: "/own.js", endpoint: "/in" },
   });
 });
 

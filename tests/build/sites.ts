@@ -57,7 +57,7 @@ export const varied = shared({
       ],
     }),
     ...changed("site", {
-      blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
+      blog: { postsPerPage: 10, sidebarCount: "all", feedLimit: 20 },
       baseUrlBanner: false,
       analytics: {
         enabled: true,
@@ -95,7 +95,10 @@ export const elsewhere = shared({
     ...fillers(14),
     "src/content/en/bara-svenska.md": "---\n---\n",
     "src/content/en/blog/2025-04-04-bara-svenska.md": "---\n---\n",
-    ...changed("site", { blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 } }),
+    ...changed("site", {
+      blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
+      analytics: { enabled: true, host: "https://views.example" },
+    }),
     ...changed("footer", { links: [], logo: undefined }),
     "_data/announcement.json": JSON.stringify({
       enabled: true,

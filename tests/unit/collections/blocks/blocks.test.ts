@@ -7,66 +7,6 @@ import type { Locale } from "../../../../src/schema/localized.ts";
 import { SESSION_KEYS, STORAGE_KEYS } from "../../../../src/schema/storage-keys.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";
 
-const DATA: Partial<SiteData> = {
-  people: {
-    board: {
-      roles: [
-        {
-          title: { sv: "Ordförande", en: "President" },
-          email: "ordf@iare.nu",
-          task: { sv: "Leder", en: "Leads" },
-        },
-        { title: { sv: "Kassör", en: "Treasurer" }, email: "kassor@iare.nu" },
-      ],
-    },
-    cmi: { roles: [{ title: both("CMI"), email: "cmi@iare.nu" }] },
-  },
-  courses: {
-    "year-1": {
-      caption: { sv: "Årskurs 1", en: "Year 1" },
-      courseHeading: { sv: "Kurs", en: "Course" },
-      creditsHeading: { sv: "hp", en: "Credits" },
-      note: { sv: "Obs", en: "Note" },
-      courses: [
-        { name: { sv: "Matematik", en: "Mathematics" }, credits: 22.5 },
-        {
-          name: { sv: "Inriktning", en: "Specialisation" },
-          credits: 27,
-          approximate: true,
-        },
-      ],
-    },
-  },
-  charts: {
-    distribution: {
-      title: { sv: "Fördelning", en: "Distribution" },
-      labelHeading: { sv: "Område", en: "Field" },
-      valueHeading: { sv: "Andel", en: "Share" },
-      unit: "%",
-      whole: { value: 54, unit: { sv: "hp", en: "credits" } },
-      slices: [
-        {
-          label: { sv: "Matematik", en: "Mathematics" },
-          value: 13.5,
-          color: "education",
-        },
-        { label: { sv: "Övrigt", en: "Other" }, value: 40.5, color: "central" },
-      ],
-    },
-  },
-  keyDates: { "roll-call": { label: { sv: "Upprop", en: "Roll call" }, date: "2026-08-10" } },
-  chapterMap: {
-    title: { sv: "Sektionskarta", en: "Chapter map" },
-    operatingYear: "2026/27",
-    root: {
-      label: { sv: "Sektionsmötet", en: "The chapter meeting" },
-      to: "/section",
-      note: { sv: "alla", en: "all" },
-      children: [{ label: { sv: "Styrelsen", en: "The board" }, cluster: "board" }],
-    },
-  },
-};
-
 const MAP: Partial<SiteData> = {
   chapterMap: {
     title: both("map"),
@@ -95,7 +35,7 @@ const MAP: Partial<SiteData> = {
 function shown(
   block: string,
   name: string,
-  data: Partial<SiteData> = DATA,
+  data: Partial<SiteData> = {},
   locale: Locale = "en",
 ): string {
   const Block = BLOCKS[block];
@@ -109,54 +49,7 @@ const textsIn = (html: string, element: string) =>
     ([, inner = ""]) => inner.replaceAll(/<[^>]*>/g, ""),
   );
 
-describe("tables and charts", () => {
-  test("::: roles lists titles, addresses and tasks", () => {
-    const html = shown("roles", "board");
-    expect(textsIn(html, "dt")).toEqual(["President", "Treasurer"]);
-    expect(textsIn(html, "dd")[0]).toBe("Leads");
-    expect(html).toContain('href="mailto:ordf@iare.nu"');
-  });
-
-  test.each([
-    { locale: "sv", credits: ["22,5", "ca 27"] },
-    { locale: "en", credits: ["22.5", "approx. 27"] },
-  ] as const)("::: courses writes credits as $locale does", ({ locale, credits }) => {
-    expect(textsIn(shown("courses", "year-1", DATA, locale), "td")).toEqual(credits);
-  });
-
-  test("::: courses has caption, headings and note", () => {
-    const html = shown("courses", "year-1");
-    expect(textsIn(html, "caption")).toEqual(["Year 1"]);
-    expect(textsIn(html, "th").slice(0, 2)).toEqual(["Course", "Credits"]);
-    expect(textsIn(html, "p")).toEqual(["Note"]);
-  });
-
-  test("::: chart gives each slice its share of the ring and its text", () => {
-    const html = shown("chart", "distribution", DATA, "sv");
-    expect(textsIn(html, "tspan")).toEqual(["54", "hp"]);
-    expect(textsIn(html, "td")).toEqual(["13,5\u00a0%", "40,5\u00a0%"]);
-    // The first begins at the top, the next one where it ends.
-    expect(html).toMatch(/dasharray="13\.3 54" stroke-dashoffset="0" stroke="var\(--education\)"/);
-    expect(html).toMatch(/dasharray="40\.3 54" stroke-dashoffset="-13\.5" stroke="var\(--central/);
-  });
-
-  test.each([
-    { locale: "sv", date: "måndag 10 augusti 2026" },
-    { locale: "en", date: "Monday, 10 August 2026" },
-  ] as const)("::: key-date is written $date", ({ locale, date }) => {
-    expect(shown("key-date", "roll-call", DATA, locale)).toContain(
-      `<time dateTime="2026-08-10">${date}</time>`,
-    );
-  });
-});
-
 describe("the organisation", () => {
-  test("::: chapter-map draws it with links of the page's language", () => {
-    const html = shown("chapter-map", "");
-    expect(html).toContain('<a href="/en/section">The chapter meeting</a><small>all</small>');
-    expect(html).toContain('<ul class="leaves"><li data-cluster="board"><div>The board</div>');
-  });
-
   test("::: committees shows a cluster, with what the page of each says, or all that have one", () => {
     const masters = '<b><a href="/en/docs/masters">Masters</a></b><p>Parties.</p>';
     const event = shown("committees", "event", MAP);
@@ -236,17 +129,6 @@ describe("the organisation", () => {
     expect(html).toContain('<p hidden="" data-no-events="">no ads</p>');
   });
 
-  test("EVENT-2 ::: events offers a calendar to subscribe to once there is an event", () => {
-    const event = {
-      title: both("Ball"),
-      start: "2026-02-01T17:00",
-      end: "2026-02-01T18:00",
-    };
-    const offersWith = (...events: (typeof event)[]) =>
-      shown("events", "", { events: { ...siteData().events, events } }).includes("webcal:");
-    expect([offersWith(), offersWith(event)]).toEqual([false, true]);
-  });
-
   test("::: who-to-ask names the role of an address and the page by its title", () => {
     const tasks = {
       money: {
@@ -267,26 +149,6 @@ describe("the organisation", () => {
 });
 
 describe("texts and dates", () => {
-  test("::: documents leaves out what has no address, and says so when nothing is left", () => {
-    const known = {
-      title: both("Statutes"),
-      href: "https://x.example/",
-      languages: ["sv" as const, "en" as const],
-    };
-    const unknown = { title: both("Issue 1") };
-    const documents = {
-      some: { none: both("none"), documents: [unknown, known] },
-      no: { none: both("none"), documents: [unknown] },
-    };
-    const html = shown("documents", "some", { documents });
-    expect(textsIn(html, "a")).toEqual(["Statutes"]);
-    expect(textsIn(html, "dd")).toEqual(["Swedish, English"]);
-    expect(textsIn(shown("documents", "some", { documents }, "sv"), "dd")).toEqual([
-      "Svenska, engelska",
-    ]);
-    expect(shown("documents", "no", { documents })).toBe("<p>none</p>");
-  });
-
   test("::: glossary is in the alphabetical order of the page's language, with both names and a link to each letter", () => {
     const glossary = {
       to: "/ordlista",
@@ -335,23 +197,6 @@ describe("texts and dates", () => {
     );
     expect(html).toContain('<p><span data-afterwards="">In spring</span></p>');
     expect(textsIn(html, "time")).toHaveLength(1);
-  });
-
-  test("::: academic-year marks a month or the months of a season, August first", () => {
-    const academicYear = {
-      ...siteData().academicYear,
-      events: [
-        { title: both("Roll call"), when: 8, to: "/for-antagna" },
-        { title: both("Play"), when: "winter" as const },
-      ],
-    };
-    const html = shown("academic-year", "", { academicYear });
-    expect(textsIn(html, "small")).toEqual(["August", "winter"]);
-    expect(html).toContain('<a href="/en/for-antagna">');
-    const months = [...html.matchAll(/<i( data-on="")?>(\w)<\/i>/g)].map(([, isOn, letter]) =>
-      isOn === undefined ? "-" : letter,
-    );
-    expect(months.join("")).toBe("A---------------DJF-----");
   });
 
   test("PRIVACY-1 ::: privacy says whether views are counted, and lists all that is stored", () => {

@@ -15,7 +15,6 @@ describe("doc items", () => {
     { docId: "board", url: "/docs/board", href: "/docs/board", current: "page" },
     { docId: "board", url: "/docs/event/cmi", href: "/docs/board", current: "true" },
     { docId: "board", url: "/docs/alone", href: "/docs/board", current: null },
-    { docId: "alone", url: "/docs/lonely", href: "/docs/alone", current: null },
   ])(
     "NAV-7 on $url the item of $docId leads to $href with the mark $current",
     ({ docId, url, href, current }) => {

@@ -5,12 +5,10 @@ import { both } from "../../../support/site-data.ts";
 describe("link items", () => {
   test.each([
     [{ to: "/section" }, "/section", "/en/section"],
-    [{ to: "for-antagna" }, "/for-antagna", "/en/for-antagna"],
     [{ to: "/" }, "/", "/en/"],
     [{ href: "/section" }, "/section", "/section"],
     [{ href: "/section", prependBaseUrlToHref: true }, "/section", "/en/section"],
     [{ href: "https://www.iare.se/blog" }, "https://www.iare.se/blog", "https://www.iare.se/blog"],
-    [{ href: "mailto:ordf@iare.nu" }, "mailto:ordf@iare.nu", "mailto:ordf@iare.nu"],
   ])("NAV-5 %j leads to %s, in English to %s", (item, sv, en) => {
     expect(linkOf(item)).toMatchObject({ href: sv, newTab: undefined });
     expect(linkOf(item, { locale: "en" })).toMatchObject({ href: en, newTab: undefined });
@@ -44,22 +42,14 @@ describe("active links", () => {
     { item: { to: "/docs/board" }, url: "/docs/board", current: "page" },
     { item: { to: "/docs/board" }, url: "/docs/board/x", current: "true" },
     { item: { to: "/docs/board" }, url: "/docs/boards", current: null },
-    { item: { to: "/docs/board" }, url: "/docs", current: null },
     { item: { to: "/Docs/Board/" }, url: "/docs/board", current: "page" },
-    { item: { to: "/docs/board?x=1#y" }, url: "/docs/board", current: "page" },
-    { item: { to: "for-antagna" }, url: "/for-antagna", current: "page" },
     { item: { to: "/" }, url: "/", current: "page" },
     { item: { to: "/" }, url: "/section", current: null },
-    { item: { to: "/blog" }, url: "/blog/archive", current: "true" },
-    { item: { to: "/blog" }, url: "/blog/2024/03/25/x", current: "true" },
     { item: { href: "https://www.kth.se/blog" }, url: "/blog", current: null },
     { item: { to: "/x", activeBasePath: "/docs" }, url: "/docs/board", current: "true" },
     { item: { to: "/x", activeBasePath: "docs" }, url: "/docs/board", current: "true" },
-    { item: { to: "/x", activeBasePath: "/DOCS/" }, url: "/docs/board", current: "true" },
-    { item: { to: "/x", activeBasePath: "/docs" }, url: "/blog", current: null },
     { item: { to: "/blog", activeBasePath: "/docs" }, url: "/blog/archive", current: null },
     { item: { to: "/x", activeBasePath: "/docs" }, url: "/x", current: "page" },
-    { item: { to: "/x", activeBaseRegex: "^/(docs|blog)/" }, url: "/docs/board", current: "true" },
     { item: { to: "/x", activeBaseRegex: "^/DOCS" }, url: "/docs/board", current: "true" },
     { item: { to: "/x", activeBaseRegex: "^/docs$" }, url: "/docs/board", current: null },
     { item: { to: "/blog", activeBaseRegex: "^/docs" }, url: "/blog/archive", current: null },

@@ -25,16 +25,6 @@ describe("version picker", () => {
     ]);
   });
 
-  test("VER-3 outside the docs the label is that of the latest version and nothing is marked", () => {
-    const menu = groupOf({ type: "docsVersionDropdown" }, onPage("/blog"));
-    expect(menu).toMatchObject({ label: "2.0", active: false });
-    expect(shown(menu).map(([, href, current]) => [href, current])).toEqual([
-      ["/docs/next/board", null],
-      ["/docs/board", null],
-      ["/docs/1.0/board", null],
-    ]);
-  });
-
   test.each([
     { list: ["1.0", "current"], names: ["1.0", "Next"] },
     { list: { "2.0": {}, current: { label: both("Coming") } }, names: ["2.0", "Coming"] },

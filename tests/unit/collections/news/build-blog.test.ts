@@ -1,65 +1,34 @@
-import { describe, expect, test } from "vitest";
-import { postTitle } from "../../../../src/collections/news/post-summary.ts";
+import { expect, test } from "vitest";
 import { authorsFile } from "../../../../src/schema/blog.ts";
-import { blogOf, both, postSource } from "../../../support/site-data.ts";
+import { blogOf, both } from "../../../support/site-data.ts";
 
-describe("the list", () => {
-  test.each([
-    {
-      from: "front matter",
-      frontMatter: { title: "Titel" },
-      text: { title: "Rubrik" },
-      title: "Titel",
-    },
-    {
-      from: "its level-1 heading",
-      frontMatter: { title: undefined },
-      text: { title: "Rubrik" },
-      title: "Rubrik",
-    },
-    {
-      from: "its file name",
-      frontMatter: { title: undefined },
-      text: undefined,
-      title: "2024-03-25-x",
-    },
-  ])("BLOG-8 the title of a post comes from $from", ({ frontMatter, text, title }) => {
-    expect(postTitle(postSource("2024-03-25-x.md", { frontMatter, text }))).toBe(title);
+const authors = authorsFile.parse({
+  it: { name: { sv: "IT-gruppen", en: "The IT group" }, email: "webmaster@iare.nu" },
+  ordf: { name: both("Ordf"), page: true, url: "https://ordf.example", email: "ordf@iare.nu" },
+  press: {
+    name: both("Press"),
+    url: "https://press.example",
+    socials: { github: "https://github.com/x" },
+  },
+  quiet: { imageURL: "/img/quiet.png" },
+});
+
+test.each([
+  { key: "it", href: "mailto:webmaster@iare.nu", external: false },
+  { key: "ordf", href: "/blog/authors/ordf", external: false },
+  { key: "press", href: "https://press.example", external: true },
+  { key: "quiet", href: null, external: false },
+])("BLOG-12 $key is linked to $href: own page, else url, else mail", ({ key, href, external }) => {
+  expect(
+    blogOf([], { newsAuthors: authors }).authors.find((author) => author.key === key),
+  ).toMatchObject({
+    href,
+    external,
   });
 });
 
-describe("authors", () => {
-  const authors = authorsFile.parse({
-    it: { name: { sv: "IT-gruppen", en: "The IT group" }, email: "webmaster@iare.nu" },
-    ordf: { name: both("Ordf"), page: true, url: "https://ordf.example", email: "ordf@iare.nu" },
-    press: {
-      name: both("Press"),
-      url: "https://press.example",
-      socials: { github: "https://github.com/x" },
-    },
-    quiet: { imageURL: "/img/quiet.png" },
-  });
-
-  test.each([
-    { key: "it", href: "mailto:webmaster@iare.nu", external: false },
-    { key: "ordf", href: "/blog/authors/ordf", external: false },
-    { key: "press", href: "https://press.example", external: true },
-    { key: "quiet", href: null, external: false },
-  ])(
-    "BLOG-12 $key is linked to $href: own page, else url, else mail",
-    ({ key, href, external }) => {
-      expect(
-        blogOf([], { newsAuthors: authors }).authors.find((author) => author.key === key),
-      ).toMatchObject({
-        href,
-        external,
-      });
-    },
-  );
-
-  test("BLOG-12 names are in the language of the page; without a name the key is shown", () => {
-    const english = blogOf([], { newsAuthors: authors }, "en").authors;
-    expect(english.map(({ name }) => name)).toEqual(["The IT group", "Ordf", "Press", "quiet"]);
-    expect(english[2]?.socials).toEqual([{ label: "github", href: "https://github.com/x" }]);
-  });
+test("BLOG-12 names are in the language of the page; without a name the key is shown", () => {
+  const english = blogOf([], { newsAuthors: authors }, "en").authors;
+  expect(english.map(({ name }) => name)).toEqual(["The IT group", "Ordf", "Press", "quiet"]);
+  expect(english[2]?.socials).toEqual([{ label: "github", href: "https://github.com/x" }]);
 });

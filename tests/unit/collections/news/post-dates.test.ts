@@ -5,9 +5,6 @@ import { siteData } from "../../../support/site-data.ts";
 test.each([
   ["2024-03-25-x.md", "2024-04-01", "2024-04-01"],
   ["2024-03-25-x.md", undefined, "2024-03-25"],
-  ["2024/03/25/x.md", undefined, "2024-03-25"],
-  ["2024-3-25-x.md", undefined, "2024-03-25"],
-  ["2024-03-25-x/index.md", undefined, "2024-03-25"],
 ])(
   "BLOG-4 the post %s with the date %s is of %s; its address keeps that of its name",
   (file, date, day) => {

@@ -8,8 +8,6 @@ test.each([
   { count: 1, sv: "En minut att läsa", en: "One min read" },
   { count: 200, sv: "En minut att läsa", en: "One min read" },
   { count: 201, sv: "2 min att läsa", en: "2 min read" },
-  { count: 400, sv: "2 min att läsa", en: "2 min read" },
-  { count: 2000, sv: "10 min att läsa", en: "10 min read" },
 ])("BLOG-7 a post of $count words shows $sv, in English $en", ({ count, sv, en }) => {
   for (const [locale, shown] of [
     ["sv", sv],

@@ -55,13 +55,4 @@ describe("tags", () => {
       { key: "datorer", label: "Computing", description: "About IT", url: "/en/blog/tags/datorer" },
     ]);
   });
-
-  test.each([
-    { name: "IT", known: "it" },
-    { name: "langa meddelanden", known: "Långa meddelanden" },
-  ])('BLOG-11 "$name" is the tag "$known" of the tags file', ({ name, known }) => {
-    const tags = tagsFile.parse({ [known]: { label: both("From the file") } });
-    const blog = blogOf([tagged("2024-01-01-a.md", [name])], { newsTags: tags });
-    expect(blog.tags[0]?.label).toBe("From the file");
-  });
 });

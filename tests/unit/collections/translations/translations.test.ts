@@ -111,7 +111,7 @@ test("entries whose page is gone in one language are lost, those of drafts are n
   expect(lostEntries(texts, data)).toEqual(["borta", "halv"]);
 });
 
-describe("the page", () => {
+test("LOC-7 an outdated text leads to what has changed in the other one, with the day if it is known", () => {
   const text = (locale: Locale, body: string) =>
     contentSource("om.md", { locale, text: { body, headings: [heading(2, "Tider")] } });
   const printOf = ({ frontMatter, body }: ReturnType<typeof text>) =>
@@ -122,42 +122,17 @@ describe("the page", () => {
   const before = text("sv", "Hej.\n\n## Tider\n\nKl. 10.");
   const now = text("sv", "Välkommen.\n\n## Tider\n\nKl. 11.");
   const translations = { om: { sv: printOf(before), en: printOf(english) } };
-  const site = (updated: ReadonlyMap<string, string> = new Map()) =>
-    siteOf([now, english], { translations }, { updated });
-
-  test("LOC-7 an outdated text leads to the sections of the other language that have changed", () => {
-    expect(site().page("/en/om")).toMatchObject({
-      translation: "outdated",
-      translationNote: {
-        text: "translation.outdated",
-        sections: [
-          { label: "translation.beginning", lang: null, href: "/om" },
-          { label: "Tider", lang: "sv", href: "/om#Tider" },
-        ],
-      },
-    });
-    expect(site().page("/om")).toMatchObject({ translation: "current", translationNote: null });
-  });
-
-  test("LOC-7 the day of the change is shown where it is known", () => {
-    const known = site(
-      new Map([
-        ["src/content/sv/om.md", "2026-03-05"],
-        ["src/content/en/om.md", "2026-01-02"],
-      ]),
-    );
-    expect(known.page("/en/om").translationNote?.text).toBe(
-      "translation.outdatedSince 5 March 2026",
-    );
-  });
-
-  test("the table for editors names pages in its own language and what has changed in which", () => {
-    const url = "/en/redaktion/oversattningar";
-    expect(site().page(url).unlisted).toBe(true);
-    expect(site().html(url)).toContain(
-      '<tr><th scope="row"><a href="/en/om">om</a> <small>om</small></th>' +
-        "<td>translations.state.current</td><td><strong>translations.state.outdated</strong></td>" +
-        "<td>Svenska: translation.beginning, Tider</td></tr>",
-    );
+  const updated = new Map([
+    ["src/content/sv/om.md", "2026-03-05"],
+    ["src/content/en/om.md", "2026-01-02"],
+  ]);
+  expect(siteOf([now, english], { translations }, { updated }).page("/en/om")).toMatchObject({
+    translationNote: {
+      text: "translation.outdatedSince 5 March 2026",
+      sections: [
+        { label: "translation.beginning", lang: null, href: "/om" },
+        { label: "Tider", lang: "sv", href: "/om#Tider" },
+      ],
+    },
   });
 });
