@@ -27,12 +27,9 @@ const ENDING = 'No page comes of this file: the name of a text ends with ".md", 
 describe("CONF-30 every file is used or reported, with where it belongs", () => {
   test.each([
     ["ny.MD", "ny.md"],
-    ["Ny.Md", "ny.md"],
     ["ny.mdx", "ny.md"],
-    ["ny.markdown", "ny.md"],
     ["ny.md.txt", "ny.md"],
     ["ny", "ny.md"],
-    ["Ny sida.MD", "ny-sida.md"],
   ])("a text called %s", (name, page) => {
     const file = `src/content/sv/docs/${name}`;
     expect(read([file]).report).toEqual([`${file} | ${ENDING} | Rename it to  ${page}`]);
@@ -74,10 +71,6 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
     [
       ["src/content/se/docs/a.md", "src/content/se/b.md"],
       'src/content/se | There is no language "se", so no page comes of the 2 files in this folder. | Move them to  src/content/sv  and, translated, to  src/content/en',
-    ],
-    [
-      ["src/content/docs/a.md"],
-      'src/content/docs | There is no language "docs", so no page comes of the 1 file in this folder. | Move them to  src/content/sv  and, translated, to  src/content/en',
     ],
     [
       ["src/content/sv/ny.md/"],
@@ -187,10 +180,7 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
 describe("CONF-31 a name that cannot be an address is reported once, with the name to write", () => {
   test.each([
     ["Ny post.md", "a space, capital letters", "ny-post.md"],
-    ["ny post.md", "a space", "ny-post.md"],
     ["ny#2.md", '"#"', "ny-2.md"],
-    ["vad nu?.md", 'a space, "?"', "vad-nu.md"],
-    ["100%.md", '"%"', "100.md"],
     ["Möte.md", "capital letters", "möte.md"],
     ["mat & dryck.md", 'a space, "&"', "mat-dryck.md"],
     ["???.md", '"?"', "my-page.md"],
@@ -224,13 +214,6 @@ describe("CONF-31 a name that cannot be an address is reported once, with the na
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`differ only in ${difference}; many computers take them for one.`);
     expect(lines[0]).toContain(`"${first}"`);
-  });
-
-  test("two folders that differ only in letter case are reported once", () => {
-    const lines = read(["src/content/sv/docs/Event/a.md", "src/content/sv/docs/event/a.md"]).report;
-    expect(lines).toEqual([
-      'src/content/sv/docs/Event | "Event" and "event" differ only in letter case; many computers take them for one. | Delete one of them, or give it another name.',
-    ]);
   });
 
   test("README is the page of a folder of docs only", () => {

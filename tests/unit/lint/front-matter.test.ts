@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
 import { findingIn, formatFindings } from "../../../src/schema/finding.ts";
-import {
-  contentFrontMatter,
-  docFrontMatter,
-  postFrontMatter,
-} from "../../../src/schema/front-matter.ts";
+import { contentFrontMatter, docFrontMatter } from "../../../src/schema/front-matter.ts";
 
 /** Reads a text as `docs/sida.md`, and reports what is wrong with it. */
 function read<T>(text: string, schema: z.ZodType<T>) {
@@ -106,11 +102,6 @@ test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together"
   `);
 });
 
-test("a date needs no quotation marks", () => {
-  const { file } = read("---\ntitle: Ett\ndate: 2024-03-25\n---\n", postFrontMatter);
-  expect(file?.frontMatter.date).toBe("2024-03-25");
-});
-
 const POST = `---
 title: Ett
 authors:
@@ -126,18 +117,12 @@ Text.
 `;
 
 test.each([
-  { path: ["title"], line: 2 },
   { path: ["authors"], line: 3 },
   { path: ["authors", 1], line: 5 },
   { path: ["authors", 7], line: 3 },
-  { path: ["tags", 1], line: 6 },
   { path: ["hero", "actions", 0, "to"], line: 10 },
   { path: ["hero", "actions", 0, "href"], line: 9 },
   { path: ["slug"], line: null },
 ])("CHECK-4 in front matter $path is on line $line", ({ path, line }) => {
   expect(readMarkdown(POST).lineOf(path)).toBe(line);
-});
-
-test("a file without front matter has no line for a key", () => {
-  expect(readMarkdown("Text.\n").lineOf(["title"])).toBeNull();
 });

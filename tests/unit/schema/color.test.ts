@@ -3,10 +3,7 @@ import { contrast } from "../../../src/schema/color.ts";
 
 test.each([
   ["#000000", "#ffffff", 21],
-  ["#ffffff", "#000000", 21],
-  ["#777777", "#777777", 1],
   ["#767676", "#FFFFFF", 4.54],
-  ["#aaaaaa", "#ffffff", 2.32],
 ])("WCAG 1.4.3 the contrast of %s and %s is %s", (a, b, expected) => {
   expect(contrast(a, b)).toBeCloseTo(expected, 1);
 });

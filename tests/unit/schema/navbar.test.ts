@@ -12,24 +12,7 @@ describe("types", () => {
 
   test.each([
     { what: "a target without type", item: { label: both("x"), to: "/x" }, kind: "link" },
-    { what: "default", item: { type: "default", label: both("x"), to: "/x" }, kind: "link" },
     { what: "items without type", item: { label: both("x"), items: children }, kind: "group" },
-    {
-      what: "default with items",
-      item: { type: "default", label: both("x"), items: children },
-      kind: "group",
-    },
-    {
-      what: "dropdown",
-      item: { type: "dropdown", label: both("x"), items: children },
-      kind: "group",
-    },
-    { what: "html", item: { type: "html", value: both("<b>x</b>") }, kind: "html" },
-    { what: "doc", item: { type: "doc", docId: "board" }, kind: "link" },
-    { what: "docSidebar", item: { type: "docSidebar", sidebarId: "docs" }, kind: "link" },
-    { what: "docsVersion", item: { type: "docsVersion" }, kind: "link" },
-    { what: "docsVersionDropdown", item: { type: "docsVersionDropdown" }, kind: "link" },
-    { what: "localeDropdown", item: { type: "localeDropdown" }, kind: "group" },
   ])("NAV-3 an item of the type $what becomes $kind", ({ item, kind }) => {
     expect(findingsOf(item)).toEqual([]);
     expect(itemOf(item, { docs: ["board.md"] })?.kind).toBe(kind);
@@ -40,7 +23,6 @@ describe("types", () => {
 
   test.each([
     { type: "foo", fix: `Did you mean "doc"? ${KNOWN}` },
-    { type: "custom-clock", fix: KNOWN },
     { type: "dropdwn", fix: `Did you mean "dropdown"? ${KNOWN}` },
     { type: "toString", fix: KNOWN },
   ])('CONF-2 the type "$type" is reported with the known ones', ({ type, fix }) => {
@@ -86,8 +68,6 @@ describe("fields that exclude each other", () => {
 
   test.each([
     { child: { type: "dropdown", label: x, items: [] }, type: "dropdown" },
-    { child: { type: "localeDropdown" }, type: "localeDropdown" },
-    { child: { type: "docsVersionDropdown" }, type: "docsVersionDropdown" },
     { child: { type: "search" }, type: "search" },
   ])("CONF-3 a $type inside a dropdown is an error at its place", ({ child, type }) => {
     const report = findingsOf({ label: x, items: [{ label: x, to: "/x" }, child] });
@@ -117,7 +97,6 @@ describe("fields that an item does not have", () => {
 
   test.each([
     { item: { label: x, to: "/x", lable: "y" }, field: "lable", fix: 'Did you mean "label"?' },
-    { item: { type: "doc", docId: "a", docid: "b" }, field: "docid", fix: 'Did you mean "docId"?' },
     {
       item: { type: "localeDropdown", quryString: "?a" },
       field: "quryString",

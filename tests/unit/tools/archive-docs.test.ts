@@ -50,7 +50,6 @@ test.each([
 });
 
 test.each([
-  ["[a](/docs/board)", "[a](/docs/x/board)"],
   ["[a](/docs)", "[a](/docs/x)"],
   ["[a](/docs/board#roller 'T')", "[a](/docs/x/board#roller 'T')"],
   ["[a]: /docs/board", "[a]: /docs/x/board"],

@@ -78,7 +78,6 @@ describe("AID-5 what cannot be made", () => {
     { args: [], says: /npm run new -- post "/ },
     { args: ["poste", "x"], says: /Did you mean "post"\?/ },
     { args: ["post"], says: /title is missing/ },
-    { args: ["post", "  "], says: /title is missing/ },
     { args: ["post", "Två", "ord"], says: /^Put quotation marks around a title/ },
     { args: ["post", "!!!"], says: /no letters or digits/ },
     { args: ["doc", "x", "--in", "evnt"], says: /Did you mean "event"\?/ },

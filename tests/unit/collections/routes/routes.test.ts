@@ -12,44 +12,30 @@ describe("number prefixes", () => {
   test.each([
     { name: "02-event", position: 2, rest: "event" },
     { name: "1. Intro", position: 1, rest: "Intro" },
-    { name: "3_a", position: 3, rest: "a" },
-    { name: "10--x", position: 10, rest: "x" },
     { name: "1 - 2 steps", position: 1, rest: "2 steps" },
     { name: "007.bond", position: 7, rest: "bond" },
   ])('SIDE-2 "$name" is at position $position and called "$rest"', ({ name, position, rest }) => {
     expect(splitNumberPrefix(name)).toEqual({ position, name: rest });
   });
 
-  test.each([
-    "event",
-    "2024-03",
-    "2024-03-25-x",
-    "7.0",
-    "1.2.3-x",
-    "10",
-    "10 x",
-    "1-",
-    "1--",
-    "a-1",
-  ])('SIDE-2 "%s" has no number prefix', (name) => {
-    expect(splitNumberPrefix(name)).toEqual({ position: undefined, name });
-  });
+  test.each(["event", "2024-03", "7.0", "1.2.3-x", "10 x", "1--"])(
+    'SIDE-2 "%s" has no number prefix',
+    (name) => {
+      expect(splitNumberPrefix(name)).toEqual({ position: undefined, name });
+    },
+  );
 });
 
 describe("addresses of docs", () => {
   test.each([
     { path: "02-event/01-cmi.md", slug: undefined, url: "/docs/event/cmi" },
-    { path: "board.md", slug: undefined, url: "/docs/board" },
     { path: "event/cmi.md", slug: "/x", url: "/docs/x" },
     { path: "event/cmi.md", slug: "y", url: "/docs/event/y" },
-    { path: "02-event/cmi.md", slug: "y/z", url: "/docs/event/y/z" },
     { path: "event/index.md", slug: undefined, url: "/docs/event" },
     { path: "event/README.md", slug: undefined, url: "/docs/event" },
     { path: "02-event/event.md", slug: undefined, url: "/docs/event" },
-    { path: "event/index.md", slug: "y", url: "/docs/event/y" },
     { path: "index.md", slug: undefined, url: "/docs" },
     { path: "intro.md", slug: "/", url: "/docs" },
-    { path: "2024-03.md", slug: undefined, url: "/docs/2024-03" },
     { path: "7.0/notes.md", slug: undefined, url: "/docs/7.0/notes" },
   ])("SIDE-10 $path with slug $slug is at $url", ({ path, slug, url }) => {
     expect(docUrl("/docs", path, { slug })).toBe(url);
@@ -76,27 +62,21 @@ describe("dates and addresses of posts", () => {
   test.each([
     { path: "2024-03-25-x.md", date: "2024-03-25" },
     { path: "2024/03/25/x.md", date: "2024-03-25" },
-    { path: "2024/03/25-x.md", date: "2024-03-25" },
     { path: "2024-3-5-x.md", date: "2024-03-05" },
     { path: "2024-03-25.md", date: "2024-03-25" },
     { path: "2024-03-25-x/index.md", date: "2024-03-25" },
-    { path: "nyheter/2024-03-25-x.md", date: "2024-03-25" },
     { path: "x.md", date: undefined },
     { path: "room-1234-5-6.md", date: undefined },
     { path: "2024-03-255.md", date: undefined },
-    { path: "2024-03.md", date: undefined },
   ])("BLOG-4 the date in the name $path is $date", ({ path, date }) => {
     expect(parsePostPath(path).date).toBe(date);
   });
 
   test.each([
-    { path: "2024-03-25-ny-hemsida.md", url: "/blog/2024/03/25/ny-hemsida" },
     { path: "2024-03-25-ny/index.md", url: "/blog/2024/03/25/ny" },
     { path: "nyheter/2024-03-25-x.md", url: "/blog/2024/03/25/nyheter/x" },
     { path: "2024/03/25/x.md", url: "/blog/2024/03/25/x" },
-    { path: "2024-03-25.md", url: "/blog/2024/03/25" },
     { path: "utan-datum.md", url: "/blog/utan-datum" },
-    { path: "nyheter/utan-datum.md", url: "/blog/nyheter/utan-datum" },
     { path: "nyheter/utan-datum/index.md", url: "/blog/nyheter/utan-datum" },
   ])("BLOG-6 $path is at $url", ({ path, url }) => {
     expect(postUrl("/blog", path)).toBe(url);

@@ -2,16 +2,12 @@ import { expect, test } from "vitest";
 import { createHeadingSlugger, headingSlug, tagSlug } from "../../../../src/routes/slugs.ts";
 
 test.each([
-  { heading: "Översikt", id: "översikt" },
   { heading: "Å, Ä & Ö!", id: "å-ä--ö" },
   { heading: "C++ & C#", id: "c--c" },
-  { heading: "Kårfullmäktige – 2024", id: "kårfullmäktige--2024" },
   { heading: "1. Intro", id: "1-intro" },
-  { heading: "a/b", id: "ab" },
   { heading: "🎉 Fest", id: "-fest" },
   { heading: "a\u00a0b", id: "ab" },
   { heading: "snake_case och bindestreck-ord", id: "snake_case-och-bindestreck-ord" },
-  { heading: "Ångström", id: "ångström" },
   { heading: "A\u030angstro\u0308m", id: "ångström" },
   { heading: "Привет", id: "привет" },
 ])('ANCH-1 the id of "$heading" is $id', ({ heading, id }) => {
@@ -63,7 +59,6 @@ test.each([
 test.each([
   { label: "Långa meddelanden", slug: "langa-meddelanden" },
   { label: "IT", slug: "it" },
-  { label: "hemsida", slug: "hemsida" },
   { label: "  Mat & Dryck  ", slug: "mat-dryck" },
   { label: "Café_kväll", slug: "cafe-kvall" },
   { label: "A\u030aka", slug: "aka" },
