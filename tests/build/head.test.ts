@@ -77,6 +77,8 @@ test("HEAD-5 title, description and address of a page agree in all places", asyn
   expect(page("/en/section").title).toBe("About us | Testsektionen");
   expect(meta(page("/en/section"), "description")).toBe("About About us");
   expect(pathOf(meta(page("/en/section"), "og:url"))).toBe("/en/section");
+  for (const name of ["og:image", "twitter:image"])
+    expect(pathOf(meta(page("/section"), name))).toBe("/og-image.png");
 });
 
 test("SHARE-1 a link to any page shows a picture of its own, which says in words what it shows", async () => {

@@ -38,53 +38,23 @@ import { type DataFileName, dataFiles, dataKey } from "../../src/schema/data-fil
 import type { LabelKey, Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { siteFile } from "../../src/schema/site.ts";
+import { both } from "./both.ts";
 import { LABEL_KEYS } from "./labels.ts";
 
-/** A text that is the same word in both languages. */
-export const both = (text: string) => ({ sv: text, en: text });
+export { both };
 
 /** Labels whose pattern matters: plurals and places to fill in; every other label is its own key. */
 const PATTERNS: Record<Locale, Partial<Labels>> = {
   sv: {
-    "blog.post.plurals": "Ett inlägg|{count} inlägg",
     "blog.post.readingTime.plurals": "En minut att läsa|{readingTime} min att läsa",
-    "blog.post.readMoreLabel": "Läs mer om {title}",
-    "blog.tagTitle": '{nPosts} taggade med "{tagName}"',
-    "blog.author.pageTitle": "{authorName} - {nPosts}",
-    "docs.versionBadge.label": "Version: {versionLabel}",
-    "docs.versions.unreleasedVersionLabel":
-      "Detta är ej utgiven dokumentation för {siteTitle} {versionLabel}.",
-    "docs.versions.unmaintainedVersionLabel":
-      "Detta är dokumentationen för {siteTitle} {versionLabel}, som inte längre underhålls.",
-    "docs.versions.latestVersionSuggestionLabel":
-      "För senaste dokumentationen, se {latestVersionLink} ({versionLabel}).",
-    "docs.versions.latestVersionLinkLabel": "senaste versionen",
     "docs.DocCard.categoryDescription.plurals": "1 artikel|{count} artiklar",
-    "table.approximately": "ca",
     "preview.pullRequest": "Ändringsförslag {number}",
     "preview.branch": "Gren {branch}",
     "preview.commit": "Commit {commit}",
   },
   en: {
-    "blog.post.plurals": "One post|{count} posts",
     "blog.post.readingTime.plurals": "One min read|{readingTime} min read",
-    "blog.post.readMoreLabel": "Read more about {title}",
-    "blog.tagTitle": '{nPosts} tagged with "{tagName}"',
-    "blog.author.pageTitle": "{authorName} - {nPosts}",
     "translation.outdatedSince": "translation.outdatedSince {date}",
-    "docs.versionBadge.label": "Version: {versionLabel}",
-    "docs.versions.unreleasedVersionLabel":
-      "This is unreleased documentation for {siteTitle} {versionLabel} version.",
-    "docs.versions.unmaintainedVersionLabel":
-      "This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.",
-    "docs.versions.latestVersionSuggestionLabel":
-      "For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).",
-    "docs.versions.latestVersionLinkLabel": "latest version",
-    "docs.DocCard.categoryDescription.plurals": "1 item|{count} items",
-    "table.approximately": "approx.",
-    "preview.pullRequest": "Pull request {number}",
-    "preview.branch": "Branch {branch}",
-    "preview.commit": "Commit {commit}",
   },
 };
 
@@ -371,7 +341,7 @@ export function versionsOf(
 }
 
 /** What replaces bundling, which takes seconds. */
-export const ASSETS: BuiltAssets = {
+const ASSETS: BuiltAssets = {
   stylesheet: "/assets/site.css",
   script: "/assets/main.js",
   preloadScripts: [],
@@ -380,9 +350,6 @@ export const ASSETS: BuiltAssets = {
   inlineScriptHash: "'sha256-x'",
   licences: "",
 };
-
-/** A moment that tests without a sense of time build at. */
-export const NOW = new Date("2026-01-01T00:00:00Z");
 
 /** Every source of a list, written in both languages. */
 export function inBothLanguages<T extends Source>(create: (locale: Locale) => T[]): T[] {
@@ -431,7 +398,7 @@ export function siteOf(
       (Object.keys(dataFiles) as DataFileName[]).map((name) => [name, data[dataKey(name)]]),
     ),
     build: {
-      now: NOW,
+      now: new Date("2026-01-01T00:00:00Z"),
       today: data.today,
       showsUnpublished: false,
       showsHidden: false,
