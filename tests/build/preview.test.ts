@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../src/schema/localized.ts";
 import { label } from "../support/labels.ts";
 import { shared } from "../support/shared-sites.ts";
-import { all, meta, only, text } from "./dom.ts";
+import { all, linkList, meta, only } from "./dom.ts";
 
 const ADDRESS = "https://deploy-preview-12--test.netlify.app";
+const REPOSITORY = "https://code.example/test";
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
 
 /** Built as Netlify builds a pull request. */
 const preview = shared({
@@ -12,7 +14,7 @@ const preview = shared({
     CONTEXT: "deploy-preview",
     PULL_REQUEST: "true",
     REVIEW_ID: "12",
-    COMMIT_REF: "0123456789abcdef0123456789abcdef01234567",
+    COMMIT_REF: COMMIT,
     DEPLOY_PRIME_URL: ADDRESS,
   },
 });
@@ -24,8 +26,10 @@ describe("a preview of a pull request", () => {
       const locale = LOCALES.find((known) => known === page(url).documentElement.lang) ?? "sv";
       const ribbon = only(page(url), ".preview-ribbon");
       expect(ribbon.getAttribute("aria-label")).toBe(label(locale, "preview.title"));
-      expect(text(ribbon)).toContain(label(locale, "preview.pullRequest", { number: "12" }));
-      expect(text(ribbon)).toContain(label(locale, "preview.commit", { commit: "0123456" }));
+      expect(linkList(ribbon)).toEqual([
+        [label(locale, "preview.pullRequest", { number: "12" }), `${REPOSITORY}/pull/12`],
+        [label(locale, "preview.commit", { commit: "0123456" }), `${REPOSITORY}/commit/${COMMIT}`],
+      ]);
       const [stylesheet] = all(page(url).head, "link[data-extra]");
       const css = read(stylesheet?.getAttribute("href")?.slice(1) ?? "");
       expect([url, css.includes(".preview-ribbon")]).toEqual([url, true]);

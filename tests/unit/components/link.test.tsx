@@ -8,20 +8,6 @@ const NEW_TAB = "IconExternalLink.ariaLabel";
 const SAFE = "noopener noreferrer";
 
 test.each([
-  { what: "a page of the site", link: {}, announced: false },
-  {
-    what: "another site",
-    link: { href: "https://x.example" },
-    target: "_blank",
-    rel: SAFE,
-    announced: true,
-  },
-  {
-    what: "another site in the same tab",
-    link: { href: "https://x.example", target: "_self" },
-    target: "_self",
-    announced: false,
-  },
   {
     what: "a page of the site in a new tab",
     link: { target: "_blank" },

@@ -15,14 +15,6 @@ const ribbonOf = (preview: object, site = SITE) => {
   return /<\/b>(.*?)<\/section>/.exec(html)?.[1];
 };
 
-test("PREVIEW-1 the ribbon names pull request and commit, and leads to both", () => {
-  const repository = "https://github.com/isektionen/docusaurus";
-  expect(ribbonOf({})).toBe(
-    `<a href="${repository}/pull/12">Ändringsförslag 12</a>` +
-      `<a href="${repository}/commit/${PREVIEW.commit}">Commit 0123456</a>`,
-  );
-});
-
 test("PREVIEW-1 without a pull request it names the branch, and leads nowhere without a repository", () => {
   expect(ribbonOf({ pullRequest: null, commit: null })).toBe("<span>Gren pull/12/head</span>");
   expect(ribbonOf({}, { ...SITE, repository: null })).toBe(

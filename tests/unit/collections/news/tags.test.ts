@@ -8,19 +8,17 @@ const tagged = (path: string, tags: string[], unlisted = false) =>
   postSource(path, { frontMatter: { tags, unlisted } });
 
 describe("tags list", () => {
-  const tag = (label: string, posts = 1): Tag => ({
+  const tag = (label: string): Tag => ({
     key: label,
     label,
     description: null,
     cover: "noticeboard",
     url: `/blog/tags/${label}`,
-    posts: blogOf(
-      Array.from({ length: posts }, (_, index) => postSource(`2024-01-0${index + 1}-x.md`)),
-    ).all,
+    posts: [],
   });
 
   test("ANCH-2 each letter has an id of its own, signs too", () => {
-    const ids = tagGroups([tag("#ett", 1), tag("&två", 1), tag("ål", 1)], "sv").map(({ id }) => id);
+    const ids = tagGroups([tag("#ett"), tag("&två"), tag("ål")], "sv").map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
     expect(ids).toContain("å");
     expect(ids).not.toContain("");

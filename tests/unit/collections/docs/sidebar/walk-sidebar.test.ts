@@ -5,7 +5,6 @@ import { both, docSource } from "../../../../support/site-data.ts";
 
 describe("the first entry to link to", () => {
   test.each([
-    { what: "a doc", items: ["board"], href: "/docs/board" },
     {
       what: "html, another site, a doc",
       items: [
@@ -25,21 +24,11 @@ describe("the first entry to link to", () => {
       items: [labelled("A", { items: ["board"], link: { type: "doc", id: "media" } })],
       href: "/docs/media",
     },
-    {
-      what: "a category with a generated page",
-      items: [labelled("A", { items: ["board"], link: { type: "generated-index" } })],
-      href: "/docs/category/a",
-    },
     { what: "an unlisted doc, another doc", items: ["hidden", "board"], href: "/docs/board" },
     {
       what: "a category with an unlisted page",
       items: [labelled("A", { items: ["board"], link: { type: "doc", id: "hidden" } })],
       href: "/docs/board",
-    },
-    {
-      what: "another site",
-      items: [{ type: "link", href: "https://x.example", label: both("X") }],
-      href: undefined,
     },
     { what: "nothing", items: [], href: undefined },
   ])("NAV-8 in a menu of $what it is $href", ({ items, href }) => {
