@@ -273,6 +273,10 @@ test("SIDE-1, SIDE-2, SIDE-3, SIDE-4 the menu has folders, links and HTML in the
     "Studier (Tentamen, Utbytesstudier)",
     ...["Wikin", "Intern text"],
   ]);
+  expect(linkList(only(page("/docs/category/projekt"), "dl"))).toEqual([
+    ["Bygget", "/docs/projects/bygge"],
+    ["stort", "/docs/projects/stort/hus"],
+  ]);
 });
 
 test("ANCH-3 every heading below level 1 is a link, or ends with one to itself or to its place in the post, which is not part of its name", async () => {

@@ -1,22 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { sidebarsFile } from "../../../../../src/schema/docs.ts";
-import { EVERYTHING, labelled, menuOf } from "../../../../support/docs-menu.ts";
-import { both, docSource, siteOf } from "../../../../support/site-data.ts";
+import { cardsOf } from "../../../../../src/collections/docs/sidebar/category-cards.ts";
+import { labelled, menuOf } from "../../../../support/docs-menu.ts";
+import { both, contextOf, docSource } from "../../../../support/site-data.ts";
 
-describe("kinds of items", () => {
-  test.each([
-    { order: "before", items: [{ type: "ref", id: "board" }, "board"] },
-    { order: "after", items: ["board", { type: "ref", id: "board" }] },
-  ])("SIDE-1 a ref $order the doc's own item does not take it away", ({ items }) => {
-    expect([...menuOf(["board.md"], { items }).docIds]).toEqual(["board"]);
+test("SIDE-1 a draft that is named is left out without a word", () => {
+  const menu = menuOf(["board.md"], {
+    items: ["board", "plan", labelled("Plans", { items: ["plan"] })],
   });
-
-  test("SIDE-1 a draft that is named is left out without a word", () => {
-    const menu = menuOf(["board.md"], {
-      items: ["board", "plan", labelled("Plans", { items: ["plan"] })],
-    });
-    expect(menu.text).toBe("board");
-  });
+  expect(menu.text).toBe("board");
 });
 
 test("SIDE-2 positions come first, then names by code unit", () => {
@@ -56,47 +47,21 @@ describe("links of categories", () => {
     const menu = menuOf(docs("index"), { categories: category({ link }) });
     expect(menu.text).toBe(text);
   });
+});
 
-  test("SIDE-4 a generated page shows a card per child: its description, or how many pages it holds", () => {
-    const sidebars = sidebarsFile.parse({
-      docs: {
-        items: EVERYTHING,
-        categories: {
-          event: {
-            label: both("Event"),
-            description: both("All events"),
-            link: { type: "generated-index", title: both("All the events") },
-          },
-          "event/large": { label: both("Large") },
-          "event/small": { label: both("Small") },
-          "event/worded": { label: both("Worded"), description: both("Worded text") },
-        },
-      },
-    });
-    const site = siteOf(
-      [
-        docSource("event/cmi.md"),
-        docSource("event/hidden.md", { frontMatter: { unlisted: true } }),
-        docSource("event/large/a.md"),
-        docSource("event/large/b.md"),
-        docSource("event/large/hidden.md", { frontMatter: { unlisted: true } }),
-        docSource("event/small/a.md"),
-        docSource("event/worded/a.md"),
-      ],
-      { sidebars },
-    );
-    expect(site.page("/docs/category/event")).toMatchObject({
-      kind: "category",
-      title: "All the events",
-      description: "All events",
-      cards: [
-        { label: "event/cmi", href: "/docs/event/cmi", text: "About event/cmi" },
-        { label: "Large", href: "/docs/event/large/a", text: "2 artiklar" },
-        { label: "Small", href: "/docs/event/small/a", text: "1 artikel" },
-        { label: "Worded", href: "/docs/event/worded/a", text: "Worded text" },
-      ],
-    });
-  });
+test("SIDE-4 a generated page shows a card per child: its description, or how many pages it holds", () => {
+  const hidden = (path: string) => docSource(path, { frontMatter: { unlisted: true } });
+  const { items } = menuOf([
+    "cmi.md",
+    hidden("hidden.md"),
+    "large/a.md",
+    "large/b.md",
+    hidden("large/hidden.md"),
+  ]);
+  expect(cardsOf(items, contextOf("sv"))).toEqual([
+    { label: "cmi", href: "/docs/cmi", text: "About cmi" },
+    { label: "large", href: "/docs/large/a", text: "2 artiklar" },
+  ]);
 });
 
 describe("empty categories", () => {
