@@ -216,6 +216,13 @@ describe("CONF-31 a name that cannot be an address is reported once, with the na
     expect(lines[0]).toContain(`"${first}"`);
   });
 
+  test("two folders that differ only in letter case are reported once", () => {
+    const lines = read(["src/content/sv/docs/Event/a.md", "src/content/sv/docs/event/a.md"]).report;
+    expect(lines).toEqual([
+      'src/content/sv/docs/Event | "Event" and "event" differ only in letter case; many computers take them for one. | Delete one of them, or give it another name.',
+    ]);
+  });
+
   test("README is the page of a folder of docs only", () => {
     expect(read(["src/content/sv/README.md"]).report.join()).toContain(
       "Rename the file to  readme.md",

@@ -3,13 +3,9 @@ import { createHeadingSlugger, headingSlug, tagSlug } from "../../../../src/rout
 
 test.each([
   { heading: "Å, Ä & Ö!", id: "å-ä--ö" },
-  { heading: "C++ & C#", id: "c--c" },
-  { heading: "1. Intro", id: "1-intro" },
-  { heading: "🎉 Fest", id: "-fest" },
   { heading: "a\u00a0b", id: "ab" },
   { heading: "snake_case och bindestreck-ord", id: "snake_case-och-bindestreck-ord" },
   { heading: "A\u030angstro\u0308m", id: "ångström" },
-  { heading: "Привет", id: "привет" },
 ])('ANCH-1 the id of "$heading" is $id', ({ heading, id }) => {
   expect(headingSlug(heading)).toBe(id);
 });
@@ -32,12 +28,6 @@ test.each([
     reserved: ["same", "same-2"],
     headings: ["Same", "Same"],
     ids: ["same-1", "same-3"],
-  },
-  {
-    name: "a heading that looks numbered is not given out twice",
-    reserved: [],
-    headings: ["Same", "Same-1", "Same"],
-    ids: ["same", "same-1", "same-2"],
   },
   {
     name: "composed and decomposed letters count as the same",
