@@ -360,8 +360,11 @@ test("every data block shows its data in the language of the page", async () => 
     "Ordförande",
   ]);
   const english = only(page("/en/docs/komponenter"), ".prose");
-  expect(all(english, "td, time").map(text)).toEqual(
-    expect.arrayContaining(["62.5%", "22.5", "about 27", "Monday, 10 August 2026"]),
+  expect(all(english, "td, time, dd, .note").map(text)).toEqual(
+    expect.arrayContaining([
+      ...["62.5%", "22.5", "about 27", "Monday, 10 August 2026"],
+      ...["Leads the board.", "Subject to change."],
+    ]),
   );
   expect(linkList(only(english, "figure:has(ul)"))).toEqual([
     ["The meeting", "/en/section"],

@@ -90,6 +90,7 @@ test("ANALYTICS-4, ANALYTICS-6 the version of a doc is a value, and settings go 
   expect(viewOf(page("/docs/1.0/intro"))).toEqual({
     ...{ route: "/docs/[version]/[...slug]", path: "/docs/1.0/intro" },
     ...{ basePath: "/stats", scriptSrc: "/own.js", endpoint: "/in" },
+    ...{ mode: "production", debug: false },
   });
 });
 

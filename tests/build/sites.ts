@@ -65,6 +65,8 @@ export const varied = shared({
         basePath: "/own",
         scriptSrc: "/own.js",
         endpoint: "/in",
+        mode: "production",
+        debug: false,
       },
     }),
   },

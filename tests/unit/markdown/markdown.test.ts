@@ -36,6 +36,10 @@ test.each([
   expect(rendered.headings).toEqual([{ level: 2, id, text: "Rubrik", html: "Rubrik" }]);
 });
 
+test("ANCH-2 a numbered id never equals an explicit one, wherever that is", () => {
+  expect(new Set(ids(render("## A\n\n## A\n\n## B {#a-1}\n\n## C {#a}\n"))).size).toBe(4);
+});
+
 test("ANCH-3 a percent sign in an id is not read as a code", () => {
   const { body } = render("## Andel {#50%25}\n");
   expect(body.querySelector(".anchor")?.getAttribute("href")).toBe("#50%2525");

@@ -115,6 +115,13 @@ const MISTAKES: Record<string, Case[]> = {
         '"unlisted" is true: a page',
       ],
     ),
+    [
+      contentFrontMatter,
+      page({
+        hero: { color: "green", illustration: "studies", action: { label: "A", to: "a@iare.nu" } },
+      }),
+      '"a@iare.nu" is a mail address',
+    ],
     [docFrontMatter, page({ id: "event/cmi" }), '"id" is "event/cmi": an id holds no slash'],
     [docFrontMatter, page({ sidebar_position: "first" }), '"sidebar_position" is "first"'],
     [docFrontMatter, page({ pagination_next: 5 }), '"pagination_next" is 5'],
@@ -304,6 +311,10 @@ const RIGHT: Record<string, Case[]> = {
     [siteFile, levels(2, 6)],
     [siteFile, levels(4, 4)],
     [contentFrontMatter, page({ toc_min_heading_level: 3, toc_max_heading_level: 3 })],
+  ],
+  "PAGI-3, SIDE-2 docs": [
+    [docFrontMatter, page({ pagination_prev: null, displayed_sidebar: null })],
+    [docFrontMatter, page({ sidebar_position: -1.5 })],
   ],
   "CONF-12 version names": ["current", "2023-24", "Våren 2024", "..."].map(
     (name): Case => [versionsFile, version({ name }, name)],

@@ -129,6 +129,13 @@ describe("the organisation", () => {
     expect(html).toContain('<p hidden="" data-no-events="">no ads</p>');
   });
 
+  test("EVENT-2 ::: events offers a calendar to subscribe to once there is an event", () => {
+    const event = { title: both("Ball"), start: "2026-02-01T17:00", end: "2026-02-01T18:00" };
+    const offersWith = (...events: (typeof event)[]) =>
+      shown("events", "", { events: { ...siteData().events, events } }).includes("webcal:");
+    expect([offersWith(), offersWith(event)]).toEqual([false, true]);
+  });
+
   test("::: who-to-ask names the role of an address and the page by its title", () => {
     const tasks = {
       money: {
@@ -149,6 +156,15 @@ describe("the organisation", () => {
 });
 
 describe("texts and dates", () => {
+  test("::: documents names the languages of a document in that of the page", () => {
+    const statutes = { title: both("x"), href: "/x", languages: ["sv" as const, "en" as const] };
+    const documents = { some: { documents: [statutes] } };
+    const languages = (locale: Locale) =>
+      textsIn(shown("documents", "some", { documents }, locale), "dd");
+    expect(languages("en")).toEqual(["Swedish, English"]);
+    expect(languages("sv")).toEqual(["Svenska, engelska"]);
+  });
+
   test("::: glossary is in the alphabetical order of the page's language, with both names and a link to each letter", () => {
     const glossary = {
       to: "/ordlista",
