@@ -56,18 +56,27 @@ test("CHECK-2 a section that does not exist is a warning, with those of the cont
 
 test.each([
   ["ignore", []],
-  ["warn", ["warning", "warning"]],
-  ["throw", ["error", "error"]],
-] as const)("CHECK-3 with “%s” the severity of links and sections is %s", (level, severities) => {
-  const site = JSON.stringify({
-    ...JSON.parse(String(changedFixture({}).texts.get("_data/site.json"))),
-    checks: { brokenLinks: level, brokenAnchors: level, brokenMarkdownLinks: level },
-  });
-  const body = '<a href="/nope">a</a><a href="#nope">b</a>';
-  const { site: linted, findings } = lintSite(changedFixture({ "_data/site.json": site }));
-  const built = { pages: new Map([["a.html", html(body)]]), files: [] };
-  expect(lintBuilt(built, linted, findings).map(({ severity }) => severity)).toEqual(severities);
-});
+  ["warn", Array(4).fill("warning")],
+  ["throw", Array(4).fill("error")],
+] as const)(
+  "CHECK-3 with “%s” the severity of links, files and sections is %s",
+  (level, severities) => {
+    const site = JSON.stringify({
+      ...JSON.parse(String(changedFixture({}).texts.get("_data/site.json"))),
+      checks: { brokenLinks: level, brokenAnchors: level, brokenMarkdownLinks: level },
+    });
+    const text = "src/content/sv/docs/sida.md";
+    const changes = { "_data/site.json": site, [text]: page("[a](/nope) [b](nope.md)\n") };
+    const { site: linted, findings } = lintSite(changedFixture(changes));
+    const body = '<a href="/nowhere">a</a><a href="#nope">b</a>';
+    const built = { pages: new Map([["a.html", html(body)]]), files: [] };
+    const found = [
+      ...findings.filter(({ file }) => file === text),
+      ...lintBuilt(built, linted, findings),
+    ];
+    expect(found.map(({ severity }) => severity)).toEqual(severities);
+  },
+);
 
 test("a link is reported where it is written, and not again if the sources showed it", () => {
   const file = "src/content/sv/sida.md";

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type Changes,
-  changedFixture,
-  findingsOf,
-  inOneLine,
-  linesOf,
-  page,
-} from "../../support/lint.ts";
+import { type Changes, findingsOf, inOneLine, linesOf, page } from "../../support/lint.ts";
 
 const SIDA = "src/content/sv/docs/sida.md";
 
@@ -168,20 +161,6 @@ test("CHECK-4 a link to a Markdown file that does not exist is a warning", () =>
     `warning ${SIDA}:5:1 | The link "event/01-cmy.md" names a Markdown file that does not exist. | Did you mean "src/content/sv/docs/event/01-cmi.md"?`,
     `warning ${SIDA}:5:22 | The link leads nowhere: there is nothing between ( and ). | Write the address there:  [the board](/docs/board)`,
   ]);
-});
-
-test.each([
-  ["ignore", []],
-  ["warn", ["warning", "warning"]],
-  ["throw", ["error", "error"]],
-] as const)("CHECK-3 with “%s” the severity is %s", (level, severities) => {
-  const site = JSON.stringify({
-    ...JSON.parse(String(changedFixture({}).texts.get("_data/site.json"))),
-    checks: { brokenLinks: level, brokenAnchors: level, brokenMarkdownLinks: level },
-  });
-  const body = "[a](/nope) [c](nope.md)\n";
-  const found = findingsOf({ "_data/site.json": site, [SIDA]: page(body) });
-  expect(found.map(({ severity }) => severity)).toEqual(severities);
 });
 
 test.each([
