@@ -29,6 +29,7 @@ test.each([
   { asked: "/docs/board.html", path: "/docs/board" },
   { asked: "/docs/board/index.html", path: "/docs/board" },
   { asked: "/404.html", path: "/404.html" },
+  { asked: "/en/404.html", path: "/en/404.html" },
   { asked: "/docs/board/", path: "/docs/board/" },
   { asked: "  /docs/board.html ", path: "/docs/board" },
   { asked: "/.html", path: "/" },
