@@ -34,7 +34,7 @@ export function Events({ context }: BlockProps) {
       <section>
         <SectionHeading {...headings.upcoming} labels={labels} />
         {groups.length > 1 && (
-          <ul className="chips mobile" aria-label={headings.organisers.title}>
+          <ul className="chips" aria-label={headings.organisers.title}>
             {groups.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>

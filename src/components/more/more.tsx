@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 /** A link that leads on, with an arrow. */
 export function More({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="more onward" href={href}>
+    <a className="more" href={href}>
       {children}
       <Icon name="arrow-right" />
     </a>

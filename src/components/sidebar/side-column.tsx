@@ -17,7 +17,7 @@ export function SideColumn({ model: { menu, menuPage }, hasTitle, note }: SideCo
   const { home, labels } = menu.data;
   return (
     <nav className="side column" aria-label={side.label} data-keep-current="">
-      {hasTitle && <p className="title desktop">{side.title}</p>}
+      {hasTitle && <p className="title">{side.title}</p>}
       <button type="button" popoverTarget="drawer" data-note={note ?? undefined}>
         {side.title}
         <Icon name="chevron-right" />
