@@ -4,7 +4,6 @@ import { type Collections, modelOf, type OutputFile } from "../collections/pages
 import type { Site } from "../collections/site.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
-import type { SiteFile } from "../schema/site.ts";
 import { Base } from "./base.tsx";
 
 /** What Eleventy passes to templates and layouts. */
@@ -12,11 +11,6 @@ export interface PageData {
   /** `url`: false for what is not written. */
   page: { url: string | false };
   collections: Collections;
-}
-
-/** What permalinks of files that depend on settings get. */
-export interface SiteSettings {
-  site: SiteFile;
 }
 
 /** An entry of the collection `locales`. */
@@ -89,6 +83,10 @@ export function files(filesOf: (site: Site, locale: Locale) => OutputFile[]) {
     eleventyExcludeFromCollections: true,
   };
 }
+
+/** Data of a template that writes files which all languages share. */
+export const siteFiles = (filesOf: (site: Site) => OutputFile[]) =>
+  files((site, locale) => (locale === site.data.locales.default ? filesOf(site) : []));
 
 /** The content of a file. */
 export const writeFile = ({

@@ -1,11 +1,16 @@
 import { adminPage } from "../../admin/admin-page.ts";
-import { hasAdmin } from "../../admin/config.ts";
-import type { PageData, SiteSettings } from "../../layouts/template.tsx";
+import { adminConfig, hasAdmin } from "../../admin/config.ts";
+import { pack, snapshotOf } from "../../admin/preview/snapshot.ts";
+import { siteFiles, writeFile } from "../../layouts/template.tsx";
 
-/** The page where editors write in the browser. */
-export const data = {
-  permalink: ({ site }: SiteSettings) => hasAdmin(site) && "admin/index.html",
-  eleventyExcludeFromCollections: true,
-};
+/** The page where editors write in the browser, what it can edit, and what its preview knows of the build. */
+export const data = siteFiles((site) => {
+  if (!hasAdmin(site.data.site)) return [];
+  return [
+    { path: "admin/index.html", content: () => adminPage(site.data) },
+    { path: "admin/config.json", content: () => JSON.stringify(adminConfig(site.written)) },
+    { path: "admin/snapshot.json", content: () => pack(snapshotOf(site)) },
+  ];
+});
 
-export default ({ collections }: PageData): string => adminPage(collections.site.data);
+export default writeFile;

@@ -14,7 +14,6 @@ import { files, writeFile } from "../../layouts/template.tsx";
 import { TIME_ZONE } from "../../schema/calendar-day.ts";
 import type { Locale } from "../../schema/localized.ts";
 
-/** Calendar files: all events, those of each organiser, and each event. */
 export const data = files(calendars);
 
 export default writeFile;

@@ -9,7 +9,6 @@ import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
 
-/** RSS, Atom and JSON feed of each language (BLOG-14). */
 export const data = files(blogFeeds);
 
 export default writeFile;

@@ -1,15 +1,11 @@
 import { hasAdmin } from "../../admin/config.ts";
 import { policyHash } from "../../assets/policy-hash.ts";
 import { announcementStyle } from "../../collections/frame/announcement.ts";
-import type { Site } from "../../collections/site.ts";
 import type { SiteData } from "../../collections/site-data.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { homePaths } from "../../routes/locales.ts";
 
-/** Netlify's headers, with the Content-Security-Policy. */
 export const data = { permalink: "_headers", eleventyExcludeFromCollections: true };
-
-export default ({ collections }: PageData): string => headers(collections.site);
 
 /**
  * What the editing page needs beside its own files: the CMS styles its elements itself, shows pictures
@@ -46,7 +42,7 @@ type Rule = [path: string, headers: Record<string, string>];
  *
  * @see https://docs.netlify.com/routing/headers/
  */
-export function headers(site: Site): string {
+export default function headers({ collections: { site } }: Pick<PageData, "collections">): string {
   const { data } = site;
   const { inlineScriptHash, baseUrlBanner } = site.build.assets;
   const banners = data.site.baseUrlBanner ? [policyHash(baseUrlBanner)] : [];

@@ -7,7 +7,6 @@ import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
 
-/** RSS 2.0 of the advertisements, in each language. */
 export const data = files(jobFeeds);
 
 export default writeFile;

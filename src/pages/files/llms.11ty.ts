@@ -7,7 +7,6 @@ import { files, writeFile } from "../../layouts/template.tsx";
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 
-/** What the site holds, for language models. */
 export const data = files(llmsTxt);
 
 export default writeFile;

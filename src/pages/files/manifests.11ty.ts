@@ -3,7 +3,6 @@ import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
 
-/** Web manifest of each language. */
 export const data = files(manifest);
 
 export default writeFile;

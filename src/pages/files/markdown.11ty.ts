@@ -10,7 +10,6 @@ import { files, writeFile } from "../../layouts/template.tsx";
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import type { Locale } from "../../schema/localized.ts";
 
-/** The text of each page as Markdown, for programs that read no HTML. */
 export const data = files(markdownExports);
 
 export default writeFile;

@@ -1,13 +1,10 @@
-import { type Collections, pagesOf } from "../../collections/pages.ts";
+import { pagesOf } from "../../collections/pages.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { Deployment } from "../../schema/deployment.ts";
 import { LOCALES } from "../../schema/localized.ts";
 
-/** Netlify's redirects. */
 export const data = { permalink: "_redirects", eleventyExcludeFromCollections: true };
-
-export default ({ collections }: PageData): string => redirects(collections);
 
 /** Where Vercel takes views, and where the site asks for it unless the settings name another path. */
 const VIEWS = "/_vercel";
@@ -18,7 +15,7 @@ const VIEWS = "/_vercel";
  *
  * @see https://docs.netlify.com/routing/redirects/
  */
-export function redirects(collections: Collections): string {
+export default function redirects({ collections }: Pick<PageData, "collections">): string {
   const { data, build } = collections.site;
   const moved = data.redirects.map(({ from, to }) => `${encodeURI(from)}  ${encodeURI(to)}  301`);
   const notFound = LOCALES.filter((locale) => locale !== data.locales.default).map((locale) => {

@@ -1,13 +1,8 @@
-import type { SiteData } from "../../collections/site-data.ts";
 import { originOf } from "../../collections/site-data.ts";
 import type { PageData } from "../../layouts/template.tsx";
 
-/** What search engines may read. */
+/** Everything may be read; pages that are not to be listed say so themselves. */
 export const data = { permalink: "robots.txt", eleventyExcludeFromCollections: true };
 
-export default ({ collections }: PageData): string => robots(collections.site.data);
-
-/** Everything may be read; pages that are not to be listed say so themselves. */
-export function robots(data: SiteData): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${originOf(data)}/sitemap.xml\n`;
-}
+export default ({ collections }: PageData): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${originOf(collections.site.data)}/sitemap.xml\n`;

@@ -1,17 +1,17 @@
 import type { Site } from "../../collections/site.ts";
 import { originOf } from "../../collections/site-data.ts";
-import type { PageData, SiteSettings } from "../../layouts/template.tsx";
+import { siteFiles, writeFile } from "../../layouts/template.tsx";
 import { LOCALES } from "../../schema/localized.ts";
 
-/** Where to report security problems to (RFC 9116). */
-export const data = {
-  permalink: ({ site }: SiteSettings) => (site.security.contact ? SECURITY_PATH : false),
-  eleventyExcludeFromCollections: true,
-};
+export const data = siteFiles((site) =>
+  site.data.site.security.contact
+    ? [{ path: SECURITY_PATH, content: () => securityContact(site) }]
+    : [],
+);
 
-export default ({ collections }: PageData): string => securityContact(collections.site);
+export default writeFile;
 
-export const SECURITY_PATH = ".well-known/security.txt";
+const SECURITY_PATH = ".well-known/security.txt";
 
 /**
  * Where to report security problems to. It is valid for a year from the month of the build, so that all

@@ -1,13 +1,10 @@
-import { type Collections, pagesOf } from "../../collections/pages.ts";
+import { pagesOf } from "../../collections/pages.ts";
 import { isUnpublished } from "../../collections/status.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { localeOf } from "../../routes/locales.ts";
 import { LOCALES } from "../../schema/localized.ts";
 
-/** All pages with their languages (LOC-6). */
 export const data = { permalink: "sitemap.xml", eleventyExcludeFromCollections: true };
-
-export default ({ collections }: PageData): string => sitemap(collections);
 
 /** Archived docs stay findable, but after today's; a page without a priority counts as 0.5. */
 const ARCHIVE_PRIORITY = 0.2;
@@ -18,7 +15,7 @@ const ARCHIVE_PRIORITY = 0.2;
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-export function sitemap(collections: Collections): string {
+export default function sitemap({ collections }: Pick<PageData, "collections">): string {
   const { data, build } = collections.site;
   const { context } = collections.site[data.locales.default];
   const absolute = (path: string) => escapeXml(context.absolute(path));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../src/collections/site-data.ts";
-import { headers } from "../../../src/pages/files/headers.11ty.ts";
+import headers from "../../../src/pages/files/headers.11ty.ts";
 import { securityContact } from "../../../src/pages/files/security.11ty.ts";
 import { loadHeaders } from "../../../src/tools/netlify-rules.ts";
 import { SITE, siteOf } from "../../support/site-data.ts";
@@ -23,7 +23,9 @@ describe("security headers, as Netlify reads them", () => {
     security = {},
     preview?: Preview,
   ): Promise<Record<string, string>> {
-    const content = headers(siteWith(security, undefined, preview));
+    const content = headers({
+      collections: { all: [], site: siteWith(security, undefined, preview) },
+    });
     await using folder = await createTempFolder({ _headers: content });
     return await loadHeaders(folder.dir, path);
   }
@@ -50,8 +52,8 @@ describe("security headers, as Netlify reads them", () => {
   });
 
   test("ERR-4 only home pages may run the script for a wrong base path", async () => {
-    const { site } = siteOf([], { site: { ...SITE, baseUrlBanner: true } });
-    await using folder = await createTempFolder({ _headers: headers(site) });
+    const { collections } = siteOf([], { site: { ...SITE, baseUrlBanner: true } });
+    await using folder = await createTempFolder({ _headers: headers({ collections }) });
     const policyOf = async (path: string) =>
       (await loadHeaders(folder.dir, path))["Content-Security-Policy"];
     expect(await policyOf("/en/")).toMatch(/script-src 'self' 'sha256-x' 'sha256-[^']+';/);

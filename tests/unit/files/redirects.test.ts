@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirects } from "../../../src/pages/files/redirects.11ty.ts";
+import redirects from "../../../src/pages/files/redirects.11ty.ts";
 import { analyticsSettings } from "../../../src/schema/analytics.ts";
 import type { Deployment } from "../../../src/schema/deployment.ts";
 import { SITE, siteOf } from "../../support/site-data.ts";
@@ -12,7 +12,7 @@ function linesFor(settings: object, deployment: Deployment = "netlify"): string[
     site: { ...SITE, analytics: analyticsSettings.parse(settings) },
     redirects: [{ from: "/Gammal sida", to: "/ny", why: "x" }],
   };
-  return redirects(siteOf([], data, { deployment }).collections)
+  return redirects(siteOf([], data, { deployment }))
     .split("\n")
     .filter(Boolean);
 }

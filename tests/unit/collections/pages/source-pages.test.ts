@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemap } from "../../../../src/pages/files/sitemap.11ty.ts";
+import sitemap from "../../../../src/pages/files/sitemap.11ty.ts";
 import { siteOf } from "../../../support/site-data.ts";
 import { SMALL_SITE } from "../../../support/small-site.ts";
 
@@ -12,5 +12,5 @@ test("DATE-3 docs and pages show the day of their last change, and the sitemap h
   expect(site.html("/docs/board")).toContain('<time dateTime="2026-03-05">5 mars 2026</time>');
   expect(site.html("/section")).toContain('<time dateTime="2026-01-02">');
   expect(site.html("/en/docs/board")).not.toContain("common.lastUpdated");
-  expect(sitemap(site.collections)).toContain("<lastmod>2026-03-05</lastmod>");
+  expect(sitemap(site)).toContain("<lastmod>2026-03-05</lastmod>");
 });
