@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { academicYear } from "../../collections/academic-year.ts";
 import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
 import { allEvents } from "../../collections/events/events.ts";
@@ -24,7 +24,7 @@ const MODES = ["light", "dark"] as const;
 export function Components({ context }: BlockProps) {
   return (
     <div className="examples">
-      {examples(context).map(([name, example]) => (
+      {Object.entries(examples(context)).map(([name, example]) => (
         <figure key={name}>
           <figcaption>
             <code>{name}</code>
@@ -46,24 +46,17 @@ const HEROES = [
   ["brass", "studies"],
 ] as const;
 
-/** What the examples say. */
-function textsOf({ labels, locale, href }: LocaleContext) {
-  return {
-    title: labels["design.title"],
-    text: labels["design.text"],
-    action: labels["design.action"],
-    href: href("/"),
-    locale,
-  };
-}
+const DAY = "2026-12-13";
 
-type Texts = ReturnType<typeof textsOf>;
-
-function examples(context: LocaleContext): [name: string, example: ReactNode][] {
-  const { labels } = context;
-  const texts = textsOf(context);
-  const { title, text, action, href, locale } = texts;
-  const hero = { action: { label: action, to: "/" } };
+/** The components by name. */
+function examples(context: LocaleContext): Record<string, ReactNode> {
+  const { labels, locale } = context;
+  const [title, text, action, href] = [
+    labels["design.title"],
+    labels["design.text"],
+    labels["design.action"],
+    context.href("/"),
+  ];
   const [titles, words] = [byLocale(() => title), byLocale(() => text)];
   const data: SiteData = {
     ...context.data,
@@ -86,86 +79,7 @@ function examples(context: LocaleContext): [name: string, example: ReactNode][] 
   };
   const example = { ...context, data };
   const events = allEvents(example).map((event) => ({ ...event, address: href }));
-  const heading = <p className="example-title">{title}</p>;
-  return [
-    [
-      "button, more, badge",
-      <p className="actions" key="">
-        <a className="button" href={href}>
-          {action}
-        </a>
-        <More href={href}>{action}</More>
-        <span className="badge">{title}</span>
-      </p>,
-    ],
-    [
-      "lead, soft, note",
-      <Fragment key="">
-        <p className="lead">{text}</p>
-        <p>{text}</p>
-        <p className="soft">{text}</p>
-        <p className="note">{text}</p>
-      </Fragment>,
-    ],
-    ...HEROES.map(([color, illustration]): [string, ReactNode] => [
-      `page-hero ${color}`,
-      <PageHero
-        key=""
-        hero={{ ...hero, color, illustration }}
-        lead={text}
-        title={heading}
-        context={context}
-      />,
-    ]),
-    [
-      "breadcrumbs",
-      <Breadcrumbs
-        key=""
-        entries={[
-          { label: title, href },
-          { label: action, href },
-        ]}
-        homeUrl={href}
-        labels={labels}
-      />,
-    ],
-    ["post-summary", <PostSummary key="" post={post(texts)} locale={locale} labels={labels} />],
-    [
-      "author",
-      <AuthorCard key="" author={toAuthor("", 0, "", example)}>
-        {heading}
-      </AuthorCard>,
-    ],
-    [
-      "no-posts",
-      <p className="no-posts" key="">
-        {text}
-      </p>,
-    ],
-    ["year-street", <YearStreet key="" entries={academicYear(context)} context={context} />],
-    ["event-list", <EventList key="" events={events} labels={labels} />],
-    ["key-date", <KeyDate key="" name="" context={example} />],
-    [
-      "overall",
-      <div className="overall" key="">
-        <Boilersuit boilersuit={buildBoilersuit(context)} />
-      </div>,
-    ],
-    [
-      "pagination",
-      <Pagination
-        key=""
-        labels={{ nav: title, previous: title, next: title }}
-        pagination={{ previous: { title: action, href }, next: { title: action, href } }}
-      />,
-    ],
-  ];
-}
-
-const DAY = "2026-12-13";
-
-function post({ title, text, action, href, locale }: Texts): PostSummaryModel {
-  return {
+  const post: PostSummaryModel = {
     url: href,
     title,
     date: { iso: DAY, long: DAY },
@@ -180,5 +94,59 @@ function post({ title, text, action, href, locale }: Texts): PostSummaryModel {
     excerptHtml: `<p>${text}</p>`,
     cover: "tree",
     readMore: { label: action, about: "" },
+  };
+  const heading = <p className="example-title">{title}</p>;
+  const heroes = HEROES.map(([color, illustration]) => [
+    `page-hero ${color}`,
+    <PageHero
+      key={color}
+      hero={{ action: { label: action, to: "/" }, color, illustration }}
+      lead={text}
+      title={heading}
+      context={context}
+    />,
+  ]);
+  const entries = [
+    { label: title, href },
+    { label: action, href },
+  ];
+  const neighbour = { title: action, href };
+  return {
+    "button, more, badge": (
+      <p className="actions">
+        <a className="button" href={href}>
+          {action}
+        </a>
+        <More href={href}>{action}</More>
+        <span className="badge">{title}</span>
+      </p>
+    ),
+    "lead, soft, note": (
+      <>
+        <p className="lead">{text}</p>
+        <p>{text}</p>
+        <p className="soft">{text}</p>
+        <p className="note">{text}</p>
+      </>
+    ),
+    ...Object.fromEntries(heroes),
+    breadcrumbs: <Breadcrumbs entries={entries} homeUrl={href} labels={labels} />,
+    "post-summary": <PostSummary post={post} locale={locale} labels={labels} />,
+    author: <AuthorCard author={toAuthor("", 0, "", example)}>{heading}</AuthorCard>,
+    "no-posts": <p className="no-posts">{text}</p>,
+    "year-street": <YearStreet entries={academicYear(context)} context={context} />,
+    "event-list": <EventList events={events} labels={labels} />,
+    "key-date": <KeyDate name="" context={example} />,
+    overall: (
+      <div className="overall">
+        <Boilersuit boilersuit={buildBoilersuit(context)} />
+      </div>
+    ),
+    pagination: (
+      <Pagination
+        labels={{ nav: title, previous: title, next: title }}
+        pagination={{ previous: neighbour, next: neighbour }}
+      />
+    ),
   };
 }
