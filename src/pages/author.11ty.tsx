@@ -5,7 +5,6 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import type { Site } from "../collections/site.ts";
 import { AuthorCard } from "../components/author/author-card.tsx";
 import { More } from "../components/more/more.tsx";
-import { ListPagination } from "../components/pagination/list-pagination.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -58,8 +57,7 @@ function AuthorPage({ model }: { model: ModelOf<typeof authorPages> }) {
       }
     >
       {model.posts.length === 0 && <p className="no-posts">{labels["blog.author.noPosts"]}</p>}
-      <PostList posts={model.posts} locale={model.locale} labels={labels} />
-      <ListPagination pagination={model.pagination} labels={labels} />
+      <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
     </NewsFrame>
   );
 }

@@ -5,7 +5,6 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
-import { ListPagination } from "../components/pagination/list-pagination.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -69,8 +68,7 @@ function BlogPage({ model }: { model: ModelOf<typeof blogPages> }) {
   return (
     <NewsFrame model={model}>
       {model.posts.length === 0 && <p className="no-posts">{labels["blog.noPosts"]}</p>}
-      <PostList posts={model.posts} locale={model.locale} labels={labels} />
-      <ListPagination pagination={model.pagination} labels={labels} />
+      <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
       <ul className="row">
         {model.overviews.map(({ label, href }) => (
           <li key={href}>

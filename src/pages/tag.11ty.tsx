@@ -5,7 +5,6 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
 import { More } from "../components/more/more.tsx";
-import { ListPagination } from "../components/pagination/list-pagination.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -55,8 +54,7 @@ function TagPage({ model }: { model: ModelOf<typeof tagPages> }) {
         </>
       }
     >
-      <PostList posts={model.posts} locale={model.locale} labels={labels} />
-      <ListPagination pagination={model.pagination} labels={labels} />
+      <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
     </NewsFrame>
   );
 }

@@ -54,23 +54,16 @@ export function currentFirst(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => Number(isExpired(a.source)) - Number(isExpired(b.source)));
 }
 
-/** Links to the neighbours of a page of a list. */
-export type ListPagination = NonNullable<ReturnType<typeof paginate>[number]["pagination"]>;
-
 /** Cuts a list into pages with their addresses and neighbours (BLOG-2). */
 export function paginate<T>(items: readonly T[], size: number, base: string) {
   const count = Math.max(1, Math.ceil(items.length / size));
   const urlOf = (page: number) => (page === 0 ? base : `${base}/page/${page + 1}`);
+  const toLink = (page: number) =>
+    page < 0 || page === count ? null : { title: null, href: urlOf(page) };
   return Array.from({ length: count }, (_, page) => ({
     url: urlOf(page),
     items: items.slice(page * size, (page + 1) * size),
-    pagination:
-      count === 1
-        ? null
-        : {
-            newer: page > 0 ? urlOf(page - 1) : null,
-            older: page + 1 < count ? urlOf(page + 1) : null,
-          },
+    pagination: { previous: toLink(page - 1), next: toLink(page + 1) },
   }));
 }
 

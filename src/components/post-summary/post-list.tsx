@@ -1,16 +1,28 @@
 import type { PostSummary as PostSummaryModel } from "../../collections/news/post-summary.ts";
-import type { Labels } from "../../schema/labels.ts";
-import type { Locale } from "../../schema/localized.ts";
+import type { PageModel } from "../../collections/pages/page-model.ts";
+import { Pagination, type PaginationProps } from "../pagination/pagination.tsx";
 import { PostSummary } from "./post-summary.tsx";
 
-export interface PostListProps {
+interface PostListProps extends Pick<PaginationProps, "pagination"> {
   posts: PostSummaryModel[];
-  locale: Locale;
-  labels: Labels;
+  context: PageModel["context"];
 }
 
-export function PostList({ posts, locale, labels }: PostListProps) {
-  return posts.map((post) => (
-    <PostSummary key={post.url} post={post} locale={locale} labels={labels} />
-  ));
+/** A page of posts, with links to newer and older ones (BLOG-2). */
+export function PostList({ posts, pagination, context: { locale, labels } }: PostListProps) {
+  return (
+    <>
+      {posts.map((post) => (
+        <PostSummary key={post.url} post={post} locale={locale} labels={labels} />
+      ))}
+      <Pagination
+        labels={{
+          nav: labels["blog.paginator.navAriaLabel"],
+          previous: labels["blog.paginator.newerEntries"],
+          next: labels["blog.paginator.olderEntries"],
+        }}
+        pagination={pagination}
+      />
+    </>
+  );
 }
