@@ -213,19 +213,10 @@ function isHidden(event: VEvent): boolean {
   return /^(cancelled|private|confidential)$/im.test(`${event.status}\n${event.class}`);
 }
 
-/** The texts of a series are the same at all its times. */
-function textsOf(event: VEvent): ReturnType<typeof eventTexts> {
-  const texts = TEXTS.get(event) ?? eventTexts(event);
-  TEXTS.set(event, texts);
-  return texts;
-}
-
-const TEXTS = new WeakMap<VEvent, ReturnType<typeof eventTexts>>();
-
 /** @returns null when it cannot be shown */
 function toEvent({ event, start, end, isFullDay, original }: Occurrence, warn: Warn) {
   if (isHidden(event)) return null;
-  const texts = textsOf(event);
+  const texts = eventTexts(event);
   if (!texts) warn(event, "is not shown.", "Give it a title, or make it private.");
   const isLong = +end - +start > MOST_DAYS * DAY;
   if (isLong) warn(event, `is longer than ${MOST_DAYS} days; it is not shown.`, "Check its end.");
