@@ -33,14 +33,10 @@ function show(banner: HTMLElement, title: string, base: string, path: string): v
   document.body.insertBefore(banner, document.body.firstChild);
 }
 
-function line(banner: HTMLElement, text: string): HTMLElement {
-  return banner.appendChild(withText(document.createElement("p"), text));
-}
-
 /** The path comes from the address: never HTML. */
-function withText(element: HTMLElement, text: string): HTMLElement {
-  element.appendChild(document.createTextNode(text));
-  return element;
+function line(banner: HTMLElement, text: string): HTMLElement {
+  banner.appendChild(document.createElement("p")).textContent = text;
+  return banner.lastChild as HTMLElement;
 }
 
 if (document.currentScript) watch(document.currentScript);

@@ -4,8 +4,6 @@ import { onStored, readStored, STORAGE_KEYS, writeStored } from "../shared/stora
 export const MODE_CHOICES = ["system", "light", "dark"] as const;
 
 export type ModeChoice = (typeof MODE_CHOICES)[number];
-/** What the page looks like. */
-export type Mode = Exclude<ModeChoice, "system">;
 
 const DARK = "(prefers-color-scheme: dark)";
 
@@ -28,16 +26,6 @@ export function nextChoice(choice: ModeChoice, respectsSystem = true): ModeChoic
   const at = MODE_CHOICES.indexOf(legal(choice));
   if (!respectsSystem) return choice === "dark" ? "light" : "dark";
   return MODE_CHOICES[at + 1] ?? "system";
-}
-
-/**
- * What the page looks like (MODE-1).
- *
- * @throws Error that names an illegal value (MODE-6)
- */
-function effectiveMode(choice: ModeChoice, isSystemDark: boolean): Mode {
-  if (legal(choice) === "system") return isSystemDark ? "dark" : "light";
-  return choice as Mode;
 }
 
 /** The current choice. It is an attribute of the root element, so it lasts for the page without storage. */
@@ -76,7 +64,8 @@ function show(choice: ModeChoice, root: Document): void {
   // Where the system is not asked, what is not chosen is the site's own default (MODE-2).
   const shown = choice === "system" ? choiceFrom(dataset.themeDefault) : choice;
   dataset.themeChoice = shown;
-  dataset.theme = effectiveMode(shown, matchMedia(DARK).matches);
+  const ofSystem = matchMedia(DARK).matches ? "dark" : "light";
+  dataset.theme = shown === "system" ? ofSystem : shown;
 }
 
 function legal(choice: unknown): ModeChoice {
