@@ -3,16 +3,13 @@ import { Drawing } from "../../components/drawing/drawing.tsx";
 import wheel from "../../theme/year-wheel.svg";
 import { monthPlace, type WheelPlace } from "./year-wheel-data.ts";
 
-interface YearWheelProps {
-  /** From the top on. */
-  months: { month: number; name: string }[];
-}
-
 /**
  * A round window with the names of the months, without the events. Decoration only. A script marks the
  * month of the visitor's clock.
+ *
+ * @param months from the top on
  */
-export function YearWheel({ months }: YearWheelProps) {
+export function YearWheel({ months }: { months: { month: number; name: string }[] }) {
   return (
     <Drawing drawing={wheel} className="on-wheel">
       {months.map(({ month, name }, index) => {
@@ -33,20 +30,12 @@ export function YearWheel({ months }: YearWheelProps) {
 /** An event on the wheel; the SVG is as large as the wheel. */
 export function WheelPatch({ place, emblem }: { place: WheelPlace; emblem: EmblemModel | null }) {
   const { x, y, size, arc } = place;
+  const path =
+    arc && `M${arc.from.x} ${arc.from.y}A${arc.radius} ${arc.radius} 0 0 1 ${arc.to.x} ${arc.to.y}`;
   return (
     <svg className="on-wheel" viewBox={wheel.viewBox} aria-hidden="true">
-      {arc && (
-        <>
-          <path
-            className="span"
-            d={`M${arc.from.x} ${arc.from.y}A${arc.radius} ${arc.radius} 0 0 1 ${arc.to.x} ${arc.to.y}`}
-          />
-          <path
-            className="stitch"
-            d={`M${arc.from.x} ${arc.from.y}A${arc.radius} ${arc.radius} 0 0 1 ${arc.to.x} ${arc.to.y}`}
-          />
-        </>
-      )}
+      {path && <path className="span" d={path} />}
+      {path && <path className="stitch" d={path} />}
       <g transform={`translate(${x} ${y})scale(${size})`}>
         <circle r=".5" />
         {emblem && <use href={emblem.href} x="-32" y="-32" transform="scale(.015625)" />}

@@ -27,9 +27,10 @@ interface NodeProps extends Pick<BlockProps, "context"> {
 /** Bodies without others below them are a list of their own, before the ones that have. */
 function Node({ node, level, context }: NodeProps) {
   const { to, note, cluster, children = [] } = node;
-  const [leaves = [], others = []] = [true, false].map((isLeaf) =>
-    children.filter((child) => !child.children?.length === isLeaf),
-  );
+  const lists = [true, false].map((isLeaf) => ({
+    className: isLeaf ? "leaves" : LEVELS[level],
+    nodes: children.filter((child) => !child.children?.length === isLeaf),
+  }));
   const label = context.text(node.label);
   return (
     <li data-cluster={cluster}>
@@ -37,24 +38,15 @@ function Node({ node, level, context }: NodeProps) {
         {to ? <a href={context.href(to)}>{label}</a> : label}
         {note && <small>{context.text(note)}</small>}
       </div>
-      <Nodes nodes={leaves} level={level + 1} className="leaves" context={context} />
-      <Nodes nodes={others} level={level + 1} className={LEVELS[level]} context={context} />
+      {lists
+        .filter(({ nodes }) => nodes.length > 0)
+        .map(({ className, nodes }) => (
+          <ul key={String(className)} className={className}>
+            {nodes.map((child) => (
+              <Node key={child.label.sv} node={child} level={level + 1} context={context} />
+            ))}
+          </ul>
+        ))}
     </li>
-  );
-}
-
-interface NodesProps extends Pick<NodeProps, "level" | "context"> {
-  nodes: MapNodeData[];
-  className: string | undefined;
-}
-
-function Nodes({ nodes, level, className, context }: NodesProps) {
-  if (nodes.length === 0) return null;
-  return (
-    <ul className={className}>
-      {nodes.map((node) => (
-        <Node key={context.text(node.label)} node={node} level={level} context={context} />
-      ))}
-    </ul>
   );
 }
