@@ -15,14 +15,6 @@ import { UserError } from "../schema/finding.ts";
 const MARKER = ".made-by-build";
 const MARKER_TEXT = "npm run build made this folder, and replaces it as a whole.\n";
 
-/** The folder of a build until its result is published. */
-export interface Staging {
-  /** Replaces the earlier site by the result; if that fails, the earlier site is restored. */
-  publish(): void;
-  /** Removes an unfinished result. */
-  close(): void;
-}
-
 /** Absolute path of an output folder, without links and without a closing slash. */
 export function outputPath(output: string): string {
   const path = resolve(output);
@@ -40,7 +32,7 @@ export function stagingPath(output: string): string {
  * @param output result of `outputPath`
  * @throws UserError when the output folder exists, is not empty, and was not made by a build
  */
-export function openStaging(output: string): Staging {
+export function openStaging(output: string) {
   checkOutput(output);
   mkdirSync(dirname(output), { recursive: true });
   const folder = stagingPath(output);
@@ -49,7 +41,9 @@ export function openStaging(output: string): Staging {
   if (existsSync(earlier) && !existsSync(output)) renameSync(earlier, output);
   for (const left of [folder, earlier]) rmSync(left, { recursive: true, force: true });
   return {
+    /** Replaces the earlier site by the result; if that fails, the earlier site is restored. */
     publish: () => replace(output, folder, earlier),
+    /** Removes an unfinished result. */
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -11,35 +11,17 @@ import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
 import { DEV_OUTPUT, devSession, waitForTurn } from "./dev-server.ts";
 import { buildTime } from "./environment.ts";
 import { reloadModules } from "./loader.ts";
-import { openStaging, outputPath, type Staging, stagingPath } from "./publish.ts";
+import { openStaging, outputPath, stagingPath } from "./publish.ts";
 import type { EleventyConfig } from "./types.ts";
 
 /** Folder of the published site. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
 
-/** What happens around Eleventy's own work. */
-export interface Run {
-  /** Folder that Eleventy writes to: a staging folder, which replaces the site when all is well. */
-  output: string;
-  /** For Eleventy's development server. */
-  serverOptions: object | undefined;
-  /** Whether findings keep the development server from building; then no template is rendered. */
-  isStopped(): boolean;
-  /** Computes a collection; the result is the other value if the build is stopped. */
-  attempt<Value>(compute: () => Value, other: Value): Value;
-  /** Reports an error of a template; in development the file keeps its content. */
-  replaceFailed(error: unknown, file: string): string;
-  /** Global data `build`. */
-  data(): Build | undefined;
-  /** Adds to a page the stylesheets that it needs besides that of every page. */
-  withStylesheets(html: string, data: { page: { url: string } }): string;
-}
-
 /** Registers what has to happen before and after Eleventy renders. */
-export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
+export function startBuild(config: EleventyConfig, isBuild: boolean) {
   const session = isBuild ? undefined : devSession();
   const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
-  let staging: Staging | undefined;
+  let staging: ReturnType<typeof openStaging> | undefined;
   let prepared: PreparedBuild | undefined;
   let styles: PageStyles = () => [];
   let linted: Linted | undefined;
@@ -100,10 +82,14 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
   }
 
   return {
+    /** Folder that Eleventy writes to: a staging folder, which replaces the site when all is well. */
     output,
+    /** For Eleventy's development server. */
     serverOptions: session?.options,
+    /** Whether findings keep the development server from building; then no template is rendered. */
     isStopped: () => isStopped,
-    attempt(compute, other) {
+    /** Computes a collection; the result is the other value if the build is stopped. */
+    attempt<Value>(compute: () => Value, other: Value): Value {
       try {
         return isStopped ? other : compute();
       } catch (error) {
@@ -112,11 +98,13 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
         return other;
       }
     },
-    replaceFailed(error, file) {
+    /** Reports an error of a template; in development the file keeps its content. */
+    replaceFailed(error: unknown, file: string): string {
       if (!isStopped) report(error);
       return existsSync(file) ? readFileSync(file, "utf8") : "";
     },
-    data: () => {
+    /** Global data `build`. */
+    data(): Build | undefined {
       if (!prepared) return undefined;
       return {
         ...prepared.data,
@@ -127,7 +115,8 @@ export function startBuild(config: EleventyConfig, isBuild: boolean): Run {
           }[],
       };
     },
-    withStylesheets(html, data) {
+    /** Adds to a page the stylesheets that it needs besides that of every page. */
+    withStylesheets(html: string, data: { page: { url: string } }): string {
       const needed = styles(html);
       if (needed.length === 0) return html;
       const addCss = config.getPairedShortcode("css");

@@ -67,27 +67,16 @@ export function datesFromLog(
   return dates;
 }
 
-interface Change {
-  path: string;
-  /** What it was called until then, if it was renamed. */
-  before: string | null;
-  isChanged: boolean;
-}
-
-/** The files of a commit: `1⇥2⇥path`, or `1⇥2⇥` followed by the old and the new path. */
-function changesIn(fields: readonly string[]): Change[] {
-  const changes: Change[] = [];
+/** The files of a commit, with former names: `1⇥2⇥path`, or `1⇥2⇥` followed by the old and the new path. */
+function changesIn(fields: readonly string[]) {
+  const changes: { path: string; before: string | undefined; isChanged: boolean }[] = [];
   for (let index = 0; index < fields.length; index += 1) {
     const [added, removed, path] = (fields[index] ?? "").trimStart().split("\t");
     if (removed === undefined) continue;
     const isChanged = added !== "0" || removed !== "0";
     const renamed = path ? [] : fields.slice(index + 1, index + 3);
     const [before, after] = renamed.map((name) => name.normalize("NFC"));
-    changes.push({
-      path: after ?? (path ?? "").normalize("NFC"),
-      before: before ?? null,
-      isChanged,
-    });
+    changes.push({ path: after ?? (path ?? "").normalize("NFC"), before, isChanged });
     index += renamed.length;
   }
   return changes;

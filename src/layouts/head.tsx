@@ -4,12 +4,8 @@ import type { PageModel } from "../collections/pages/page-model.ts";
 import { headElements } from "../components/head/head-elements.ts";
 import { scriptJson } from "../components/json/script-json.ts";
 
-export interface HeadProps {
-  model: Pick<PageModel, "head" | "assets" | "context">;
-}
-
 /** What comes first is what the browser should start fetching first. */
-export function Head({ model: { head, assets, context } }: HeadProps) {
+export function Head({ model: { head, assets, context } }: { model: PageModel }) {
   const announcement = announcementStyle(context.data);
   const mode = unchosenMode(context.data.site.colorMode);
   return (
