@@ -36,11 +36,7 @@ export interface SearchJob {
 }
 
 /** Makes the file that the search in the browser fetches. */
-export function makeIndex(job: SearchJob): string {
-  return JSON.stringify(searchFile(job));
-}
-
-function searchFile({ language, synonyms, hasArchive, pages }: SearchJob): SearchFile {
+export function makeIndex({ language, synonyms, hasArchive, pages }: SearchJob): string {
   const rows = pages.flatMap((page, number) =>
     sectionsOf(page).map(({ id, heading, text }): SearchFile["sections"][number] => [
       number,
@@ -72,7 +68,7 @@ function searchFile({ language, synonyms, hasArchive, pages }: SearchJob): Searc
     processTerm: (word) => terms.get(word),
   });
   index.addAll(texts);
-  return {
+  return JSON.stringify({
     version: INDEX_VERSION,
     language,
     pages: pages.map(({ found }) => found),
@@ -80,7 +76,7 @@ function searchFile({ language, synonyms, hasArchive, pages }: SearchJob): Searc
     synonyms,
     hasArchive,
     index: index.toJSON(),
-  };
+  } satisfies SearchFile);
 }
 
 /** The text of a page by its headings. */
@@ -93,22 +89,7 @@ function sectionsOf({ sections, html }: SearchablePage): SearchableSection[] {
 }
 
 /** Names of elements inside a line of text; any other element separates words. */
-const INLINE = new Set([
-  "a",
-  "abbr",
-  "b",
-  "code",
-  "em",
-  "i",
-  "mark",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "wbr",
-  "dfn",
-]);
+const INLINE = /^(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|wbr|dfn)$/;
 
 /**
  * A rendered text, cut at its headings; the first section is the text before them. An entry of a
@@ -138,7 +119,7 @@ export function readSections(html: string): SearchableSection[] {
         begin(attributes.id, name);
         outer = current;
       } else if (name === "dt" && attributes.id) begin(attributes.id, name);
-      else if (!INLINE.has(name)) add(" ");
+      else if (!INLINE.test(name)) add(" ");
     },
     ontext(text) {
       if (hidden === 0) add(text);
@@ -150,7 +131,7 @@ export function readSections(html: string): SearchableSection[] {
       }
       if (name === heading) heading = "";
       if (name === "dl") current = outer;
-      if (!INLINE.has(name)) add(" ");
+      if (!INLINE.test(name)) add(" ");
     },
   });
   parser.end(html);

@@ -2,12 +2,6 @@ import { hashTarget } from "../shared/hash-target.ts";
 import { keepInView } from "../shared/keep-in-view.ts";
 import { DESKTOP } from "../shared/media.ts";
 
-/** Edges of a heading, from the top of the window. */
-export interface HeadingBox {
-  top: number;
-  bottom: number;
-}
-
 export interface Viewport {
   /** Lower edge of the bar, 0 while it is hidden. */
   offset: number;
@@ -19,10 +13,11 @@ export interface Viewport {
 /**
  * The heading of the section that is being read (TOC-4).
  *
+ * @param boxes edges of the headings, from the top of the window
  * @returns its index; -1 before the first
  */
 export function activeHeading(
-  boxes: readonly HeadingBox[],
+  boxes: readonly Pick<DOMRect, "top" | "bottom">[],
   { offset, height, isAtBottom }: Viewport,
 ): number {
   const next = boxes.findIndex(({ top }) => top >= offset);

@@ -147,12 +147,7 @@ type Element = ReturnType<typeof DomUtils.findAll>[number];
 export function feedHtml(html: string, base: string): string {
   // Entities stay as they are written; only addresses have to be understood.
   const text = parseDocument(html, { decodeEntities: false, lowerCaseAttributeNames: false });
-  for (const control of DomUtils.findAll(needsScript, text.children)) {
-    DomUtils.removeElement(control);
-  }
-  for (const source of DomUtils.findAll(({ name }) => name === "source", text.children)) {
-    DomUtils.removeElement(source);
-  }
+  for (const element of DomUtils.findAll(isLeftOut, text.children)) DomUtils.removeElement(element);
   for (const { attribs } of DomUtils.findAll(() => true, text.children)) {
     for (const name of ["srcset", "sizes"]) delete attribs[name];
     for (const name of ["href", "src"]) {
@@ -162,10 +157,10 @@ export function feedHtml(html: string, base: string): string {
   return DomUtils.getOuterHTML(text, { encodeEntities: false, emptyAttrs: true });
 }
 
-/** The buttons of a code block, and the element that says when its code was copied. */
-function needsScript({ name, attribs }: Element): boolean {
+/** The buttons of a code block, the element that says when its code was copied, and other forms of images. */
+function isLeftOut({ name, attribs: { class: classes = "", role } }: Element): boolean {
   return (
-    attribs.class?.split(" ").includes("scripted") || (name === "span" && attribs.role === "status")
+    /\bscripted\b/.test(classes) || (name === "span" && role === "status") || name === "source"
   );
 }
 

@@ -45,7 +45,6 @@ type Rule = [path: string, headers: Record<string, string>];
 export default function headers({ collections: { site } }: Pick<PageData, "collections">): string {
   const { data } = site;
   const { inlineScriptHash, baseUrlBanner } = site.build.assets;
-  const banners = data.site.baseUrlBanner ? [policyHash(baseUrlBanner)] : [];
   const announcement = announcementStyle(data);
   const styles = announcement ? [policyHash(announcement)] : [];
   const policy = (scripts: readonly string[]) =>
@@ -63,7 +62,6 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
       "form-action 'none'",
       "frame-ancestors 'none'",
     ].join("; ");
-  const homes = homePaths(data.locales.locales);
   const rules: Rule[] = [
     [
       "/*",
@@ -80,15 +78,6 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
         ...(data.preview ? { "X-Robots-Tag": "noindex" } : {}),
       },
     ],
-    // Only the home pages have a second script (ERR-4).
-    ...(banners.length > 0
-      ? homes.map(
-          (home): Rule => [
-            home,
-            { "Content-Security-Policy": policy([inlineScriptHash, ...banners]) },
-          ],
-        )
-      : []),
     // Search engines are to find the pages, not their texts once more.
     ["/*.md", { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }],
     // Some calendars look at nothing but the type, and read letters by it.
@@ -104,6 +93,10 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
     // Programs that show links on pages of their own ask for these from there.
     ["/assets/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
   ];
+  // Only the home pages have a second script (ERR-4).
+  const banner = policy([inlineScriptHash, policyHash(baseUrlBanner)]);
+  for (const home of data.site.baseUrlBanner ? homePaths(data.locales.locales) : [])
+    rules.push([home, { "Content-Security-Policy": banner }]);
   if (hasAdmin(data.site)) rules.push(["/admin/*", ADMIN_HEADERS]);
   const content = rules.map(([path, named]) =>
     [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
