@@ -39,29 +39,29 @@ export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
   return (
     <main id="main" tabIndex={-1} className="home">
       <Hero texts={hero} context={context} />
-      <Events texts={sections.events} now={site.build.now} context={context} />
-      <Cards cards={sections.cards} context={context} />
+      <Events texts={sections.events} site={site} context={context} />
+      <Cards texts={sections.cards} context={context} />
       {sections.overall && <Committees texts={sections.overall} context={context} />}
       <Stats texts={sections.stats} context={context} />
-      <News texts={sections.news} site={site[source.locale]} />
+      <News texts={sections.news} site={site} context={context} />
       <Partners texts={sections.partners} context={context} />
     </main>
   );
 }
 
-type Sections = HomeSource["frontMatter"]["sections"];
+type FrontMatter = HomeSource["frontMatter"];
+type Sections = FrontMatter["sections"] & Pick<FrontMatter, "hero">;
 
 interface SectionProps<Name extends keyof Sections> {
   texts: NonNullable<Sections[Name]>;
   context: LocaleContext;
 }
 
-interface HeroProps {
-  texts: HomeSource["frontMatter"]["hero"];
-  context: LocaleContext;
+interface WithSite {
+  site: Site;
 }
 
-function Hero({ texts: { title, lead, actions }, context: { href } }: HeroProps) {
+function Hero({ texts: { title, lead, actions }, context: { href } }: SectionProps<"hero">) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -82,14 +82,10 @@ function Hero({ texts: { title, lead, actions }, context: { href } }: HeroProps)
   );
 }
 
-interface EventsProps extends SectionProps<"events"> {
-  /** Events that have ended by then are left out. */
-  now: Date;
-}
-
-function Events({ texts: { title, link, calendar }, now, context }: EventsProps) {
+function Events({ texts, site, context }: SectionProps<"events"> & WithSite) {
+  const { title, link, calendar } = texts;
   const { labels, data } = context;
-  const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= now);
+  const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
   return (
     <section className="band upcoming wrap">
       <div className="year-next">
@@ -110,15 +106,10 @@ function Events({ texts: { title, link, calendar }, now, context }: EventsProps)
   );
 }
 
-interface CardsProps {
-  cards: Sections["cards"];
-  context: LocaleContext;
-}
-
-function Cards({ cards, context: { labels, href } }: CardsProps) {
+function Cards({ texts, context: { labels, href } }: SectionProps<"cards">) {
   return (
     <div className="band cards wrap">
-      {cards.map(({ title, text, link, to, illustration }) => (
+      {texts.map(({ title, text, link, to, illustration }) => (
         <section key={to}>
           <Drawing drawing={CARD_ILLUSTRATIONS[illustration]} className="ill" />
           <SectionHeading title={title} labels={labels} />
@@ -162,12 +153,8 @@ function Stats({ texts: { title }, context: { data, labels, text } }: SectionPro
   );
 }
 
-interface NewsProps {
-  texts: Sections["news"];
-  site: Site["sv"];
-}
-
-function News({ texts: { title, link }, site: { blog, context } }: NewsProps) {
+function News({ texts: { title, link }, site, context }: SectionProps<"news"> & WithSite) {
+  const { blog } = site[context.locale];
   const posts = blog.listed.filter(({ source }) => !isExpired(source)).slice(0, NEWS_COUNT);
   if (posts.length === 0) return null;
   return (
