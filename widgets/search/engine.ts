@@ -44,12 +44,6 @@ const LANGUAGES: readonly Locale[] = ["sv", "en"];
 /** Letters of an excerpt. */
 const EXCERPT = 150;
 
-/** A word of the question with its lookups. */
-interface Asked {
-  word: string;
-  lookups: Lookup[];
-}
-
 /**
  * Creates the search from an index.
  *
@@ -73,7 +67,10 @@ export function createSearch(file: SearchFile): Search {
     for (const [at, scores] of found.entries()) {
       for (const [section, score] of scores) {
         const page = sections[section]?.[0] ?? 0;
-        const onPage = byPage.get(page) ?? nothing(asked.length);
+        const onPage = byPage.get(page) ?? {
+          words: asked.map((): number[] => []),
+          sections: new Map(),
+        };
         byPage.set(page, onPage);
         onPage.words[at]?.push(score);
         onPage.sections.set(section, (onPage.sections.get(section) ?? 0) + score);
@@ -83,7 +80,7 @@ export function createSearch(file: SearchFile): Search {
     return [...byPage]
       .map(([page, onPage]) => {
         const isWhole = onPage.words.every((scores) => scores.length > 0);
-        const isNamed = titleWords(pages[page]?.title ?? "", language).every(isFound);
+        const isNamed = tellingWords(pages[page]?.title ?? "", language).every(isFound);
         return { page, onPage, value: worthOf(onPage) * (isWhole && isNamed ? NAMED : 1) };
       })
       .sort((a, b) => b.value - a.value)
@@ -94,15 +91,9 @@ export function createSearch(file: SearchFile): Search {
         const best = [...onPage.sections]
           .sort(([, a], [, b]) => b - a)
           .slice(0, MOST_SECTIONS)
-          .flatMap(([section]) => {
+          .map(([section]) => {
             const [, id = "", heading = "", text = ""] = sections[section] ?? [];
-            return [
-              {
-                id,
-                heading: mark(heading, isFound),
-                excerpt: excerpt(text, isFound),
-              },
-            ];
+            return { id, heading: mark(heading, isFound), excerpt: excerpt(text, isFound) };
           });
         return [{ page: shown, sections: best }];
       });
@@ -117,11 +108,6 @@ interface FoundOnPage {
   sections: Map<number, number>;
 }
 
-/** Scores of a page before any word is found. */
-function nothing(words: number): FoundOnPage {
-  return { words: Array.from({ length: words }, () => []), sections: new Map() };
-}
-
 /** The score of a page: that of its best sections, a little of the others, and far less if a word is missing. */
 function worthOf({ words }: FoundOnPage): number {
   const known = words.filter((scores) => scores.length > 0).length / words.length;
@@ -133,9 +119,9 @@ function worthOf({ words }: FoundOnPage): number {
   return known ** 2 * values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The words of a title, without stop words where others are left. */
-function titleWords(title: string, language: Locale): string[] {
-  const words = wordsOf(title).map(({ text }) => text);
+/** The words of a text without stop words; all of them if nothing else is left. */
+function tellingWords(text: string, language: Locale): string[] {
+  const words = wordsOf(text).map(({ text }) => text);
   const telling = words.filter((word) => !isStopWord(word, language));
   return telling.length > 0 ? telling : words;
 }
@@ -165,14 +151,12 @@ function lookUp(
   return scores;
 }
 
-/** The words of a question without stop words; all of them if nothing else is left. */
-function ask(question: string, language: Locale, synonyms: Synonyms): Asked[] {
-  const all = wordsOf(question).map(({ text }) => text);
-  const telling = all.filter((word) => !isStopWord(word, language));
-  const words = telling.length > 0 ? telling : all;
+/** The words of a question with their lookups. */
+function ask(question: string, language: Locale, synonyms: Synonyms) {
+  const words = tellingWords(question, language);
   const isOpen = /[\p{L}\p{N}]$/u.test(question);
   return words.map((word, at) => {
-    const isLast = isOpen && word === all.at(-1) && at === words.length - 1;
+    const isLast = isOpen && word === wordsOf(question).at(-1)?.text && at === words.length - 1;
     // Each half of "equal treatment" means both.
     const phrases = [word, `${word} ${words[at + 1]}`, `${words[at - 1]} ${word}`];
     const keys = new Set(phrases.flatMap((phrase) => keysOf(phrase)));

@@ -1,12 +1,12 @@
 /// <reference path="../modules.d.ts" />
 import { addStyles } from "../shared/add-styles.ts";
 import { enterModalEntry, leaveModalEntry, releaseModalEntry } from "../shared/modal-entry.ts";
-import { loadTexts, type Texts } from "../shared/texts.ts";
+import { loadTexts } from "../shared/texts.ts";
 import { createSearch } from "./engine.ts";
 import { indexAddress, type SearchFile } from "./index-settings.ts";
 import css from "./on-demand.css" with { type: "text" };
 import { element } from "./results.ts";
-import { createSearchBox, type LoadedSearch, type SearchBox } from "./search-box.ts";
+import { createSearchBox, type LoadedSearch } from "./search-box.ts";
 
 addStyles(document, css);
 
@@ -74,10 +74,7 @@ export async function showSearch(
   box.load();
 }
 
-async function makeBox(
-  { documentElement }: Document,
-  allPages: string | null,
-): Promise<{ box: SearchBox; texts: Texts }> {
+async function makeBox({ documentElement }: Document, allPages: string | null) {
   const language = documentElement.lang.startsWith("en") ? "en" : "sv";
   const texts = await loadTexts(language);
   const load = (isArchive: boolean) => loadIndex(indexAddress(language, isArchive));

@@ -2,12 +2,6 @@ import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemSwedish } from "@orama/stemmers/swedish";
 import type { Locale } from "../../src/schema/localized.ts";
 
-/** A word in a text, with where it begins. */
-export interface Word {
-  text: string;
-  start: number;
-}
-
 /** Stop words: a reader who asks "hur får jag" means what follows. */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   sv: new Set(
@@ -32,8 +26,8 @@ const SHORTEST_GUESS = 4;
 /** Marks terms without accents, which count less than the word itself. */
 const FOLDED = "~";
 
-/** The words of a text; one with a hyphen or colon in it is one word: "I-Case", "THS:s". */
-export function wordsOf(text: string): Word[] {
+/** The words of a text with where they begin; one with a hyphen or colon in it is one word: "I-Case", "THS:s". */
+export function wordsOf(text: string) {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[-‑–:'’/][\p{L}\p{N}]+)*/gu)].map((match) => ({
     text: match[0].normalize("NFC").toLowerCase(),
     start: match.index,
