@@ -65,7 +65,3 @@ declare module "markdown-it-footnote" {
   const footnote: PluginSimple;
   export default footnote;
 }
-
-declare module "prismjs/components/index.js" {
-  export default function loadLanguages(languages: string[]): void;
-}

@@ -142,12 +142,7 @@ async function copyCms(folder: string): Promise<void> {
   await cp(join(CMS, `locales/${LANGUAGE}.json`), join(texts, `${LANGUAGE}.json`));
 }
 
-interface Font {
-  file: string;
-  address: RegExp;
-}
-
-function fontFiles(): Font[] {
+function fontFiles() {
   return FONTS.map(([address, name]) => {
     const [file] = globSync(join(CMS, "npm/assets", `${name}-*.woff2`));
     if (!file) throw new Error(`${CMS} has no font ${name}; see src/assets/admin.ts`);
@@ -156,7 +151,7 @@ function fontFiles(): Font[] {
 }
 
 /** The script of the CMS with addresses on this site. */
-function selfHosted(script: string, fonts: readonly Font[]): string {
+function selfHosted(script: string, fonts: ReturnType<typeof fontFiles>): string {
   const moved = [
     ...fonts.map(({ file, address }) => ({ address, own: `/admin/${file}` })),
     { address: PACKAGE_HOME, own: HOME },

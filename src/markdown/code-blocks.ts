@@ -64,13 +64,8 @@ function lines(html: string, marked: ReadonlySet<number>): string {
 
 function buttons(labels: Labels, escapeHtml: (text: string) => string): string {
   const [wrap, copyName, copy, copied] = (
-    [
-      "CodeBlock.wordWrapToggle",
-      "CodeBlock.copyButtonAriaLabel",
-      "CodeBlock.copy",
-      "CodeBlock.copied",
-    ] as const
-  ).map((key) => escapeHtml(labels[key]));
+    ["wordWrapToggle", "copyButtonAriaLabel", "copy", "copied"] as const
+  ).map((key) => escapeHtml(labels[`CodeBlock.${key}`]));
   return [
     '<div class="code-buttons scripted">',
     `<button type="button" aria-label="${wrap}" title="${wrap}" aria-pressed="false" data-wrap="">${WRAP_ICON}</button>`,

@@ -1,19 +1,8 @@
 import { hashTarget } from "../shared/hash-target.ts";
 import { reveal } from "../shared/reveal.ts";
 
-/** One choice with its content. */
-interface Tab {
-  tab: HTMLElement;
-  panel: HTMLElement;
-}
-
 /** The tabs of one block. */
-interface Tabs {
-  /** Blocks of one name follow each other. */
-  name: string;
-  list: HTMLElement;
-  tabs: Tab[];
-}
+type Tabs = ReturnType<typeof build>;
 
 /**
  * Makes tabs of panels that follow each other with their labels. The list of tabs is one tab stop with
@@ -59,13 +48,13 @@ function nextTab(key: string, now: number, count: number): number | undefined {
 }
 
 /** The labels become the tabs, so that a press on one is not lost. */
-function build(element: HTMLElement, number: number): Tabs {
+function build(element: HTMLElement, number: number) {
   const list = document.createElement("div");
   list.className = "tab-list";
   list.setAttribute("role", "tablist");
   const panels = element.querySelectorAll<HTMLElement>(":scope > .tab-panel");
   const labels = element.querySelectorAll<HTMLElement>(":scope > .tab");
-  const tabs = [...panels].flatMap((panel, index): Tab[] => {
+  const tabs = [...panels].flatMap((panel, index) => {
     const tab = labels[index];
     if (!tab) return [];
     // Ids of headings have no colon.
@@ -83,6 +72,7 @@ function build(element: HTMLElement, number: number): Tabs {
   list.append(...tabs.map(({ tab }) => tab));
   element.prepend(list);
   element.dataset.ready = "";
+  // Blocks of one name follow each other.
   return { name: element.dataset.tabs ?? "", list, tabs };
 }
 
