@@ -28,26 +28,23 @@ export interface PictureDrawing {
 }
 
 /** Pictures of one build. */
-export interface SharePictures {
-  /** Address of a picture, which `write` makes. */
-  addressOf(picture: SharePicture): string;
-  /** Puts all pictures into the output folder. */
-  write(output: string): Promise<void>;
-}
+export type SharePictures = ReturnType<typeof sharePictures>;
 
 /** Pictures that links to the pages show; pages that show the same share one file. */
-export function sharePictures({ svg, words, colors }: PictureDrawing): SharePictures {
+export function sharePictures({ svg, words, colors }: PictureDrawing) {
   const svgs = new Map<string, string>();
   const light = new Map(colors.map((color) => [color.name, color.light]));
   const face = openFace(FACE);
   return {
-    addressOf(picture) {
+    /** Address of a picture, which `write` makes. */
+    addressOf(picture: SharePicture): string {
       const drawn = inColour(svg(picture, wordsSvg(picture, face, words)), light);
       const name = `${createHash("sha256").update(drawn).digest("hex").slice(0, 16)}.png`;
       svgs.set(name, drawn);
       return `/${OUTPUT_FOLDER}/${name}`;
     },
-    async write(output) {
+    /** Puts all pictures into the output folder. */
+    async write(output: string): Promise<void> {
       await mkdir(CACHE, { recursive: true });
       await mkdir(join(output, OUTPUT_FOLDER), { recursive: true });
       const left = svgs.entries();

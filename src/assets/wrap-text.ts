@@ -2,14 +2,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 
 /** A font as outlines: what is drawn with it looks the same on every computer. */
-export interface Face {
-  /** Width of a line in pixels. */
-  widthOf(text: string, size: number): number;
-  /** SVG of a line that begins at the origin. */
-  outline(text: string, size: number): string;
-  /** The text without signs that the font lacks. */
-  known(text: string): string;
-}
+export type Face = ReturnType<typeof openFace>;
 
 /**
  * Opens a font file in its default weight: fontkit reads the others only from files that are not
@@ -17,7 +10,7 @@ export interface Face {
  *
  * @param file WOFF2 file
  */
-export function openFace(file: string): Face {
+export function openFace(file: string) {
   // The file is no collection of fonts.
   const font = create(readFileSync(file)) as Font;
   const lay = (text: string) => font.layout(text, ["kern", "lnum"]);
@@ -26,12 +19,14 @@ export function openFace(file: string): Face {
   // The same words are tried in many sizes.
   const widths = new Map<string, number>();
   return {
-    widthOf(text, size) {
+    /** Width of a line in pixels. */
+    widthOf(text: string, size: number): number {
       const width = widths.get(text) ?? lay(text).advanceWidth;
       widths.set(text, width);
       return (width * size) / font.unitsPerEm;
     },
-    outline(text, size) {
+    /** SVG of a line that begins at the origin. */
+    outline(text: string, size: number): string {
       const scale = size / font.unitsPerEm;
       const { glyphs, positions } = lay(text);
       let x = 0;
@@ -43,7 +38,8 @@ export function openFace(file: string): Face {
       });
       return `<g transform="scale(${scale} ${-scale})">${letters.join("")}</g>`;
     },
-    known: (text) =>
+    /** The text without signs that the font lacks. */
+    known: (text: string): string =>
       text
         .replace(/./gsu, (sign) => (hasSign(sign) ? sign : " "))
         .replace(/\s+/g, " ")

@@ -41,7 +41,7 @@ export function Base({ model, children }: BaseProps) {
         </a>
         <PreviewRibbon context={context} />
         <Announcement context={context} />
-        <Header model={model} hidesOnScroll={data.navbar.hideOnScroll} />
+        <Header model={model} />
         {children}
         <Footer context={context} />
         {model.kind === "home" && site.baseUrlBanner && <BasePathBanner model={model} />}

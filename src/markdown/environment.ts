@@ -2,13 +2,6 @@ import type { Env } from "markdown-it";
 import type { ImageOptions } from "../assets/image-html.ts";
 import type { Labels } from "../schema/labels.ts";
 
-/** A glossary entry. */
-export interface Explained {
-  href: string;
-  term: string;
-  explanation: string;
-}
-
 export interface ResolvedLink {
   /** Null where the link leads to a file that does not exist: then it is published as its text. */
   href: string | null;
@@ -21,7 +14,7 @@ export interface Environment extends Env {
   /** HTML of a data block, `::: roles board`; empty for an unknown one, which the linter reports. */
   renderBlock(name: string, argument: string): string;
   /** A word of the glossary, written as `[[word]]`; undefined when it is hidden or unknown. */
-  explain(term: string): Explained | undefined;
+  explain(term: string): { href: string; term: string; explanation: string } | undefined;
   resolveLink(target: string): ResolvedLink;
   /** HTML of an image; empty when it is missing, which the linter reports. */
   renderImage(source: string, alt: string, options: ImageOptions): string;

@@ -28,12 +28,10 @@ export interface TextSources {
   shownImages: Set<string>;
 }
 
-/** Renders a text as a page of its language; that of a fallback page is not the language of the text. */
-export type RenderText = (source: Source, body?: string) => string;
-
-/** Prepares the rendering of texts. */
-export function textRenderer(sources: TextSources): RenderText {
-  return (source, body = source.body) => renderMarkdown(body, environmentOf(source, sources));
+/** Prepares the rendering of texts as pages of their language, which in a fallback is not that of the text. */
+export function textRenderer(sources: TextSources) {
+  return (source: Source, body = source.body): string =>
+    renderMarkdown(body, environmentOf(source, sources));
 }
 
 function environmentOf(

@@ -21,13 +21,6 @@ export const BUDGETS = {
   fonts: 25_000,
 } as const;
 
-/** What one budget limits. */
-export interface Weight {
-  name: string;
-  bytes: number;
-  limit: number;
-}
-
 /** A built site: paths below its folder, and what is in the files. */
 export interface SiteFiles {
   files: readonly string[];
@@ -40,7 +33,7 @@ export function brotliSize(content: string | Buffer): number {
 }
 
 /** What a built site weighs where there is a budget; the heaviest docs page counts for all. */
-export function weighSite({ files, bytes }: SiteFiles): Weight[] {
+export function weighSite({ files, bytes }: SiteFiles) {
   const sizeOf = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + brotliSize(bytes(path)), 0);
   const linkedIn = (html: string, pattern: RegExp) =>

@@ -21,18 +21,11 @@ export interface SearchBoxOptions {
   allPages: string | null;
 }
 
-export interface SearchBox {
-  element: HTMLElement;
-  input: HTMLInputElement;
-  /** Fetches the index and searches for what is in the field. */
-  load: () => void;
-}
-
 /**
  * A field with results as one types: a combobox, whose list has a group for each page. The focus stays
  * in the field; arrow keys, Home and End choose a result, Enter follows it.
  */
-export function createSearchBox({ load, texts, allPages }: SearchBoxOptions): SearchBox {
+export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
   const input = element("input", {
     type: "search",
     role: "combobox",
@@ -155,7 +148,9 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions): Se
     event.preventDefault();
   });
 
-  return { element: box, input, load: () => void loadIndex() };
+  /** Fetches the index and searches for what is in the field. */
+  const start = () => void loadIndex();
+  return { element: box, input, load: start };
 }
 
 /** The option that a key leads to; Home and End belong to the field until an option is chosen. */

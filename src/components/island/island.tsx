@@ -10,8 +10,8 @@ export interface IslandProps<P extends object> {
   widget: ComponentType<P>;
   /** Plain data: it travels to the browser as JSON. */
   props: P;
-  /** When the browser hydrates it: as soon as a pointer, a finger or the focus comes near, or at once. */
-  when?: "interaction" | "load";
+  /** The browser hydrates it at once, instead of as soon as a pointer, a finger or the focus comes near. */
+  when?: "load";
   /** Address of a JSON file with more props, which many pages share. */
   shared?: string;
 }
@@ -25,19 +25,13 @@ export function Island<P extends object>({
   id,
   widget,
   props,
-  when = "interaction",
+  when,
   shared,
 }: IslandProps<P>) {
   const html = renderToString(createElement(widget, props), { identifierPrefix: id });
   const json = scriptJson(props);
   return (
-    <div
-      className="slot"
-      id={id}
-      data-widget={name}
-      data-when={when === "interaction" ? undefined : when}
-      data-props={shared}
-    >
+    <div className="slot" id={id} data-widget={name} data-when={when} data-props={shared}>
       <div className="slot" dangerouslySetInnerHTML={{ __html: html }} />
       {json !== "{}" && (
         <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -3,18 +3,12 @@ import type { PageModel } from "../../collections/pages/page-model.ts";
 import { Island } from "../island/island.tsx";
 import { SideList } from "../sidebar/side-list.tsx";
 
-export interface HeaderProps {
-  model: Pick<PageModel, "menu" | "menuPage">;
-  /** The bar makes room while the visitor scrolls down (HIDE-2). */
-  hidesOnScroll: boolean;
-}
-
-/** The bar at the top of a page, as a widget. */
-export function Header({ model: { menu, menuPage }, hidesOnScroll }: HeaderProps) {
+/** The bar at the top of a page, as a widget; it may make room while the visitor scrolls down (HIDE-2). */
+export function Header({ model: { menu, menuPage, context } }: { model: PageModel }) {
   const { path, data } = menu;
   const { side, items = data.sides[side ?? ""]?.items } = menuPage;
   return (
-    <header className="bar" data-hide-on-scroll={hidesOnScroll || undefined}>
+    <header className="bar" data-hide-on-scroll={context.data.navbar.hideOnScroll || undefined}>
       <Island<Pick<NavbarProps, "page">>
         name="navbar"
         id="navbar"

@@ -8,7 +8,7 @@ import { PageHero, type PageHeroProps } from "../../components/page-hero/page-he
 import { Toc } from "../../components/toc/toc.tsx";
 import { contentLang } from "./content-lang.ts";
 
-interface FrameProps {
+export interface FrameProps {
   model: PageModel;
   /** Field of colour in place of the heading. */
   hero?: Pick<PageHeroProps, "hero" | "lead"> | undefined;
