@@ -71,10 +71,9 @@ function synonymsOf({ synonyms, glossary }: SiteData): string[][] {
 
 function foundPage({ core, source }: PlannedPage, { data }: Pick<Site, "data">): FoundPage {
   const { url, title, contentLocale, locale } = core;
-  const version =
-    source?.kind === "doc" && source.version !== data.versions.last
-      ? data.versions.versions.find(({ name }) => name === source.version)?.label[locale]
-      : undefined;
+  const { last, versions } = data.versions;
+  const year = source?.kind === "doc" && source.version !== last ? source.version : null;
+  const version = versions.find(({ name }) => name === year)?.label[locale];
   return {
     url,
     title,

@@ -9,11 +9,12 @@ interface PostListProps extends Pick<PaginationProps, "pagination"> {
 }
 
 /** A page of posts, with links to newer and older ones (BLOG-2). */
-export function PostList({ posts, pagination, context: { locale, labels } }: PostListProps) {
+export function PostList({ posts, pagination, context }: PostListProps) {
+  const { labels } = context;
   return (
     <>
       {posts.map((post) => (
-        <PostSummary key={post.url} post={post} locale={locale} labels={labels} />
+        <PostSummary key={post.url} post={post} context={context} />
       ))}
       <Pagination
         labels={{

@@ -1,22 +1,14 @@
-import type { PostSummary as PostSummaryModel } from "../../collections/news/post-summary.ts";
+import type { PostSummary as Model } from "../../collections/news/post-summary.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
 import { contentLang } from "../../layouts/frame/content-lang.ts";
-import type { Labels } from "../../schema/labels.ts";
-import type { Locale } from "../../schema/localized.ts";
 import { Cover } from "../cover/cover.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";
 import { TagList } from "../tag-list/tag-list.tsx";
 
-export interface PostSummaryProps {
-  post: PostSummaryModel;
-  /** Language of the page that shows the summary. */
-  locale: Locale;
-  labels: Labels;
-}
-
 /** A post in a list: title, date, text up to the truncation marker (BLOG-1). */
-export function PostSummary({ post, locale, labels }: PostSummaryProps) {
-  const lang = contentLang(post.contentLocale, locale);
+export function PostSummary({ post, context }: { post: Model; context: LocaleContext }) {
+  const lang = contentLang(post.contentLocale, context.locale);
   return (
     <article className="post">
       <Cover motif={post.cover} />
@@ -33,7 +25,7 @@ export function PostSummary({ post, locale, labels }: PostSummaryProps) {
             <Icon name="arrow-right" />
           </a>
         )}
-        <TagList tags={post.tags} labels={labels} />
+        <TagList tags={post.tags} labels={context.labels} />
       </div>
     </article>
   );
