@@ -21,6 +21,7 @@ import { LOCALES } from "../schema/localized.ts";
 import {
   buildTime,
   deploymentFrom,
+  type Environment,
   hasSharePictures,
   previewFrom,
   settingsFrom,
@@ -29,8 +30,6 @@ import {
 } from "./environment.ts";
 import { readEmblems } from "./read-emblems.ts";
 import { readTextDates } from "./text-dates.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A build on its way: what templates get as `build`, and what is written when they are rendered. */
 export interface PreparedBuild {

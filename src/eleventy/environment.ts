@@ -4,7 +4,8 @@ import type { Deployment } from "../schema/deployment.ts";
 import { UserError } from "../schema/finding.ts";
 import { type SiteFile, siteUrl, WIDGET_RUNTIMES } from "../schema/site.ts";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The settings of the site with those that the environment overrides: SITE_WIDGET_RUNTIME,
