@@ -46,9 +46,13 @@ export function lintBuilt(
     problems.set(key, known);
     known.urls.add(url);
   };
+  /** Menus repeat the same addresses on every page. */
+  const absolute = new Map<string, PageProblem | null>();
   for (const [url, page] of built) {
     for (const href of page.links) {
-      const problem = linkProblem(href, url, built, published, site);
+      let problem = absolute.get(href);
+      if (problem === undefined) problem = linkProblem(href, url, built, published, site);
+      if (href.startsWith("/")) absolute.set(href, problem);
       if (problem) add(url, problem);
     }
     for (const id of page.repeatedIds) {
