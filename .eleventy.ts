@@ -1,27 +1,19 @@
 import { enableCompileCache } from "node:module";
 import { BundlePlugin, I18nPlugin } from "@11ty/eleventy";
-import { componentsReady, installLoader, reloadModules } from "./src/eleventy/loader.ts";
+import { addFormats } from "./src/eleventy/formats.ts";
+import { startBuild } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
 
-// React's development build renders many times slower; it reads this once, when it is imported.
+// React's development build renders many times slower.
 process.env.NODE_ENV ??= "production";
 enableCompileCache(".cache/node");
-// Lets Node import .tsx files, so nothing that needs them may be imported statically here.
-installLoader();
 
-/** Eleventy calls this at the start, and again when a watched module changes. */
+/** Eleventy calls this at the start, and again when this file changes. */
 export default async function configure(config: EleventyConfig): Promise<object> {
-  reloadModules();
-  await componentsReady();
-  const { startBuild } = await import("./src/eleventy/run.ts");
-  const { addFormats } = await import("./src/eleventy/formats.ts");
-  const { renderText } = await import("./src/markdown/render-text.ts");
-  const { siteOf } = await import("./src/collections/site.ts");
-  const { LOCALES } = await import("./src/schema/localized.ts");
   const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
 
   // Before and after a build: linter, bundles, images, calendar, staging folder.
-  const run = startBuild(config, isBuild);
+  const run = await startBuild(config, isBuild);
 
   // Plugins. Pages without a bundle have no link to one, so no page has to be searched for empty links.
   config.addPlugin(I18nPlugin, { defaultLanguage: "sv", errorMode: "allow-fallback" });
@@ -29,10 +21,11 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addBundle("css", { toFileDirectory: "assets" });
 
   // Formats: templates and layouts in TSX, data files by their schemas, texts by our Markdown library.
-  addFormats(config, run.withStylesheets, run.isStopped, run.replaceFailed);
-  config.addPreprocessor("findings", "*", () => (run.isStopped() ? false : undefined));
+  addFormats(config, run);
+  config.addPreprocessor("findings", "*", () => (run.isStopped ? false : undefined));
   config.setLibrary("md", {
-    render: (...args: Parameters<typeof renderText>) => run.attempt(() => renderText(...args), ""),
+    render: (...args: Parameters<typeof run.code.renderText>) =>
+      run.attempt(() => run.code.renderText(...args), ""),
   });
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
@@ -40,9 +33,12 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addGlobalData("build", run.data);
 
   // Collections: what all pages share, and its languages, over which templates paginate.
-  config.addCollection("site", (api) => run.attempt(() => siteOf(api), null));
+  config.addCollection("site", (api) => run.attempt(() => run.code.siteOf(api), null));
   config.addCollection("locales", (api) =>
-    run.attempt(() => LOCALES.map((locale) => ({ site: siteOf(api), locale })), []),
+    run.attempt(
+      () => run.code.LOCALES.map((locale) => ({ site: run.code.siteOf(api), locale })),
+      [],
+    ),
   );
 
   // Files: templates are in three folders, the others hold code.
@@ -51,8 +47,7 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addPassthroughCopy({ "src/theme/public": "/" });
 
   // Development server.
-  config.addWatchTarget("{src,widgets}/**/*.{ts,tsx}", { resetConfig: true });
-  config.addWatchTarget("{src,widgets}/**/*.{css,svg,json}");
+  config.addWatchTarget("{src,widgets}/**/*.{ts,tsx,css,svg,json}");
   // Written when a file is deleted (`dev-server.ts`), which is no change to Eleventy.
   config.addWatchTarget(".cache/deleted-file");
   config.setQuietMode(true);

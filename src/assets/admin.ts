@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
-import { parseDrawing } from "../schema/drawing.ts";
+import { drawingsPlugin } from "./drawings-plugin.ts";
 import { packageWork, type Work, worksIn } from "./licences.ts";
 import { readPageStyles } from "./styles.ts";
 import { JS_TARGET } from "./targets.ts";
@@ -72,16 +72,7 @@ function previewScripts(folder: string, shared: BuildOptions): BuildOptions {
     },
     // Beside the scripts; texts of widgets, which are not hydrated.
     external: ["./sveltia-cms.mjs", "site-texts/*", "search-texts/*"],
-    plugins: [
-      {
-        name: "drawings",
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\.svg$/ }, async ({ path }) => ({
-            contents: JSON.stringify(parseDrawing(await readFile(path, "utf8"))),
-            loader: "json",
-          })),
-      },
-    ],
+    plugins: [drawingsPlugin],
     target: JS_TARGET,
     format: "esm",
   };

@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type BuiltAssets, buildAssets } from "../assets/assets.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
-import type { CalendarReading } from "../calendar/read-calendar.ts";
+import { type PageStyles, readPageStyles } from "../assets/styles.ts";
+import { type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
 import { endOfDay } from "../collections/events/dates.ts";
 import { unchosenMode } from "../collections/frame/color-mode.ts";
@@ -29,12 +30,22 @@ import {
   showsUnpublished,
 } from "./environment.ts";
 import { readEmblems } from "./read-emblems.ts";
-import { readTextDates } from "./text-dates.ts";
+import { readTextDates, type TextDates } from "./text-dates.ts";
 
 /** A build on its way: what templates get as `build`, and what is written when they are rendered. */
 export interface PreparedBuild {
   data: Omit<Build, "localeLinks">;
   pictures: SharePictures | null;
+  styles: PageStyles;
+}
+
+/** What `npm start` reads once: a save must wait neither for another site nor for git. */
+export interface BuildCache {
+  calendar?: CalendarReading;
+  textDates?: TextDates;
+  /** These two until another file than a text is saved. */
+  assets?: BuiltAssets | undefined;
+  styles?: PageStyles | undefined;
 }
 
 /**
@@ -42,12 +53,12 @@ export interface PreparedBuild {
  *
  * @param output folder that the site is written to
  * @param isBuild whether the result is published; else the development server shows it
- * @param cached what was read or bundled before; without assets they are bundled
+ * @param cache is used, and filled
  */
 export async function prepareBuild(
   output: string,
   isBuild: boolean,
-  { calendar, assets: bundled }: { calendar: CalendarReading; assets: BuiltAssets | null },
+  cache: BuildCache,
   linted: Linted,
   env: Environment,
 ): Promise<PreparedBuild> {
@@ -59,8 +70,11 @@ export async function prepareBuild(
   const tokens = designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8")));
   const isAnnounced =
     announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
-  const [assets, images] = await Promise.all([
-    bundled ??
+  cache.calendar ??= await readCalendar(env, now);
+  cache.textDates ??= readTextDates(".");
+  const { calendar, textDates } = cache;
+  const [assets, styles, images] = await Promise.all([
+    cache.assets ??
       buildAssets(output, {
         hashed: isBuild,
         runtime: site.widgetRuntime,
@@ -74,8 +88,10 @@ export async function prepareBuild(
             ? Date.parse(endOfDay(announcement.expires, events.timeZone))
             : 0,
       }),
+    cache.styles ?? readPageStyles(isBuild),
     readImages("."),
   ]);
+  Object.assign(cache, { assets, styles });
   const emblemFindings: Finding[] = [];
   const emblems = readEmblems(".", emblemFindings);
   stopOnErrors([...images.findings, ...emblemFindings, ...calendar.findings]);
@@ -102,7 +118,7 @@ export async function prepareBuild(
     emblems,
     designTokens: tokens,
     archives: Object.fromEntries(linted.site.archives) as Build["archives"],
-    updated: readTextDates("."),
+    updated: textDates,
     addressOfPicture: pictures?.addressOf,
     linkedFiles: new Map<string, string>(),
     shownImages: new Set<string>(),
@@ -113,7 +129,7 @@ export async function prepareBuild(
     bodyLine: ({ file }: { file: string }) =>
       linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };
-  return { data, pictures };
+  return { data, pictures, styles };
 }
 
 /** Writes the files that templates have asked for. */

@@ -1,17 +1,12 @@
 import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import type { BuiltAssets } from "../assets/assets.ts";
-import type { CalendarReading } from "../calendar/read-calendar.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
 
 /** What the development server shows; a build never touches it, nor does it touch the built site. */
 export const DEV_OUTPUT = ".cache/dev";
 /** Written when a source file is deleted: Eleventy rebuilds for changed files, not for deleted ones. */
 const DELETION_NOTE = ".cache/deleted-file";
-/** In milliseconds. */
-const LONGEST_BUILD = 20_000;
 /** Network interfaces of this computer that no other computer reaches. */
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
@@ -23,68 +18,39 @@ export interface DevSession {
   unread: string | null;
   /** Files of the last build. */
   written: ReadonlySet<string>;
-  /** As it was when the server was started; null before it has been read. */
-  calendar: CalendarReading | null;
-  /** As they were last bundled; null when another file than a text has been saved since. */
-  assets: BuiltAssets | null;
-  /** Fulfilled when the last build that was started has ended. */
-  lastBuild: Promise<void>;
-  /** Ends the build that runs. */
-  endBuild: () => void;
   /** For Eleventy's development server; always the same object, or the server would restart. */
   options: object;
 }
 
-/** Outlives this module and a reset of the configuration. */
-const KEY = Symbol.for("site.dev-server");
-const shared = globalThis as unknown as Record<symbol, DevSession | undefined>;
+/** Outlives a reset of the configuration. */
+let session: DevSession | undefined;
 
 /**
  * The session of this process. Its first call empties the folder that is shown: what an earlier
  * session has left there may be gone from the sources.
  */
 export function devSession(): DevSession {
-  const known = shared[KEY];
-  if (known) return known;
+  if (session) return session;
   rmSync(DEV_OUTPUT, { recursive: true, force: true });
   const host = process.env.SITE_HOST;
-  const session: DevSession = {
+  const begun: DevSession = {
     hasSite: false,
     unread: null,
     written: new Set(),
-    calendar: null,
-    assets: null,
-    lastBuild: Promise.resolve(),
-    endBuild: () => undefined,
     options: {
       domDiff: false,
       showAllHosts: Boolean(host),
       middleware: [
         (request: IncomingMessage, response: ServerResponse, next: () => void) =>
           isReachable(request.socket.localAddress, host)
-            ? answer(session, request, response, next)
+            ? answer(begun, request, response, next)
             : request.socket.destroy(),
       ],
     },
   };
-  shared[KEY] = session;
+  session = begun;
   noteDeletions();
-  return session;
-}
-
-/**
- * Waits until the build before has ended. Eleventy forgets that a build runs when its configuration is
- * reset, so a file saved meanwhile would start a second one, which empties what the first one uses.
- */
-export async function waitForTurn(session: DevSession): Promise<void> {
-  const before = session.lastBuild;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  // Eleventy does not say when a build has failed.
-  session.lastBuild = before.then(() =>
-    Promise.race([promise, setTimeout(LONGEST_BUILD, undefined, { ref: false })]),
-  );
-  await before;
-  session.endBuild = resolve;
+  return begun;
 }
 
 /** Goes before Eleventy's own answer: refuses what would make it fail, and adds the findings. */

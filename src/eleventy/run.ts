@@ -1,39 +1,39 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
-import { codeError } from "../assets/code-findings.ts";
-import { type PageStyles, readPageStyles } from "../assets/styles.ts";
-import type { CalendarReading } from "../calendar/read-calendar.ts";
-import { readCalendar } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
 import type { Linted } from "../lint/lint.ts";
-import { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
-import { finishBuild, type PreparedBuild, prepareBuild } from "./build.ts";
-import { DEV_OUTPUT, devSession, waitForTurn } from "./dev-server.ts";
-import { buildTime } from "./environment.ts";
-import { reloadModules } from "./loader.ts";
-import { openStaging, outputPath, stagingPath } from "./publish.ts";
+import type { BuildCache, PreparedBuild } from "./build.ts";
+import type * as Code from "./code.ts";
+import { DEV_OUTPUT, devSession } from "./dev-server.ts";
+import { bundleModules, importModule } from "./modules.ts";
+import { outputPath, stagingPath } from "./publish.ts";
 import type { EleventyConfig } from "./types.ts";
+
+const importCode = () => importModule<typeof Code>("src/eleventy/code.ts");
 
 /** Folder of the published site. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
 
+export type Run = Awaited<ReturnType<typeof startBuild>>;
+
 /** Registers what has to happen before and after Eleventy renders. */
-export function startBuild(config: EleventyConfig, isBuild: boolean) {
+export async function startBuild(config: EleventyConfig, isBuild: boolean) {
+  await bundleModules();
+  let code = await importCode();
+  let isCodeSaved = false;
   const session = isBuild ? undefined : devSession();
   const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
-  let staging: ReturnType<typeof openStaging> | undefined;
+  let staging: ReturnType<typeof Code.openStaging> | undefined;
   let prepared: PreparedBuild | undefined;
-  let styles: PageStyles = () => [];
   let linted: Linted | undefined;
   let isStopped = false;
-  // Asked for once: a save must not wait for another site.
-  const cache: { calendar: CalendarReading | null } = session ?? { calendar: null };
+  const cache: BuildCache = {};
 
   /** In development the server shows the findings over the pages of the build before. */
   function report(error: unknown): void {
     // Eleventy renders the template again when the text that it reads is rendered.
     if (error instanceof Error && error.name === "TemplateContentPrematureUseError") throw error;
-    const finding = codeError(error);
+    const finding = code.codeError(error);
     if (!session) throw finding;
     if (session.unread !== finding.message) console.error(finding.message);
     session.unread ??= finding.message;
@@ -42,44 +42,40 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
   // Whatever stops a build, nothing half-written is left behind.
   if (isBuild) process.once("exit", () => staging?.close());
 
-  config.on("eleventy.beforeWatch", async (saved) => {
-    if (!session) return;
-    await waitForTurn(session);
-    if (!saved.every((path) => path.endsWith(".md"))) session.assets = null;
+  config.on("eleventy.beforeWatch", (saved) => {
+    if (saved.every((path) => path.endsWith(".md"))) return;
+    isCodeSaved = true;
+    Object.assign(cache, { assets: undefined, styles: undefined });
   });
   config.on("eleventy.before", async () => {
-    if (isBuild) staging = openStaging(OUTPUT);
+    if (isBuild) staging = code.openStaging(OUTPUT);
     isStopped = false;
     try {
-      // A module saved during a build does not reset the configuration.
-      const failure = reloadModules();
-      if (failure) throw failure;
-      linted = lintFolder(".", process.env);
-      stopOnErrors(linted.findings);
-      cache.calendar ??= await readCalendar(process.env, buildTime(process.env));
-      styles = await readPageStyles(isBuild);
-      const cached = { calendar: cache.calendar, assets: session?.assets ?? null };
-      prepared = await prepareBuild(output, isBuild, cached, linted, process.env);
-      if (session) Object.assign(session, { unread: null, assets: prepared.data.assets });
+      if (isCodeSaved) await bundleModules();
+      isCodeSaved = false;
+      code = await importCode();
+      linted = code.lintFolder(".", process.env);
+      code.stopOnErrors(linted.findings);
+      prepared = await code.prepareBuild(output, isBuild, cache, linted, process.env);
+      if (session) session.unread = null;
     } catch (error) {
       if (session) session.unread = null;
       report(error);
       isStopped = true;
     }
   });
-  config.on("eleventy.after", ({ results }) => finish(results).finally(() => session?.endBuild()));
-  async function finish(results: readonly { outputPath: string }[]): Promise<void> {
+  config.on("eleventy.after", async ({ results }) => {
     if (isStopped || !prepared || !linted) return;
-    await finishBuild(prepared, output);
+    await code.finishBuild(prepared, output);
     if (session) {
       const written = new Set(results.map(({ outputPath }) => outputPath));
       for (const path of session.written) if (!written.has(path)) rmSync(path, { force: true });
       Object.assign(session, { hasSite: true, written });
     }
-    if (isBuild) stopOnErrors(lintOutput(output, linted));
+    if (isBuild) code.stopOnErrors(code.lintOutput(output, linted));
     staging?.publish();
     if (isBuild) console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
-  }
+  });
 
   return {
     /** Folder that Eleventy writes to: a staging folder, which replaces the site when all is well. */
@@ -87,7 +83,13 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     /** For Eleventy's development server. */
     serverOptions: session?.options,
     /** Whether findings keep the development server from building; then no template is rendered. */
-    isStopped: () => isStopped,
+    get isStopped() {
+      return isStopped;
+    },
+    /** The modules that this build uses. */
+    get code() {
+      return code;
+    },
     /** Computes a collection; the result is the other value if the build is stopped. */
     attempt<Value>(compute: () => Value, other: Value): Value {
       try {
@@ -117,7 +119,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     },
     /** Adds to a page the stylesheets that it needs besides that of every page. */
     withStylesheets(html: string, data: { page: { url: string } }): string {
-      const needed = styles(html);
+      const needed = prepared?.styles(html) ?? [];
       if (needed.length === 0) return html;
       const addCss = config.getPairedShortcode("css");
       for (const css of needed) addCss.call(data, css);

@@ -42,7 +42,7 @@ export interface EleventyConfig {
   getShortcode(name: string): (this: { page: object }, ...args: unknown[]) => string;
   getPairedShortcode(name: string): (this: { page: object }, ...args: unknown[]) => string;
   getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;
-  on(event: "eleventy.beforeWatch", callback: (changed: readonly string[]) => Promise<void>): void;
+  on(event: "eleventy.beforeWatch", callback: (changed: readonly string[]) => void): void;
   on(event: "eleventy.before", callback: () => void | Promise<void>): void;
   on(
     event: "eleventy.after",

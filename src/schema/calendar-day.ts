@@ -33,6 +33,8 @@ export const optionalDay = calendarDay.optional();
 
 /** The site's clock: days begin and end by it, wherever the build runs. */
 export const TIME_ZONE = "Europe/Stockholm";
+/** Swedish writes days as ISO 8601 does. */
+const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
 
 /**
  * The day of a moment, by the site's clock.
@@ -40,6 +42,5 @@ export const TIME_ZONE = "Europe/Stockholm";
  * @example dayOf(new Date("2026-12-31T23:30:00Z")) // "2027-01-01"
  */
 export function dayOf(moment: Date): string {
-  // Swedish writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(moment);
+  return isoDay.format(moment);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseDrawing } from "../../src/schema/drawing.ts";
 
-/** Gives tests the drawings of `src/theme` as `src/eleventy/loader.ts` does (a plugin of Vite). */
+/** Gives tests the drawings of `src/theme` as `src/eleventy/modules.ts` does (a plugin of Vite). */
 export const svgFiles = {
   name: "svg-files",
   enforce: "pre" as const,

@@ -113,14 +113,14 @@ function* pastYearsInData({ written, build }: Site): Iterable<Outdated> {
   for (const { file, value } of dataFiles) {
     if (!file.startsWith("_data/") || KEEPS_YEARS.includes(file)) continue;
     for (const { value: text, path } of strings(value))
-      yield* pastYears(text, today, file, lineOf(file, path));
+      yield* pastYears(text, today, file, () => lineOf(file, path));
   }
   // Of the versions only today's has to be of this year.
   const { last, versions } = written.versions;
   const index = versions.findIndex(({ name }) => name === last);
   const file = "_data/versions.json";
   for (const { value: text, path } of strings(versions[index]?.label))
-    yield* pastYears(text, today, file, lineOf(file, ["versions", index, "label", ...path]));
+    yield* pastYears(text, today, file, () => lineOf(file, ["versions", index, "label", ...path]));
 }
 
 /** News is about its own day, so a year in it stays correct. */
@@ -128,15 +128,20 @@ function* pastYearsInText(source: Source, { today, bodyLine }: Build): Iterable<
   const { kind, file, frontMatter, body } = source;
   if (kind === "post") return;
   const firstLine = bodyLine(source);
-  yield* pastYears(`${frontMatter.title} ${frontMatter.description}`, today, file, null);
+  yield* pastYears(`${frontMatter.title} ${frontMatter.description}`, today, file, () => null);
   for (const [index, text] of body.split("\n").entries())
-    yield* pastYears(text, today, file, firstLine + index);
+    yield* pastYears(text, today, file, () => firstLine + index);
 }
 
-function pastYears(text: string, today: string, file: string, line: number | null): Outdated[] {
+function pastYears(
+  text: string,
+  today: string,
+  file: string,
+  line: () => number | null,
+): Outdated[] {
   const past = operatingYears(text).filter(({ lastDay }) => lastDay < today);
   return [...new Set(past.map(({ written }) => written))].map(
-    (year): Outdated => ({ reason: "year", file, line, found: alike(year) }),
+    (year): Outdated => ({ reason: "year", file, line: line(), found: alike(year) }),
   );
 }
 

@@ -1,0 +1,64 @@
+import { rmSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import esbuild from "esbuild";
+import { drawingsPlugin } from "../assets/drawings-plugin.ts";
+
+/** Modules that are imported by their paths; the others are imported by these. */
+const ENTRY_POINTS = [
+  "src/eleventy/code.ts",
+  "src/layouts/*.11ty.tsx",
+  "src/pages/**/*.11ty.*",
+  "src/content/*.11tydata.ts",
+  "src/versions/*.11tydata.ts",
+];
+/** `npm start` and `npm run build` do not disturb each other. */
+const OUTPUT = `.cache/modules/${process.env.ELEVENTY_RUN_MODE}`;
+
+/** Addresses of the bundles, by path of the module. */
+let addresses = new Map<string, string>();
+
+/**
+ * Bundles the project's modules for Node, which knows neither TSX nor SVG, and which would not evaluate
+ * a saved module again: a changed bundle has another name. Packages are not bundled. In development
+ * each changed bundle stays in memory, some MB after many saves.
+ *
+ * @throws esbuild's failure when a module cannot be bundled; the bundles from before stay in use
+ */
+export async function bundleModules(): Promise<void> {
+  // Errors name lines of the sources.
+  process.setSourceMapsEnabled(true);
+  if (addresses.size === 0) rmSync(OUTPUT, { recursive: true, force: true });
+  const { metafile } = await esbuild.build({
+    entryPoints: ENTRY_POINTS,
+    outbase: ".",
+    outdir: OUTPUT,
+    entryNames: "[dir]/[name]-[hash]",
+    chunkNames: "[hash]",
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    // How types are checked is of no interest here.
+    tsconfigRaw: "{}",
+    plugins: [drawingsPlugin],
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    logLevel: "silent",
+  });
+  addresses = new Map(
+    Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint ? [[entryPoint, pathToFileURL(resolve(file)).href]] : [],
+    ),
+  );
+}
+
+/** Imports a module as it was last bundled, by its path from the project. */
+export async function importModule<Module>(path: string): Promise<Module> {
+  const address = addresses.get(relative(".", path));
+  if (!address) throw new Error(`${path} is not among the modules of src/eleventy/modules.ts`);
+  return import(address);
+}
