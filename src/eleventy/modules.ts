@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import esbuild from "esbuild";
@@ -7,10 +7,8 @@ import { drawingsPlugin } from "../assets/drawings-plugin.ts";
 /** Modules that are imported by their paths; the others are imported by these. */
 const ENTRY_POINTS = [
   "src/eleventy/code.ts",
-  "src/layouts/*.11ty.tsx",
-  "src/pages/**/*.11ty.*",
-  "src/content/*.11tydata.ts",
-  "src/versions/*.11tydata.ts",
+  "src/{layouts,pages}/**/*.11ty.{ts,tsx}",
+  "src/{content,versions}/*.11tydata.ts",
 ];
 /** `npm start` and `npm run build` do not disturb each other. */
 const OUTPUT = `.cache/modules/${process.env.ELEVENTY_RUN_MODE}`;
@@ -30,7 +28,7 @@ export async function bundleModules(): Promise<void> {
   process.setSourceMapsEnabled(true);
   if (addresses.size === 0) rmSync(OUTPUT, { recursive: true, force: true });
   const { metafile } = await esbuild.build({
-    entryPoints: ENTRY_POINTS,
+    entryPoints: globSync(ENTRY_POINTS),
     outbase: ".",
     outdir: OUTPUT,
     entryNames: "[dir]/[name]-[hash]",
@@ -58,7 +56,7 @@ export async function bundleModules(): Promise<void> {
 
 /** Imports a module as it was last bundled, by its path from the project. */
 export async function importModule<Module>(path: string): Promise<Module> {
-  const address = addresses.get(relative(".", path));
+  const address = addresses.get(relative(".", path).replaceAll("\\", "/"));
   if (!address) throw new Error(`${path} is not among the modules of src/eleventy/modules.ts`);
   return import(address);
 }
