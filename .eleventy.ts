@@ -54,6 +54,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
   if (run.serverOptions) config.setServerOptions(run.serverOptions);
 
   return {
+    // Texts are Markdown only: Liquid would read `{{ … }}` as code.
+    markdownTemplateEngine: false,
     dir: {
       input: "src",
       layouts: "layouts",

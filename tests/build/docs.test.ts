@@ -195,6 +195,13 @@ test("CRUMB-2 the entries with a link are there for search engines, numbered fro
   }
 });
 
+test("TEXT-5 signs that template languages read as code are shown as they are written", async () => {
+  const { page } = await fixture();
+  expect(text(only(page("/docs/skript"), ".prose"))).toBe(
+    "Farliga tecken, {{ 1 | plus: 2 }} och {% if %}.",
+  );
+});
+
 test("CRUMB-2 a title that holds </script> does not break the page", async () => {
   const { page, read } = await fixture();
   const title = "Skript </script> i rubriken";
