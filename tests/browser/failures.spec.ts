@@ -1,13 +1,22 @@
 import { findings, findingsInBothColors } from "../support/axe.ts";
 import { backButton, drawer, openDrawer } from "../support/drawer.ts";
-import { dropped, expect, held, open, test } from "../support/faulty-host.ts";
 import { HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
 import { stopTime } from "../support/motion.ts";
 import { waitForModule } from "../support/scrolling.ts";
 import { mainMenu, menuItem, menuToggle } from "../support/shell.ts";
-import { progressBar as bar, follow, isMarked, mark } from "../support/soft-navigation.ts";
-import type { Page } from "../support/test.ts";
+import {
+  progressBar as bar,
+  drop,
+  expectShown,
+  follow,
+  hold,
+  isMarked,
+  mark,
+  openSavingData,
+  watchRequests,
+} from "../support/soft-navigation.ts";
+import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
 const TITLE = label("sv", "loadError.title");
@@ -24,33 +33,33 @@ const widthOf = async (page: Page) =>
 
 test("LOAD-2, ERR-5 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
   page,
-  host,
 }) => {
   const { warnings } = listen(page);
-  await open(page, NEXT);
+  const { documents } = watchRequests(page);
+  await openSavingData(page, NEXT);
   await menuItem(page, "sv", HERE).click();
-  await expect(page).toHaveTitle(host.titleAt(HERE));
-  for (const path of [NEXT, HERE]) host.answers.set(path, dropped);
+  await expectShown(page, HERE);
+  for (const path of [NEXT, HERE]) await drop(page, path);
   await page.goBack();
-  await expect.poll(() => host.loaded).toEqual([NEXT, NEXT]);
-  await expect(page).toHaveTitle(host.titleAt(NEXT));
+  await expect.poll(() => documents).toEqual([NEXT, NEXT]);
+  await expectShown(page, NEXT);
 
-  const address = `${host.address}${HERE}?x=1#main`;
+  const address = `${HERE}?x=1#main`;
   await page.evaluate((target) => location.assign(target), address);
-  await expect.poll(() => host.loaded).toEqual([NEXT, NEXT, `${HERE}?x=1`]);
-  await expect(page).toHaveTitle(host.titleAt(HERE));
-  expect(page.url()).toBe(address);
+  await expect.poll(() => documents).toEqual([NEXT, NEXT, HERE]);
+  await expectShown(page, HERE);
+  await expect(page).toHaveURL(address);
   const warning = expect.stringContaining("as a whole");
   expect(warnings).toEqual([warning, warning]);
 });
 
 test("LOAD-1 offline the page stays readable, with its address and head, below a box with Retry", async ({
   page,
-  host,
   context,
 }) => {
   const { warnings } = listen(page);
-  await open(page, HERE);
+  const { documents } = watchRequests(page);
+  await openSavingData(page, HERE);
   await page.mouse.move(2, 120);
   await waitForModule(page, "site-texts-sv");
   await mark(page);
@@ -63,9 +72,9 @@ test("LOAD-1 offline the page stays readable, with its address and head, below a
   const button = box.getByRole("button", { name: RETRY, exact: true });
   await expect(box.getByRole("heading", { level: 2 })).toHaveText(TITLE);
   await expect(box.getByRole("paragraph")).toHaveText(label("sv", "loadError.offline"));
-  await expect(page).toHaveURL(host.address + HERE);
+  await expect(page).toHaveURL(HERE);
   expect([await head(), await text()]).toEqual(before);
-  expect(warnings).toEqual([expect.stringContaining(`${host.address}${NEXT} cannot be loaded`)]);
+  expect(warnings).toEqual([expect.stringContaining(`${NEXT} cannot be loaded`)]);
   expect(await findingsInBothColors(page)).toEqual([]);
 
   await button.press("Enter");
@@ -73,23 +82,22 @@ test("LOAD-1 offline the page stays readable, with its address and head, below a
   await expect(button).toBeFocused();
   await context.setOffline(false);
   await button.click();
-  await expect(page).toHaveTitle(host.titleAt(NEXT));
+  await expectShown(page, NEXT);
   await expect(box).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
   await page.goBack();
-  await expect(page).toHaveTitle(host.titleAt(HERE));
-  expect(host.loaded).toEqual([HERE]);
+  await expectShown(page, HERE);
+  expect(documents).toEqual([HERE]);
 });
 
 test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a menu opened meanwhile, and adds no step", async ({
   page,
-  host,
 }) => {
   const box = page.getByRole("alert");
   const step = () => page.evaluate(() => navigation.currentEntry?.index);
   // Nothing answers.
-  for (const path of ["/", NEXT]) host.answers.set(path, dropped);
-  await open(page, HANDBOOK);
+  for (const path of ["/", NEXT]) await drop(page, path);
+  await openSavingData(page, HANDBOOK);
   await page.evaluate(() => scrollTo({ top: 800, behavior: "instant" }));
   await follow(page, NEXT);
   await expect(box.getByRole("heading")).toBeInViewport();
@@ -103,32 +111,31 @@ test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a
   await expect.poll(step).toBe(0);
 
   // The menu is opened while the page is loading.
-  const late = held(dropped);
-  host.answers.set(NEXT, late.answer);
-  const count = host.fetched.length;
+  const fail = await hold(page, NEXT, (route) => route.abort());
+  const asked = page.waitForRequest(`**${NEXT}`);
   await follow(page, NEXT);
-  await expect.poll(() => host.fetched.length).toBeGreaterThan(count);
+  await asked;
   await menuToggle(page, "sv").click();
   await expect(drawer(page, "sv")).toBeVisible();
-  late.release();
+  fail();
   await expect(box).toBeVisible();
   await expect(drawer(page, "sv")).toBeHidden();
   await expect.poll(step).toBe(0);
-  await expect(page).toHaveURL(host.address + HANDBOOK);
+  await expect(page).toHaveURL(HANDBOOK);
 });
 
 test("LOAD-1, LOAD-2, LOAD-3 what fails again within 10 s shows the box; going on removes it", async ({
   page,
-  host,
 }) => {
+  const { documents } = watchRequests(page);
   await stopTime(page);
-  host.answers.set(NEXT, dropped);
-  await open(page, HERE);
+  await drop(page, NEXT);
+  await openSavingData(page, HERE);
   await menuItem(page, "sv", NEXT).click();
-  await expect.poll(() => host.loaded).toEqual([HERE, NEXT]);
-  await expect(page).toHaveTitle(host.titleAt(NEXT));
+  await expect.poll(() => documents).toEqual([HERE, NEXT]);
+  await expectShown(page, NEXT);
   await menuItem(page, "sv", HERE).click();
-  await expect(page).toHaveTitle(host.titleAt(HERE));
+  await expectShown(page, HERE);
   await page.clock.runFor(9000);
   await menuItem(page, "sv", NEXT).click();
   const box = page.getByRole("alert");
@@ -137,25 +144,22 @@ test("LOAD-1, LOAD-2, LOAD-3 what fails again within 10 s shows the box; going o
   await page.clock.runFor(1000);
   await expect(bar(page)).toHaveCount(0);
 
-  const late = held();
-  host.answers.set(NEXT, late.answer);
+  const release = await hold(page, NEXT);
   await box.getByRole("button", { name: RETRY, exact: true }).click();
   await expect(box).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(bar(page)).toHaveCount(1);
   await menuItem(page, "sv", HERE).click();
   await expect(bar(page)).toHaveCount(0);
-  late.release();
-  await expect(page).toHaveURL(host.address + HERE);
-  await expect(page).toHaveTitle(host.titleAt(HERE));
+  release();
+  await expectShown(page, HERE);
 });
 
 test("SHELL-4, ERR-1, ERR-2 a page that cannot be shown crashes in the main area, until it can be", async ({
   page,
-  host,
 }) => {
   await crash(page, 3);
-  await open(page, HERE);
+  await openSavingData(page, HERE);
   await mark(page);
   const main = page.getByRole("main");
   const heading = main.getByRole("heading", { level: 1 });
@@ -165,7 +169,7 @@ test("SHELL-4, ERR-1, ERR-2 a page that cannot be shown crashes in the main area
   await expect(heading).toHaveText(CRASHED);
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(label("sv", "crash.pageError"));
-  await expect(page).toHaveURL(host.address + NEXT);
+  await expect(page).toHaveURL(NEXT);
   const cause = label("sv", "crash.cause");
   expect(await main.getByRole("paragraph").innerText()).toBe(`crash 1\n\n${cause}\nwhy`);
   await expect(mainMenu(page, "sv")).toBeVisible();
@@ -178,9 +182,9 @@ test("SHELL-4, ERR-1, ERR-2 a page that cannot be shown crashes in the main area
   await page.goBack();
   await expect(main).toContainText("crash 3");
   await button.click();
-  await expect(page).toHaveTitle(host.titleAt(HERE));
+  await expectShown(page, HERE);
   await page.goForward();
-  await expect(page).toHaveTitle(host.titleAt(NEXT));
+  await expectShown(page, NEXT);
   await expect(heading).not.toHaveText(CRASHED);
   await expect(main).toHaveCount(1);
   expect(await isMarked(page)).toBe(true);
@@ -208,20 +212,19 @@ async function crash(page: Page, times: number): Promise<void> {
 
 test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, also on the way back; it is not read out, lets clicks through, and the old page has no spinner", async ({
   page,
-  host,
 }) => {
   await stopTime(page);
-  await open(page, HERE);
+  await openSavingData(page, HERE);
   for (const [path, go] of [
     [NEXT, () => menuItem(page, "sv", NEXT).click()],
     // Nothing waits for an answer that the test holds back.
     [HERE, () => page.evaluate(() => history.back())],
   ] as const) {
-    const { answer, release } = held();
-    host.answers.set(path, answer);
+    const release = await hold(page, path);
     const text = await page.getByRole("main").innerText();
+    const asked = page.waitForRequest(`**${path}`);
     await go();
-    await expect.poll(() => host.fetched).toContain(path);
+    await asked;
     await page.clock.runFor(199);
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(1);
@@ -234,7 +237,7 @@ test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, 
     ).toBeNull();
     expect(await page.getByRole("main").innerText()).toBe(text);
     release();
-    await expect(page).toHaveTitle(host.titleAt(path));
+    await expectShown(page, path);
     expect(await widthOf(page)).toBe(100);
     await page.clock.runFor(600);
     await expect(bar(page)).toHaveCount(0);
@@ -243,7 +246,7 @@ test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, 
 
 test("BAR-1 neither the first load nor another query or fragment shows a bar", async ({ page }) => {
   await stopTime(page);
-  await open(page, HERE);
+  await openSavingData(page, HERE);
   for (const address of ["?x=1", "?x=2#main", "#main", "#nope", "#"]) {
     await page.evaluate((target) => location.assign(target), address);
     await page.clock.runFor(300);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { readData } from "./labels.ts";
 
 /** Where the site is published; what a page says of itself begins with it. */
@@ -54,21 +54,57 @@ export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => navigation.transition === null);
 }
 
-/** Lets all requests for a path, or for paths of a pattern, wait; returns what lets them go on. */
-export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+/**
+ * Lets all requests for a path, or for paths of a pattern, wait.
+ *
+ * @param finish what becomes of them then
+ * @returns lets them go on
+ */
+export async function hold(
+  page: Page,
+  path: string | RegExp,
+  finish = (route: Route) => route.continue(),
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     ({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)),
     async (route) => {
       await released;
       // The page may have given it up.
-      await route.continue().catch(() => {});
+      await finish(route).catch(() => {});
     },
   );
   return release;
+}
+
+/** Lets scripts get no answer for a path; loading it as a document works as usual. */
+export async function drop(page: Page, path: string): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) => (route.request().isNavigationRequest() ? route.fallback() : route.abort()),
+  );
+}
+
+/** Changes every page on its way, also those that are loaded as a whole. */
+export async function changePages(page: Page, change: (html: string) => string): Promise<void> {
+  const answer = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+  await page.route(
+    ({ pathname }) => !pathname.includes("."),
+    // What is prefetched last, the end of the test may break off.
+    (route) => answer(route).catch(() => {}),
+  );
+}
+
+/** Opens a page on which nothing is fetched ahead, so that only clicks ask for pages. */
+export async function openSavingData(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
 }
 
 /** Paths that a page asks for from now on: whole documents by the browser, and HTML by scripts. */
