@@ -7,12 +7,10 @@ import { createProject, WITHOUT_NEWS } from "../support/build.ts";
 
 const section = (body: string) => `---\ntitle: Sida\ndescription: En sida.\n---\n${body}`;
 
-/** The report that ends a failed build. What Eleventy prints on the other stream may be amid it. */
+/** The report that ends a failed build. */
 function report(output: string): string {
   const [, text] =
-    /Eleventy Fatal Error \(CLI\):\n([\s\S]*?Nothing was published\.)/.exec(
-      output.replace(/^.*Wrote \d+ files? in .*\n/gm, ""),
-    ) ?? [];
+    /Eleventy Fatal Error \(CLI\):\n([\s\S]*?Nothing was published\.)/.exec(output) ?? [];
   return text ?? `There is no report in:\n${output}`;
 }
 

@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, existsSync, globSync, readdirSync } from "node:fs";
-import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { readFile, rm, symlink } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
 import { COMPILE_CACHE } from "./compile-cache.ts";
-import { createTempFolder } from "./temp-folder.ts";
+import { addFiles, createTempFolder } from "./temp-folder.ts";
 
 /** The website itself; its code builds every test site. */
 export const PROJECT = resolve(import.meta.dirname, "../..");
@@ -155,35 +155,18 @@ async function build(
   dir: string,
   { now, env }: Pick<BuildOptions, "now" | "env"> = {},
 ): Promise<BuiltSite> {
-  const { exitCode, output } = await inTurn(() =>
-    run(
-      dir,
-      buildEnvironment(dir, {
-        ...(now ? { SITE_NOW: now } : {}),
-        ...env,
-      }),
-    ),
-  );
+  const environment = buildEnvironment(dir, { ...(now && { SITE_NOW: now }), ...env });
+  const { exitCode, output } = await run(dir, environment);
   return readSite(join(dir, env?.SITE_OUTPUT ?? "_site"), exitCode, output);
 }
 
-function run(
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ exitCode: number | null; output: string }> {
-  return new Promise((done, fail) => {
-    const child = spawn(...eleventyCommand(), { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-      });
-    }
-    child.on("error", fail);
-    child.on("close", (exitCode) =>
-      done({ exitCode, output: output.replaceAll(/^\[11ty\] ?/gm, "") }),
-    );
-  });
+async function run(cwd: string, env: NodeJS.ProcessEnv) {
+  const [command, args] = eleventyCommand();
+  const { code, stdout, stderr } = await promisify(execFile)(command, args, { cwd, env }).then(
+    (printed) => ({ ...printed, code: 0 }),
+    (failure: { code: number | null; stdout: string; stderr: string }) => failure,
+  );
+  return { exitCode: code, output: (stdout + stderr).replaceAll(/^\[11ty\] ?/gm, "") };
 }
 
 /**
@@ -256,29 +239,7 @@ export function fileOf(url: string): string {
 
 async function writeFiles(dir: string, files: Record<string, string | null>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
-    const file = join(dir, path);
-    if (content === null) {
-      await rm(file, { recursive: true });
-    } else {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
-  }
-}
-
-const waiting: (() => void)[] = [];
-let running = 0;
-
-/** Lets as many builds run at a time as there are processors; the others wait. */
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (running >= availableParallelism())
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await task();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    if (content === null) await rm(join(dir, path), { recursive: true });
+    else await addFiles(dir, { [path]: content });
   }
 }

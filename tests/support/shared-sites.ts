@@ -23,23 +23,28 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => folder[Symbol.asyncDispose]();
 }
 
-/** Sites that this process has read, by the hash of what was asked for. */
+/** Sites that this process has read, by what was asked for. */
 const known = new Map<string, Promise<BuiltSite>>();
 
-/**
- * A site that has to succeed. It is built once in a run, by whichever process asks first for one
- * of these options; tests only look at it.
- */
+/** A site that has to succeed, as `builtOnce` makes it; tests only look at it. */
 export function shared(options: BuildOptions = {}): () => Promise<BuiltSite> {
-  const key = createHash("sha256").update(JSON.stringify(options)).digest("hex").slice(0, 16);
+  const key = JSON.stringify(options);
   return () => {
-    const site = known.get(key) ?? builtOnce(key, options);
+    const site =
+      known.get(key) ?? builtOnce(options).then(({ dir, output }) => readSite(dir, 0, output));
     known.set(key, site);
     return site;
   };
 }
 
-async function builtOnce(key: string, options: BuildOptions): Promise<BuiltSite> {
+/**
+ * Builds a site once in a run: by whichever process asks first for one of these options.
+ *
+ * @returns its folder, and what the build printed
+ * @throws what was printed, if it failed
+ */
+export async function builtOnce(options: BuildOptions): Promise<{ dir: string; output: string }> {
+  const key = createHash("sha256").update(JSON.stringify(options)).digest("hex").slice(0, 16);
   const folder = join(process.env[SITES] ?? "", key);
   const printed = join(folder, PRINTED);
   if (await isOurs(folder)) {
@@ -49,9 +54,9 @@ async function builtOnce(key: string, options: BuildOptions): Promise<BuiltSite>
   }
   while (!existsSync(printed)) await wait(50);
   const output = await readFile(printed, "utf8");
-  const built = join(folder, BUILT);
-  if (!existsSync(built)) throw new Error(`The build failed and printed:\n${output}`);
-  return readSite(built, 0, output);
+  const dir = join(folder, BUILT);
+  if (!existsSync(dir)) throw new Error(`The build failed and printed:\n${output}`);
+  return { dir, output };
 }
 
 /** Whether no other process has begun with a folder. */

@@ -18,7 +18,7 @@ export const test = base.extend<Options, { site: ServedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
     async ({}, use, { project }) => {
-      await use(await serveSite({ ...(project.metadata as ProjectSite), files: {} }));
+      await use(await serveSite(project.metadata as ProjectSite));
     },
     { scope: "worker", timeout: 180_000 },
   ],
@@ -47,11 +47,8 @@ async function forgetHistory(page: Page): Promise<void> {
   await session.detach();
 }
 
-/**
- * Moves the window of a page that a test has opened itself away from the mouse. It stays on the screen:
- * browsers hardly ever draw what is outside.
- */
-export async function moveAwayFromMouse(page: Page): Promise<void> {
+/** Moves the window away from the mouse. It stays on the screen: browsers hardly ever draw what is outside. */
+async function moveAwayFromMouse(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send("Browser.getWindowForTarget");
   await session.send("Browser.setWindowBounds", { windowId, bounds: { left: 10, top: 10 } });

@@ -1,11 +1,12 @@
 import { test } from "@playwright/test";
+import { createStaticHost } from "../../src/tools/preview.ts";
+import type { ProjectOptions } from "./build.ts";
+import { listenOnFreePort } from "./free-port.ts";
 import { readData } from "./labels.ts";
+import { builtOnce } from "./shared-sites.ts";
 
-/** What is built: the fixture or the website, with some files changed, on one of the two runtimes. */
-export interface WantedSite {
-  content: "fixture" | "website";
-  /** By path in the project; null takes one away. */
-  files: Record<string, string | null>;
+/** What a project of Playwright says about the site that its tests run on. */
+export interface ProjectSite extends Pick<ProjectOptions, "content"> {
   runtime: string;
 }
 
@@ -17,24 +18,18 @@ export interface ServedSite {
   dir: string;
 }
 
-/** What a project of Playwright says about the site that its tests run on. */
-export type ProjectSite = Pick<WantedSite, "content" | "runtime">;
-
-/** Environment variable with the address of `global-setup.ts`; it is all that workers inherit. */
-export const BUILDER_ADDRESS = "SITE_BUILDER";
-
 /**
- * Asks for a site, which is built at the first call in a run and served to all workers.
+ * A site on a host of this worker, until that ends; it is built at the first call in a run.
  *
  * @throws what the build printed, if it failed
  */
-export async function serveSite(wanted: WantedSite): Promise<ServedSite> {
-  const answer = await fetch(process.env[BUILDER_ADDRESS] ?? "", {
-    method: "POST",
-    body: JSON.stringify(wanted),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as ServedSite;
+export async function serveSite({
+  runtime,
+  ...project
+}: ProjectSite & ProjectOptions): Promise<ServedSite> {
+  const { dir } = await builtOnce({ ...project, env: { SITE_WIDGET_RUNTIME: runtime } });
+  const { address } = await listenOnFreePort(createStaticHost({ dir }));
+  return { address, dir };
 }
 
 /**
@@ -57,7 +52,7 @@ export function serveSwitchedOn(): Promise<ServedSite> {
  *
  * @param files by path in the project; null takes one away
  */
-export async function serveVariant(files: WantedSite["files"]): Promise<ServedSite> {
+export async function serveVariant(files: ProjectOptions["files"]): Promise<ServedSite> {
   const { runtime } = test.info().project.metadata as ProjectSite;
-  return await serveSite({ content: "fixture", files, runtime });
+  return await serveSite({ files, runtime });
 }
