@@ -1,11 +1,10 @@
-import { CHAPTERS, chapterName, VERSIONS } from "../support/fixture.ts";
+import { CHAPTERS, chapterName } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
 import { everyKind } from "../support/pages.ts";
 import { scrollPage, wake } from "../support/scrolling.ts";
-import { disclosure, docsMenu, mainMenu, menuItem, tableOfContents } from "../support/shell.ts";
+import { docsMenu, menuItem, tableOfContents } from "../support/shell.ts";
 import {
   announcer,
-  arrived,
   expectAtRest,
   expectShown,
   follow,
@@ -19,7 +18,7 @@ import {
   watchRequests,
 } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { keep, listen } from "../support/visitor-storage.ts";
+import { listen } from "../support/visitor-storage.ts";
 
 const START = "/for-sokande";
 const LONG = "/for-antagna";
@@ -200,24 +199,6 @@ test("SIDE-6 a link opens the way to its page, and what was open stays open", as
   expect(await isMarked(page)).toBe(true);
 });
 
-test("PREF-2, VER-1 a page reached by a link shows the preferred version, a doc its own", async ({
-  page,
-}) => {
-  await keep(page, { "docs-preferred-version-default": "1.0" });
-  const [, latest, archived] = VERSIONS.map((version) =>
-    disclosure(mainMenu(page, "sv"), version.label.sv),
-  );
-  if (!latest || !archived) throw new Error("the fixture has fewer than three versions");
-  await page.goto("/docs/intro");
-  await mark(page);
-  for (const path of [ABOUT, DOC_OUTSIDE, NEWS, ARCHIVED_DOC, START]) {
-    await go(page, path);
-    await expect(path === DOC_OUTSIDE ? latest : archived).toBeVisible();
-    await expect(path === DOC_OUTSIDE ? archived : latest).toHaveCount(0);
-  }
-  expect(await isMarked(page)).toBe(true);
-});
-
 test("SOFT-1 who goes back again before the script is there gets the page of the address", async ({
   page,
 }) => {
@@ -238,82 +219,46 @@ test("SOFT-1 who goes back again before the script is there gets the page of the
   await expectShown(page, START);
 });
 
-test(`SOFT-2 of two links only the second page is shown (G-47)`, async ({ page }) => {
-  const { errors } = listen(page);
-  const releases = [await hold(page, NEWS), await hold(page, ABOUT)];
-  await page.goto(START);
-  await wake(page);
-  const headings = await watchHeadings(page);
-  const [first = ""] = await headings();
-  await follow(page, NEWS);
-  await expect(progressBar(page)).toHaveCount(1);
-  await follow(page, ABOUT);
-  await expect(page).toHaveURL(ABOUT);
-  expect(await headings()).toEqual([first]);
-  await expect(progressBar(page)).toHaveCount(1);
-  for (const release of releases) release();
-  await expectShown(page, ABOUT);
-  await expectAtRest(page);
-  const shown = await page.locator("h1").innerText();
-  expect(await headings()).toEqual([first, shown]);
-  expect(errors).toEqual([]);
-});
-
-test.describe("SOFT-2 while another page is on its way", () => {
-  let release: () => void;
-  let headings: () => Promise<string[]>;
-  let heard: ReturnType<typeof listen>;
-
-  test.beforeEach(async ({ page }) => {
-    heard = listen(page);
-    release = await hold(page, NEWS);
+for (const [how, overtake] of [
+  ["another link", (page: Page) => follow(page, ABOUT)],
+  ["a fragment (LINK-5)", (page: Page) => fragment(page).click()],
+  ["back", (page: Page) => page.evaluate(() => history.back())],
+] as const) {
+  test(`SOFT-2 a page that is overtaken by ${how} is never shown (G-47)`, async ({ page }) => {
+    const heard = listen(page);
+    const release = await hold(page, NEWS);
     // Fetched ahead, as the link is in view: what a navigation asks for itself is given up with it.
     const asked = page.waitForRequest((request) => request.url().endsWith(NEWS));
     await page.goto(LONG);
     await wake(page);
     await asked;
     await mark(page);
-    headings = await watchHeadings(page);
-  });
-
-  /** Lets the overtaken page come, and shows that nothing becomes of it. */
-  async function expectStill(page: Page, path: string): Promise<void> {
+    const headings = await watchHeadings(page);
+    const hash = decodeURIComponent((await fragment(page).getAttribute("href")) ?? "");
+    await follow(page, NEWS);
+    await expect(progressBar(page)).toHaveCount(1);
+    await overtake(page);
+    const isLink = how === "another link";
+    await expectShown(page, isLink ? ABOUT : LONG);
     await expect(progressBar(page)).toHaveCount(0);
     const answered = page.waitForResponse((response) => response.url().endsWith(NEWS));
     release();
     await (await answered).finished();
     await expectAtRest(page);
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(await headings()).toHaveLength(1);
+    expect(await headings()).toHaveLength(isLink ? 2 : 1);
+    if (how.startsWith("a fragment")) {
+      await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeFocused();
+      expect(decodeURIComponent(new URL(page.url()).hash)).toBe(hash);
+    }
     expect(await isMarked(page)).toBe(true);
     expect(heard).toEqual({ errors: [], warnings: [] });
-  }
-
-  test("a fragment leads to the heading of the page that is shown (LINK-5)", async ({ page }) => {
-    await follow(page, NEWS);
-    await expect(progressBar(page)).toHaveCount(1);
-    const entry = tableOfContents(page, "sv").getByRole("link").nth(2);
-    const hash = decodeURIComponent((await entry.getAttribute("href")) ?? "");
-    await entry.click();
-    await arrived(page);
-    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeFocused();
-    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
-    await expectStill(page, LONG);
-    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(hash);
   });
+}
 
-  test("back keeps the page that is shown", async ({ page }) => {
-    await follow(page, NEWS);
-    await expect(progressBar(page)).toHaveCount(1);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(LONG);
-    await expectStill(page, LONG);
-  });
-});
+/** An entry of the table of contents. */
+const fragment = (page: Page) => tableOfContents(page, "sv").getByRole("link").nth(2);
 
-test("SOFT-1 pages leave nothing behind: no listener, no element, no second answer", async ({
-  page,
-}) => {
+test("SOFT-1 pages leave nothing behind: no listener and no element", async ({ page }) => {
   const listeners = await countListeners(page);
   await page.goto(START);
   await wake(page);
@@ -326,22 +271,6 @@ test("SOFT-1 pages leave nothing behind: no listener, no element, no second answ
   await expect.poll(listeners).toEqual(before);
   await expectAtRest(page);
   await expect(announcer(page)).toHaveCount(1);
-  await page.evaluate(() => {
-    const changes: unknown[] = [];
-    Object.assign(window, { changes });
-    const bar = document.querySelector("[data-hide-on-scroll]");
-    if (bar) {
-      new MutationObserver((records) => changes.push(...records)).observe(bar, {
-        attributeFilter: ["data-hidden"],
-      });
-    }
-  });
-  await scrollPage(page, 300);
-  await scrollPage(page, 600);
-  await scrollPage(page, 900);
-  expect(
-    await page.evaluate(() => (window as unknown as { changes: unknown[] }).changes.length),
-  ).toBe(1);
 });
 
 /** Listeners on what outlives a page, by kind of event. */

@@ -2,13 +2,14 @@ import { VERSIONS } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
 import type { Locale } from "../support/pages.ts";
 import { disclosure, mainMenu } from "../support/shell.ts";
+import { go } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 import { keep, listen, stored } from "../support/visitor-storage.ts";
 
 const KEY = "docs-preferred-version-default";
 const [NEXT, LATEST, OLD] = VERSIONS;
 
-test("choosing an entry is remembered, and pages outside the docs lead there, in both languages (VER-4, PREF-2, STORE-1)", async ({
+test("choosing an entry is remembered, and pages outside the docs lead there, in both languages, in place and loaded; a doc has its own version (VER-1, VER-4, PREF-2, STORE-1)", async ({
   page,
 }) => {
   const heard = listen(page);
@@ -19,8 +20,13 @@ test("choosing an entry is remembered, and pages outside the docs lead there, in
   await expect(page).toHaveURL("/docs/next/intro");
   expect(await stored(page, KEY)).toBe(NEXT.name);
 
-  for (const locale of ["sv", "en"] as const) {
-    await page.goto(addressIn(locale, "/section"));
+  for (const [locale, open] of [
+    ["sv", go],
+    ["en", (_page: Page, path: string) => page.goto(path)],
+  ] as const) {
+    await open(page, addressIn(locale, "/docs/board"));
+    await expect(picker(page, locale, LATEST.label[locale])).toBeVisible();
+    await open(page, addressIn(locale, "/section"));
     const name = label(locale, "navbar.mobileVersionsDropdown.label");
     await expect(picker(page, locale, NEXT.label[locale])).toHaveAccessibleName(
       `${name}: ${NEXT.label[locale]}`,
