@@ -1,6 +1,6 @@
+import { closeButton, drawer } from "../support/drawer.ts";
 import { CHAPTERS } from "../support/fixture.ts";
 import { addressIn, label, readGroups, readMenu } from "../support/labels.ts";
-import type { Locale } from "../support/pages.ts";
 import {
   barBottom,
   disclosure,
@@ -10,11 +10,12 @@ import {
   languageName,
   mainMenu,
   menuLink,
+  menuToggle,
   openAllCategories,
   openMenuGroup,
   tableOfContents,
 } from "../support/shell.ts";
-import { expect, type Locator, type Page, test } from "../support/test.ts";
+import { expect, type Locator, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -58,10 +59,15 @@ for (const { layout, locale, viewport } of LAYOUTS) {
           })
         : docsMenu(page, locale);
       const linkTo = (path: string) => menu.locator(`a[href="${addressIn(locale, path)}"]`);
-      if (onPhone)
+      if (onPhone) {
+        await menuToggle(page, locale).click();
+        await closeButton(page, locale).click();
+        await expect(drawer(page, locale)).toBeHidden();
+        await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
         await docsMenu(page, locale)
           .getByRole("button", { name: label(locale, "docs.mobileMenu") })
           .click();
+      }
       await expect(linkTo("/docs/event/kultur")).toBeVisible();
       await expect(linkTo("/docs/studier/utbyte")).toBeHidden();
       await expect(menu.locator('[aria-current="page"]')).toHaveAttribute(
@@ -93,42 +99,31 @@ for (const { layout, locale, viewport } of LAYOUTS) {
         await last.click();
         const heading = page.getByRole("main").getByRole("heading", { name: text }).last();
         await expect(heading).toBeInViewport();
-        await expectBelowBar(page, await heading.boundingBox());
+        expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
       }
     });
 
     test("the other language of a page is one press away (LOC-1, LOC-2)", async ({ page }) => {
       const other = OTHER[locale];
-      for (const path of ["/", DOC, "/blog/tags/it", "/blog/2024/03/25/ny-hemsida"]) {
-        await page.goto(addressIn(locale, path));
-        await openLanguages(page, locale);
-        await page
-          .locator("header")
-          .getByRole("link", { name: languageName(other), exact: true })
-          .click();
-        await expect(page).toHaveURL(addressIn(other, path));
-        await expect(page.locator("html")).toHaveAttribute("lang", other);
-      }
+      await page.goto(addressIn(locale, DOC));
+      if (isMobile(page)) await openMenuGroup(page, locale, null);
+      await languageDisclosure(page, locale).click();
+      await page
+        .locator("header")
+        .getByRole("link", { name: languageName(other), exact: true })
+        .click();
+      await expect(page).toHaveURL(addressIn(other, DOC));
     });
   });
 }
 
-test(`a dropdown opens under the mouse and stays open on the way to its links (DROP-1)`, async ({
-  page,
-}) => {
+test(`a dropdown opens under the mouse and closes when it leaves (DROP-1)`, async ({ page }) => {
   const [group] = readGroups("sv");
   if (!group) throw new Error("The menu has no dropdown.");
   await page.goto("/section");
   const last = menuLink(page, "sv", group.items.at(-1) ?? group);
   await expect(last).toBeHidden();
   await disclosure(mainMenu(page, "sv"), group.label).hover();
-  await expect(last).toBeVisible();
-  const box = await last.boundingBox();
-  await page.mouse.move(
-    (box?.x ?? 0) + (box?.width ?? 0) / 2,
-    (box?.y ?? 0) + (box?.height ?? 0) / 2,
-    { steps: 30 },
-  );
   await expect(last).toBeVisible();
   await page.mouse.move(650, 700, { steps: 10 });
   await expect(last).toBeHidden();
@@ -161,13 +156,4 @@ async function readLook(element: Locator): Promise<string[]> {
       return [color, backgroundColor, fontWeight, textDecorationLine, boxShadow, content, edge];
     }),
   );
-}
-
-async function openLanguages(page: Page, locale: Locale): Promise<void> {
-  if (isMobile(page)) await openMenuGroup(page, locale, null);
-  await languageDisclosure(page, locale).click();
-}
-
-async function expectBelowBar(page: Page, box: { y: number } | null): Promise<void> {
-  expect(box?.y).toBeGreaterThanOrEqual(await barBottom(page));
 }
