@@ -70,6 +70,7 @@ test("LOAD-2 when the site has been rebuilt, the first click loads the page with
   page,
 }) => {
   const { errors } = listen(page);
+  const { documents } = watchRequests(page);
   await openSavingData(page, HERE);
   const script = page.locator("script[type=module]");
   const source = (await script.getAttribute("src")) ?? "";
@@ -81,6 +82,7 @@ test("LOAD-2 when the site has been rebuilt, the first click loads the page with
   await menuItem(page, "sv", NEXT).click();
   await expectShown(page, NEXT);
   await expect(script).toHaveAttribute("src", rebuilt);
+  expect(documents).toEqual([HERE, NEXT]);
   await mark(page);
   await menuItem(page, "sv", HERE).click();
   await expectShown(page, HERE);
@@ -180,9 +182,8 @@ for (const [what, change] of [
 function addNodes(): void {
   document.addEventListener("DOMContentLoaded", () => {
     const { body, head, documentElement } = document;
-    const add = () => Object.assign(document.createElement("x-extension"), { title: "x" });
+    const add = () => document.createElement("x-extension");
     documentElement.dataset.extension = "on";
-    documentElement.append(add());
     body.prepend(add());
     body.append(add());
     for (const slot of document.querySelectorAll("[data-widget]")) {
@@ -194,8 +195,7 @@ function addNodes(): void {
       rel: "stylesheet",
       href: "chrome-extension://abc/x.css",
     });
-    head.prepend(document.createElement("style"), link);
-    head.append(document.createElement("script"));
+    head.prepend(document.createElement("style"), link, document.createElement("script"));
   });
 }
 

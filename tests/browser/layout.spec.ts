@@ -6,8 +6,6 @@ import {
   barBottom,
   disclosure,
   docsMenu,
-  languageDisclosure,
-  languageName,
   mainMenu,
   menuToggle,
   tableOfContents,
@@ -38,14 +36,22 @@ test("996 px is a phone layout and 997 px a desktop layout (PE-4, TOC-3)", async
   }
 });
 
-test(`text of twice the size leaves the bar whole and pages as wide as the window (PE-6)`, async ({
+test("text of twice the size is so in titles too, leaves the bar whole and pages as wide as the window (PE-6)", async ({
   browser,
   site,
 }) => {
   // A separate page: nothing resets its text size for the next test.
   const page = await browser.newPage({ baseURL: site.address });
   await closeAnnouncementOf(page.context());
+  await page.goto("/section");
+  const title = page.getByRole("heading", { level: 1 });
+  const sizeOfTitle = () =>
+    title.evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const usual = await sizeOfTitle();
   await setTextSize(page, 32);
+  await page.reload();
+  expect(await sizeOfTitle()).toBeGreaterThan(1.9 * usual);
   for (const path of ["/", DOC, "/en/section", "/en/docs/intro", "/blog", "/blog/tags"]) {
     await page.setViewportSize({ width: 1300, height: 800 });
     await gotoWithFonts(page, path);
@@ -66,30 +72,20 @@ test("NAV-1, NAV-9 in the narrowest desktop layout the items of the bar are apar
   await page.setViewportSize({ width: 997, height: 800 });
   for (const locale of LOCALES) {
     await gotoWithFonts(page, addressIn(locale, "/section"));
-    const boxes = await mainMenu(page, locale)
+    const texts = await mainMenu(page, locale)
       .locator(".panel > ul > li")
       .evaluateAll((items) =>
         items.map((item) => {
-          const controls = [...item.children].filter((child) => !child.matches("ul"));
-          const [first, last] = [controls.at(0), controls.at(-1)].map((control = item) => {
-            const { paddingLeft, paddingRight } = getComputedStyle(control);
-            const { left, right, top, bottom } = control.getBoundingClientRect();
-            return {
-              left: left + Number.parseFloat(paddingLeft),
-              right: right - Number.parseFloat(paddingRight),
-              middle: (top + bottom) / 2,
-            };
-          });
-          return { left: first?.left ?? 0, right: last?.right ?? 0, middle: first?.middle ?? 0 };
+          const range = document.createRange();
+          range.selectNodeContents(item.querySelector("a, button") ?? item);
+          const { left, right, height } = range.getBoundingClientRect();
+          return { left, right, height };
         }),
       );
-    for (const [index, { left, middle }] of boxes.entries()) {
-      expect(Math.abs(middle - (boxes[0]?.middle ?? 0))).toBeLessThan(2);
-      expect(left - (boxes[index - 1]?.right ?? 0)).toBeGreaterThan(6);
+    for (const [index, { left, height }] of texts.entries()) {
+      expect(left).toBeGreaterThan((texts[index - 1]?.right ?? 0) + 6);
+      expect(height).toBeLessThan(40);
     }
-    await expect(languageDisclosure(page, locale)).toHaveAccessibleName(
-      `${label(locale, "navbar.mobileLanguageDropdown.label")}: ${languageName(locale)}`,
-    );
   }
 });
 
@@ -118,27 +114,6 @@ test("controls are at least 44 px wide and high for a finger", async ({ browser,
   await page.close();
 });
 
-test("on a phone a title grows with the reader's text (PE-6, WCAG 1.4.4)", async ({
-  browser,
-  site,
-}) => {
-  const page = await browser.newPage({
-    baseURL: site.address,
-    viewport: { width: 390, height: 800 },
-  });
-  for (const path of ["/section", "/docs/komponenter"]) {
-    const sizes: number[] = [];
-    for (const size of [16, 32]) {
-      await setTextSize(page, size);
-      await page.goto(path);
-      const title = page.getByRole("heading", { level: 1 });
-      sizes.push(await title.evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize)));
-    }
-    expect((sizes[1] ?? 0) / (sizes[0] ?? 1), path).toBeGreaterThan(1.9);
-  }
-  await page.close();
-});
-
 test("the bar stays at the top and the table of contents below it while the page scrolls (SHELL-1, TOC-2)", async ({
   page,
 }) => {
@@ -156,15 +131,6 @@ test("the bar stays at the top and the table of contents below it while the page
     await expect(mainMenu(page, "sv")).toBeInViewport();
     expect(await barBottom(page)).toBeGreaterThan(40);
   }
-});
-
-test("a section without text keeps the space above the next heading", async ({ page }) => {
-  await page.goto("/docs/rubriker");
-  const main = page.getByRole("main");
-  const above = await main.locator("h3:has(+ h2)").first().boundingBox();
-  const below = await main.locator("h3 + h2").first().boundingBox();
-  if (!above || !below) throw new Error("There is no heading.");
-  expect(below.y - above.y - above.height).toBeGreaterThan(40);
 });
 
 test("print leaves out what only a screen needs, and keeps the text (SHELL-1, TOC-3)", async ({
