@@ -1,18 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildEnvironment, createProject, FIXTURE } from "../support/build.ts";
 import { fixture } from "./sites.ts";
-
-function archive(dir: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["src/tools/new.ts", "archive", ...args],
-    { cwd: dir, encoding: "utf8", env: buildEnvironment(dir) },
-  );
-  return { status, output: stdout + stderr };
-}
 
 test("the command archives a year: pages, menu, data blocks and links stay as they were", async () => {
   const before = await fixture();
@@ -23,7 +14,10 @@ test("the command archives a year: pages, menu, data blocks and links stay as th
     },
   });
 
-  expect(archive(project.dir, "2025-26").status).toBe(0);
+  execFileSync(process.execPath, ["src/tools/new.ts", "archive", "2025-26"], {
+    cwd: project.dir,
+    env: buildEnvironment(project.dir),
+  });
   // Today's roles change; the archived page keeps those of its year.
   await project.write({
     "_data/people.json": readFileSync(join(project.dir, "_data/people.json"), "utf8").replaceAll(
@@ -58,18 +52,4 @@ test("the command archives a year: pages, menu, data blocks and links stay as th
   expect(after.read("sitemap.xml")).toMatch(
     /<loc>[^<]*\/docs\/2025-26\/board<\/loc><priority>0\.2<\/priority>/,
   );
-});
-
-test("a year is not archived when the site with the new version does not build", async () => {
-  await using project = await createProject({
-    files: { "src/content/sv/section.md": "---\ntitle: S\ndescription: S.\n---\n\n::: nota\n" },
-  });
-  const versions = () => readFileSync(join(project.dir, "_data/versions.json"), "utf8");
-  const before = versions();
-  const { status, output } = archive(project.dir, "2025-26");
-  expect(status).toBe(1);
-  expect(output).toContain("Nothing was changed.");
-  expect(output).toContain('There is no directive "nota".');
-  expect(versions()).toBe(before);
-  expect(existsSync(join(project.dir, "src/versions/2025-26"))).toBe(false);
 });

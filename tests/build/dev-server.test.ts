@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
@@ -112,15 +112,10 @@ async function isQuiet(): Promise<void> {
   await until(() => [...printed.matchAll(/^.*Wrote \d+ files?/gm)].length >= builds);
 }
 
-async function add(path: string, text: string): Promise<void> {
+/** Waits in the same way, then writes a file, or removes one. */
+async function write(path: string, text: string | null): Promise<void> {
   await isQuiet();
   await project.write({ [path]: text });
-  builds += 1;
-}
-
-async function remove(path: string): Promise<void> {
-  await isQuiet();
-  await project.write({ [path]: null });
   builds += 1;
 }
 
@@ -191,10 +186,10 @@ test("a page whose file is removed is gone, from lists and in both languages too
 }, async () => {
   const path = "src/content/sv/blog/2026-01-02-kort.md";
   const post = "---\ntitle: En kort tid\n---\nText.\n";
-  await add(path, post);
+  await write(path, post);
   await seen("/blog/2026/01/02/kort", "En kort tid");
   expect(await get("/blog/archive")).toContain("En kort tid");
-  await remove(path);
+  await write(path, null);
   // A busy computer refuses a connection now and then.
   const isGone = async (url: string) => (await statusOf(url).catch(() => 0)) === 404;
   for (const url of ["/blog/2026/01/02/kort", "/en/blog/2026/01/02/kort"])
@@ -229,12 +224,6 @@ test("addresses that cannot be decoded, or lead out of the site, are refused", a
 
 test.each([
   {
-    mistake: "CONF-1 a mistake in a data file",
-    file: "_data/stats.json",
-    change: ['"sv": "Uppätna bullar"', '"sv": "Uppätna bullar'],
-    shown: /_data\/stats\.json:\d+\n {2}This is not JSON: /,
-  },
-  {
     mistake: "CONF-1 a mistake in a text",
     file: "src/content/sv/section.md",
     change: ["## Översikt", "::: nota\n\n## Översikt"],
@@ -259,12 +248,6 @@ test.each([
     shown: /footer\.tsx:\d+:3\n {2}ReferenceError: nope is not defined/,
   },
   {
-    mistake: "what a collection throws",
-    file: "src/collections/navbar/menus.ts",
-    change: ["  return [undefined", "  nope();\n  return [undefined"],
-    shown: /menus\.ts:\d+:3\n {2}ReferenceError: nope is not defined/,
-  },
-  {
     mistake: "a syntax error of a stylesheet",
     file: "src/components/footer/footer.css",
     change: [".footer {", ".footer {{"],
@@ -283,27 +266,6 @@ test.each([
     await until(async () => !(await get("/section")).includes(BOX));
   },
 );
-
-test("a component saved while a build is running is shown without another save", {
-  timeout,
-}, async () => {
-  // At once and not at the next look: a build takes a tenth of a second.
-  let isSavedDuringBuild = false;
-  const saveDuringBuild = (text: string) => {
-    if (!/File changed: .*section\.md/.test(text)) return;
-    isSavedDuringBuild = !/Wrote \d+ files?/.test(text);
-    server.stdout?.off("data", saveDuringBuild);
-    const file = join(project.dir, "src/components/footer/footer.tsx");
-    const code = readFileSync(file, "utf8");
-    writeFileSync(file, code.replace('data-proof="second"', 'data-proof="third"'));
-  };
-  server.stdout?.on("data", saveDuringBuild);
-  await change("src/content/sv/section.md", "Vi är en ändrad", "Vi är en annan");
-  await seen("/section", 'data-proof="third"');
-  expect(await get("/section")).toContain("Vi är en annan");
-  // Otherwise it was saved after the build, and this test has proven nothing.
-  expect(isSavedDuringBuild).toBe(true);
-});
 
 test("a text saved while a changed component is evaluated waits for its turn", {
   timeout,

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
-import {
-  all,
-  hasLandmark,
-  jsonLd,
-  landmark,
-  linkList,
-  only,
-  ownText,
-  pathOf,
-  text,
-} from "./dom.ts";
+import { all, hasLandmark, jsonLd, landmark, linkList, only, ownText, text } from "./dom.ts";
 import { elsewhere, fixture } from "./sites.ts";
 
 /** Head of the main area: what surrounds the level-1 heading. */
@@ -22,12 +12,6 @@ test.each([
     url: "/docs/next/intro",
     kind: "unreleased",
     version: "Nästa",
-    latest: "/docs/intro",
-  },
-  {
-    url: "/docs/1.0/intro",
-    kind: "unmaintained",
-    version: "1.0",
     latest: "/docs/intro",
   },
   {
@@ -66,9 +50,7 @@ test("VER-5 the latest version has no banner", async () => {
 
 test.each([
   ["/docs/intro", "2.0", "Introduktion"],
-  ["/docs/next/ny", "Nästa", "Bara här Nästa"],
   ["/en/docs/next/intro", "Next", "Introduction Next"],
-  ["/docs/1.0/gammal", "1.0", "Bara här 1.0"],
   ["/docs/category/projekt", "2.0", "Projekt"],
 ])(
   "HEAD-4, VER-6 %s names its version %s, in the title unless it is the latest",
@@ -102,25 +84,12 @@ test("below a text are a link to edit it and the guide for editors, not below an
   ]);
 });
 
-test("CRUMB-1 breadcrumbs lead from the home page through categories to the doc", async () => {
-  const { page } = await fixture();
-  const entries = all(crumbsOf(page("/docs/event/large/gasque")), "li").map((entry) => [
-    text(entry),
-    entry.querySelector("a")?.getAttribute("href") ?? null,
-    entry.querySelector("[aria-current]")?.getAttribute("aria-current") ??
-      entry.getAttribute("aria-current"),
-  ]);
-  expect(entries).toEqual([
-    ["", "/", null],
-    ["Evenemang", null, null],
-    ["Stora evenemang", null, null],
-    ["Gasque", null, "page"],
-  ]);
-  const home = only(crumbsOf(page("/docs/event/large/gasque")), "li:first-child a");
-  expect(home.getAttribute("aria-label")).toBe(label("sv", "docs.breadcrumbs.home"));
-});
-
 test.each([
+  {
+    url: "/docs/event/large/gasque",
+    crumbs: ["Evenemang", "Stora evenemang", "Gasque"],
+    links: ["/"],
+  },
   {
     url: "/docs/central/revisor",
     crumbs: ["Centralt", "Revisorer"],
@@ -135,15 +104,16 @@ test.each([
   { url: "/docs/social/geni", crumbs: ["Socialt", "Geni"], links: ["/", "/docs/social"] },
   { url: "/docs/rules/stadgan", crumbs: ["Regler", "Stadgan"], links: ["/"] },
 ])(
-  "CRUMB-1 categories with a page of their own are links on $url",
+  "CRUMB-1 breadcrumbs lead from the home page through categories to $url; those with a page are links",
   async ({ url, crumbs, links }) => {
     const { page } = await fixture();
-    expect(
-      all(crumbsOf(page(url)), "li")
-        .map(text)
-        .filter(Boolean),
-    ).toEqual(crumbs);
+    const entries = all(crumbsOf(page(url)), "li");
+    expect(entries.map(text).filter(Boolean)).toEqual(crumbs);
     expect(all(crumbsOf(page(url)), "a").map((link) => link.getAttribute("href"))).toEqual(links);
+    const home = only(crumbsOf(page(url)), 'a[href="/"]').getAttribute("aria-label");
+    expect(home).toBe(label("sv", "docs.breadcrumbs.home"));
+    const current = only(crumbsOf(page(url)), '[aria-current="page"]');
+    expect(entries.at(-1)?.contains(current)).toBe(true);
   },
 );
 
@@ -161,7 +131,7 @@ test("CRUMB-1 pages outside the docs' menu have no breadcrumbs", async () => {
 });
 
 test("CRUMB-2 the entries with a link are there for search engines, numbered from 1", async () => {
-  const { urls, page } = await fixture();
+  const { page } = await fixture();
   const [list] = jsonLd(page("/en/docs/central/revisor"));
   expect(list).toEqual({
     "@context": "https://schema.org",
@@ -181,18 +151,6 @@ test("CRUMB-2 the entries with a link are there for search engines, numbered fro
       },
     ],
   });
-  for (const url of urls) {
-    for (const { itemListElement = [] } of jsonLd(page(url)) as {
-      itemListElement?: { position: number; item: string }[];
-    }[]) {
-      expect(itemListElement.map(({ position }) => position)).toEqual(
-        itemListElement.map((_, index) => index + 1),
-      );
-      expect(
-        itemListElement.map(({ item }) => pathOf(item)).filter((path) => !urls.includes(path)),
-      ).toEqual([]);
-    }
-  }
 });
 
 test("TEXT-5 signs that template languages read as code are shown as they are written", async () => {
@@ -212,34 +170,9 @@ test("CRUMB-2 a title that holds </script> does not break the page", async () =>
   expect(read("docs/skript.html")).not.toContain("Skript </script>");
 });
 
-test.each([
-  {
-    url: "/docs/komponenter",
-    links: [
-      ["FöregåendeStart", "/docs/intro"],
-      ["NästaRubriker", "/docs/rubriker"],
-    ],
-  },
-  {
-    url: "/docs/event/cmi",
-    links: [
-      ["FöregåendeRevisorer", "/docs/central/revisor"],
-      ["NästaKultur/Culture", "/docs/event/kultur"],
-    ],
-  },
-])(
-  "PAGI-1, PAGI-2 $url links to its neighbours by their names in the menu",
-  async ({ url, links }) => {
-    const { page } = await fixture();
-    expect(linkList(landmark(page(url), label("sv", "docs.paginator.navAriaLabel")))).toEqual(
-      links,
-    );
-  },
-);
-
 const menuOf = (page: Document) => landmark(page, label("sv", "docs.sidebar.navAriaLabel"));
 
-test("PAGI-1 listed docs link to the previous and next one in the menu, across categories", async () => {
+test("PAGI-1, PAGI-2 listed docs link to the previous and next one in the menu, across categories, by their names in it", async () => {
   const { page } = await fixture();
   const menu = linkList(menuOf(page("/docs/board")))
     .map(([, href]) => href ?? "")
@@ -252,6 +185,11 @@ test("PAGI-1 listed docs link to the previous and next one in the menu, across c
     expect([url, ...neighboursOf(url)]).toEqual([url, ...around]);
   }
   expect(neighboursOf("/docs/olistad")).toEqual([undefined, undefined]);
+  const paginator = landmark(page("/docs/event/cmi"), label("sv", "docs.paginator.navAriaLabel"));
+  expect(linkList(paginator).map(([name]) => name)).toEqual([
+    "FöregåendeRevisorer",
+    "NästaKultur/Culture",
+  ]);
 });
 
 /** `a`, `Event → /docs/event (b, c)`: names in order, links of categories, children in brackets. */
@@ -288,34 +226,20 @@ test("SIDE-1, SIDE-2, SIDE-3, SIDE-4 the menu has folders, links and HTML in the
 
 test("ANCH-3 every heading below level 1 is a link, or ends with one to itself or to its place in the post, which is not part of its name", async () => {
   const { urls, page } = await fixture();
-  const findings: string[] = [];
-  let headings = 0;
-  for (const url of urls) {
-    for (const heading of all(page(url), "main :is(h1, h2, h3, h4, h5, h6)")) {
-      const links = all(heading, "a");
-      const target = decodeURIComponent(heading.lastElementChild?.getAttribute("href") ?? "");
-      const direct = links.filter((link) => link.getAttribute("href")?.includes("#"));
-      const isLink = links.length === 1 && links[0]?.textContent === heading.textContent;
-      const isRight = heading.matches("h1")
-        ? links.length === 0 && !heading.id
-        : isLink ||
-          (direct.length === 1 &&
-            (heading.id
-              ? target === `#${heading.id}`
-              : heading.closest("article .prose") !== null && /^\/.+#./.test(target)));
-      // Its own name, or a screen reader would read that of the link as part of it.
-      const name = heading.getAttribute("aria-label") ?? "";
-      const isReadOnce =
-        isLink ||
-        heading.matches("h1") ||
-        (name.startsWith(heading.textContent.trim()) &&
-          heading.lastElementChild?.getAttribute("title")?.endsWith(` ${name}`));
-      if (!isRight || !isReadOnce) findings.push(`${url}: ${heading.outerHTML}`);
-      headings += 1;
-    }
-  }
-  expect(headings).toBeGreaterThan(40);
-  expect(findings).toEqual([]);
+  const headings = urls.flatMap((url) => all(page(url), "main :is(h1, h2, h3, h4, h5, h6)"));
+  const wrong = headings.filter((heading) => {
+    const links = all(heading, "a");
+    if (heading.matches("h1")) return links.length > 0 || heading.id !== "";
+    if (links.length === 1 && links[0]?.textContent === heading.textContent) return false;
+    // A name of its own, or a screen reader would read that of the link as part of it.
+    const name = heading.getAttribute("aria-label") ?? "";
+    if (!name.startsWith(heading.textContent.trim())) return true;
+    const target = decodeURIComponent(heading.lastElementChild?.getAttribute("href") ?? "");
+    const isInList = heading.closest("article .prose") !== null && /^\/.+#./.test(target);
+    return heading.id ? target !== `#${heading.id}` : !isInList;
+  });
+  expect(headings.length).toBeGreaterThan(40);
+  expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
 test("every data block shows its data in the language of the page", async () => {
@@ -351,21 +275,6 @@ test("every data block shows its data in the language of the page", async () => 
   const mails = all(prose, 'a[href^="mailto:"]').map((link) => link.getAttribute("href"));
   expect(mails).toEqual(["mailto:ordf@test.example", "mailto:kassor@test.example"]);
   expect(text(only(prose, "time"))).toBe("måndag 10 augusti 2026");
-  // The first slice begins at the top, the next one where it ends.
-  const slices = all(prose, "circle").map((slice) =>
-    ["dasharray", "dashoffset"].map((name) => slice.getAttribute(`stroke-${name}`)),
-  );
-  expect(slices).toEqual([
-    ["62.1 100", "0"],
-    ["37.1 100", "-62.5"],
-  ]);
-  expect(all(prose, "[data-cluster]").length).toBe(2);
-  expect(all(prose, "figure li > div").map(text)).toEqual([
-    "Mötetalla medlemmar",
-    "Klubben",
-    "Styrelsen",
-    "Ordförande",
-  ]);
   const english = only(page("/en/docs/komponenter"), ".prose");
   expect(all(english, "td, time, dd, .note").map(text)).toEqual(
     expect.arrayContaining([
@@ -373,26 +282,19 @@ test("every data block shows its data in the language of the page", async () => 
       ...["Leads the board.", "Subject to change."],
     ]),
   );
-  expect(linkList(only(english, "figure:has(ul)"))).toEqual([
-    ["The meeting", "/en/section"],
-    ["The club", "/en/docs/event/cmi"],
-    ["The board", "/en/docs/intro"],
-  ]);
 });
 
-test("an image of few colours is shown unchanged, with its dimensions and its caption", async () => {
-  const { page, files } = await fixture();
-  const figure = only(only(page("/docs/komponenter"), ".prose"), "figure:has(picture)");
-  const picture = only<HTMLImageElement>(figure, "img");
-  expect([picture.alt, picture.getAttribute("width"), picture.getAttribute("height")]).toEqual([
-    "En brun ruta",
-    "16",
-    "16",
-  ]);
-  expect(only(figure, "figcaption").textContent).toBe("Rutan");
-  const sources = [picture.getAttribute("src"), only(figure, "source").getAttribute("srcset")];
-  expect(sources.map((source) => source?.split(".").at(-1))).toEqual(["png", "webp"]);
-  expect(sources.filter((source) => !files.includes(source?.slice(1) ?? ""))).toEqual([]);
+test("every picture of every page is there", async () => {
+  const { urls, page, files } = await fixture();
+  const sources = urls.flatMap((url) =>
+    all(page(url), "img, source").flatMap((picture) =>
+      [picture.getAttribute("src"), ...(picture.getAttribute("srcset") ?? "").split(", ")]
+        .map((source) => decodeURI(source?.split(" ")[0] ?? ""))
+        .filter((source) => source.startsWith("/")),
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(urls.length);
+  expect(sources.filter((source) => !files.includes(source.slice(1)))).toEqual([]);
 });
 
 test.each(["/docs/print", "/en/docs/next/print"])(

@@ -39,6 +39,14 @@ describe("the command changes nothing and says why", () => {
     expect(() => archiveDocs(project.dir, name)).toThrow(reason);
     expect(contentOf(project.dir)).toEqual(before);
   });
+
+  test("when the site with the new version has errors", async () => {
+    const section = "---\ntitle: S\ndescription: S.\n---\n\n::: nota\n";
+    await using project = await createContent({ "src/content/sv/section.md": section });
+    const before = contentOf(project.dir);
+    expect(() => archiveDocs(project.dir, "2025-26")).toThrow('There is no directive "nota".');
+    expect(contentOf(project.dir)).toEqual(before);
+  });
 });
 
 test.each([
