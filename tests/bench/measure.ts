@@ -3,10 +3,6 @@ import type { Browser, Page } from "@playwright/test";
 /** How much slower than this computer the page runs: a cheap phone. */
 export const SLOWDOWN = 4;
 
-/** A usual page of the docs, and one beside it in the menu. */
-export const DOCS_PAGE = "/docs/event/cmi";
-export const NEXT_DOCS_PAGE = "/docs/event/culture";
-
 export interface Visit extends AsyncDisposable {
   page: Page;
 }

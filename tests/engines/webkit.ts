@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { listenOnFreePort } from "../support/free-port.ts";
+import { freePort } from "../support/free-port.ts";
 import { WEBKIT, WEBKIT_DRIVER } from "./packages.ts";
 import type { EngineWindow, WindowSettings } from "./window.ts";
 
@@ -19,8 +18,10 @@ const KEYS: Record<string, string> = {
  * @throws if it does not start
  */
 export async function openWebKit({ script = true }: WindowSettings = {}): Promise<EngineWindow> {
-  const root = await freeAddress();
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${new URL(root).port}`], { stdio: "ignore" });
+  // Each window has its own driver, which cannot choose a port.
+  const port = await freePort();
+  const root = `http://127.0.0.1:${port}`;
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], { stdio: "ignore" });
   await untilListening(driver, root);
   const args = ["--automation", ...(script ? [] : ["--enable-javascript=false"])];
   const { sessionId } = await ask<{ sessionId: string }>("POST", `${root}/session`, {
@@ -57,12 +58,6 @@ export async function openWebKit({ script = true }: WindowSettings = {}): Promis
       driver.kill();
     },
   };
-}
-
-/** Each window has its own driver, which cannot choose a port. */
-async function freeAddress(): Promise<string> {
-  await using server = await listenOnFreePort(createServer());
-  return server.address;
 }
 
 async function untilListening(driver: ChildProcess, root: string): Promise<void> {
