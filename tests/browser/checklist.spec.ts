@@ -1,4 +1,5 @@
 import { label } from "../support/labels.ts";
+import { hold } from "../support/soft-navigation.ts";
 import { expect, test } from "../support/test.ts";
 import { stored } from "../support/visitor-storage.ts";
 
@@ -20,18 +21,13 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
   await expect(list.getByText(label("en", "checklist.kept"))).toBeVisible();
   expect(await stored(page, "checklists")).toBe('{"admitted":["queue"]}');
   // One that is ticked before the script is there counts too.
-  await page.route(/\.js$/, async (route) => {
-    await ticked;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\.js$/);
   const start = list.getByRole("checkbox", { name: "Come to the start" });
-  const ticked = page.waitForEvent("console", (message) => message.text() === "ticked");
   await page.reload({ waitUntil: "commit" });
   await start.check();
-  await page.evaluate(() => console.log("ticked"));
+  arrive();
   await expect(queue).toBeChecked();
   await expect(start).toBeChecked();
-  await page.unroute(/\.js$/);
   await start.uncheck();
 
   await list.getByRole("button", { name: "Print the list" }).click();

@@ -1,7 +1,7 @@
 import { label } from "../support/labels.ts";
-import { mainMenu } from "../support/shell.ts";
+import { colorButton } from "../support/shell.ts";
 import { hold } from "../support/soft-navigation.ts";
-import { expect, type Locator, type Page, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 import { keep, listen, stored } from "../support/visitor-storage.ts";
 
 const PAGE = "/section";
@@ -16,11 +16,7 @@ const modeName = (choice: Choice) => label("sv", `colorToggle.ariaLabel.mode.${c
 const buttonName = (choice: Choice) =>
   label("sv", "colorToggle.ariaLabel", { mode: modeName(choice) });
 
-/** The button of the bar, in whichever state it is. */
-function button(page: Page): Locator {
-  const [before = ""] = label("sv", "colorToggle.ariaLabel").split("{mode}");
-  return mainMenu(page, "sv").getByRole("button", { name: before });
-}
+const button = (page: Page) => colorButton(page, "sv");
 
 async function expectMode(page: Page, mode: "light" | "dark", choice: Choice): Promise<void> {
   const root = page.locator("html");

@@ -1,7 +1,7 @@
 import { drawer, openDrawer } from "../support/drawer.ts";
 import { label, readGroups } from "../support/labels.ts";
 import { wake } from "../support/scrolling.ts";
-import { disclosure, mainMenu, menuItem, tableOfContents } from "../support/shell.ts";
+import { colorButton, disclosure, mainMenu, menuItem, tableOfContents } from "../support/shell.ts";
 import {
   changePages,
   expectShown,
@@ -10,7 +10,7 @@ import {
   openSavingData,
   watchRequests,
 } from "../support/soft-navigation.ts";
-import { expect, type Locator, type Page, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 import { blockStorage, listen } from "../support/visitor-storage.ts";
 
 /*
@@ -27,12 +27,6 @@ const SEARCH_INDEX = /\/search-sv\.json$/;
 const root = (page: Page) => page.locator("html");
 const firstGroup = (page: Page) =>
   disclosure(mainMenu(page, "sv"), readGroups("sv")[0]?.label ?? "");
-
-/** The button of the colours, in whichever state it is. */
-function colorButton(page: Page): Locator {
-  const [before = ""] = label("sv", "colorToggle.ariaLabel").split("{mode}");
-  return mainMenu(page, "sv").getByRole("button", { name: before });
-}
 
 test("STORE-2, ERR-5, AID-9 without storage steps can be ticked, and nobody says that they are kept", async ({
   page,
@@ -162,11 +156,11 @@ for (const [what, change] of [
     await openSavingData(page, HERE);
     await mark(page);
     for (const choice of ["light", "dark"]) {
-      await colorButton(page).click();
+      await colorButton(page, "sv").click();
       await expect(root(page)).toHaveAttribute("data-theme-choice", choice);
     }
     await expect(root(page)).toHaveAttribute("data-theme", "dark");
-    await expect(colorButton(page)).toHaveCount(1);
+    await expect(colorButton(page, "sv")).toHaveCount(1);
     for (const path of [NEXT, HERE]) {
       await firstGroup(page).press("Enter");
       await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");

@@ -31,6 +31,12 @@ export function disclosure(scope: Locator, name: string): Locator {
     .or(summaries.filter({ has: text }));
 }
 
+/** The button of the colours, in whichever state it is. */
+export function colorButton(page: Page, locale: Locale): Locator {
+  const [before = ""] = label(locale, "colorToggle.ariaLabel").split("{mode}");
+  return mainMenu(page, locale).getByRole("button", { name: before });
+}
+
 /** The button that opens the mobile menu. */
 export function menuToggle(page: Page, locale: Locale): Locator {
   const name = label(locale, "docs.sidebar.toggleSidebarButtonAriaLabel");
