@@ -77,3 +77,13 @@ export function pathOf(address: string | null, site = "https://test.example"): s
     throw new Error(`${address} is no absolute address of ${site}.`);
   return decodeURI(address.slice(site.length));
 }
+
+/** Paths of a page, or an entry of the sitemap, by language. */
+export function alternates(scope: ParentNode): Record<string, string> {
+  return Object.fromEntries(
+    all(scope, "link[rel=alternate][hreflang]").map((link) => [
+      link.getAttribute("hreflang") ?? "",
+      pathOf(link.getAttribute("href")),
+    ]),
+  );
+}

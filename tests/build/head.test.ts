@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
 import { PROJECT, parseXml } from "../support/build.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
-import { all, jsonLd, meta, only, pathOf, text } from "./dom.ts";
+import { all, alternates, jsonLd, meta, only, pathOf, text } from "./dom.ts";
 import { bare, fixture } from "./sites.ts";
 
 const NOINDEX = [
@@ -105,12 +105,7 @@ test("the sitemap lists what search engines may find, each page with its languag
   const { urls, page, read } = await fixture();
   const entries = all(parseXml(read("sitemap.xml")), "url").map((entry) => ({
     url: pathOf(text(entry.querySelector("loc"))),
-    languages: Object.fromEntries(
-      all(entry, "link").map((link) => [
-        link.getAttribute("hreflang"),
-        pathOf(link.getAttribute("href")),
-      ]),
-    ),
+    languages: alternates(entry),
   }));
   const standIns = [
     "/en/bara-svenska",
@@ -122,13 +117,7 @@ test("the sitemap lists what search engines may find, each page with its languag
     urls.filter((url) => !NOINDEX.includes(url) && !standIns.includes(url)).sort(),
   );
   for (const { url, languages } of entries) {
-    const inHead = Object.fromEntries(
-      all(page(url), 'link[rel="alternate"][hreflang]').map((link) => [
-        link.getAttribute("hreflang"),
-        pathOf(link.getAttribute("href")),
-      ]),
-    );
-    const { "x-default": _, ...withoutDefault } = inHead;
+    const { "x-default": _, ...withoutDefault } = alternates(page(url));
     const { "x-default": __, ...listed } = languages;
     expect([url, listed]).toEqual([url, withoutDefault]);
   }

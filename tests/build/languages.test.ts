@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { all, meta, only, pathOf, text } from "./dom.ts";
+import { all, alternates, meta, only, pathOf, text } from "./dom.ts";
 import { elsewhere, fixture } from "./sites.ts";
 
 /** Entries of the language switcher: they are the links that name a language for themselves and their target. */
 function languageLinks(page: Document): HTMLAnchorElement[] {
   return all<HTMLAnchorElement>(page, ".navbar a[lang][hreflang]");
-}
-
-/** Alternates of a page by language. */
-function alternates(page: Document): Record<string, string> {
-  return Object.fromEntries(
-    all(page, 'link[rel="alternate"][hreflang]').map((link) => [
-      link.getAttribute("hreflang") ?? "",
-      pathOf(link.getAttribute("href")),
-    ]),
-  );
 }
 
 test.each([

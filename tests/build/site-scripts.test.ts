@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { policyHash } from "../../src/assets/policy-hash.ts";
-import type { BuiltSite } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { LOCALES } from "../support/pages.ts";
 import { elsewhere, fixture, varied } from "./sites.ts";
@@ -12,12 +10,6 @@ const HOMES = { sv: "/", en: "/en/" };
 const bannerScript = (page: Document) =>
   page.querySelector<HTMLScriptElement>("script[data-base]")?.textContent ?? null;
 
-/** Sources of a directive of the policy. */
-function policy({ read }: BuiltSite, directive: string): string[] {
-  const [, sources = ""] = new RegExp(`[ ;]${directive} ([^;]*)`).exec(read("_headers")) ?? [];
-  return sources.split(" ");
-}
-
 test("ERR-4 the script for a wrong base path is in the home pages, whose title and path it knows, and nowhere else", async () => {
   const { urls, page } = await fixture();
   const found = urls.filter((url) => bannerScript(page(url)) !== null);
@@ -26,21 +18,14 @@ test("ERR-4 the script for a wrong base path is in the home pages, whose title a
     const script = page(HOMES[locale]).querySelector<HTMLElement>("script[data-base]");
     const title = label(locale, "baseUrlBanner.title", { siteTitle });
     expect({ ...script?.dataset }).toEqual({ title, base: HOMES[locale] });
+    // The oldest browsers understand it.
+    expect(script?.textContent).not.toMatch(/=>|`|\?\.|\b(const|let|class)\b/);
   }
 });
 
-test("ERR-4 the policy allows it, and the oldest browsers understand it", async () => {
-  const site = await fixture();
-  const script = bannerScript(site.page("/")) ?? "";
-  expect(bannerScript(site.page("/en/"))).toBe(script);
-  expect(site.read("_headers")).toContain(policyHash(script));
-  expect(script).not.toMatch(/=>|`|\?\.|\b(const|let|class)\b/);
-});
-
-test("ERR-4 it can be switched off, and then the policy does not allow it either", async () => {
-  const [on, off] = [await fixture(), await varied()];
-  expect(off.urls.filter((url) => bannerScript(off.page(url)) !== null)).toEqual([]);
-  expect(off.read("_headers")).not.toContain(policyHash(bannerScript(on.page("/")) ?? ""));
+test("ERR-4 it can be switched off", async () => {
+  const { urls, page } = await varied();
+  expect(urls.filter((url) => bannerScript(page(url)) !== null)).toEqual([]);
 });
 
 test("ANALYTICS-1 where it is switched off, no page says what it is counted as", async () => {
@@ -89,7 +74,7 @@ test("ANALYTICS-4, ANALYTICS-6 the version of a doc is a value, and settings go 
 test("ANALYTICS-6, ANALYTICS-7 views are passed on by the host, and the policy allows no other site", async () => {
   const site = await varied();
   expect(site.read("_headers")).not.toMatch(/https?:/);
-  expect(policy(site, "connect-src")).toEqual(["'self'"]);
+  expect(site.read("_headers")).toContain("; connect-src 'self';");
   expect(site.read("_redirects").split("\n")[0]).toBe(
     "/stats/insights/*  https://views.example/_vercel/insights/:splat  200",
   );
