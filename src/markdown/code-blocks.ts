@@ -1,8 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import type { Labels } from "../schema/labels.ts";
-import { splitLines, takeMarks } from "./code-lines.ts";
 import { environmentOf } from "./environment.ts";
-import { type FenceOptions, readFenceOptions } from "./fence-options.ts";
+import { readFenceOptions } from "./fence-options.ts";
 import { highlight } from "./highlight.ts";
 
 /** Lines, one of which goes on in the next. */
@@ -15,17 +14,14 @@ const WRAP_ICON =
  */
 export function codeBlocks(md: MarkdownIt): void {
   const { escapeHtml, unescapeAll } = md.utils;
-  md.core.ruler.after("block", "code_blocks", (state) => {
-    for (const token of state.tokens) {
-      if (token.type === "fence")
-        token.meta = { options: readFence(token, unescapeAll(token.info)) };
-    }
-  });
   for (const rule of ["fence", "code_block"] as const) {
     md.renderer.rules[rule] = (tokens, index, _options, env = {}) => {
       const token = tokens[index] as Token;
-      const { language, title, marked, hasLineNumbers } = (token.meta?.options ??
-        PLAIN) as FenceOptions;
+      const { language, title, marked, hasLineNumbers } = readFenceOptions(
+        unescapeAll(token.info),
+        token.content.split("\n").length - 1,
+        () => {},
+      );
       const code = highlight(token.content, language) || escapeHtml(token.content);
       const tag = title === null ? "div" : "figure";
       return [
@@ -42,16 +38,6 @@ export function codeBlocks(md: MarkdownIt): void {
   }
 }
 
-const PLAIN: FenceOptions = { language: "", title: null, marked: new Set(), hasLineNumbers: false };
-
-/** The options of a code block; comments that mark lines are removed from its code. */
-function readFence(token: Token, info: string): FenceOptions {
-  const { code, marked } = takeMarks(token.content, () => {});
-  token.content = code;
-  const options = readFenceOptions(info, code.split("\n").length - 1, () => {});
-  return { ...options, marked: new Set([...options.marked, ...marked]) };
-}
-
 /** Each line as an element, which CSS can number and colour. */
 function lines(html: string, marked: ReadonlySet<number>): string {
   return splitLines(html.replace(/\n$/, ""))
@@ -60,6 +46,19 @@ function lines(html: string, marked: ReadonlySet<number>): string {
       return `<${tag} class="line">${line}\n</${tag}>`;
     })
     .join("");
+}
+
+/** The lines of coloured code: a span that goes on in the next line is closed and opened again. */
+function splitLines(html: string): string[] {
+  const open: string[] = [];
+  return html.split("\n").map((line) => {
+    const before = open.join("");
+    for (const [tag] of line.matchAll(/<[^>]*>/g)) {
+      if (tag.startsWith("</")) open.pop();
+      else open.push(tag);
+    }
+    return before + line + "</span>".repeat(open.length);
+  });
 }
 
 function buttons(labels: Labels, escapeHtml: (text: string) => string): string {

@@ -1,6 +1,5 @@
 import type { Token } from "markdown-it";
 import { argumentMistake, type BlockArguments } from "../../blocks/arguments.ts";
-import { takeMarks } from "../../markdown/code-lines.ts";
 import { readFenceOptions } from "../../markdown/fence-options.ts";
 import { BOXES, boxTitle } from "../../markdown/syntax.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
@@ -40,12 +39,8 @@ export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
 
 function checkFence(token: Token, { lines, report, warn }: ParsedText): void {
   const [start, end] = token.map ?? [0, 0];
-  const { code } = takeMarks(token.content, (line, problem, fix) =>
-    report(start + 1 + line, problem, fix),
-  );
-  readFenceOptions(token.info, code.split("\n").length - 1, (problem, fix) =>
-    report(start + 1, problem, fix),
-  );
+  const lineCount = token.content.split("\n").length - 1;
+  readFenceOptions(token.info, lineCount, (problem, fix) => report(start + 1, problem, fix));
   const last = (lines[end - 1] ?? "").replace(/^[\s>]*/, "").trimEnd();
   const isClosed = end - 1 > start && last.startsWith(token.markup) && /^(`+|~+)$/.test(last);
   if (isClosed) return;

@@ -128,13 +128,6 @@ const MISTAKES: Row[] = [
   },
   { text: 'Se ![a](a.png "Text") här.\n', line: 1, problem: /has a caption/, fix: /empty line/ },
   { text: '![b](b.png)\n![a](a.png "Text")\n', line: 2, problem: /has a caption/, fix: /empty/ },
-  { text: "```js\na\n// highlight-start\nb\n```\n", line: 3, problem: /has no end/, fix: /end$/ },
-  {
-    text: "```js\na\n// highlight-end\nb\n```\n",
-    line: 3,
-    problem: /highlight-end/,
-    fix: /start$/,
-  },
   ...[
     { info: "js titel='x'", problem: /no option "titel"/, fix: /"title"/ },
     { info: "js showLineNumbers=5", problem: /begin at 1/, fix: /showLineNumbers$/ },
@@ -239,7 +232,7 @@ describe("TEXT-5 what would be shown raw or vanish has a finding with its line a
     "> Citat\n> på `två\n> rader`\n\n***\n\nSlut  \npå\\\nraden.\n",
     "| a | b |\n| --- | --- |\n| 1 \\| 2 | `x` |\n\nHem | Om\n",
     "## Rubrik {#min-rubrik}\n\n### Två <!-- #nästa -->\n\n## Tre ##\n",
-    ':::: tabs dator\n::: tab Ett två\n```js title="x.js" {1}\n// highlight-next-line\n## a\n```\n:::\n::::\n',
+    ':::: tabs dator\n::: tab Ett två\n```js title="x.js" {1}\n## a\n```\n:::\n::::\n',
     '![Katt](min%20bild.jpg "En bildtext") \n\n#isektionen kl. 17:15 – snart_här __fet__ _kursiv_\n',
     "* ett\n* två\n\n+ tre\n\n- - fyra\n",
     "– Ett, sade han.\n\n*Kursivt* ord. Kostar $5 – 2.0, kl. 17.15 (a) eller b) nu.\n",

@@ -197,18 +197,6 @@ test("a code block has a title, marked lines and numbers, and is copied as it is
   expect([...body.querySelectorAll("mark")].map(textOf)).toEqual(["/* a", "", "d();"]);
 });
 
-test("comments mark lines too, in any language, and are left out", () => {
-  const { body } = render(
-    "```py\n# highlight-next-line\na()\nb()\n  # highlight-start\nc()\nd()\n# highlight-end\ne()\n```\n" +
-      "```html\n<!-- highlight-next-line -->\n<b>\n```\n",
-  );
-  expect([...body.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual([
-    "a()\nb()\nc()\nd()\ne()\n",
-    "<b>\n",
-  ]);
-  expect([...body.querySelectorAll("mark")].map(textOf)).toEqual(["a()", "c()", "d()", "<b>"]);
-});
-
 test("a task is read with a word for its box", () => {
   const { body } = render("- [x] *Ett*\n- [ ] Två\n- Tre\n- [y] Fyra\n\n1. [X] Fem\n");
   expect([...body.querySelectorAll("li")].map(textOf)).toEqual([
