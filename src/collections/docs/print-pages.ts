@@ -62,7 +62,11 @@ export function printPages(site: Site, locale: Locale) {
 /** An id has no spaces; ids of docs are unique in their version, those of headings in their doc. */
 const printedId = ({ id }: DocSource) => id.replaceAll(/\s/g, "-");
 
-function inMenuOrder({ docs, sidebars }: Version): { contents: PrintEntry[]; docs: DocSource[] } {
+/** The listed docs of a version in the order of its menus, and their table of contents. */
+export function inMenuOrder({ docs, sidebars }: Version): {
+  contents: PrintEntry[];
+  docs: DocSource[];
+} {
   const listed = docs.filter(({ frontMatter }) => !frontMatter.unlisted);
   /** Those that have no place yet. */
   const left = new Map(listed.map((doc) => [doc.url, doc]));

@@ -1,4 +1,5 @@
 import { createHeadingSlugger } from "../../routes/slugs.ts";
+import { topCategories } from "../docs/sidebar/sidebar-place.ts";
 import { activeVersion, type Version } from "../docs/versions.ts";
 import type { PlannedPage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
@@ -66,13 +67,7 @@ function subjectOf(
   if (core.kind === "doc" || core.kind === "category") {
     const { version } = activeVersion(core.url, versions);
     if (version && !version.isLast) return version.label;
-    for (const { places } of Object.values(version?.sidebars ?? {})) {
-      const place = places.get(core.url);
-      const [category] = place?.parents ?? [];
-      if (category) return category.label;
-      if (place?.item.kind === "category") return place.item.label;
-    }
-    return labels["search.docs"];
+    return (version && topCategories(version).get(core.url)) ?? labels["search.docs"];
   }
   if (core.kind === "post") return labels["blog.title"];
   if (NEWS_LISTS.includes(core.kind)) {

@@ -1,4 +1,5 @@
-import { walkSidebar } from "../../collections/docs/sidebar/walk-sidebar.ts";
+import { inMenuOrder } from "../../collections/docs/print-pages.ts";
+import { topCategories } from "../../collections/docs/sidebar/sidebar-place.ts";
 import type { Version } from "../../collections/docs/versions.ts";
 import type { PlannedPage } from "../../collections/pages/page-model.ts";
 import { type Collections, type OutputFile, pagesOf } from "../../collections/pages.ts";
@@ -35,60 +36,28 @@ function opening(locale: Locale, { data: { site } }: Site): string[] {
 /** Pages, docs by the categories of their menu, posts. */
 function sections(locale: Locale, collections: Collections): string[] {
   const { site } = collections;
-  const { context, versions } = site[locale];
+  const { context, versions, blog } = site[locale];
   const { labels } = context;
   const listed = pagesOf(collections).list.filter(
     ({ core, source }) =>
       source && core.locale === locale && core.contentLocale === locale && !core.unlisted,
   );
-  const last = versions.find(({ isLast }) => isLast);
-  const places = last ? menuPlaces(last) : new Map<string, MenuPlace>();
-  const docs = listed
-    .filter(({ source }) => source?.kind === "doc" && source.version === last?.name)
-    .map((page) => ({ page, place: places.get(page.core.url) }))
-    .sort((one, other) => (one.place?.number ?? END) - (other.place?.number ?? END));
-  const byCategory = Map.groupBy(docs, ({ place }) => place?.category ?? labels["llms.docs"]);
-  const written = (kind: string) => listed.filter(({ core }) => core.kind === kind);
+  const byUrl = new Map(listed.map((page) => [page.core.url, page]));
+  const pagesAt = (texts: readonly { url: string }[]) =>
+    texts.flatMap(({ url }) => byUrl.get(url) ?? []);
+  const ofKind = (kind: string) => listed.filter(({ core }) => core.kind === kind);
+  const last = versions.find(({ isLast }) => isLast) as Version;
+  const categories = topCategories(last);
+  const byCategory = Map.groupBy(
+    pagesAt(inMenuOrder(last).docs),
+    ({ core }) => categories.get(core.url) ?? labels["llms.docs"],
+  );
   return [
-    section(labels["llms.pages"], [...written("home"), ...written("content")], site),
-    ...[...byCategory].map(([category, entries]) =>
-      section(
-        category,
-        entries.map(({ page }) => page),
-        site,
-      ),
-    ),
-    section(labels["blog.title"], newestFirst(written("post")), site),
+    section(labels["llms.pages"], [...ofKind("home"), ...ofKind("content")], site),
+    ...[...byCategory].map(([category, pages]) => section(category, pages, site)),
+    section(labels["blog.title"], pagesAt(blog.listed.map(({ source }) => source)), site),
   ].filter((text) => text !== "");
 }
-
-interface MenuPlace {
-  number: number;
-  /** Of the highest level; null for docs outside the categories. */
-  category: string | null;
-}
-
-/** Pages in no menu come last. */
-const END = Number.MAX_SAFE_INTEGER;
-
-/** Places of the pages of a version in its menus. */
-function menuPlaces({ sidebars }: Version): Map<string, MenuPlace> {
-  const places = new Map<string, MenuPlace>();
-  for (const { items } of Object.values(sidebars)) {
-    for (const { item, parents } of walkSidebar(items)) {
-      const href = item.kind === "html" ? null : item.href;
-      if (href === null || places.has(href)) continue;
-      const top = parents[0] ?? (item.kind === "category" ? item : null);
-      places.set(href, { number: places.size, category: top?.label ?? null });
-    }
-  }
-  return places;
-}
-
-const newestFirst = (posts: readonly PlannedPage[]) =>
-  posts.toSorted((one, other) => (dateOf(one) < dateOf(other) ? 1 : -1));
-
-const dateOf = ({ source }: PlannedPage) => (source?.kind === "post" ? source.date : "");
 
 function section(title: string, pages: readonly PlannedPage[], { data }: Site): string {
   if (pages.length === 0) return "";

@@ -1,3 +1,4 @@
+import type { Version } from "../versions.ts";
 import type { BuiltSidebar } from "./build-sidebar.ts";
 
 /** Menu, breadcrumbs and neighbours of a page of the docs (CRUMB-1, PAGI-1). */
@@ -19,4 +20,18 @@ export function placeInSidebar(sidebar: BuiltSidebar | undefined, url: string, t
       : null,
     pagination: previous || next ? { previous, next } : null,
   };
+}
+
+/**
+ * The label of the highest category that holds a page, by address, for all pages of the menus of a
+ * version; null outside of categories.
+ */
+export function topCategories({ sidebars }: Version): Map<string, string | null> {
+  const all = Object.values(sidebars).flatMap(({ places }) => [...places]);
+  return new Map(
+    all.reverse().map(([href, { item, parents }]) => {
+      const top = parents[0] ?? item;
+      return [href, top.kind === "category" ? top.label : null];
+    }),
+  );
 }
