@@ -1,5 +1,17 @@
 import { decodeHTML } from "entities";
-import type { Heading, RenderedText } from "./sources.ts";
+
+/** A heading of level 2–6 in a rendered text. */
+export interface Heading {
+  level: number;
+  id: string;
+  /** Without markup. */
+  text: string;
+  /** Inline markup kept, links unwrapped, images dropped (TOC-1). */
+  html: string;
+}
+
+/** A Markdown text, of which what needs rendering is read when it is asked for. */
+export type RenderedText = ReturnType<typeof lazyText>;
 
 /** Where the summary of a post ends, as the Markdown renderer writes it. */
 export const TRUNCATE = "<!-- truncate -->";
@@ -14,18 +26,19 @@ const HEADING = /<h([2-6]) id="([^"]+)"[^>]*>(.*?)(?: ?<a class="anchor"[^>]*>.*
  * @param body Markdown without front matter
  * @param content gives the rendered text
  */
-export function lazyText(body: string, content: () => string): RenderedText {
+export function lazyText(body: string, content: () => string) {
   let rendered: string | undefined;
   const html = () => {
     rendered ??= content();
     return rendered;
   };
   return {
-    body,
+    /** The level-1 heading written in the text; left out of `html`, because the page shows it as its title. */
     title: firstHeading(body),
     get html() {
       return html().replace(TRUNCATE, "");
     },
+    /** HTML of what comes before the truncation marker, or of everything. */
     get excerptHtml() {
       return html().split(TRUNCATE)[0] ?? "";
     },
@@ -35,6 +48,7 @@ export function lazyText(body: string, content: () => string): RenderedText {
     get headings() {
       return headingsIn(html());
     },
+    /** First paragraph without markup. */
     get firstLine() {
       return plainText(/<p>(.*?)<\/p>/s.exec(html())?.[1] ?? "");
     },

@@ -1,37 +1,8 @@
-import type { Status } from "../routes/text-identity.ts";
-import type {
-  ContentFrontMatter,
-  DocFrontMatter,
-  HomeFrontMatter,
-  PostFrontMatter,
-} from "../schema/front-matter.ts";
+import type { z } from "zod";
+import type { Status, TextIdentity } from "../routes/text-identity.ts";
+import type { FRONT_MATTER } from "../schema/front-matter.ts";
 import type { Locale } from "../schema/localized.ts";
-
-/** A heading of level 1–6 in a rendered text. */
-export interface Heading {
-  level: number;
-  id: string;
-  /** Without markup. */
-  text: string;
-  /** Inline markup kept, links unwrapped, images dropped (TOC-1). */
-  html: string;
-}
-
-/** A Markdown text, of which what needs rendering is read when it is asked for. */
-export interface RenderedText {
-  /** Markdown without front matter. */
-  readonly body: string;
-  /** The level-1 heading written in the text; left out of `html`, because the page shows it as its title. */
-  readonly title: string | null;
-  readonly html: string;
-  /** Levels 2–6 in document order. */
-  readonly headings: Heading[];
-  /** HTML of what comes before the truncation marker, or of everything. */
-  readonly excerptHtml: string;
-  readonly truncated: boolean;
-  /** First paragraph without markup. */
-  readonly firstLine: string;
-}
+import type { RenderedText } from "./lazy-text.ts";
 
 /** A part of a text, from one heading to the next. */
 export interface TextSection {
@@ -41,16 +12,13 @@ export interface TextSection {
   fingerprint: string;
 }
 
-interface BaseSource {
-  /** Path relative to the project, for messages and edit links. */
-  file: string;
-  /** Path without the language folder; the same for the languages of a page, and for no other page. */
-  key: string;
-  /** Language of the page. */
-  locale: Locale;
-  /** Language of the text; differs where a translation is missing. */
+type Kind = keyof typeof FRONT_MATTER;
+
+type SourceOf<Own extends Kind> = TextIdentity & {
+  kind: Own;
+  /** Language of the text; differs from that of the page where a translation is missing. */
   contentLocale: Locale;
-  url: string;
+  frontMatter: z.infer<(typeof FRONT_MATTER)[Own]>;
   /** Of the text as it is written, in its order. */
   sections: readonly TextSection[];
   /** Markdown without front matter. */
@@ -58,35 +26,12 @@ interface BaseSource {
   text: RenderedText;
   /** Absent for most texts. */
   status?: Status | undefined;
-}
+};
 
-export interface HomeSource extends BaseSource {
-  kind: "home";
-  frontMatter: HomeFrontMatter;
-}
-
-export interface ContentSource extends BaseSource {
-  kind: "content";
-  frontMatter: ContentFrontMatter;
-}
-
-export interface DocSource extends BaseSource {
-  kind: "doc";
-  frontMatter: DocFrontMatter;
-  /** Name of the docs version. */
-  version: string;
-  /** Folder and name without number prefixes: `event/cmi`. */
-  id: string;
-  /** Path below the docs folder with number prefixes: `02-event/01-cmi.md`. */
-  path: string;
-}
-
-export interface PostSource extends BaseSource {
-  kind: "post";
-  frontMatter: PostFrontMatter;
-  /** `2024-03-25`. */
-  date: string;
-}
+export type HomeSource = SourceOf<"home">;
+export type ContentSource = SourceOf<"content">;
+export type DocSource = SourceOf<"doc">;
+export type PostSource = SourceOf<"post">;
 
 /** A page that is written as a file. */
 export type Source = HomeSource | ContentSource | DocSource | PostSource;

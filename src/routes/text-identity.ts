@@ -24,16 +24,29 @@ export interface IdentifyingFields {
 
 /** What a text is, by its path. */
 export type TextIdentity = {
-  /** Path relative to the project, in NFC. */
+  /** Path relative to the project, in NFC; for messages and edit links. */
   file: string;
-  /** The same for the files of one page in all languages. */
+  /** Path without the language folder; the same for the languages of a page, and for no other page. */
   key: string;
+  /** Language of the page. */
   locale: Locale;
   url: string;
 } & (
   | { kind: "home" | "content" }
-  | { kind: "post"; date: string }
-  | { kind: "doc"; version: string; id: string; path: string }
+  | {
+      kind: "post";
+      /** `2024-03-25`. */
+      date: string;
+    }
+  | {
+      kind: "doc";
+      /** Name of the docs version. */
+      version: string;
+      /** Folder and name without number prefixes: `event/cmi`. */
+      id: string;
+      /** Path below the docs folder with number prefixes: `02-event/01-cmi.md`. */
+      path: string;
+    }
 );
 
 /** Whether a text has no words: then it is not published, and counts as a missing translation. */

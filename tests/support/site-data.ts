@@ -9,7 +9,7 @@ import type { BuiltAssets } from "../../src/assets/assets.ts";
 import type { Build } from "../../src/collections/build-data.ts";
 import type { Version } from "../../src/collections/docs/versions.ts";
 import { buildVersions } from "../../src/collections/docs/versions.ts";
-import { lazyText } from "../../src/collections/lazy-text.ts";
+import { type Heading, lazyText, type RenderedText } from "../../src/collections/lazy-text.ts";
 import type { Blog } from "../../src/collections/news/blog.ts";
 import { buildBlog } from "../../src/collections/news/build-blog.ts";
 import type { PageModel, PlannedPage } from "../../src/collections/pages/page-model.ts";
@@ -24,10 +24,8 @@ import {
 import type {
   ContentSource,
   DocSource,
-  Heading,
   HomeSource,
   PostSource,
-  RenderedText,
   Source,
 } from "../../src/collections/sources.ts";
 import type { CollectionItem } from "../../src/eleventy/types.ts";
@@ -167,18 +165,16 @@ interface TextParts {
   headings?: readonly Heading[];
 }
 
+const bodyOf = ({ body = "Text.", title }: TextParts = {}) =>
+  title === undefined ? body : `# ${title}\n\n${body}`;
+
 /** A rendered text of which only the named parts matter. */
-export function textOf({
-  body = "Text.",
-  title,
-  html = "",
-  headings = [],
-}: TextParts = {}): RenderedText {
+export function textOf(parts: TextParts = {}): RenderedText {
+  const { html = "", headings = [] } = parts;
   const rendered = headings.map(
     ({ level, id, text }) => `<h${level} id="${id}">${text}</h${level}>`,
   );
-  const written = title === undefined ? body : `# ${title}\n\n${body}`;
-  return lazyText(written, () => rendered.join("") + html);
+  return lazyText(bodyOf(parts), () => rendered.join("") + html);
 }
 
 /** A heading whose id and text are its name. */
@@ -213,7 +209,7 @@ export function contentSource(
     contentLocale,
     url: `${LOCALES_FILE.locales[locale].path}${frontMatter?.slug ?? name}`,
     sections: [],
-    body: textOf(text).body,
+    body: bodyOf(text),
     text: textOf(text),
     frontMatter: { title: name, description: `About ${name}`, ...frontMatter },
   };
@@ -232,7 +228,7 @@ export function homeSource(
     contentLocale: locale,
     url: LOCALES_FILE.locales[locale].path,
     sections: [],
-    body: textOf().body,
+    body: bodyOf(),
     text: textOf(),
     frontMatter: {
       title: "I-Sektionen KTH",
@@ -287,7 +283,7 @@ export function docSource(
     path,
     url: docUrl(base, path, { slug: frontMatter.slug, id: frontMatter.id }),
     sections: [],
-    body: textOf(text).body,
+    body: bodyOf(text),
     text: textOf(text),
     frontMatter: { description: `About ${id}`, title: id, ...frontMatter },
   };
@@ -313,7 +309,7 @@ export function postSource(
     url: postUrl(`${LOCALES_FILE.locales[locale].path}blog`, path, frontMatter.slug),
     date: frontMatter.date ?? date ?? "2020-01-01",
     sections: [],
-    body: textOf(text).body,
+    body: bodyOf(text),
     text: textOf(text),
     frontMatter: { title: name, authors: [], tags: [], ...frontMatter },
   };

@@ -1,5 +1,6 @@
+import type { Heading } from "../lazy-text.ts";
 import type { SiteData } from "../site-data.ts";
-import type { Heading, Source } from "../sources.ts";
+import type { Source } from "../sources.ts";
 import type { TocEntry } from "./frame-model.ts";
 
 /** The table of contents of a text; the home page has none. */
