@@ -1,21 +1,18 @@
 import { localPath } from "../routes/locales.ts";
 import { isSamePath, splitPath } from "../routes/paths.ts";
-import type { KeyDatesFile } from "../schema/blocks.ts";
 import { type HiddenEntry, isHiddenOn } from "../schema/hidden.ts";
+import type { Localized } from "../schema/localized.ts";
+import type { Build } from "./build-data.ts";
 import { lazyText } from "./lazy-text.ts";
-import type { SiteData, VersionedData } from "./site-data.ts";
+import type { SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 
-/** Makes a test for what newcomers must not see today; drafts too, which previews would show. */
-export function hiddenFrom({
-  today,
-  showsHidden,
-}: {
-  today: string;
-  showsHidden: boolean;
-}): (source: Source) => boolean {
-  return ({ frontMatter }) =>
-    !showsHidden && "hidden" in frontMatter && isHiddenOn(frontMatter.hidden, today);
+/** Whether newcomers must not see a text today; drafts too, which previews would show. */
+export function isHidden(
+  { frontMatter }: Pick<Source, "frontMatter">,
+  { today, showsHidden }: Pick<Build, "today" | "showsHidden">,
+): boolean {
+  return !showsHidden && "hidden" in frontMatter && isHiddenOn(frontMatter.hidden, today);
 }
 
 /**
@@ -74,84 +71,56 @@ function placeholderText(
   return labels[locale]["contentVisibility.hidden.meanwhile"].replace("{page}", link);
 }
 
-/** What of the data may be seen on a day; lists lose their hidden entries, facts say what is said instead. */
-export function shownData(data: SiteData, today: string): SiteData {
-  const isShown = ({ hidden }: { hidden?: HiddenEntry | undefined }) => !isHiddenOn(hidden, today);
-  const { events, people, glossary, tasks, documents, archives } = data;
-  return {
-    ...data,
-    keyDates: shownDates(data.keyDates, today),
-    archives: mapValues(
-      archives,
-      (archive): Partial<VersionedData> =>
-        archive.keyDates ? { ...archive, keyDates: shownDates(archive.keyDates, today) } : archive,
-    ),
-    events: { ...events, events: events.events.filter(isShown) },
-    glossary: { ...glossary, terms: glossary.terms.filter(isShown) },
-    people: mapValues(people, ({ roles }) => ({ roles: roles.filter(isShown) })),
-    tasks: mapValues(tasks, (group) => ({ tasks: group.tasks.filter(isShown) })),
-    documents: mapValues(documents, (list) => ({
-      ...list,
-      documents: list.documents.filter(isShown),
-    })),
-  };
-}
-
-function shownDates(dates: KeyDatesFile, today: string): KeyDatesFile {
-  return mapValues(dates, (entry) =>
-    entry.hidden && isHiddenOn(entry.hidden, today) ? { label: entry.hidden.instead } : entry,
-  );
-}
-
-function mapValues<Value>(
-  record: Readonly<Record<string, Value>>,
-  change: (value: Value) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+/** What entries of lists, menus and key dates have in common. */
+interface Entry {
+  hidden?: HiddenEntry & { instead?: Localized };
+  to?: string;
+  href?: string;
+  link?: unknown;
+  items?: unknown[];
 }
 
 /**
- * Menus without links to hidden pages, whose labels would reveal them; a group that becomes empty
- * is removed too. Docs that menus name by their id are left out like drafts.
+ * The data without what is hidden on the day of the build: lists lose hidden entries, key dates say what
+ * is said instead, and menus lose links to hidden pages, whose labels would reveal them. Docs that menus
+ * name by their id are left out like drafts.
  *
  * @param hidden the pages, whose addresses count in every language
  */
-export function shownMenus(data: SiteData, hidden: readonly Source[]): SiteData {
-  if (hidden.length === 0) return data;
-  const addresses = hidden.map(({ url }) => localPath(url, data.locales));
-  const isHiddenTarget = (target: unknown) =>
-    typeof target === "string" &&
-    target.startsWith("/") &&
-    addresses.some((address) =>
-      isSamePath(address, localPath(splitPath(target).path, data.locales)),
-    );
-  const without = <Value>(value: Value): Value => {
-    if (Array.isArray(value)) {
-      return value.flatMap((entry: unknown) => {
-        if (!isObject(entry)) return [entry];
-        if (isHiddenTarget(entry.to) || isHiddenTarget(entry.href)) return [];
-        const rest = without(entry);
-        const isEmptied = isFilled(entry.items) && !isFilled(rest.items);
-        return isEmptied && !entry.to && !entry.href && !entry.link ? [] : [rest];
-      }) as Value;
-    }
-    if (!isObject(value)) return value;
-    return mapValues(value, without) as Value;
-  };
-  const { navbar, footer, sidebars, archives } = data;
+export function shownData(data: SiteData, hidden: readonly Source[]): SiteData {
+  const { emblems, archives, ...files } = data;
+  const { today, locales } = data;
+  const addresses = hidden.map(({ url }) => localPath(url, locales));
   return {
-    ...data,
-    navbar: without(navbar),
-    footer: without(footer),
-    sidebars: without(sidebars),
-    archives: mapValues(archives, (archive) =>
-      archive.sidebars ? { ...archive, sidebars: without(archive.sidebars) } : archive,
+    ...shownFiles(files),
+    archives: Object.fromEntries(
+      Object.entries(archives).map(([version, own]) => [version, shownFiles(own)]),
     ),
+    emblems,
   };
-}
 
-const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
+  function shownFiles<Files extends Partial<SiteData>>(written: Files): Files {
+    const shown = filtered(written, (entry) => !isHiddenOn(entry.hidden, today));
+    const { navbar, footer, sidebars } = shown;
+    return { ...shown, ...filtered({ navbar, footer, sidebars }, isInMenu) };
+  }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  /** A copy without entries of lists that are not shown; lists inside of entries come first. */
+  function filtered<Value>(value: Value, isShown: (entry: Entry) => boolean): Value {
+    return JSON.parse(JSON.stringify(value), (_key, part: Entry | Entry[] | null) => {
+      if (Array.isArray(part)) return part.filter(isShown);
+      const { hidden } = part ?? {};
+      return hidden?.instead && isHiddenOn(hidden, today) ? { label: hidden.instead } : part;
+    }) as Value;
+  }
+
+  function isInMenu({ to, href, link, items }: Entry): boolean {
+    const isEmptied = items?.length === 0 && !to && !href && !link;
+    return !isEmptied && !leadsToHidden(to) && !leadsToHidden(href);
+  }
+
+  function leadsToHidden(target = ""): boolean {
+    const path = localPath(splitPath(target).path, locales);
+    return target.startsWith("/") && addresses.some((address) => isSamePath(address, path));
+  }
 }

@@ -11,7 +11,7 @@ import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
 import { buildVersions } from "./docs/versions.ts";
-import { hiddenFrom, placeholder, shownData, shownMenus } from "./embargo.ts";
+import { isHidden, placeholder, shownData } from "./embargo.ts";
 import { siteHead } from "./frame/site-head.ts";
 import { buildMenus } from "./navbar/menus.ts";
 import { buildBlog } from "./news/build-blog.ts";
@@ -38,11 +38,9 @@ export function createSite(items: readonly CollectionItem[]) {
   const written = dataOf(globals, build);
   const { locales } = written;
   const all = items.flatMap((item) => sourceOf(item, { ...written, build }) ?? []).sort(byPath);
-  const isHidden = hiddenFrom(build);
-  const hidden = all.filter(isHidden);
-  const isLeftOut = (source: Source) => isHidden(source) || isWaiting(source, build);
-  const published = all.filter((source) => !isLeftOut(source));
-  const shown = build.showsHidden ? written : shownMenus(shownData(written, build.today), hidden);
+  const hidden = all.filter((source) => isHidden(source, build));
+  const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
+  const shown = build.showsHidden ? written : shownData(written, hidden);
   const data: SiteData = {
     ...currentData(shown, build),
     addresses: ownAddresses([...published, ...hidden, ...searchAddresses(locales)], locales),
