@@ -1,6 +1,5 @@
 import { format } from "../collections/format.ts";
-import { postCount } from "../collections/news/authors.ts";
-import { currentFirst, paginate } from "../collections/news/post-lists.ts";
+import { postPages } from "../collections/news/post-lists.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { AuthorCard } from "../components/author/author-card.tsx";
@@ -17,29 +16,26 @@ export default template(AuthorPage);
 
 function authorPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
-  const { labels, data, record } = context;
-  const withPage = blog.authors.filter(({ key }) => data.newsAuthors[key]?.page);
+  const { labels } = context;
+  const withPage = blog.authors.filter(({ postsHref }) => postsHref !== null);
   return withPage.flatMap((author) => {
     const posts = blog.listed.filter(({ source }) =>
       source.frontMatter.authors.includes(author.key),
     );
     const title = format(labels["blog.author.pageTitle"], {
       authorName: author.name,
-      nPosts: postCount(posts.length, labels["blog.post.plurals"], record.htmlLang),
+      nPosts: author.postCount,
     });
-    return paginate(currentFirst(posts), data.site.blog.postsPerPage, author.href ?? "").map(
-      ({ url, items, pagination }) =>
-        generatedPage(context, {
-          kind: "author",
-          url,
-          title,
-          description: author.description ?? title,
-          share: { motif: "noticeboard" },
-          author,
-          allAuthors: `${blog.url}/authors`,
-          posts: items.map(({ summary }) => summary),
-          pagination,
-        }),
+    return postPages(posts, author.postsHref ?? "", context).map((list) =>
+      generatedPage(context, {
+        kind: "author",
+        ...list,
+        title,
+        description: author.description ?? title,
+        share: { motif: "noticeboard" },
+        author,
+        allAuthors: `${blog.url}/authors`,
+      }),
     );
   });
 }

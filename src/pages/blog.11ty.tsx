@@ -1,6 +1,6 @@
 import type { HeadSource } from "../collections/frame/head.ts";
-import type { Blog } from "../collections/news/blog.ts";
-import { currentFirst, paginate } from "../collections/news/post-lists.ts";
+import { postPages } from "../collections/news/post-lists.ts";
+import type { Post } from "../collections/news/post-summary.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
@@ -17,33 +17,33 @@ export default template(BlogPage);
 
 function blogPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
-  const { labels, data } = context;
-  return paginate(currentFirst(blog.listed), data.site.blog.postsPerPage, blog.url).map(
-    ({ url, items, pagination }) => {
-      const page = {
-        kind: "blog-list",
-        url,
-        title: labels["blog.title"],
-        description: labels["blog.description"],
-        share: { motif: "noticeboard" },
-        /** Other ways into the news. */
-        overviews: [
-          ...(blog.listed.length > 0
-            ? [{ label: labels["blog.archive.title"], href: `${blog.url}/archive` }]
-            : []),
-          { label: labels["tags.tagsPageTitle"], href: `${blog.url}/tags` },
-          { label: labels["blog.authorsList.pageTitle"], href: `${blog.url}/authors` },
-        ],
-        posts: items.map(({ summary }) => summary),
-        pagination,
-      } as const;
-      return generatedPage(context, page, listHead(url, blog, context));
-    },
-  );
+  const { labels } = context;
+  return postPages(blog.listed, blog.url, context).map((list) => {
+    const page = {
+      kind: "blog-list",
+      ...list,
+      title: labels["blog.title"],
+      description: labels["blog.description"],
+      share: { motif: "noticeboard" },
+      /** Other ways into the news. */
+      overviews: [
+        ...(blog.listed.length > 0
+          ? [{ label: labels["blog.archive.title"], href: `${blog.url}/archive` }]
+          : []),
+        { label: labels["tags.tagsPageTitle"], href: `${blog.url}/tags` },
+        { label: labels["blog.authorsList.pageTitle"], href: `${blog.url}/authors` },
+      ],
+    } as const;
+    return generatedPage(context, page, listHead(list.url, list.posts, context));
+  });
 }
 
 /** Structured data of a list of posts (BLOG-15). */
-function listHead(url: string, blog: Blog, { labels, data, absolute }: LocaleContext): HeadSource {
+function listHead(
+  url: string,
+  posts: readonly Post[],
+  { labels, absolute }: LocaleContext,
+): HeadSource {
   const list = {
     "@context": "https://schema.org",
     "@type": "Blog",
@@ -51,14 +51,12 @@ function listHead(url: string, blog: Blog, { labels, data, absolute }: LocaleCon
     mainEntityOfPage: absolute(url),
     headline: labels["blog.title"],
     description: labels["blog.description"],
-    blogPost: currentFirst(blog.listed)
-      .slice(0, data.site.blog.postsPerPage)
-      .map(({ summary }) => ({
-        "@type": "BlogPosting",
-        url: absolute(summary.url),
-        headline: summary.title,
-        datePublished: `${summary.date.iso}T00:00:00.000Z`,
-      })),
+    blogPost: posts.map((post) => ({
+      "@type": "BlogPosting",
+      url: absolute(post.url),
+      headline: post.title,
+      datePublished: `${post.date.iso}T00:00:00.000Z`,
+    })),
   };
   return { jsonLd: [list] };
 }

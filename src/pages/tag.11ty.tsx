@@ -1,6 +1,6 @@
 import { format } from "../collections/format.ts";
 import { postCount } from "../collections/news/authors.ts";
-import { currentFirst, paginate } from "../collections/news/post-lists.ts";
+import { postPages } from "../collections/news/post-lists.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
@@ -17,25 +17,21 @@ export default template(TagPage);
 
 function tagPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
-  const { labels, data, record } = context;
   return blog.tags.flatMap((tag) => {
-    const title = format(labels["blog.tagTitle"], {
-      nPosts: postCount(tag.posts.length, labels["blog.post.plurals"], record.htmlLang),
+    const title = format(context.labels["blog.tagTitle"], {
+      nPosts: postCount(tag.posts.length, context),
       tagName: tag.label,
     });
-    return paginate(currentFirst(tag.posts), data.site.blog.postsPerPage, tag.url).map(
-      ({ url, items, pagination }) =>
-        generatedPage(context, {
-          kind: "tag",
-          url,
-          title,
-          description: tag.description ?? title,
-          share: { motif: tag.cover },
-          tag,
-          allTags: `${blog.url}/tags`,
-          posts: items.map(({ summary }) => summary),
-          pagination,
-        }),
+    return postPages(tag.posts, tag.url, context).map((list) =>
+      generatedPage(context, {
+        kind: "tag",
+        ...list,
+        title,
+        description: tag.description ?? title,
+        share: { motif: tag.cover },
+        tag,
+        allTags: `${blog.url}/tags`,
+      }),
     );
   });
 }

@@ -44,10 +44,10 @@ function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
           <SectionHeading id={id} title={letter} labels={labels} />
           <ul className="topics">
             {tags.map((tag) => (
-              <li key={tag.href}>
+              <li key={tag.url}>
                 <Cover motif={tag.cover} />
-                <a href={tag.href} rel="tag">
-                  {tag.label} <small>{tag.count}</small>
+                <a href={tag.url} rel="tag">
+                  {tag.label} <small>{tag.posts.length}</small>
                 </a>
                 {tag.description && <p>{tag.description}</p>}
               </li>

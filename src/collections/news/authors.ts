@@ -10,12 +10,8 @@ export type AuthorModel = ReturnType<typeof toAuthor>;
  *
  * @param count how many posts lists show of them
  */
-export function toAuthor(
-  key: string,
-  count: number,
-  blogUrl: string,
-  { data, text, labels, record }: LocaleContext,
-) {
+export function toAuthor(key: string, count: number, blogUrl: string, context: LocaleContext) {
+  const { data, text } = context;
   const fields = data.newsAuthors[key];
   const page = fields?.page
     ? `${blogUrl}/authors/${tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"))}`
@@ -34,13 +30,13 @@ export function toAuthor(
     emblem: emblemOf(fields?.emblem, null, data),
     /** Where the name does not link to it already. */
     email: page || fields?.url ? (fields?.email ?? null) : null,
-    postCount: postCount(count, labels["blog.post.plurals"], record.htmlLang),
+    postCount: postCount(count, context),
     postsHref: page,
     socials: Object.entries(fields?.socials ?? {}).map(([label, href]) => ({ label, href })),
   };
 }
 
 /** `2 posts`. */
-export function postCount(count: number, pattern: string, htmlLang: string): string {
-  return format(pluralize(pattern, count, htmlLang), { count });
+export function postCount(count: number, { labels, record }: LocaleContext): string {
+  return format(pluralize(labels["blog.post.plurals"], count, record.htmlLang), { count });
 }

@@ -1,13 +1,7 @@
 import type { Motif } from "../../schema/pictures.ts";
 import type { PostSource } from "../sources.ts";
 import type { AuthorModel } from "./authors.ts";
-import type { PostSummary } from "./post-summary.ts";
-
-/** A post with what the lists need. */
-export interface Post {
-  source: PostSource;
-  summary: PostSummary;
-}
+import type { Post } from "./post-summary.ts";
 
 /** A tag with its posts. */
 export interface Tag {

@@ -2,8 +2,8 @@ import { tagSlug } from "../../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
 import { toAuthor } from "./authors.ts";
-import { type Blog, newestFirst, type Post, type Tag } from "./blog.ts";
-import { summaryOf } from "./post-summary.ts";
+import { type Blog, newestFirst, type Tag } from "./blog.ts";
+import { postOf } from "./post-summary.ts";
 import { knownTags } from "./tags.ts";
 
 /** Shown in the arch where neither post nor tag says what should. */
@@ -27,10 +27,10 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
 
   const listedTags = new Set(shown.flatMap(tagsOf));
 
-  const all = sorted.map((source): Post => {
+  const all = sorted.map((source) => {
     const { frontMatter } = source;
     const covers = frontMatter.tags.flatMap((name) => knownTag(name)?.cover ?? []);
-    const summary = summaryOf(
+    return postOf(
       source,
       {
         authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
@@ -40,7 +40,6 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
       },
       context,
     );
-    return { source, summary };
   });
   const listed = all.filter(({ source }) => !source.frontMatter.unlisted);
   for (const post of listed) for (const tag of tagsOf(post.source)) tag.posts.push(post);

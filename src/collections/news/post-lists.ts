@@ -5,7 +5,8 @@ import type { Pagination } from "../docs/docs-model.ts";
 import { formatDay } from "../events/dates.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isExpired } from "../status.ts";
-import { type Blog, newestFirst, type Post } from "./blog.ts";
+import { type Blog, newestFirst } from "./blog.ts";
+import type { Post } from "./post-summary.ts";
 
 /**
  * Recent posts by year, for the menu of the news (BLOG-13); empty where there are none.
@@ -25,7 +26,7 @@ export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string)
     kind: "group",
     label: year,
     isFixed: true,
-    items: members.map(({ summary }) => menuLink(summary.title, summary.url)),
+    items: members.map(({ title, url }) => menuLink(title, url)),
   }));
 }
 
@@ -33,7 +34,7 @@ export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string)
 export function archiveYears(blog: Blog, record: LocaleRecord) {
   return byYear(blog.listed).map(([year, posts]) => ({
     year,
-    posts: posts.toReversed().map(({ summary: { title, url, date, contentLocale } }) => ({
+    posts: posts.toReversed().map(({ title, url, date, contentLocale }) => ({
       title,
       href: url,
       date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric", month: "long" }) },
@@ -49,30 +50,28 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
   );
 }
 
-/** The order of the lists: what has expired comes after all that still holds good. */
-export function currentFirst(posts: readonly Post[]): Post[] {
-  return posts.toSorted((a, b) => Number(isExpired(a.source)) - Number(isExpired(b.source)));
-}
-
-/** Cuts a list into pages with their addresses and neighbours (BLOG-2). */
-export function paginate<T>(items: readonly T[], size: number, base: string) {
-  const count = Math.max(1, Math.ceil(items.length / size));
+/** The pages of a list with their addresses and neighbours (BLOG-2); what has expired comes last. */
+export function postPages(posts: readonly Post[], base: string, { data }: LocaleContext) {
+  const size = data.site.blog.postsPerPage;
+  const sorted = posts.toSorted(
+    (a, b) => Number(isExpired(a.source)) - Number(isExpired(b.source)),
+  );
+  const count = Math.max(1, Math.ceil(posts.length / size));
   const urlOf = (page: number) => (page === 0 ? base : `${base}/page/${page + 1}`);
   const toLink = (page: number) =>
     page < 0 || page === count ? null : { title: null, href: urlOf(page) };
   return Array.from({ length: count }, (_, page) => ({
     url: urlOf(page),
-    items: items.slice(page * size, (page + 1) * size),
+    posts: sorted.slice(page * size, (page + 1) * size),
     pagination: { previous: toLink(page - 1), next: toLink(page + 1) },
   }));
 }
 
 /** Newer and older post (BLOG-8); unlisted posts are passed over. */
 export function postNeighbours(blog: Blog, url: string): Pagination | null {
-  const index = blog.listed.findIndex(({ summary }) => summary.url === url);
+  const index = blog.listed.findIndex((post) => post.url === url);
   if (index < 0) return null;
-  const toLink = (post: Post | undefined) =>
-    post ? { title: post.summary.title, href: post.summary.url } : null;
+  const toLink = (post: Post | undefined) => (post ? { title: post.title, href: post.url } : null);
   const previous = toLink(blog.listed[index - 1]);
   const next = toLink(blog.listed[index + 1]);
   return previous || next ? { previous, next } : null;

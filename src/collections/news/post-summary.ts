@@ -6,38 +6,48 @@ import type { PostSource } from "../sources.ts";
 import { statusNotice } from "../status.ts";
 import type { AuthorModel } from "./authors.ts";
 import { excerpt } from "./excerpt.ts";
-import { readingMinutes } from "./reading-time.ts";
+
+/** A post with what depends on the other posts and on the language of its page. */
+export type Post = ReturnType<typeof postOf>;
 
 /** A post as lists show it. */
-export type PostSummary = ReturnType<typeof summaryOf>;
+export type PostSummary = Omit<Post, "source" | "description">;
 
-/** Title of a post: front matter, else the level-1 heading, else the file name. */
-export function postTitle({ frontMatter, text, key }: PostSource): string {
-  return frontMatter.title ?? text.title ?? key.replace(/^.*\/|\.mdx?$/g, "");
-}
+const WORDS_PER_MINUTE = 200;
 
 /**
- * What lists show of a post.
+ * A post for its page, for lists and for feeds.
  *
  * @param others what depends on the other posts, and the motif in the arch of its cover
  */
-export function summaryOf(
+export function postOf(
   source: PostSource,
   others: { authors: AuthorModel[]; tags: { label: string; url: string }[]; cover: Motif },
   context: LocaleContext,
 ) {
   const { labels, record } = context;
-  const { text, url, contentLocale } = source;
-  const title = postTitle(source);
-  const minutes = Math.ceil(readingMinutes(source.body, record.htmlLang));
-  const pattern = pluralize(labels["blog.post.readingTime.plurals"], minutes, record.htmlLang);
+  const { text, url, contentLocale, frontMatter, key, body } = source;
+  // Front matter, else the level-1 heading, else the file name.
+  const title = frontMatter.title ?? text.title ?? key.replace(/^.*\/|\.md$/g, "");
+  const words = new Intl.Segmenter(record.htmlLang, { granularity: "word" }).segment(body);
+  const count = [...words].filter(({ isWordLike }) => isWordLike).length;
+  const minutes = Math.ceil(count / WORDS_PER_MINUTE);
+  const pattern = labels["blog.post.readingTime.plurals"];
   return {
+    source,
     url,
     title,
+    /** For search engines, networks and feeds. */
+    get description() {
+      return frontMatter.description ?? text.firstLine;
+    },
     /** `2024-03-25`, and `25 mars 2024` (BLOG-5). */
     date: { iso: source.date, long: formatDay(source.date, record) },
     /** `2 min read`; null for an empty text (BLOG-7). */
-    readingTime: minutes === 0 ? null : format(pattern, { readingTime: minutes }),
+    readingTime:
+      minutes === 0
+        ? null
+        : format(pluralize(pattern, minutes, record.htmlLang), { readingTime: minutes }),
     /** What a post is besides being published: a draft, not published yet, no longer current. */
     status: statusNotice(source, context)?.title ?? null,
     authors: others.authors,

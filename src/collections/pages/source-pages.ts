@@ -4,9 +4,8 @@ import { eventsHead } from "../events/events-head.ts";
 import { breadcrumbHead, type HeadSource } from "../frame/head.ts";
 import { homeHead } from "../frame/site-head.ts";
 import { jobsHead } from "../jobs.ts";
-import type { Post } from "../news/blog.ts";
 import { postHead } from "../news/post-head.ts";
-import { postTitle } from "../news/post-summary.ts";
+import type { Post } from "../news/post-summary.ts";
 import type { Site } from "../site.ts";
 import type { PostSource, Source } from "../sources.ts";
 import { isPlaceholder } from "../status.ts";
@@ -60,17 +59,15 @@ function plan(source: Source, site: Site): { core: OwnPage; head: () => HeadSour
     }
     case "post": {
       const post = postOf(source, site);
-      const { cover, date } = post.summary;
       const core = {
         ...base,
-        title: postTitle(source),
+        title: post.title,
         get description() {
-          return source.frontMatter.description ?? source.text.firstLine;
+          return post.description;
         },
-        share: { motif: cover, line: date.long },
+        share: { motif: post.cover, line: post.date.long },
       };
-      const day = updatedOn(source, site);
-      return { core, head: () => postHead(source.frontMatter.title_meta, post, day, context) };
+      return { core, head: () => postHead(post, updatedOn(source, site), context) };
     }
   }
 }

@@ -161,7 +161,7 @@ function News({ texts: { title, link }, site, context }: SectionProps<"news"> & 
     <section className="band news wrap">
       <SectionHeading title={title} labels={context.labels} />
       <div>
-        {posts.map(({ summary: post }) => (
+        {posts.map((post) => (
           <article key={post.url}>
             <Cover motif={post.cover} />
             <h3 lang={contentLang(post.contentLocale, context.locale)}>

@@ -18,7 +18,7 @@ interface PostPageProps {
 }
 
 export function PostPage({ model, source, site }: PostPageProps) {
-  const post = postOf(source, site).summary;
+  const post = postOf(source, site);
   const { labels } = model.context;
   return (
     <NewsFrame

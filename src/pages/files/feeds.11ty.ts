@@ -3,7 +3,7 @@ import { escapeUTF8 } from "entities/escape";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { headTitle } from "../../collections/frame/head.ts";
-import type { Post } from "../../collections/news/blog.ts";
+import type { Post } from "../../collections/news/post-summary.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
@@ -113,22 +113,21 @@ const dayOf = (post: Post | undefined) =>
 
 /** What all formats have of a post. One that replaces its translation says so and keeps its id. */
 function feedPost(post: Post, site: Site, locale: Locale) {
-  const { summary, source } = post;
   const { absolute, labels, data } = site[locale].context;
-  const { contentLocale, frontMatter, text } = source;
+  const { source, contentLocale } = post;
   const original = site[contentLocale].blog.all.find(({ source: { key } }) => key === source.key);
-  const html = feedHtml(text.html, absolute(summary.url));
+  const html = feedHtml(source.text.html, absolute(post.url));
   const language = contentLocale === locale ? null : data.locales.locales[contentLocale].htmlLang;
   const note = escapeUTF8(labels["translation.missing"]);
   return {
-    title: summary.title,
-    id: absolute(original?.summary.url ?? summary.url),
-    url: absolute(summary.url),
-    summary: frontMatter.description ?? text.firstLine,
+    title: post.title,
+    id: absolute(original?.url ?? post.url),
+    url: absolute(post.url),
+    summary: post.description,
     html: language ? `<p><em>${note}</em></p>\n<div lang="${language}">\n${html}</div>` : html,
     date: dayOf(post),
-    authors: summary.authors.map(({ name }) => name),
-    tags: summary.tags.map(({ label }) => label),
+    authors: post.authors.map(({ name }) => name),
+    tags: post.tags.map(({ label }) => label),
     /** Of the post, where it is not that of the feed. */
     language,
   };

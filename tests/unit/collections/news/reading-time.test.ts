@@ -14,6 +14,6 @@ test.each([
     ["en", en],
   ] as const) {
     const post = postSource("2024-03-25-x.md", { locale, text: { body: words(count) } });
-    expect(blogOf([post], {}, locale).listed[0]?.summary.readingTime).toBe(shown);
+    expect(blogOf([post], {}, locale).listed[0]?.readingTime).toBe(shown);
   }
 });

@@ -31,7 +31,7 @@ describe("tags list", () => {
       { newsTags: tags },
     );
     expect(blog.tags.map(({ key }) => key)).toEqual(["it"]);
-    expect(blog.all.map(({ summary }) => summary.tags)).toEqual([
+    expect(blog.all.map((post) => post.tags)).toEqual([
       [{ label: "IT", href: "/blog/tags/it" }],
       [{ label: "IT", href: "/blog/tags/it" }],
     ]);
