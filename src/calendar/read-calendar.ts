@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Finding, warningAbout } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
@@ -26,7 +26,7 @@ export interface CalendarReading {
 
 export const NO_CALENDAR: CalendarReading = { events: [], findings: [] };
 
-export const LIMITS: FetchLimits = { timeout: 10_000, bytes: 5_000_000, redirects: 5 };
+export const LIMITS: FetchLimits = { timeout: 10_000, bytes: 5_000_000 };
 
 const COPY_USED =
   "Its last good copy is used. Check whether the calendar is still public and has the same address.";
@@ -67,13 +67,9 @@ export async function readCalendar(
   try {
     const bytes = await fetchCalendar(address, limits);
     const read = parse(bytes);
-    return keepCopy(cache, copy, bytes)
-      ? read
-      : withWarning(
-          read,
-          "No copy of the public calendar could be saved.",
-          `Check that ${cache} is a folder with free space.`,
-        );
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(copy, bytes);
+    return read;
   } catch (error) {
     const problem = `The public calendar at ${address.host} cannot be read: ${reason(error)}.`;
     try {
@@ -81,18 +77,6 @@ export async function readCalendar(
     } catch {
       return withWarning(NO_CALENDAR, problem, NO_COPY);
     }
-  }
-}
-
-/** Replaces the copy in one step, as another build may be reading it. */
-function keepCopy(folder: string, path: string, bytes: Buffer): boolean {
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${path}.${process.pid}`, bytes);
-    renameSync(`${path}.${process.pid}`, path);
-    return true;
-  } catch {
-    return false;
   }
 }
 
