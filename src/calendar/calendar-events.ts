@@ -11,13 +11,9 @@ import { localTime, zonedTime } from "./zoned-time.ts";
 /** Reports what editors should change in an event, or in the calendar as a whole. */
 type Warn = (event: Partial<VEvent> | null, problem: string, fix: string) => void;
 
-interface Occurrence extends Pick<EventInstance, "event" | "start" | "end" | "isFullDay"> {
-  /** Its time in the series, wherever it was moved to; undefined outside a series. */
-  original?: DateWithTimeZone | undefined;
-}
+type Occurrence = Pick<EventInstance, "event" | "start" | "end">;
 
 const DAY = 86_400_000;
-const MOST_DAYS = 366;
 const MOST_EVENTS = 1000;
 /** Reading stops after this time, in milliseconds. */
 const MOST_TIME = 5000;
@@ -65,7 +61,10 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
     }
   }
   if (events.length > limit) warn(null, "has too many events; some are missing.", SHORTEN);
-  return { events: events.sort(inOrder).slice(0, limit), warnings: [...warnings.values()] };
+  // Whatever the order of the calendar, the order here is the same.
+  const keyOf = ({ start, end, title, id }: SiteEvent) => [start, end, title.sv, id].join();
+  events.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return { events: events.slice(0, limit), warnings: [...warnings.values()] };
 }
 
 /** Parses each event or series by itself, so that a broken one costs no other one. */
@@ -81,8 +80,12 @@ function* readSeries(bytes: Buffer, from: Date, warn: Warn): Generator<VEvent> {
     blocksOf(text, "VEVENT").entries(),
     ([index, block]) => /^UID[^:\n]*:(.+)$/im.exec(block)?.[1] ?? index,
   );
-  for (const group of series.values()) {
-    const block = group.map(([, one]) => one).join("\n");
+  const parts = [...series.values()].flatMap((group) => {
+    const blocks = group.map(([, block]) => block);
+    // Without its series in the file, a changed time is an event by itself.
+    return blocks.every((block) => /^RECURRENCE-ID/im.test(block)) ? blocks : blocks.join("\n");
+  });
+  for (const block of parts) {
     const event = parse(block, zones) ?? parse(block.replace(RULE, ""), zones);
     if (!(event?.start instanceof Date)) {
       const [, summary = ""] = /^SUMMARY[^:\n]*:(.*)$/im.exec(block) ?? [];
@@ -133,24 +136,15 @@ function withKnownZone(event: VEvent, block: string, warn: Warn): VEvent {
       "repeats by a rule that cannot be read; only its first time is shown.",
       "Choose again how often it repeats: each day, week, month or year.",
     );
-  if (/^RECURRENCE-ID[^:\n]*THISANDFUTURE/im.test(block))
-    warn(
-      event,
-      "changes all later times of a series; only the first of them is changed.",
-      "End the series, and start a new one.",
-    );
   const { tz = TIME_ZONE } = event.start;
   if (isTimeZone(tz)) return event;
-  // Some programs put a path of their own before the name: /mozilla.org/20050126_1/Europe/Stockholm
-  const [named = ""] = /[A-Z]\w+\/[\w+-]+$/.exec(tz) ?? [];
-  const zone = isTimeZone(named) ? named : TIME_ZONE;
-  if (zone !== named)
-    warn(
-      event,
-      `has an unknown time zone (${JSON.stringify(tz.slice(0, 60))}); its time is read as Swedish.`,
-      "Choose its time zone in the calendar again.",
-    );
-  return parse(block.replaceAll(`=${tz}`, `=${zone}`).replaceAll(`="${tz}"`, `=${zone}`)) ?? event;
+  warn(
+    event,
+    `has an unknown time zone (${JSON.stringify(tz.slice(0, 60))}); its time is read as Swedish.`,
+    "Choose its time zone in the calendar again.",
+  );
+  const swedish = `=${TIME_ZONE}`;
+  return parse(block.replaceAll(`=${tz}`, swedish).replaceAll(`="${tz}"`, swedish)) ?? event;
 }
 
 function isTimeZone(name: string): boolean {
@@ -161,34 +155,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** All times of an event or series. node-ical expands rules; changed and added times are joined here. */
+/** All times of an event or series in a period. node-ical expands rules, but knows no added times. */
 function occurrencesOf(event: VEvent, from: Date, to: Date): Occurrence[] {
-  const expand = (one: VEvent, includeOverrides = false) =>
-    ical.expandRecurringEvent(one, { from, to, includeOverrides, expandOngoing: true });
-  const changed = [...new Set(Object.values(event.recurrences ?? {}))] as VEvent[];
-  const own = changed.flatMap((one) =>
-    expand(one).map((time): Occurrence => ({ ...time, original: one.recurrenceid })),
-  );
-  // Without its series in the file, a changed time is its own series.
-  if (event.recurrenceid && event.recurrences) return own;
   if (isHidden(event)) return [];
-  const isSeries = event.rrule !== undefined || event.rdate !== undefined || changed.length > 0;
+  const times = ical.expandRecurringEvent(event, { from, to, expandOngoing: true });
+  const known = new Set(times.map(({ start }) => +start));
   const length = +(event.end ?? event.start) - +event.start;
-  const isFullDay = event.datetype === "date";
-  const added = addedTimes(event).map((start) => {
-    const end = new Date(+start + length);
-    return { event, start, end, isFullDay };
-  });
-  const replaced = new Set(changed.map(({ recurrenceid }) => Number(recurrenceid)));
-  const isLeft = (start: Date) =>
-    replaced.has(+start) ||
-    event.exdate?.[start.toISOString()] !== undefined ||
-    event.exdate?.[localDay(start)]?.dateOnly;
-  const times = new Map<number, Occurrence>();
-  for (const time of [...expand(event), ...added])
-    if (!isLeft(time.start))
-      times.set(+time.start, { ...time, ...(isSeries && { original: time.start }) });
-  return [...own, ...times.values()];
+  const added = addedTimes(event)
+    .filter((start) => !known.has(+start))
+    .map((start) => ({ event, start, end: new Date(+start + length) }));
+  return [...times, ...added];
 }
 
 /** The RDATE times of a series, which node-ical leaves as they are written. */
@@ -214,13 +190,17 @@ function isHidden(event: VEvent): boolean {
 }
 
 /** @returns null when it cannot be shown */
-function toEvent({ event, start, end, isFullDay, original }: Occurrence, warn: Warn) {
+function toEvent({ event, ...time }: Occurrence, warn: Warn) {
   if (isHidden(event)) return null;
   const texts = eventTexts(event);
-  if (!texts) warn(event, "is not shown.", "Give it a title, or make it private.");
-  const isLong = +end - +start > MOST_DAYS * DAY;
-  if (isLong) warn(event, `is longer than ${MOST_DAYS} days; it is not shown.`, "Check its end.");
-  if (!texts || isLong) return null;
+  if (!texts) {
+    warn(event, "is not shown.", "Give it a title, or make it private.");
+    return null;
+  }
+  const { recurrenceid } = event;
+  // A moved time may be one of a series of whole days, and none itself.
+  const { start, end = start } = recurrenceid ? event : time;
+  const isFullDay = event.datetype === "date";
   const [written = ""] = valuesOf(event.url).map(({ text }) => text.trim());
   const url = webAddress.safeParse(written).data;
   if (written && !url)
@@ -232,6 +212,9 @@ function toEvent({ event, start, end, isFullDay, original }: Occurrence, warn: W
   // Whole days end where the next one begins.
   const lastDay = new Date(Math.max(+start, +end - DAY / 2));
   const ends = isFullDay ? `${localDay(lastDay)}T23:59` : localTime(last, TIME_ZONE);
+  const isSeries = event.rrule !== undefined || event.rdate !== undefined;
+  // Its time in the series, wherever it was moved to.
+  const original = recurrenceid ?? (isSeries ? start : undefined);
   const key = original && (isFullDay ? localDay(original) : `${+original}`);
   const id = JSON.stringify([event.uid ?? texts.title.sv, key ?? (event.uid ? "" : +start)]);
   const shown: SiteEvent = {
@@ -265,12 +248,4 @@ function nameOf({ summary, start }: Partial<VEvent>): string {
   const title = oneLine(valuesOf(summary)[0]?.text ?? "", 60);
   const day = start ? ` (${start.dateOnly ? localDay(start) : dayOf(start)})` : "";
   return `${title ? JSON.stringify(title) : "An event without a title"}${day}`;
-}
-
-/** Whatever the order of the calendar, the order here is the same. */
-function inOrder(a: SiteEvent, b: SiteEvent): number {
-  const [first, second] = [a, b].map(({ start, end, title, id }) =>
-    [start, end, title.sv, id].join(),
-  );
-  return Number(`${first}` > `${second}`) - Number(`${first}` < `${second}`);
 }

@@ -99,10 +99,6 @@ describe("CAL-1 when events of the public calendar take place", () => {
     { zone: "in UTC", start: "DTSTART:20270115T163000Z" },
     { zone: "in New York", start: "DTSTART;TZID=America/New_York:20270115T113000" },
     { zone: "without a zone", start: "DTSTART:20270115T173000" },
-    {
-      zone: "under a program's own path",
-      start: "DTSTART;TZID=/x.org/Europe/Athens:20270115T183000",
-    },
     { zone: "of Windows", start: 'DTSTART;TZID="W. Europe Standard Time":20270115T173000' },
   ])("a time $zone is shown in Swedish time", ({ start }) => {
     const { events, warnings } = read(calendarOf([start, "SUMMARY:Möte"]));
@@ -226,11 +222,6 @@ describe("CAL-2 words of the public calendar", () => {
 describe("CAL-3 what is wrong in the public calendar", () => {
   test.each([
     { lines: [], report: '"Fest" has no date that can be read', count: 0 },
-    {
-      lines: ["DTSTART:20261201T100000Z", "DTEND:99990101T000000Z"],
-      report: "longer than",
-      count: 0,
-    },
     { lines: ["DTSTART:20261201T100000Z", "DTEND:20261130T100000Z"], report: "", count: 1 },
     { lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=SECONDLY"], report: "too often", count: 0 },
     {
@@ -249,11 +240,6 @@ describe("CAL-3 what is wrong in the public calendar", () => {
       count: 0,
     },
     { lines: ["DTSTART;TZID=Mars/Olympus:20261201T100000"], report: '"Mars/Olympus"', count: 1 },
-    {
-      lines: ["RECURRENCE-ID;RANGE=THISANDFUTURE:20261201T100000Z", "DTSTART:20261201T100000Z"],
-      report: "all later times",
-      count: 1,
-    },
     {
       lines: ["DTSTART:20261201T100000Z", "URL:javascript:alert(1)"],
       report: "invalid link",
