@@ -101,7 +101,7 @@ describe("the organisation", () => {
     const html = shown("open-roles", "", { openRoles });
     expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
     expect(textsIn(html, "time")).toEqual(["Last day: 31 October 2026"]);
-    expect(html).toContain('<p hidden="" data-no-events="">no roles</p>');
+    expect(html).toContain('<p hidden="" data-no-events="">No role is open.</p>');
   });
 
   test("JOB-1 ::: jobs shows advertisements between their days, marked as such", () => {
@@ -124,9 +124,9 @@ describe("the organisation", () => {
     };
     const html = shown("jobs", "", { jobs, today: "2026-01-01" });
     expect(textsIn(html, "dt")).toEqual(["open"]);
-    expect(textsIn(html, "small")).toEqual(["ad · thesis · Alfa"]);
+    expect(textsIn(html, "small")).toEqual(["Advertisement · Thesis · Alfa"]);
     expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
-    expect(html).toContain('<p hidden="" data-no-events="">no ads</p>');
+    expect(html).toContain('<p hidden="" data-no-events="">No advertisement.</p>');
   });
 
   test("EVENT-2 ::: events offers a calendar to subscribe to once there is an event", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blogOf, postSource } from "../../../support/site-data.ts";
 
-const words = (count: number) => Array.from({ length: count }, () => "ord").join(" ");
+const words = (count: number) => `${"ord ".repeat(count)}\n\n***`;
 
 test.each([
   { count: 0, sv: null, en: null },
