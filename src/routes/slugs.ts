@@ -1,4 +1,5 @@
 import GithubSlugger, { slug } from "github-slugger";
+import type { TagsFile } from "../schema/blog.ts";
 
 /**
  * The id of a heading (ANCH-1): lower case, letters of any script kept, spaces to hyphens.
@@ -32,4 +33,9 @@ export function tagSlug(label: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** The last part of the address of a tag of the news; names that give the same one are one tag (BLOG-11). */
+export function tagAddress(name: string, tags: TagsFile): string {
+  return tags[name]?.permalink?.slice(1) ?? tagSlug(name);
 }

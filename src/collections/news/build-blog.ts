@@ -1,22 +1,18 @@
-import { tagSlug } from "../../routes/slugs.ts";
+import { tagAddress } from "../../routes/slugs.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
 import { toAuthor } from "./authors.ts";
 import { type Blog, newestFirst, type Tag } from "./blog.ts";
 import { postOf } from "./post-summary.ts";
-import { knownTags } from "./tags.ts";
 
 /** Shown in the arch where neither post nor tag says what should. */
 const NO_COVER = "noticeboard";
 
 /** Builds the news of one language from its posts (BLOG-1…12). */
 export function buildBlog(sources: readonly PostSource[], context: LocaleContext): Blog {
-  const { record, data } = context;
+  const { record, data, text } = context;
   const url = context.href("/blog");
-  const tags = new Map<string, Tag>();
-  const known = knownTags(data.newsTags, context);
-
-  const sorted = [...sources].sort(newestFirst);
+  const sorted = sources.toSorted(newestFirst);
   const shown = sorted.filter(({ frontMatter }) => !frontMatter.unlisted);
   const authors = new Map(
     Object.keys(data.newsAuthors).map((key) => {
@@ -25,21 +21,23 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     }),
   );
 
+  const tags = new Map<string, Tag>();
+  for (const [name, { label, description, cover }] of Object.entries(data.newsTags)) {
+    const own = { description: description ? text(description) : null, cover };
+    addTag(tagAddress(name, data.newsTags), text(label), own);
+  }
   const listedTags = new Set(shown.flatMap(tagsOf));
 
   const all = sorted.map((source) => {
     const { frontMatter } = source;
-    const covers = frontMatter.tags.flatMap((name) => knownTag(name)?.cover ?? []);
-    return postOf(
-      source,
-      {
-        authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
-        // A tag that only unlisted posts carry has no page to link to (BLOG-10).
-        tags: tagsOf(source).filter((tag) => listedTags.has(tag)),
-        cover: frontMatter.picture ?? covers[0] ?? NO_COVER,
-      },
-      context,
-    );
+    const own = tagsOf(source);
+    const others = {
+      authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
+      // A tag that only unlisted posts carry has no page to link to (BLOG-10).
+      tags: own.filter((tag) => listedTags.has(tag)),
+      cover: frontMatter.picture ?? own.find(({ cover }) => cover !== NO_COVER)?.cover ?? NO_COVER,
+    };
+    return postOf(source, others, context);
   });
   const listed = all.filter(({ source }) => !source.frontMatter.unlisted);
   for (const post of listed) for (const tag of tagsOf(post.source)) tag.posts.push(post);
@@ -52,28 +50,20 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     authors: [...authors.values()],
   };
 
-  function knownTag(name: string) {
-    return known.get(name) ?? [...known.values()].find((tag) => tag.slug === tagSlug(name));
-  }
-
   function tagsOf({ frontMatter }: PostSource): Tag[] {
-    return [...new Set(frontMatter.tags.map(tagOf))];
+    const own = frontMatter.tags.map((name) => {
+      const slug = tagAddress(name, data.newsTags);
+      return tags.get(slug) ?? addTag(slug, name);
+    });
+    return [...new Set(own)];
   }
 
-  /** Names that give the same address are one tag; the first label wins (BLOG-11). */
-  function tagOf(name: string): Tag {
-    const fromFile = knownTag(name);
-    const slug = fromFile?.slug ?? tagSlug(name);
-    const existing = tags.get(slug);
-    if (existing) return existing;
-    const tag: Tag = {
-      key: slug,
-      label: fromFile?.label ?? name,
-      description: fromFile?.description ?? null,
-      cover: fromFile?.cover ?? NO_COVER,
-      url: `${url}/tags/${slug}`,
-      posts: [],
-    };
+  function addTag(
+    slug: string,
+    label: string,
+    { description = null, cover = NO_COVER }: Partial<Pick<Tag, "description" | "cover">> = {},
+  ): Tag {
+    const tag = { key: slug, label, description, cover, url: `${url}/tags/${slug}`, posts: [] };
     tags.set(slug, tag);
     return tag;
   }

@@ -1,18 +1,5 @@
-import { createHeadingSlugger, tagSlug } from "../../routes/slugs.ts";
-import type { TagsFile } from "../../schema/blog.ts";
-import type { LocaleContext } from "../site-data.ts";
+import { createHeadingSlugger } from "../../routes/slugs.ts";
 import type { Tag } from "./blog.ts";
-
-/** Tags of `_data/news-tags.json` (BLOG-11). */
-export function knownTags(file: TagsFile, { text }: LocaleContext) {
-  return new Map(
-    Object.entries(file).map(([key, { label, description, permalink, cover = null }]) => {
-      const slug = permalink?.slice(1) ?? tagSlug(key);
-      const shown = { label: text(label), description: description ? text(description) : null };
-      return [key, { slug, ...shown, cover }];
-    }),
-  );
-}
 
 /** Tags, which are in the order of the language, by first letter (BLOG-10). */
 export function tagGroups(tags: readonly Tag[], htmlLang: string) {

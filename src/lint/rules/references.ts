@@ -1,7 +1,6 @@
 import { rolesNamed } from "../../collections/review/roles-named.ts";
-import { tagSlug } from "../../routes/slugs.ts";
+import { tagAddress, tagSlug } from "../../routes/slugs.ts";
 import { viewsArrive } from "../../schema/analytics.ts";
-import type { TagsFile } from "../../schema/blog.ts";
 import type { DataFileName } from "../../schema/data-files.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
@@ -43,7 +42,7 @@ function* inPosts({ pages, data }: LinkedSite): Iterable<Reference> {
       yield { file, path: ["authors", index], name, known: keysOf(data.newsAuthors), problem };
     }
     for (const [index, name] of (fields.tags ?? []).entries()) {
-      if (Object.keys(tags).some((key) => slugOf(key, tags) === tagSlug(name))) continue;
+      if (Object.keys(tags).some((key) => tagAddress(key, tags) === tagSlug(name))) continue;
       const problem = `The tag "${name}" is not in _data/news-tags.json.`;
       const known = Object.keys(tags);
       yield { file, path: ["tags", index], name, known, problem, severity: "warning" };
@@ -205,14 +204,12 @@ function* inData(site: LinkedSite): Iterable<Reference> {
   }
 }
 
-const slugOf = (key: string, tags: TagsFile) => tags[key]?.permalink?.slice(1) ?? tagSlug(key);
-
 /** No two tags have one address (BLOG-11). */
 export function* tagAddresses({ data, at }: LinkedSite): Iterable<Finding> {
   const bySlug = new Map<string, string>();
   const tags = data.newsTags ?? {};
   for (const key of Object.keys(tags)) {
-    const slug = slugOf(key, tags);
+    const slug = tagAddress(key, tags);
     const other = bySlug.get(slug);
     bySlug.set(slug, key);
     if (other === undefined) continue;
