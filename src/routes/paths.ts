@@ -25,19 +25,9 @@ export function isSamePath(a: string | undefined, b: string | undefined): boolea
 
 /** The form in which two paths of the same page are equal strings. */
 export function comparablePath(path: string): string {
-  let form = forms.get(path);
-  if (form === undefined) {
-    const normalized = decode(normalizePath(splitPath(path).path))
-      .toLowerCase()
-      .normalize("NFC");
-    form = normalized.replace(/\/$/, "") || "/";
-    forms.set(path, form);
-  }
-  return form;
+  const normalized = decode(normalizePath(splitPath(path).path));
+  return normalized.toLowerCase().normalize("NFC").replace(/\/$/, "") || "/";
 }
-
-/** By path: each page is compared with each version and each item of the menus, and there are few paths. */
-const forms = new Map<string, string>();
 
 /** Whether `path` is `section` or below it, by whole segments (NAV-6). */
 export function isWithin(section: string, path: string): boolean {
