@@ -26,19 +26,23 @@ const ADMIN_POLICY = [
   "frame-ancestors 'none'",
 ];
 
-const ADMIN_HEADERS = {
-  "Content-Security-Policy": ADMIN_POLICY.join("; "),
-  "Cross-Origin-Opener-Policy": "unsafe-none",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-  "X-Robots-Tag": "noindex",
-};
-
-type Rule = [path: string, headers: Record<string, string>];
+const ADMIN = `
+/admin/*
+  Content-Security-Policy: ${ADMIN_POLICY.join("; ")}
+  Cross-Origin-Opener-Policy: unsafe-none
+  Cross-Origin-Resource-Policy: cross-origin
+  X-Robots-Tag: noindex
+`;
 
 /**
  * Netlify's `_headers`. Files with a hash in their name never change; pages are asked for each time.
  * The policy allows nothing from other sites, and of inline scripts and styles only those with these
  * hashes. Where two rules name a header, the later one counts.
+ *
+ * - Search engines are to find the pages, not their texts once more as Markdown.
+ * - Some calendars look at nothing but the type, and read letters by it.
+ * - For files in `/assets/` the policy of the page counts; theirs would be most of a small file.
+ * - Programs that show links on pages of their own ask for their pictures from there.
  *
  * @see https://docs.netlify.com/routing/headers/
  */
@@ -47,7 +51,7 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
   const { inlineScriptHash, baseUrlBanner } = site.build.assets;
   const announcement = announcementStyle(data);
   const styles = announcement ? [policyHash(announcement)] : [];
-  const policy = (scripts: readonly string[]) =>
+  const policy = (...scripts: string[]) =>
     [
       "default-src 'none'",
       ["script-src 'self'", ...scripts].join(" "),
@@ -62,46 +66,36 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
       "form-action 'none'",
       "frame-ancestors 'none'",
     ].join("; ");
-  const rules: Rule[] = [
-    [
-      "/*",
-      {
-        "Content-Security-Policy": policy([inlineScriptHash]),
-        "Strict-Transport-Security": transportSecurity(data),
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-        "Cache-Control": "public, max-age=0, must-revalidate",
-        // Files that are no pages, such as feeds, cannot say it themselves.
-        ...(data.preview ? { "X-Robots-Tag": "noindex" } : {}),
-      },
-    ],
-    // Search engines are to find the pages, not their texts once more.
-    ["/*.md", { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }],
-    // Some calendars look at nothing but the type, and read letters by it.
-    ["/*.ics", { "Content-Type": "text/calendar; charset=utf-8", "X-Robots-Tag": "noindex" }],
-    [
-      "/assets/*",
-      {
-        // The policy of the page counts for them; theirs would be most of the bytes of a small file.
-        "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-        "Cache-Control": "public, max-age=31536000, immutable",
-      },
-    ],
-    // Programs that show links on pages of their own ask for these from there.
-    ["/assets/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
-  ];
   // Only the home pages have a second script (ERR-4).
-  const banner = policy([inlineScriptHash, policyHash(baseUrlBanner)]);
-  for (const home of data.site.baseUrlBanner ? homePaths(data.locales.locales) : [])
-    rules.push([home, { "Content-Security-Policy": banner }]);
-  if (hasAdmin(data.site)) rules.push(["/admin/*", ADMIN_HEADERS]);
-  const content = rules.map(([path, named]) =>
-    [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
+  const homePolicy = policy(inlineScriptHash, policyHash(baseUrlBanner));
+  const homes = (data.site.baseUrlBanner ? homePaths(data.locales.locales) : []).map(
+    (home) => `\n${home}\n  Content-Security-Policy: ${homePolicy}\n`,
   );
-  return content.join("\n");
+  return `/*
+  Content-Security-Policy: ${policy(inlineScriptHash)}
+  Strict-Transport-Security: ${transportSecurity(data)}
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=()
+  Cache-Control: public, max-age=0, must-revalidate
+${data.preview ? "  X-Robots-Tag: noindex\n" : ""}
+/*.md
+  Content-Type: text/markdown; charset=utf-8
+  X-Robots-Tag: noindex
+
+/*.ics
+  Content-Type: text/calendar; charset=utf-8
+  X-Robots-Tag: noindex
+
+/assets/*
+  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
+  Cache-Control: public, max-age=31536000, immutable
+
+/assets/share/*
+  Cross-Origin-Resource-Policy: cross-origin
+${homes.join("")}${hasAdmin(data.site) ? ADMIN : ""}`;
 }
 
 /**
