@@ -1,13 +1,12 @@
-import { decodeHTMLAttribute, escapeAttribute } from "entities";
 import { escapeUTF8 } from "entities/escape";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
-import { DomUtils, parseDocument } from "htmlparser2";
 import { headTitle } from "../../collections/frame/head.ts";
 import type { Post } from "../../collections/news/post-summary.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
+import { absoluteLinks } from "../absolute-links.ts";
 
 export const data = files(blogFeeds);
 
@@ -133,36 +132,18 @@ function feedPost(post: Post, site: Site, locale: Locale) {
   };
 }
 
-type Element = ReturnType<typeof DomUtils.findAll>[number];
+/** The buttons of a code block, the element that says when its code was copied, and other forms of images. */
+const LEFT_OUT =
+  /<div class="code-buttons scripted">.*?<\/div>|<span class="sr" role="status"><\/span>|<source\b[^>]*>| (?:srcset|sizes)="[^"]*"/gs;
 
 /**
  * The text of a post for readers of feeds: they run none of our scripts, so buttons that need them are
  * gone, and they know no base address, so every link and image gets its whole address. Of an image they
  * get the one file that every reader can show.
  *
+ * @param html as `src/markdown` writes it
  * @param base address of the post
- * @throws TypeError when an address cannot be resolved
  */
 export function feedHtml(html: string, base: string): string {
-  // Entities stay as they are written; only addresses have to be understood.
-  const text = parseDocument(html, { decodeEntities: false, lowerCaseAttributeNames: false });
-  for (const element of DomUtils.findAll(isLeftOut, text.children)) DomUtils.removeElement(element);
-  for (const { attribs } of DomUtils.findAll(() => true, text.children)) {
-    for (const name of ["srcset", "sizes"]) delete attribs[name];
-    for (const name of ["href", "src"]) {
-      if (attribs[name] !== undefined) attribs[name] = absolute(attribs[name], base);
-    }
-  }
-  return DomUtils.getOuterHTML(text, { encodeEntities: false, emptyAttrs: true });
-}
-
-/** The buttons of a code block, the element that says when its code was copied, and other forms of images. */
-function isLeftOut({ name, attribs: { class: classes = "", role } }: Element): boolean {
-  return (
-    /\bscripted\b/.test(classes) || (name === "span" && role === "status") || name === "source"
-  );
-}
-
-function absolute(address: string, base: string): string {
-  return escapeAttribute(new URL(decodeHTMLAttribute(address), base).href);
+  return absoluteLinks(html.replaceAll(LEFT_OUT, ""), base);
 }

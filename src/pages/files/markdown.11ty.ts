@@ -9,6 +9,7 @@ import { HomePage } from "../../layouts/pages/home-page.tsx";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { absoluteLinks } from "../absolute-links.ts";
 
 export const data = files(markdownExports);
 
@@ -28,12 +29,6 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
     { bulletMarker: "-", globalEscape: [/[\\`*_~[\]<]/g, "\\$&"] },
     { "div,p,section,span": ({ node }) => (isHidden(node) ? { ignore: true } : {}) },
   );
-  const absolute = (html: string, url: string) =>
-    html.replaceAll(
-      /( (?:href|src)=")([^"]*)"/g,
-      (_, start: string, address: string) =>
-        `${start}${URL.canParse(address, site.data.site.url + url) ? new URL(address, site.data.site.url + url).href : address}"`,
-    );
   const own = site.sources.filter(
     (source) => source.locale === locale && source.contentLocale === locale,
   );
@@ -43,7 +38,9 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
       const model = modelOf(source.url, collections);
       const html = source.kind === "home" ? homeText(source, site) : source.text.html;
       const title = source.kind === "home" ? source.frontMatter.hero.title : model.title;
-      return `# ${title}\n\n${converter.translate(absolute(html.replaceAll(LEFT_OUT, ""), source.url)).trim()}\n`;
+      const address = site.data.site.url + source.url;
+      const text = converter.translate(absoluteLinks(html.replaceAll(LEFT_OUT, ""), address));
+      return `# ${title}\n\n${text.trim()}\n`;
     },
   }));
 }
