@@ -67,6 +67,14 @@ export function headingsIn(html: string): Heading[] {
   }));
 }
 
+/** Rendered HTML with its headings one level down. */
+export function lowerHeadings(html: string): string {
+  return html.replaceAll(
+    /(<\/?h)([1-5])(?=[ >])/g,
+    (_, tag: string, level: string) => tag + (Number(level) + 1),
+  );
+}
+
 /** The level-1 heading at the top of a Markdown text; null where there is none. */
 function firstHeading(body: string): string | null {
   const [, heading = ""] =

@@ -1,3 +1,5 @@
+import { lowerHeadings } from "../lazy-text.ts";
+
 /**
  * The beginning of a post as lists show it: no ids, headings one level down (a list shows its titles as
  * h2), no footnotes; links to headings lead to the post, and images load lazily.
@@ -6,14 +8,10 @@
  * @param url address of the post
  */
 export function excerpt(html: string, url: string): string {
-  return html
+  return lowerHeadings(html)
     .replace(/<section class="footnotes".*$/s, "")
     .replaceAll(/<sup class="footnote-ref">.*?<\/sup>/gs, "")
     .replaceAll(/(<h[1-6]) id="[^"]*"/g, "$1")
-    .replaceAll(
-      /(<\/?h)([1-5])(?=[ >])/g,
-      (_, tag: string, level: string) => tag + (Number(level) + 1),
-    )
     .replaceAll(/(<a\b[^>]*? href=")#/g, `$1${url}#`)
     .replaceAll(/(<img\b(?![^>]* loading=)[^>]*?) decoding=/g, '$1 loading="lazy" decoding=');
 }

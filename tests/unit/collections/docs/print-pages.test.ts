@@ -48,7 +48,7 @@ test.each([
     '<section class="footnotes" role="doc-endnotes" aria-label="Fotnoter">',
     '<section class="footnotes" role="doc-endnotes" aria-label="Fotnoter, Mat &amp; &quot;dryck&quot;">',
   ],
-  ['<p aria-label="x">h2 id="x"</p>', '<p aria-label="x">h2 id="x"</p>'],
+  ['<p aria-label="x">h2 id=&quot;x&quot;</p>', '<p aria-label="x">h2 id=&quot;x&quot;</p>'],
   ["<code>&lt;h2 id=&quot;x&quot;&gt;</code>", "<code>&lt;h2 id=&quot;x&quot;&gt;</code>"],
 ])("PRINT-1 a text beside others has ids of its own: %s", (html, result) => {
   const options = { id: "d", title: 'Mat & "dryck"', addresses: ADDRESSES };
