@@ -33,36 +33,15 @@ import type {
 import type { CollectionItem } from "../../src/eleventy/types.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
-import { switchLocale } from "../../src/routes/locales.ts";
+import { byLocale, switchLocale } from "../../src/routes/locales.ts";
 import { docId, parsePostPath } from "../../src/routes/routes.ts";
 import { type DataFileName, dataFiles, dataKey } from "../../src/schema/data-files.ts";
 import { homeFrontMatter } from "../../src/schema/front-matter.ts";
-import type { LabelKey, Labels } from "../../src/schema/labels.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { both } from "./both.ts";
-import { LABEL_KEYS, readData } from "./labels.ts";
+import { labelsOf, readData } from "./labels.ts";
 
 export { both };
-
-/** Labels whose pattern matters: plurals and places to fill in; every other label is its own key. */
-const PATTERNS: Record<Locale, Partial<Labels>> = {
-  sv: {
-    "blog.post.readingTime.plurals": "En minut att läsa|{readingTime} min att läsa",
-    "docs.DocCard.categoryDescription.plurals": "1 artikel|{count} artiklar",
-    "preview.pullRequest": "Ändringsförslag {number}",
-    "preview.branch": "Gren {branch}",
-    "preview.commit": "Commit {commit}",
-  },
-  en: {
-    "blog.post.readingTime.plurals": "One min read|{readingTime} min read",
-    "translation.outdatedSince": "translation.outdatedSince {date}",
-  },
-};
-
-function labels(locale: Locale): Labels {
-  const plain = Object.fromEntries(LABEL_KEYS.map((key): [LabelKey, string] => [key, key]));
-  return { ...(plain as Labels), ...PATTERNS[locale] };
-}
 
 const FIXTURE = "tests/fixtures/site";
 
@@ -90,7 +69,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
   return {
     ...FIXTURE_DATA,
     site: SITE,
-    labels: { sv: labels("sv"), en: labels("en") },
+    labels: byLocale(labelsOf),
     navbar: { hideOnScroll: false, items: [] },
     newsAuthors: {},
     announcement: null,

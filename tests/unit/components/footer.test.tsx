@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Footer } from "../../../src/components/footer/footer.tsx";
 import { footerFile } from "../../../src/schema/footer.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
+import { label } from "../../support/labels.ts";
 import { both, contextOf } from "../../support/site-data.ts";
 
 const footerOf = (written: object, locale: Locale = "sv") =>
@@ -22,7 +23,9 @@ test.each([
   { item: { href: "https://www.iare.se/blog" }, href: "https://www.iare.se/blog", opening: "" },
 ])("FOOT-1 $item on an English page leads to $href", ({ item, href, opening }) => {
   const html = footerOf({ links: [{ label: both("x"), ...item }] }, "en");
-  expect(html).toContain(`<nav class="row" aria-label="footer.navAriaLabel"><ul><li><a`);
+  expect(html).toContain(
+    `<nav class="row" aria-label="${label("en", "footer.navAriaLabel")}"><ul><li><a`,
+  );
   expect(html).toContain(`<a href="${href}"${opening}>x`);
 });
 

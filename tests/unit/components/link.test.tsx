@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Link } from "../../../src/components/link/link.tsx";
 import { announceNewTabs } from "../../../src/routes/new-tab.ts";
+import { label } from "../../support/labels.ts";
 import { both, contextOf } from "../../support/site-data.ts";
 
-const NEW_TAB = "IconExternalLink.ariaLabel";
+const NEW_TAB = label("sv", "IconExternalLink.ariaLabel");
 const SAFE = "noopener noreferrer";
 
 test.each([

@@ -5,6 +5,7 @@ import { BLOCKS } from "../../../../src/blocks/blocks.ts";
 import type { SiteData } from "../../../../src/collections/site-data.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { SESSION_KEYS, STORAGE_KEYS } from "../../../../src/schema/storage-keys.ts";
+import { label } from "../../../support/labels.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";
 
 const MAP: Partial<SiteData> = {
@@ -221,8 +222,8 @@ describe("texts and dates", () => {
       shown("privacy", "page-views", {
         site: { ...site, analytics: { ...site.analytics, enabled } },
       });
-    expect(counting(true)).toContain("privacy.counted");
-    expect(counting(false)).toContain("privacy.notCounted");
+    expect(counting(true)).toContain(label("en", "privacy.counted"));
+    expect(counting(false)).toContain(label("en", "privacy.notCounted"));
     const stored = textsIn(shown("privacy", "stored"), "code");
     expect(stored).toEqual([...Object.values(STORAGE_KEYS), ...Object.values(SESSION_KEYS)]);
   });

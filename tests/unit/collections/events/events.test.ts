@@ -3,6 +3,7 @@ import { named } from "../../../../src/collections/events/event-addresses.ts";
 import { listedEvents } from "../../../../src/collections/events/events.ts";
 import { eventsFile, type SiteEvent } from "../../../../src/schema/home.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
+import { label } from "../../../support/labels.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";
 
 const event = (title: string, start: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
@@ -52,7 +53,7 @@ test("EVENT-4 a text in one language only is marked on pages of the other", () =
   expect(listed("2026-01-01", events, "en").upcoming[0]).toMatchObject({
     title: "Sittning",
     titleLang: "sv",
-    note: "events.foreign",
+    note: label("en", "events.foreign"),
   });
   expect(listed("2026-01-01", events).upcoming[0]).toMatchObject({ titleLang: null, note: null });
 });

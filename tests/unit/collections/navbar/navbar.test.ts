@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resolveNavbar } from "../../../../src/collections/navbar/navbar.ts";
 import { navbarFile } from "../../../../src/schema/navbar.ts";
+import { label } from "../../../support/labels.ts";
 import { labels, navbarOf } from "../../../support/navbar.ts";
 import { both, contextOf } from "../../../support/site-data.ts";
 
@@ -30,7 +31,11 @@ test("SEARCH-1 the search is at the end of the bar, in no list, and is marked on
     url: "/en/search",
   });
   expect([left, right]).toEqual([[], []]);
-  expect(search).toMatchObject({ href: "/en/search", label: "search.label", current: "page" });
+  expect(search).toMatchObject({
+    href: "/en/search",
+    label: label("en", "search.label"),
+    current: "page",
+  });
 });
 
 test("NAV-4 an item that cannot be rendered is an error with its configuration and the reason", () => {

@@ -4,6 +4,7 @@ import { buildReview } from "../../../../src/collections/review/review.ts";
 import type { SiteData } from "../../../../src/collections/site-data.ts";
 import type { Source } from "../../../../src/collections/sources.ts";
 import { parseHtml } from "../../../support/build.ts";
+import { label } from "../../../support/labels.ts";
 import {
   both,
   contentSource,
@@ -148,7 +149,7 @@ test("AID-3, AID-13 the page for editors shows it in both languages, and search 
   const file = "src/content/sv/a.md";
   expect(rows("/redaktion/granskning")).toEqual([["a", "Kassör", "1 januari 2026", file]]);
   expect(rows("/en/redaktion/granskning")).toEqual([["a", "Treasurer", "1 January 2026", file]]);
-  expect(site.html("/redaktion/granskning")).toContain("review.lix");
+  expect(site.html("/redaktion/granskning")).toContain(label("sv", "review.lix"));
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",
     content: "noindex",

@@ -7,6 +7,7 @@ import {
 } from "../../../../src/collections/translations/translations.ts";
 import { versionsFile } from "../../../../src/schema/docs.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
+import { label } from "../../../support/labels.ts";
 import {
   both,
   contentSource,
@@ -128,9 +129,9 @@ test("LOC-7 an outdated text leads to what has changed in the other one, with th
   ]);
   expect(siteOf([now, english], { translations }, { updated }).page("/en/om")).toMatchObject({
     translationNote: {
-      text: "translation.outdatedSince 5 March 2026",
+      text: label("en", "translation.outdatedSince", { date: "5 March 2026" }),
       sections: [
-        { label: "translation.beginning", lang: null, href: "/om" },
+        { label: label("en", "translation.beginning"), lang: null, href: "/om" },
         { label: "Tider", lang: "sv", href: "/om#Tider" },
       ],
     },

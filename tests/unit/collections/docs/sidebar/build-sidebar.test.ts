@@ -60,7 +60,7 @@ test("SIDE-4 a generated page shows a card per child: its description, or how ma
   ]);
   expect(cardsOf(items, contextOf("sv"))).toEqual([
     { label: "cmi", href: "/docs/cmi", text: "About cmi" },
-    { label: "large", href: "/docs/large/a", text: "2 artiklar" },
+    { label: "large", href: "/docs/large/a", text: "2 sidor" },
   ]);
 });
 
