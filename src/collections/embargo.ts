@@ -9,10 +9,10 @@ import type { Source } from "./sources.ts";
 
 /** Whether newcomers must not see a text today; drafts too, which previews would show. */
 export function isHidden(
-  { frontMatter }: Pick<Source, "frontMatter">,
+  { frontMatter }: { frontMatter: object & { hidden?: HiddenEntry | undefined } },
   { today, showsHidden }: Pick<Build, "today" | "showsHidden">,
 ): boolean {
-  return !showsHidden && "hidden" in frontMatter && isHiddenOn(frontMatter.hidden, today);
+  return !showsHidden && isHiddenOn(frontMatter.hidden, today);
 }
 
 /**

@@ -9,10 +9,10 @@ import {
   statusOf,
 } from "../routes/text-identity.ts";
 import { FRONT_MATTER } from "../schema/front-matter.ts";
-import { isHiddenOn } from "../schema/hidden.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
+import { isHidden } from "./embargo.ts";
 import { lazyText } from "./lazy-text.ts";
 import type { Source } from "./sources.ts";
 import { textSections } from "./text-sections.ts";
@@ -24,7 +24,8 @@ export function sourceOf(
 ): Source | undefined {
   const identity = identify(item.inputPath, item.data, data);
   if (!identity || isEmptyText(identity.kind, item.rawInput)) return undefined;
-  const frontMatter = parseFrontMatter(item.data, FRONT_MATTER[identity.kind]);
+  // Out of the data cascade, with the defaults of its schema; the linter has checked it.
+  const frontMatter = FRONT_MATTER[identity.kind].strip().parse(item.data);
   const status = statusOf(item.data, identity, data.build.today);
   return {
     ...identity,
@@ -35,17 +36,6 @@ export function sourceOf(
     text: lazyText(item.rawInput, () => item.content),
     ...(status ? { status } : {}),
   } as Source;
-}
-
-/** The front matter out of the data cascade, with the defaults of its schema; the linter has checked it. */
-function parseFrontMatter(
-  data: Record<string, unknown>,
-  schema: (typeof FRONT_MATTER)[keyof typeof FRONT_MATTER],
-) {
-  const fields = Object.keys(schema.shape).flatMap((key) =>
-    data[key] === undefined ? [] : [[key, data[key]]],
-  );
-  return schema.parse(Object.fromEntries(fields));
 }
 
 /**
@@ -81,8 +71,9 @@ export function permalinkOf(data: TemplateData): string | false {
   const identity = identify(data.page.inputPath, data, data);
   if (!identity || isEmptyText(identity.kind, data.page.rawInput)) return false;
   const status = statusOf(data, identity, data.build.today);
-  const isHidden = !data.build.showsHidden && isHiddenOn(data.hidden, data.build.today);
-  return isHidden || isWaiting({ status }, data.build) ? false : outputPathOf(identity.url);
+  const isLeftOut =
+    isHidden({ frontMatter: data }, data.build) || isWaiting({ status }, data.build);
+  return isLeftOut ? false : outputPathOf(identity.url);
 }
 
 /** Whether a text waits for its editor, or for its day. */

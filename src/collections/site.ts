@@ -126,7 +126,6 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
   return {
     ...files,
     site: build.site,
-    events: { ...files.events },
     today: build.today,
     archives: build.archives,
     addresses: byLocale(() => ({})),

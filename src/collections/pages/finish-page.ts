@@ -106,7 +106,10 @@ function sideOf(
 }
 
 /** The languages in which the text of a page is written; fallbacks do not count. */
-function alternatesOf({ core, source }: PlannedPage, { build, data, byKey }: Site): Alternate[] {
+export function alternatesOf(
+  { core, source }: PlannedPage,
+  { build, data, byKey }: Site,
+): Alternate[] {
   const languages = byKey.get(source?.key ?? "") ?? [];
   const { url: own = core.url } =
     languages.find(({ locale }) => locale === core.contentLocale) ?? {};

@@ -1,8 +1,7 @@
+import { alternatesOf } from "../../collections/pages/finish-page.ts";
 import { pagesOf } from "../../collections/pages.ts";
 import { isUnpublished } from "../../collections/status.ts";
 import type { PageData } from "../../layouts/template.tsx";
-import { localeOf } from "../../routes/locales.ts";
-import { LOCALES } from "../../schema/localized.ts";
 
 export const data = { permalink: "sitemap.xml", eleventyExcludeFromCollections: true };
 
@@ -16,7 +15,7 @@ const ARCHIVE_PRIORITY = 0.2;
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export default function sitemap({ collections }: Pick<PageData, "collections">): string {
-  const { data, build } = collections.site;
+  const { data } = collections.site;
   const { context } = collections.site[data.locales.default];
   const absolute = (path: string) => escapeXml(context.absolute(path));
   const entries = pagesOf(collections)
@@ -29,19 +28,17 @@ export default function sitemap({ collections }: Pick<PageData, "collections">):
         !(source && isUnpublished(source)) &&
         core.contentLocale === core.locale,
     )
-    .map(({ core: { url }, source, updated }) => {
-      const alternates = build.localeLinks(url).map((link) => link.url);
-      const links = LOCALES.flatMap((locale) => {
-        const own = [url, ...alternates].find((one) => localeOf(one, data.locales) === locale);
-        const hreflang = data.locales.locales[locale].htmlLang;
-        return own && alternates.length > 0
-          ? [`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(own)}"/>`]
-          : [];
-      });
+    .map((page) => {
+      const { core, source, updated } = page;
+      const links = alternatesOf(page, collections.site).map(
+        ({ hreflang, url }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(url)}"/>`,
+      );
       const isArchived = source?.kind === "doc" && source.version !== data.versions.last;
       const priority = isArchived ? `<priority>${ARCHIVE_PRIORITY}</priority>` : "";
       const lastmod = updated ? `<lastmod>${updated}</lastmod>` : "";
-      return `<url><loc>${absolute(url)}</loc>${lastmod}${priority}${links.join("")}</url>`;
+      const alternates = links.length > 1 ? links.join("") : "";
+      return `<url><loc>${absolute(core.url)}</loc>${lastmod}${priority}${alternates}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
