@@ -46,19 +46,14 @@ export function finishPage(page: PlannedPage, site: Site, addresses: Addresses):
   const menu = menus[version ? versions.indexOf(version) + 1 : 0];
   if (!menu) throw new Error(`there is no menu for the version "${version?.name}"`);
   const languages = site.byKey.get(page.source?.key ?? "") ?? [];
-  const changedOn = (file: string) => build.updated.get(file.normalize("NFC"));
   const picture = pictureHead(page, build.addressOfPicture, context);
   const frame: PageFrame = {
     source: page.source,
     updated: page.updated ?? null,
-    translation:
-      core.contentLocale === core.locale
-        ? (translated?.states[core.locale] ?? "current")
-        : "missing",
     // The home page has no column of text that a note could be above.
     translationNote:
       translated && core.kind !== "home"
-        ? translationNote(translated, languages, changedOn, context)
+        ? translationNote(translated, languages, build.updated, context)
         : null,
     context,
     assets: build.assets,

@@ -10,7 +10,6 @@ import type { MenuFile } from "../navbar/menus.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import type { TranslationNote } from "../translations/translation-note.ts";
-import type { TranslationState } from "../translations/translations.ts";
 
 /** A page that will be published, before anything that depends on other pages is known. */
 export interface PlannedPage<Props = object> {
@@ -58,8 +57,6 @@ export interface PageFrame {
   source: Source | null;
   /** Day of the last change of its text: `2026-11-22`; null where that is not known. */
   updated: string | null;
-  /** Whether the text exists in the language of the page, and says what its other language says. */
-  translation: TranslationState;
   /** Of an outdated text only; the home page has no room for it. */
   translationNote: TranslationNote | null;
   /** Data, labels and links in the language of the page. */

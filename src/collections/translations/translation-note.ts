@@ -11,19 +11,19 @@ export type TranslationNote = NonNullable<ReturnType<typeof translationNote>>;
  * What a page says of itself whose text is behind the other language (LOC-7).
  *
  * @param sources the page in all languages
- * @param changedOn day of a file's last change; undefined where nobody knows
+ * @param updated day of the last change of texts, where that is known
  * @returns null for a page that is not
  */
 export function translationNote(
   { states, changed }: TranslatedPage,
   sources: readonly Source[],
-  changedOn: (file: string) => string | undefined,
+  updated: ReadonlyMap<string, string>,
   { locale, labels, record }: LocaleContext,
 ) {
   if (states[locale] !== "outdated") return null;
   const other = sources.find((source) => source.locale !== locale);
   if (!other) return null;
-  const day = changedOn(other.file);
+  const day = updated.get(other.file);
   return {
     text: day
       ? format(labels["translation.outdatedSince"], { date: formatDay(day, record) })

@@ -10,7 +10,7 @@ export function Notices({ model }: { model: PageModel }) {
   const status = source && statusNotice(source, context);
   return (
     <>
-      {model.translation === "missing" && (
+      {model.contentLocale !== model.locale && (
         <div className="admonition info" role="note">
           <p>{labels["translation.missing"]}</p>
         </div>
