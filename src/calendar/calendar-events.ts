@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from "node-ical";
 import { Temporal } from "temporal-polyfill";
+import { operatingYearStart } from "../collections/events/dates.ts";
 import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import { webAddress } from "../schema/link-target.ts";
@@ -37,9 +38,8 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
     const problem = `${event ? nameOf(event) : "The calendar"} ${rest}`;
     warnings.set(problem, { problem, fix });
   };
-  const today = Temporal.PlainDate.from(dayOf(now));
-  const first = `${today.month < 7 ? today.year - 1 : today.year}-07-01`;
-  const last = `${today.add({ years: 1 })}`;
+  const first = operatingYearStart(dayOf(now));
+  const last = `${Temporal.PlainDate.from(dayOf(now)).add({ years: 1 })}`;
   // Wider than what is shown, as whole days have no time zone.
   const from = new Date(Date.parse(first) - 2 * DAY);
   const to = new Date(Date.parse(last) + 2 * DAY);

@@ -1,5 +1,5 @@
 import type { Labels } from "../../schema/labels.ts";
-import type { Blog } from "../news/blog.ts";
+import type { Blog } from "../news/build-blog.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Head } from "./frame-model.ts";
 import { type HeadSource, networkLocale } from "./head.ts";

@@ -1,15 +1,28 @@
 import { tagAddress } from "../../routes/slugs.ts";
+import type { Motif } from "../../schema/pictures.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
 import { toAuthor } from "./authors.ts";
-import { type Blog, newestFirst, type Tag } from "./blog.ts";
-import { postOf } from "./post-summary.ts";
+import { newestFirst, type Post, postOf } from "./post-summary.ts";
+
+/** A tag with its posts. */
+export interface Tag {
+  label: string;
+  description: string | null;
+  /** Motif in the arch of its page, and on posts that choose no other. */
+  cover: Motif;
+  url: string;
+  posts: Post[];
+}
+
+/** The news of one language. */
+export type Blog = ReturnType<typeof buildBlog>;
 
 /** Shown in the arch where neither post nor tag says what should. */
 const NO_COVER = "noticeboard";
 
 /** Builds the news of one language from its posts (BLOG-1…12). */
-export function buildBlog(sources: readonly PostSource[], context: LocaleContext): Blog {
+export function buildBlog(sources: readonly PostSource[], context: LocaleContext) {
   const { record, data, text } = context;
   const url = context.href("/blog");
   const sorted = sources.toSorted(newestFirst);
@@ -44,6 +57,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   const collator = new Intl.Collator(record.htmlLang);
   return {
     url,
+    /** Newest first; same-day posts by file name (BLOG-1). Unlisted ones are in `all` only. */
     listed,
     all,
     tags: [...listedTags].sort((a, b) => collator.compare(a.label, b.label)),
@@ -63,7 +77,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     label: string,
     { description = null, cover = NO_COVER }: Partial<Pick<Tag, "description" | "cover">> = {},
   ): Tag {
-    const tag = { key: slug, label, description, cover, url: `${url}/tags/${slug}`, posts: [] };
+    const tag = { label, description, cover, url: `${url}/tags/${slug}`, posts: [] };
     tags.set(slug, tag);
     return tag;
   }

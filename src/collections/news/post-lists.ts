@@ -5,8 +5,8 @@ import type { Pagination } from "../docs/docs-model.ts";
 import { formatDay } from "../events/dates.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isExpired } from "../status.ts";
-import { type Blog, newestFirst } from "./blog.ts";
-import type { Post } from "./post-summary.ts";
+import type { Blog } from "./build-blog.ts";
+import { newestFirst, type Post } from "./post-summary.ts";
 
 /**
  * Recent posts by year, for the menu of the news (BLOG-13); empty where there are none.

@@ -13,6 +13,12 @@ export type Post = ReturnType<typeof postOf>;
 /** A post as lists show it. */
 export type PostSummary = Omit<Post, "source" | "description">;
 
+/** Order of the lists; same-day posts by file name (BLOG-1). */
+export function newestFirst(a: PostSource, b: PostSource): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.key < b.key ? -1 : 1;
+}
+
 const WORDS_PER_MINUTE = 200;
 
 /**

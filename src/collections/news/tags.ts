@@ -1,5 +1,5 @@
 import { createHeadingSlugger } from "../../routes/slugs.ts";
-import type { Tag } from "./blog.ts";
+import type { Tag } from "./build-blog.ts";
 
 /** Tags, which are in the order of the language, by first letter (BLOG-10). */
 export function tagGroups(tags: readonly Tag[], htmlLang: string) {

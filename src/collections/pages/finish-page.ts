@@ -16,7 +16,7 @@ import {
 import { metaIdentity } from "../frame/head-identity.ts";
 import { docsItems, type MenuPlace, menuPage, NEWS_SIDE } from "../navbar/menus.ts";
 import { docsSide } from "../navbar/navbar.ts";
-import type { Blog } from "../news/blog.ts";
+import type { Blog } from "../news/build-blog.ts";
 import { recentPosts } from "../news/post-lists.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";

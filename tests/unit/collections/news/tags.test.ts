@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Tag } from "../../../../src/collections/news/blog.ts";
+import type { Tag } from "../../../../src/collections/news/build-blog.ts";
 import { tagGroups } from "../../../../src/collections/news/tags.ts";
 import { tagsFile } from "../../../../src/schema/blog.ts";
 import { blogOf, both, postSource } from "../../../support/site-data.ts";
@@ -9,7 +9,6 @@ const tagged = (path: string, tags: string[], unlisted = false) =>
 
 describe("tags list", () => {
   const tag = (label: string): Tag => ({
-    key: label,
     label,
     description: null,
     cover: "noticeboard",
@@ -30,7 +29,7 @@ describe("tags list", () => {
       [tagged("2024-01-01-a.md", ["it"]), tagged("2024-02-01-b.md", ["secret", "it"], true)],
       { newsTags: tags },
     );
-    expect(blog.tags.map(({ key }) => key)).toEqual(["it"]);
+    expect(blog.tags.map(({ label }) => label)).toEqual(["IT"]);
     expect(blog.all.map((post) => post.tags)).toEqual([
       [{ label: "IT", href: "/blog/tags/it" }],
       [{ label: "IT", href: "/blog/tags/it" }],
@@ -50,7 +49,7 @@ describe("tags", () => {
     const post = postSource("2024-01-01-a.md", { locale: "en", frontMatter: { tags: ["it"] } });
     const blog = blogOf([post], { newsTags: tags }, "en");
     expect(blog.tags).toMatchObject([
-      { key: "datorer", label: "Computing", description: "About IT", url: "/en/blog/tags/datorer" },
+      { label: "Computing", description: "About IT", url: "/en/blog/tags/datorer" },
     ]);
   });
 });
