@@ -19,27 +19,25 @@ export function pagesBySubject(
   const listed = planned.filter(
     ({ core }) =>
       core.locale === locale &&
-      core.kind !== "search" &&
       !core.unlisted &&
-      core.kind !== "not-found" &&
-      core.kind !== "print",
+      !LEFT_OUT.has(core.kind) &&
+      !/\/page\/\d+$/.test(core.url),
   );
   const bySubject = Map.groupBy(listed, (page) => subjectOf(page, versions, context));
-  bySubject.delete(null);
   // What is for everybody comes first, then the docs and the news, and last what is over.
   const ranks = new Map([
     [labels["search.pages"], 0],
     [labels["blog.title"], 2],
     ...versions.filter(({ isLast }) => !isLast).map(({ label }) => [label, 3] as const),
   ]);
-  const rank = (title: string | null) => ranks.get(title ?? "") ?? 1;
+  const rank = (title: string) => ranks.get(title) ?? 1;
   const slug = createHeadingSlugger([]);
   const { compare } = new Intl.Collator(record.htmlLang);
   return [...bySubject]
     .sort(([a], [b]) => rank(a) - rank(b))
     .map(([title, pages]) => ({
-      title: title ?? "",
-      id: slug(title ?? ""),
+      title,
+      id: slug(title),
       pages: pages
         .map(({ core: { kind, title: own, url, contentLocale } }) => ({
           label: kind === "home" ? labels["docs.breadcrumbs.home"] : own,
@@ -54,25 +52,20 @@ export function pagesBySubject(
 /** Pages that list posts, in the order in which they come after the posts. */
 const NEWS_LISTS = ["blog-list", "archive", "tags", "authors"];
 
-/** Pages that only list others in another way; the list would be longer and say nothing more. */
-const LISTS = new Set(["tag", "author"]);
+/** The list itself, and pages that repeat or list others in another way. */
+const LEFT_OUT = new Set(["search", "not-found", "print", "tag", "author"]);
 
-/** The heading that a page comes under; null for those that the list leaves out. */
+/** The heading that a page comes under. */
 function subjectOf(
   { core }: PlannedPage,
   versions: readonly Version[],
   { labels }: LocaleContext,
-): string | null {
-  if (LISTS.has(core.kind)) return null;
+): string {
   if (core.kind === "doc" || core.kind === "category") {
     const { version } = activeVersion(core.url, versions);
     if (version && !version.isLast) return version.label;
     return (version && topCategories(version).get(core.url)) ?? labels["search.docs"];
   }
-  if (core.kind === "post") return labels["blog.title"];
-  if (NEWS_LISTS.includes(core.kind)) {
-    const isLaterPage = /\/page\/\d+$/.test(core.url);
-    return isLaterPage ? null : labels["blog.title"];
-  }
-  return labels["search.pages"];
+  const isNews = core.kind === "post" || NEWS_LISTS.includes(core.kind);
+  return isNews ? labels["blog.title"] : labels["search.pages"];
 }
