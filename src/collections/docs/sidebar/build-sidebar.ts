@@ -173,28 +173,17 @@ export function buildSidebar(
 function placesIn(items: readonly SidebarItem[]) {
   type Place = { item: SidebarItem; parents: readonly SidebarCategory[] };
   const places = new Map<string, Place>();
-  const borrowed = new Map<string, Place>();
-  const order = new Map<string, SidebarPage>();
+  const order: SidebarPage[] = [];
   for (const { item, parents } of walkSidebar(items)) {
-    if (item.kind === "html") continue;
-    const { page } = item;
-    if (!page) {
-      if (item.kind === "link" && !item.external && !borrowed.has(item.href)) {
-        borrowed.set(item.href, { item, parents });
-      }
-      continue;
-    }
-    if (!places.has(page.href)) places.set(page.href, { item, parents });
-    if (!page.unlisted && !order.has(page.href)) order.set(page.href, page);
-  }
-  // A page that only a link or `ref` item leads to is marked there; it has no neighbours.
-  for (const [href, place] of borrowed) {
-    if (!places.has(href)) places.set(href, place);
+    const page = item.kind === "html" ? undefined : item.page;
+    if (!page || places.has(page.href)) continue;
+    places.set(page.href, { item, parents });
+    if (!page.unlisted) order.push(page);
   }
   return {
     /** Item and categories above it, by address of the page. */
     places: places as ReadonlyMap<string, Place>,
     /** Listed pages in reading order (PAGI-1). */
-    order: [...order.values()],
+    order,
   };
 }
