@@ -26,6 +26,32 @@ declare module "@11ty/eleventy-img/src/generate-html.js" {
   export function generateHTML(metadata: Metadata, attributes: Record<string, string>): string;
 }
 
+declare module "@11ty/eleventy-navigation" {
+  /** What the package nests by `key` and `parent`. */
+  export interface NavigationEntry<Value> {
+    /** Empty where no other entry can have this one as its parent. */
+    key: string;
+    parent?: string | undefined;
+    /** Entries without one come last, as given. */
+    order?: number | undefined;
+    title: string;
+    value: Value;
+  }
+
+  export interface NavigationTree<Value> extends NavigationEntry<Value> {
+    children?: NavigationTree<Value>[];
+  }
+
+  const plugin: {
+    navigation: {
+      find<Value>(
+        entries: { data: { eleventyNavigation: NavigationEntry<Value> } }[],
+      ): NavigationTree<Value>[];
+    };
+  };
+  export default plugin;
+}
+
 declare module "markdown-it-container" {
   import type { PluginWithParams } from "markdown-it";
 
