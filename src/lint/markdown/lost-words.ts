@@ -1,4 +1,4 @@
-import { decodeHTML } from "entities";
+import { decodeHTMLStrict } from "entities";
 import type { Token } from "markdown-it";
 import { decode } from "../../routes/paths.ts";
 import type { Mistake } from "../../schema/finding.ts";
@@ -13,22 +13,13 @@ const REMARK = /^ {0,3}\[(?:\/\/|#|comment)\]:/i;
  * own, as addresses and comments have.
  */
 export function checkLostWords(text: ParsedText): void {
-  const missing = countWords(text.source);
-  const take = (words: string) => {
-    for (const [word] of words.matchAll(WORD)) {
-      const count = missing.get(word);
-      if (count === 1) missing.delete(word);
-      else if (count !== undefined) missing.set(word, count - 1);
-    }
-  };
-  takeUnderstood(text.tokens, take);
-  if (missing.size > 0) locateLost(text, missing);
-}
-
-function countWords(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [word] of text.matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+  const missing = new Map<string, number>();
+  const lines = text.lines.map((line) => (REMARK.test(line) ? "" : line));
+  for (const word of lines.flatMap(wordsOf)) missing.set(word, (missing.get(word) ?? 0) + 1);
+  takeUnderstood(text.tokens, (words) => {
+    for (const word of wordsOf(words)) takeOne(missing, word);
+  });
+  if ([...missing.values()].some((count) => count > 0)) locateLost(text, lines, missing);
 }
 
 /** Hands over all that is drawn, or that has a meaning. */
@@ -54,18 +45,16 @@ function takeAddress(token: Token, name: string, take: (text: string) => void): 
 
 /** Finds the lines of words that are missing; done only where some are. */
 function locateLost(
-  { source, lines, references, report }: ParsedText,
+  { source, references, report }: ParsedText,
+  lines: readonly string[],
   missing: Map<string, number>,
 ): void {
-  const understood = [
-    ...references.flatMap((label) => forms(label, source)),
-    ...lines.filter((line) => REMARK.test(line)),
-    ...[...source.matchAll(/\S*&#?\w+;\S*/g)].flatMap(([piece]) => namesOfSigns(piece)),
-  ];
-  for (const text of understood) for (const word of wordsOf(text)) takeOne(missing, word);
+  // Labels of references are known in one letter case only.
+  const labels = new Set(references.flatMap((label) => wordsOf(label.toLowerCase())));
+  for (const word of missing.keys()) if (labels.has(word.toLowerCase())) missing.delete(word);
   const shares = lines.map((text, index) => {
     const words = wordsOf(text);
-    const lost = REMARK.test(text) ? [] : words.filter((word) => (missing.get(word) ?? 0) > 0);
+    const lost = words.filter((word) => (missing.get(word) ?? 0) > 0);
     return { text, index, lost, share: lost.length / Math.max(1, words.length) };
   });
   // Of several places of a word, the line with most missing words is the lost one.
@@ -79,20 +68,8 @@ function locateLost(
   }
 }
 
-/** Words of entities, which are shown as other characters: `f&aring;r`. */
-function namesOfSigns(piece: string): string[] {
-  const shown = countWords(decodeHTML(piece));
-  return wordsOf(piece).filter((word) => !takeOne(shown, word));
-}
-
-/** The label of a reference, in each spelling that the text has. */
-function forms(label: string, source: string): string[] {
-  return [...source.matchAll(/\[([^\]]*)\]/g)].flatMap(([, name = ""]) =>
-    name.trim().replaceAll(/\s+/g, " ").toLowerCase() === label.trim().toLowerCase() ? [name] : [],
-  );
-}
-
-const wordsOf = (text: string) => [...text.matchAll(WORD)].map(([word]) => word);
+/** With entities as they are shown: `f&aring;r`. */
+const wordsOf = (text: string) => [...decodeHTMLStrict(text).matchAll(WORD)].map(([word]) => word);
 
 function takeOne(missing: Map<string, number>, word: string): boolean {
   const count = missing.get(word) ?? 0;
