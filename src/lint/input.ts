@@ -6,8 +6,6 @@ export interface LintInput {
   texts: ReadonlyMap<string, string>;
   /** Paths of all other files in these folders and in `src/assets`. */
   others: readonly string[];
-  /** Files that should be texts, but are not UTF-8. */
-  undecodable?: readonly string[];
   /** The day of the build, `2026-06-01`. */
   today: string;
   /** Day of the first commit of posts that name no day themselves, by project path. */

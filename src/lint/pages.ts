@@ -12,7 +12,6 @@ import {
 } from "../schema/front-matter.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
-import { isText } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
 import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
 
@@ -57,7 +56,7 @@ export function readPages(
   );
   const pages = folders.flatMap((folder) =>
     [...texts].flatMap(([file, text]) => {
-      if (!file.startsWith(folder) || !isText(file)) return [];
+      if (!file.startsWith(folder) || !file.endsWith(".md")) return [];
       const read = readPage(file, text, reading);
       findings.push(...(read?.findings ?? []).map((finding) => findingIn(file, finding)));
       return read?.page ?? [];

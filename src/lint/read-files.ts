@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parsePostPath } from "../routes/routes.ts";
 import type { LintInput } from "./input.ts";
@@ -16,10 +16,8 @@ const FOLDERS = [
 
 /** What programs and systems leave behind, and Eleventy's directory data. */
 const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp|\.11tydata\.\w+)$/i;
-/** A text whose name begins with a dot, and not one of macOS or of an open editor; a file that is in iCloud only. */
-const HIDDEN_TEXT = /^\.(?![_#.]).+\.(md|icloud)$/i;
 
-type Files = Pick<LintInput, "texts" | "others" | "undecodable" | "firstCommits">;
+type Files = Pick<LintInput, "texts" | "others" | "firstCommits">;
 
 /**
  * Reads the files that the linter looks at.
@@ -29,38 +27,25 @@ type Files = Pick<LintInput, "texts" | "others" | "undecodable" | "firstCommits"
 export function readFiles(root: string): Files {
   const texts = new Map<string, string>();
   const others: string[] = [];
-  const undecodable: string[] = [];
-  for (const path of FOLDERS.flatMap((folder) => listFiles(root, folder))) {
+  for (const { path, isLink } of FOLDERS.flatMap((folder) => listFiles(root, folder))) {
     const isText = /\.(md|json)$/.test(path) && !/^src\/(assets|theme)\//.test(path);
-    if (!isText || !existsSync(join(root, path))) others.push(path);
-    else {
-      try {
-        const bytes = readFileSync(join(root, path));
-        texts.set(path, new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-      } catch (error) {
-        if (!(error instanceof TypeError)) throw error;
-        undecodable.push(path);
-      }
-    }
+    if (isText && !isLink) texts.set(path, readFileSync(join(root, path), "utf8"));
+    else others.push(path);
   }
-  return { texts, others, undecodable, firstCommits: firstCommits(root, texts) };
+  return { texts, others, firstCommits: firstCommits(root, texts) };
 }
 
-/** Files below a folder, sorted. A folder that is not read ends with a slash: a link, or one named like a text. */
-function listFiles(root: string, folder: string): string[] {
+/** Files below a folder, sorted. */
+function listFiles(root: string, folder: string): { path: string; isLink: boolean }[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !LEFTOVER.test(name) || HIDDEN_TEXT.test(name))
+    .filter(({ name }) => !LEFTOVER.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
-        const inside = listFiles(root, path);
-        return /\.mdx?$/i.test(path) && inside.length === 0 ? [`${path}/`] : inside;
-      }
-      const isLink = entry.isSymbolicLink() && existsSync(join(root, path));
-      return isLink && statSync(join(root, path)).isDirectory() ? [`${path}/`] : [path];
-    })
-    .sort();
+      if (entry.isDirectory()) return listFiles(root, path);
+      return { path, isLink: entry.isSymbolicLink() };
+    });
 }
 
 /** Days of the first commit of posts that name none: file times differ on every machine (BLOG-4). */

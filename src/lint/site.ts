@@ -9,7 +9,7 @@ import type { LintData } from "./data.ts";
 import { DEFAULT_LOCALES, readData } from "./data.ts";
 import { fileNames } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
-import { textFindings, UNDECODABLE } from "./files/text-findings.ts";
+import { textFindings } from "./files/text-findings.ts";
 import type { LintInput } from "./input.ts";
 import { type LintPage, ONE_VERSION, readPages } from "./pages.ts";
 
@@ -30,13 +30,9 @@ export function readSite(input: LintInput) {
   const texts = new Map<string, string | null>();
   for (const [file, raw] of input.texts) {
     const text = raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-    const own = textFindings(text, file.endsWith(".md"));
+    const own = textFindings(text);
     findings.push(...own.map((finding) => findingIn(file, finding)));
     texts.set(file, own.length > 0 ? null : text);
-  }
-  for (const file of input.undecodable ?? []) {
-    findings.push(findingIn(file, UNDECODABLE));
-    texts.set(file, null);
   }
   const folders = new Set(
     [...texts.keys(), ...input.others].map((file) => file.split("/").slice(0, 3).join("/")),

@@ -14,49 +14,26 @@ const GARBLED: readonly [garbled: string, meant: string][] = [
   ["â€“", "–"],
 ];
 
-/** A file that was not saved as UTF-8. */
-export const UNDECODABLE: FileFinding = {
-  line: null,
-  problem: "The file is not saved as UTF-8, so letters such as å, ä and ö would be lost.",
-  fix: 'In VS Code click the encoding at the bottom right, choose "Reopen with Encoding" and the one that shows all letters; click it again and choose "Save with Encoding", then "UTF-8".',
-};
+/** What brings letters back that an editor of texts read in another encoding. */
+const SAVE_AGAIN =
+  'Write the word again. If more letters are lost, click the encoding at the bottom right of VS Code, choose "Reopen with Encoding" and the one that shows them; click it again and choose "Save with Encoding", then "UTF-8".';
 
 /** Mistakes that make a file unusable: unresolved merge conflicts and lost letters. */
-export function textFindings(text: string, isMarkdown: boolean): FileFinding[] {
-  return [...conflicts(text, isMarkdown), ...lostLetters(text)];
+export function textFindings(text: string): FileFinding[] {
+  return [...conflicts(text), ...lostLetters(text)];
 }
 
-/** Unresolved merge conflicts; code blocks may show some. */
-function conflicts(text: string, isMarkdown: boolean): FileFinding[] {
-  if (!/^(<{7}|>{7})/m.test(text)) return [];
-  const findings: FileFinding[] = [];
-  let start: number | null = null;
-  let fence = "";
-  for (const [index, line] of text.split("\n").entries()) {
-    const mark = isMarkdown && start === null ? /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] : undefined;
-    if (mark && fence === "") fence = mark;
-    else if (mark?.startsWith(fence)) fence = "";
-    if (fence !== "") continue;
-    if (/^<{7}(\s|$)/.test(line)) start ??= index + 1;
-    else if (/^>{7}(\s|$)/.test(line)) {
-      findings.push(conflict(start, index + 1));
-      start = null;
-    }
-  }
-  if (start !== null) findings.push(conflict(start, null));
-  return findings;
-}
-
-function conflict(start: number | null, end: number | null): FileFinding {
-  const where =
-    start === null || end === null
-      ? "A line of an unresolved merge conflict is left"
-      : `There is an unresolved merge conflict from line ${start} to line ${end}`;
-  return {
-    line: start ?? end,
-    problem: `${where}: two versions of the same lines.`,
-    fix: "Keep one of the two sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-  };
+/** Unresolved merge conflicts, or what is left of one. */
+function conflicts(text: string): FileFinding[] {
+  const found = text.matchAll(/^(?:<{7}\s[\s\S]*?^>{7}|<{7}|>{7})(?:\s|$)/gm);
+  return Array.from(found, ({ 0: conflict, index }) => {
+    const line = lineAt(text, index);
+    return {
+      line,
+      problem: `There is an unresolved merge conflict from line ${line} to line ${lineAt(text, index + conflict.trimEnd().length)}: two versions of the same lines.`,
+      fix: "Keep one of the two sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+    };
+  });
 }
 
 /** Letters that were lost when the file was saved, and characters that cannot be shown. */
@@ -78,8 +55,8 @@ function lostLetters(text: string): FileFinding[] {
   const around = /\S*$/.exec(text.slice(Math.max(0, lost.index - 30), lost.index))?.[0] ?? "";
   const line = lineAt(text, lost.index);
   if (lost[0] === "\uFFFD") {
-    const problem = `A letter was lost when the file was saved: "${around}�".`;
-    return [{ line, problem, fix: "Write the word again, and save the file as UTF-8." }];
+    const problem = `A letter was lost, because the file is not saved as UTF-8: "${around}�".`;
+    return [{ line, problem, fix: SAVE_AGAIN }];
   }
   const code = (lost[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   const place = around ? ` after "${around}"` : "";
