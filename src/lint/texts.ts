@@ -1,5 +1,5 @@
 import { blockArguments } from "../blocks/arguments.ts";
-import { suggestion } from "../schema/describe-issue.ts";
+import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
 import { basename, dirname } from "./files/file-names.ts";
 import { checkBlocks } from "./markdown/blocks.ts";
@@ -77,5 +77,5 @@ function nearestTarget(
     : pages
         .filter(({ locale }) => locale === page.locale)
         .flatMap(({ url, file }) => [url.slice(prefix), relativePath(folder, file)]);
-  return /^Did you mean "(.*)"\?$/.exec(suggestion(target, known) ?? "")?.[1] ?? null;
+  return nearest(target, known);
 }

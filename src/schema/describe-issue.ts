@@ -136,7 +136,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** What an unknown name was meant to be; null where nothing is similar. */
-function nearest(unknown: string, known: readonly string[]): string | null {
+export function nearest(unknown: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
   const found = closest(unknown, [...known]);
   const limit = Math.max(2, unknown.length / 3);

@@ -3,10 +3,14 @@ import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
-import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
+import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
+
+/** What is an address and no remark: it begins like one, or ends like a host or a file. */
+const ADDRESS =
+  "(?:[a-z][a-z.+-]*:|/|#|www\\.|\\.{1,2}/)[^\\s)\\]]*|[^\\s)\\]]+\\.(?:se|nu|com|org|net|md|pdf|html|jpg|png)";
 
 type MarkupFinding = Mistake & Partial<Pick<Finding, "severity">>;
 
@@ -80,23 +84,9 @@ const PATTERNS: readonly Pattern[] = [
     },
   },
   {
-    shown: /^(?:import\s.*\sfrom\s+["'].*["'];?|export\s+(?:const|default|function)\s.*)$/gm,
-    describe: ([code]) => ({
-      problem: `Readers would see "${shortened(code)}": texts have no code of their own.`,
-      fix: "Remove the line.",
-    }),
-  },
-  {
-    shown: /(!?)\[([^\]\n]*)\]\(([^\n]*?)\)/g,
-    describe: ([written, image = "", text = "", target = ""], { nearestTarget }) =>
-      brokenLink(written, { image, text, target }, nearestTarget),
-  },
-  {
-    shown: /\]\(/g,
-    describe: (_match, { line }) => ({
-      problem: `Readers would see "](" of "${shortened(line)}": the link cannot be read.`,
-      fix: "Write:  [text](address)",
-    }),
+    shown: /(!?)(?:\[([^\]\n]*))?\]\(([^\n]*?)(?:\)|$)/gm,
+    describe: ([written, image = "", text = "text", target = ""], { nearestTarget }) =>
+      brokenLink(written, { image, text, target: target.trim() }, nearestTarget),
   },
   {
     shown: /\[[^[\]\n]*\p{L}[^[\]\n]*\]\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
@@ -107,19 +97,13 @@ const PATTERNS: readonly Pattern[] = [
       ),
   },
   {
-    shown:
-      /\(([^()\n]+)\)\[((?:[a-z][a-z.+-]*:|\/|#|www\.|\.{1,2}\/)[^\]\s]*|[^\]\s]+\.(?:se|nu|com|org|net|md|pdf|html))\]/gi,
-    describe: ([written, text, target], context) => ({
-      problem: `The brackets of the link ${written} are the wrong way round.`,
-      fix: corrected(context, written, `[${text}](${target})`),
-    }),
-  },
-  {
-    shown:
-      /\[([^\]\n]+)\][ \u00a0]+\(((?:[a-z][a-z.+-]*:|\/|#|www\.|\.{1,2}\/)[^)\s]*|[^)\s]+\.(?:se|nu|com|org|net|md|pdf|html|jpg|png))\)/gi,
-    describe: ([written, text, target], context) => ({
-      problem: `There is a space between the brackets of the link ${written}.`,
-      fix: corrected(context, written, `[${text}](${target})`),
+    shown: new RegExp(
+      `\\(([^()\\n]+)\\)\\[(${ADDRESS})\\]|\\[([^\\]\\n]+)\\][ \\u00a0]+\\((${ADDRESS})\\)`,
+      "gi",
+    ),
+    describe: ([written, before, address, inside, target], context) => ({
+      problem: `${written} is not a link: its text is in square brackets, and its address directly after it in round ones.`,
+      fix: corrected(context, written, `[${before ?? inside}](${address ?? target})`),
     }),
   },
   {
@@ -183,11 +167,6 @@ const PATTERNS: readonly Pattern[] = [
         `Write:  ${line.replace(marks, `${marks.slice(0, 6)} `)}`,
       ),
   },
-  {
-    shown: /^#{7,}(?=\s)/gm,
-    describe: ([marks], { line }) =>
-      warning("A heading has at most six #.", `Write:  ${line.replace(marks, "##")}`),
-  },
   ...NO_LISTS.map(
     (shown): Pattern => ({
       shown,
@@ -209,14 +188,14 @@ const PATTERNS: readonly Pattern[] = [
   {
     // Private-use and invisible characters, and marks of other programs.
     shown:
-      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:][\w-]+\}|\$\$/g,
+      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\$\$/g,
     describe([written], { line }) {
       const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
       const isChar = written.length === 1;
       return warning(
         isChar
           ? `"${shortened(line)}" contains a character that was pasted from another program (U+${code}).`
-          : `Readers would see "${shortened(written)}": it comes from another program.`,
+          : `Readers would see "${shortened(written)}": it has no meaning here.`,
         "Remove it.",
       );
     },
@@ -231,14 +210,10 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,
-    describe: ([lines]) => tableWithoutRule(lines),
-  },
-  {
-    shown: /\{#[^\s}]+\}/g,
-    describe: ([id]) =>
+    describe: (_lines, { line }) =>
       warning(
-        `Readers would see "${id}".`,
-        "An id is written at the end of a heading that is part of no list, quotation or box.",
+        `"${shortened(line)}" is not the head of a table: the line below it has no dashes for each column.`,
+        `Write below it:  |${" --- |".repeat(line.split("|").length - 2)}`,
       ),
   },
   {
@@ -258,19 +233,11 @@ const PATTERNS: readonly Pattern[] = [
       ),
   },
   {
-    shown: /\*{2,}|~~|(?<=[\p{L}\p{N}.!?])__(?![_\p{L}\p{N}])/gu,
+    shown: /\*{2,}|~~|`+|(?<=[\p{L}\p{N}.!?])__(?![_\p{L}\p{N}])/gu,
     describe: ([mark], { line }) =>
       warning(
-        `Readers would see "${mark}" of "${shortened(line)}": nothing opens it.`,
-        `Write it before the first word too, or for the character itself:  ${mark.replaceAll(/./g, "\\$&")}`,
-      ),
-  },
-  {
-    shown: /`+/g,
-    describe: ([mark], { line }) =>
-      warning(
-        `Readers would see "${mark}" of "${shortened(line)}".`,
-        "Code begins and ends with as many backticks:  `code`",
+        `Readers would see "${mark}" of "${shortened(line)}": nothing opens or closes it.`,
+        `Write it before and after the words, or for the character itself:  ${mark.replaceAll(/./g, "\\$&")}`,
       ),
   },
 ];
@@ -283,7 +250,6 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
   const reported = new Set<string>();
   for (const [index, block] of text.tokens.entries()) {
     if (block.type !== "inline") continue;
-    checkFormula(block, text);
     const isHeading = text.tokens[index - 1]?.type === "heading_open";
     let shown = text.shown(block);
     if (isHeading && block.level === 1) shown = shown.replace(EXPLICIT_ID, "");
@@ -291,14 +257,6 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
     if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
     checkShown(shown, block, text, { ...options, reported });
   }
-}
-
-/** A backslash before a bracket is not shown, so `\(x\)` of LaTeX would lose what it means. */
-function checkFormula(block: Token, { warn }: ParsedText): void {
-  const [formula] = /\\\([^\n]+?\\\)/.exec(block.content.replaceAll(/`[^`]*`/g, "")) ?? [];
-  if (!formula) return;
-  const problem = `"${shortened(formula)}" is a formula in LaTeX, which is not supported.`;
-  warn(lineOf(block), problem, "Write it in words and signs such as  x²  or show it as a picture.");
 }
 
 function checkShown(
@@ -339,48 +297,19 @@ function brokenLink(
   { image, text, target }: { image: string; text: string; target: string },
   nearestTarget: RawMarkupOptions["nearestTarget"],
 ): MarkupFinding {
-  const scheme = /^\s*(javascript|vbscript|data|file):/i.exec(target)?.[1];
-  if (scheme) {
-    return {
-      problem: `Readers would see ${shortened(written)}: a link cannot begin with "${scheme}:".`,
-      fix: "Link to a page or a file of this site, or to an address that begins with https://",
-    };
-  }
   const problem = `Readers would see ${shortened(written)}`;
-  if (/\s["'“”‘’]/.test(target) || !/\s/.test(target.trim())) {
+  if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/\s/.test(target)) {
     return {
       problem: `${problem}: it cannot be read as ${image ? "an image" : "a link"}.`,
       fix: `Write:  ${image}[${text}](address)  or  ${image}[${text}](address "caption")  with straight quotation marks.`,
     };
   }
-  const renamed = target.trim().replaceAll(/\s+/g, "-");
-  const meant = nearestTarget(target.trim(), image !== "");
+  const address = nearestTarget(target, image !== "") ?? target;
   return {
     problem: `${problem}: the address contains a space.`,
-    fix: meant
-      ? `Write:  ${image}[${text}](${/\s/.test(meant) ? `<${meant}>` : meant})`
-      : `Write:  ${image}[${text}](<${target.trim()}>)  or rename the file and write  ${image}[${text}](${renamed})`,
+    fix: `Write:  ${image}[${text}](<${address}>)`,
   };
 }
-
-function tableWithoutRule(lines: string): MarkupFinding {
-  const [head = "", second = ""] = lines.split("\n");
-  const columns = cellsOf(head);
-  const rule = `|${" --- |".repeat(columns)}`;
-  const hasRule = /^[\s|:-]+$/.test(second) && second.includes("-");
-  return warning(
-    hasRule
-      ? `"${shortened(head)}" has ${columns} columns, but the line below has ${cellsOf(second)}, so this is not a table.`
-      : `"${shortened(head)}" is not a table: the line below its head is missing.`,
-    `${hasRule ? "Write" : "Write below the first line"}:  ${rule}`,
-  );
-}
-
-const cellsOf = (row: string) =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split("|").length;
 
 /**
  * The address that was probably meant.

@@ -2,7 +2,7 @@ import { termOf } from "../../collections/glossary.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
-import { suggestion } from "../../schema/describe-issue.ts";
+import { nearest, suggestion } from "../../schema/describe-issue.ts";
 import { errorAbout, type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
@@ -224,10 +224,11 @@ function targetVerdict(
       fix: "Add the link on that day, or change the date of the post.",
     };
   }
+  const meant = nearest(path, [...addresses.pages.keys()]);
   return {
     check: "brokenLinks",
     problem: `${subject} leads to ${path}, which does not exist.`,
-    fix: redirectOf(path, site) ?? nearest(path, [...addresses.pages.keys()]),
+    fix: redirectOf(path, site) ?? (meant && `Did you mean "${meant}"?`),
   };
 }
 
@@ -237,13 +238,6 @@ function redirectOf(path: string, { data, locales }: LinkedSite): string | null 
   const to = locales.locales[localeOf(path, locales)].path;
   const entry = JSON.stringify({ from: path, to, why: "The page was removed or renamed." });
   return `The page was removed or renamed. Change the link, or let the address lead on:  npm run new -- redirect ${path} ${to}  or add to _data/redirects.json:  ${entry}`;
-}
-
-function nearest(path: string, urls: readonly string[]): string | null {
-  const sameLetters = urls.find((url) => url.toLowerCase() === path.toLowerCase());
-  if (sameLetters) return `Write:  ${sameLetters}`;
-  const hint = suggestion(path, urls);
-  return hint?.startsWith("Did") ? hint : null;
 }
 
 function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdict | null {

@@ -69,8 +69,8 @@ describe("CHECK-1 links to nothing are reported at their place", () => {
     const rows = [
       ["/nope", "/nope", "/nope", null],
       ["/sektion", "/sektion", "/sektion", 'Did you mean "/section"?'],
-      ["/Section", "/Section", "/Section", "Write:  /section"],
-      ["/en/Section", "/en/Section", "/en/Section", "Write:  /en/section"],
+      ["/Section", "/Section", "/Section", 'Did you mean "/section"?'],
+      ["/en/Section", "/en/Section", "/en/Section", 'Did you mean "/en/section"?'],
       ["nope", "/docs/nope", "/docs/nope", null],
       ["../nope?x=1", "/nope?x=1", "/nope", null],
       ["/nöpe", "/n%C3%B6pe (/nöpe)", "/nöpe", null],
