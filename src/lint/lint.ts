@@ -3,7 +3,7 @@ import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
 import type { LintInput } from "./input.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
-import { imageFormats, links } from "./rules/links.ts";
+import { links } from "./rules/links.ts";
 import { redirects } from "./rules/redirects.ts";
 import {
   labels,
@@ -16,7 +16,6 @@ import {
 import type { LinkedSite, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
-  lostTranslations,
   postSummaries,
   unevenlyHidden,
   unlikelyDates,
@@ -36,7 +35,6 @@ const RULES: readonly Rule[] = [
   unpairedPages,
   unevenlyHidden,
   links,
-  imageFormats,
   redirects,
   references,
   labels,
@@ -47,7 +45,6 @@ const RULES: readonly Rule[] = [
   postSummaries,
   unlikelyDates,
   wording,
-  lostTranslations,
   unusedFiles,
   pageViews,
 ];

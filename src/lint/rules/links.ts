@@ -3,10 +3,10 @@ import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import { nearest, suggestion } from "../../schema/describe-issue.ts";
-import { errorAbout, type Finding, type Mistake, shortened } from "../../schema/finding.ts";
+import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import { endingOf, IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
+import { IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
 import { pageAt } from "../addresses.ts";
 import { basename, dirname } from "../files/file-names.ts";
 import type { TextLink } from "../markdown/text-links.ts";
@@ -15,9 +15,6 @@ import { joinPath, relativePath } from "../paths.ts";
 import { shownPages, urlIn } from "../site.ts";
 import { type LinkField, linkFields } from "./link-fields.ts";
 import { type Check, type LinkedSite, withSeverity } from "./rule.ts";
-
-/** Written by cameras and programs, but not shown by browsers. */
-export const OTHER_IMAGES = /\.(heic|heif|bmp)$/i;
 
 /** Hosts of previews and of a computer at home. */
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
@@ -61,13 +58,8 @@ export function* links(site: LinkedSite): Iterable<Finding> {
  */
 export function writtenLinks(site: LinkedSite): WrittenLink[] {
   const all: WrittenLink[] = [];
-  const shown = shownPages(site.pages);
-  for (const isFallback of [false, true]) {
-    for (const [page, languages] of shown) {
-      for (const locale of languages.filter((one) => (one !== page.locale) === isFallback))
-        all.push(...linksOfPage(page, locale, site));
-    }
-  }
+  for (const [page, languages] of shownPages(site.pages))
+    for (const locale of languages) all.push(...linksOfPage(page, locale, site));
   for (const [file, value] of site.values) {
     if (file === "_data/announcement.json" && !isAnnounced(site)) continue;
     for (const field of linkFields(value)) {
@@ -210,18 +202,13 @@ function targetVerdict(
   // A text that waits itself may lead to another that does.
   const isWaiting = from && [...addresses.unpublished.values()].includes(from);
   if (waiting && isWaiting) return null;
-  if (waiting?.status.kind === "draft") {
+  if (waiting) {
+    const { status } = waiting;
+    const when = status.kind === "scheduled" ? `before ${status.day}` : "yet: it is a draft";
     return {
       check: "brokenLinks",
-      problem: `${subject} leads to ${path}, which is a draft.`,
-      fix: "Publish both together: remove  draft: true  there, or the link here.",
-    };
-  }
-  if (waiting?.status.kind === "scheduled") {
-    return {
-      check: "brokenLinks",
-      problem: `${subject} leads to ${path}, which is not published before ${waiting.status.day}.`,
-      fix: "Add the link on that day, or change the date of the post.",
+      problem: `${subject} leads to ${path}, which is not published ${when}.`,
+      fix: "Publish both together, or remove the link.",
     };
   }
   const meant = nearest(path, [...addresses.pages.keys()]);
@@ -277,36 +264,18 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
     );
   }
   const path = imagePath(target, page);
-  const isFile = site.files.has(path);
-  // One that browsers cannot show is reported at its file.
-  if (isFile && (isImage(path) || OTHER_IMAGES.test(path))) return null;
-  if (isFile) {
+  if (site.files.has(path)) {
+    if (isImage(path)) return null;
     return error(
       `The image ${shown} has a format that not all browsers know.`,
       `Save it as one of: ${IMAGE_FORMATS.join(", ")}`,
     );
   }
+  const known = [...site.files].filter(isImage).map((file) => relativePath(dirname(path), file));
+  const namesake = known.find((file) => basename(file) === basename(path));
+  const meant = namesake ?? nearest(basename(path), known);
   return error(
     `The image ${shown} does not exist.`,
-    nearestImage(path, [...site.files].filter(isImage)),
+    meant ? `Did you mean "${meant}"?` : "Put the file beside the text; capital letters count.",
   );
-}
-
-/** What may have been meant: a file of that name in another folder, or one beside the text. */
-function nearestImage(path: string, known: readonly string[]): string {
-  const namesake = known.find((other) => basename(other) === basename(path));
-  if (namesake) return `Did you mean "${relativePath(dirname(path), namesake)}"?`;
-  const beside = known.filter((other) => dirname(other) === dirname(path)).map(basename);
-  return (
-    suggestion(basename(path), beside) ?? "Put the file beside the text; capital letters count."
-  );
-}
-
-/** Images in formats that browsers cannot show. */
-export function* imageFormats({ files }: LinkedSite): Iterable<Finding> {
-  for (const file of files) {
-    if (!OTHER_IMAGES.test(file)) continue;
-    const problem = `The image is in the format ${endingOf(file).toUpperCase()}, which most browsers cannot show.`;
-    yield errorAbout(file, problem, "Export it as JPEG.");
-  }
 }

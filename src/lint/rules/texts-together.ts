@@ -1,4 +1,3 @@
-import { lostEntries } from "../../collections/translations/translations.ts";
 import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { type Finding, warningAbout } from "../../schema/finding.ts";
@@ -7,7 +6,7 @@ import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
 import { isShown } from "../site.ts";
-import { imagePath, OTHER_IMAGES } from "./links.ts";
+import { imagePath } from "./links.ts";
 import type { LinkedSite } from "./rule.ts";
 
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
@@ -70,19 +69,6 @@ export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Fi
   }
 }
 
-/** Entries of `_data/translations.json` belong to pages in both languages. */
-export function* lostTranslations({ pages, data, versions, at }: LinkedSite): Iterable<Finding> {
-  for (const name of lostEntries(pages, { ...data, versions })) {
-    yield at(
-      "_data/translations.json",
-      [name],
-      `There is no page "${name}" in both languages any more.`,
-      "Remove the entry; or run  npm run lint:content -- confirm  with the page's new name, which does it too.",
-      "warning",
-    );
-  }
-}
-
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
 export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Iterable<Finding> {
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
@@ -108,7 +94,7 @@ export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Ite
   }
 }
 
-/** Images and files beside texts that nothing leads to. Drafts may use them later. */
+/** Files beside texts that nothing leads to. Drafts may use them later. */
 export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Iterable<Finding> {
   const used = new Set<string>();
   const drafts: string[] = [];
@@ -117,34 +103,14 @@ export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Itera
     for (const { kind, target } of texts.get(page)?.links ?? [])
       if (kind !== "term") used.add(imagePath(target.replace(/[?#].*$/, ""), page));
   }
-  const unused = beside.filter((file) => {
+  for (const file of beside) {
     const path = file.normalize("NFC");
-    return !used.has(path) && !drafts.some((text) => text.includes(basename(path)));
-  });
-  const images = unused.filter(isImage);
-  const [first] = images;
-  if (first) {
-    const isOne = images.length === 1;
+    if (used.has(path) || drafts.some((text) => text.includes(basename(path)))) continue;
+    const link = isImage(file) ? "![What it shows]" : "[What it is]";
     yield warningAbout(
-      first,
-      isOne
-        ? "The image is not used: no page shows it."
-        : `${images.length} images are not used, no page shows them: ${images.join(", ")}`,
-      `Delete ${isOne ? "it" : "them"}, or write in a text:  ![What it shows](${isOne ? basename(first) : "name of the file"})`,
+      file,
+      "The file is not used: no text shows it or links to it.",
+      `Delete it, or write in a text:  ${link}(${basename(file)})`,
     );
   }
-  for (const file of unused) {
-    if (isImage(file) || OTHER_IMAGES.test(file)) continue;
-    const problem = "The file is not used: it is not a text, and no text leads to it.";
-    yield warningAbout(file, problem, fixFor(basename(file)));
-  }
-}
-
-function fixFor(name: string): string {
-  const link = `[what it is](${/\s/.test(name) ? `<${name}>` : name})`;
-  if (/\.(txt|docx?|odt|rtf|pages)$/i.test(name))
-    return `Write its text into a file that ends with .md, or link to it:  ${link}`;
-  if (/\.(json|csv|ya?ml)$/i.test(name))
-    return `Data that pages show belongs in _data. Move it there, or link to it:  ${link}`;
-  return `Delete it, or link to it:  ${link}`;
 }

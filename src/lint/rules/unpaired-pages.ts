@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
 import { pageName } from "../../collections/translations/translations.ts";
-import { switchLocale } from "../../routes/locales.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
 import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
@@ -52,10 +51,6 @@ export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
 /** What shows that two files may be one page; null when they have nothing in common. */
 function likeness(a: LintPage, b: LintPage, site: LinkedSite): string | null {
   if (a.kind !== b.kind || a.version !== b.version) return null;
-  const redirect = site.data.redirects?.find(
-    ({ from, to }) => isMove(a, b, site, from, to) || isMove(b, a, site, from, to),
-  );
-  if (redirect) return `_data/redirects.json sends ${redirect.from} to ${redirect.to}`;
   if (a.date !== null && a.date === b.date) return `both posts are of ${a.date}`;
   const [first, second] = [partsOf(a), partsOf(b)];
   const isBeside = first.folder === second.folder;
@@ -66,22 +61,9 @@ function likeness(a: LintPage, b: LintPage, site: LinkedSite): string | null {
     const name = pageName(page, site);
     return name !== null && Object.hasOwn(site.data.translations ?? {}, name) ? name : [];
   });
-  if (pair && others.length === 0) return `_data/translations.json has "${pair}" in both languages`;
-  const [position, same] = [positionOf(a), positionOf(b)];
-  return position !== undefined && position === same
-    ? `both have the place ${position} in their folder`
+  return pair && others.length === 0
+    ? `_data/translations.json has "${pair}" in both languages`
     : null;
-}
-
-/** Whether a redirect leads from where a page would lie by the name of the other, to the page. */
-function isMove(
-  page: LintPage,
-  other: LintPage,
-  { locales }: LinkedSite,
-  from: string,
-  to: string,
-): boolean {
-  return to === page.url && from === switchLocale(other.url, page.locale, locales);
 }
 
 /** Folder and name of a file, the same for all languages. */
@@ -100,9 +82,4 @@ function isSameName(a: string, b: string): boolean {
 function isSimilar(a: string, b: string): boolean {
   const numbers = (name: string) => name.match(/\d+/g)?.join() ?? "";
   return numbers(a) === numbers(b) && distance(a, b) <= Math.min(a.length, b.length) / 3;
-}
-
-function positionOf({ kind, path, fields }: LintPage): number | undefined {
-  if (kind !== "doc") return undefined;
-  return fields.sidebar_position ?? splitNumberPrefix(basename(path)).position;
 }

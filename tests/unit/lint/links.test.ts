@@ -142,7 +142,7 @@ describe("CHECK-1 links to nothing are reported at their place", () => {
   });
 
   test.each([
-    ["draft: true\n", "which is a draft."],
+    ["draft: true\n", "which is not published yet: it is a draft."],
     ["", "which is not published before 2027-05-03."],
   ])("a page that waits is named as such (%s)", (frontMatter, says) => {
     const file = "src/content/sv/blog/2027-05-03-snart.md";
