@@ -1,5 +1,6 @@
 import { z } from "zod";
 import clusters from "../theme/clusters.json" with { type: "json" };
+import { optionalDay } from "./calendar-day.ts";
 import { optionalFlag, optionalName, ownPage } from "./fields.ts";
 import { hiddenFact } from "./hidden.ts";
 import { localized, optionalLocalized } from "./localized.ts";
@@ -71,10 +72,7 @@ export const keyDatesFile = z.record(
   z
     .strictObject({
       label: localized,
-      date: z.iso
-        .date("a date is written year-month-day, for example 2026-08-10")
-        .optional()
-        .describe("Tomt medan dagen är okänd / Empty while the day is not known"),
+      date: optionalDay.describe("Tomt medan dagen är okänd / Empty while the day is not known"),
       note: optionalLocalized,
       past: optionalLocalized.describe(
         "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { key, optionalName } from "./fields.ts";
+import { differentIds, key, optionalName } from "./fields.ts";
 import { linkTarget } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 
@@ -21,12 +21,6 @@ export const checklistsFile = z.record(
   key("a name"),
   z.strictObject({
     title: localized,
-    steps: z
-      .array(step)
-      .min(1)
-      .refine(
-        (steps) => new Set(steps.map(({ id }) => id)).size === steps.length,
-        "two steps have one id",
-      ),
+    steps: z.array(step).min(1).superRefine(differentIds("steps")),
   }),
 );

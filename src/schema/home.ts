@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TIME_ZONE } from "./calendar-day.ts";
+import { calendarDay, TIME_ZONE } from "./calendar-day.ts";
 import { differentIds, optionalFlag, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
@@ -7,13 +7,16 @@ import { type Locale, localized, optionalLocalized } from "./localized.ts";
 
 const localTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, {
+  .regex(/^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/, {
     error:
       "a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30; a whole day 2026-12-01",
     // What is no time is neither on a day nor before another.
     abort: true,
   })
-  .refine(isMoment, { error: "there is no such date", abort: true });
+  .refine((time) => calendarDay.safeParse(time.slice(0, 10)).success, {
+    error: "there is no such day",
+    abort: true,
+  });
 
 /** One event of `_data/events.json`. */
 export const eventEntry = z
@@ -94,10 +97,3 @@ export const partnersFile = z
 
 /** `_data/stats.json`: the chapter in numbers. */
 export const statsFile = z.array(z.strictObject({ value: localized, label: localized }));
-
-/** JavaScript reads the 30th of February as the 2nd of March, so the parsed time is compared. */
-function isMoment(local: string): boolean {
-  const [day, time = "00:00"] = local.split("T");
-  const moment = new Date(`${day}T${time}Z`);
-  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(`${day}T${time}`);
-}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDay } from "./calendar-day.ts";
 import { email, ownPage } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
@@ -20,11 +21,9 @@ export const openRolesFile = z.strictObject({
           "Rollens namn, aldrig en persons / Name of the role, never of a person",
         ),
         text: optionalLocalized.describe("Vad rollen gör / What the role does"),
-        lastDay: z.iso
-          .date("a date is written year-month-day, for example 2026-10-31")
-          .describe(
-            "Sista ansökningsdag; dagen efter visas posten inte / Last day to apply; the role is hidden the day after",
-          ),
+        lastDay: calendarDay.describe(
+          "Sista ansökningsdag; dagen efter visas posten inte / Last day to apply; the role is hidden the day after",
+        ),
         email: email.describe("Dit man söker / Where to apply"),
         href: webAddress.optional().describe("Ansökningsformuläret / The form to apply with"),
       }),
