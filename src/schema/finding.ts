@@ -71,8 +71,8 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 const IN_FULL = 20;
 
 /**
- * All findings as text: sorted by place, two indented lines each, one closing line. Of more than 20 the
- * others are only counted.
+ * All findings as text: sorted by place, two indented lines each, one closing line that counts them. Only
+ * the first 20 are printed.
  *
  * @param consequence the closing words, e.g. "Nothing was published."
  */
@@ -83,25 +83,12 @@ export function formatFindings(findings: readonly Finding[], consequence: string
     .map(({ problem, fix, ...place }) =>
       [formatPlace(place), `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join("\n"),
     );
-  const rest = sorted.slice(IN_FULL);
-  if (rest.length > 0) texts.push(countsPerFile(rest));
+  if (sorted.length > IN_FULL) texts.push(`${sorted.length - IN_FULL} more are not shown.`);
   const files = new Set(sorted.map((finding) => finding.file)).size;
   return [
     ...texts,
     `${counted(sorted.length, "finding")} in ${counted(files, "file")}. ${consequence}`,
   ].join("\n\n");
-}
-
-/** The number of findings of each file, and of many files only the sum. */
-function countsPerFile(findings: readonly Finding[]): string {
-  const files = [...Map.groupBy(findings, ({ file }) => file)];
-  const others = files.slice(IN_FULL);
-  const inOthers = others.reduce((sum, [, own]) => sum + own.length, 0);
-  return [
-    `${findings.length} more:`,
-    ...files.slice(0, IN_FULL).map(([file, own]) => `  ${file}: ${own.length}`),
-    ...(others.length > 0 ? [`  ${counted(others.length, "other file")}: ${inOthers}`] : []),
-  ].join("\n");
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

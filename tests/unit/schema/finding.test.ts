@@ -37,25 +37,17 @@ test("CONF-1 one problem is counted in the singular", () => {
   );
 });
 
-test("CONF-36 of many problems 20 are reported in full, the others as a count for each file", () => {
+test("CONF-36 of many problems 20 are reported in full, the others are counted", () => {
   const many = Array.from({ length: 2000 }, (_, index): Finding => {
     const file = `src/content/sv/${String(index % 30).padStart(2, "0")}.md`;
     return { severity: "error", file, line: index + 1, problem: `Problem ${index}.`, fix: "Fix." };
   });
-  const report = formatFindings(many, "Nothing was published.");
-  const parts = report.split("\n\n");
-  expect(parts).toHaveLength(22);
+  const parts = formatFindings(many, "Nothing was published.").split("\n\n");
   expect(parts[0]).toBe("src/content/sv/00.md:1\n  Problem 0.\n  Fix.");
-  const counts = parts[20]?.split("\n") ?? [];
-  expect(counts.slice(0, 3)).toEqual([
-    "1980 more:",
-    "  src/content/sv/00.md: 47",
-    "  src/content/sv/01.md: 67",
+  expect(parts.slice(20)).toEqual([
+    "1980 more are not shown.",
+    "2000 findings in 30 files. Nothing was published.",
   ]);
-  expect(counts.at(-1)).toBe("  10 other files: 660");
-  const reported = counts.slice(1).map((line) => Number(/\d+$/.exec(line)?.[0]));
-  expect(reported.reduce((sum, count) => sum + count)).toBe(1980);
-  expect(parts[21]).toBe("2000 findings in 30 files. Nothing was published.");
 });
 
 test("CONF-36 the same problem at the same place is one finding", () => {
