@@ -105,11 +105,6 @@ const SLIPS: readonly {
     fix: ([, key, value]) => `Write:  ${key}: ${value}`,
   },
   {
-    pattern: /^\s*([A-Za-z_]\w*)\s*=\s*(.+)$/,
-    problem: "A field has a colon after its name, not an equals sign.",
-    fix: ([, key, value]) => `Write:  ${key}: ${value}`,
-  },
-  {
     pattern: /^\s*(?:- )?([\w-]+):[ \t]+(["'])((?:(?!\2).)*)$/,
     problem: "The quotation mark is not closed.",
     fix: ([, key, mark, value]) => `Write:  ${key}: ${mark}${value}${mark}`,
@@ -129,14 +124,6 @@ const SLIPS: readonly {
     pattern: /^\s*(?:- )?([\w-]+):[ \t]+([@`%&*!|>].*)$/,
     problem: "A text that begins with a special character needs quotation marks.",
     fix: ([, key, value]) => `Write:  ${key}: ${quoted(value ?? "")}`,
-  },
-  {
-    pattern: /^\s*(?:- )?([\w-]+):[ \t]+(["'])((?:(?!\2).)*)\2([ \t]*[^\s#].*)$/,
-    problem: "There is text after the closing quotation mark.",
-    fix: ([, key, mark, value, rest]) =>
-      mark === '"'
-        ? `Put the whole text in single ones:  ${key}: '"${value}"${rest}'`
-        : `Put the whole text in double ones:  ${key}: "'${value}'${rest}"`,
   },
 ];
 
@@ -178,7 +165,4 @@ const MEANINGS: Partial<Record<YAMLError["code"], string>> = {
   BAD_INDENT: "a line is indented by another number of spaces than those beside it",
   MISSING_CHAR: "a bracket or quotation mark is not closed",
   BAD_DQ_ESCAPE: "a backslash is in double quotation marks; use single ones, or write it twice",
-  BAD_ALIAS: "a text that begins with * needs quotation marks",
-  BAD_PROP_ORDER: "a text that begins with & or ! needs quotation marks",
-  TAG_RESOLVE_FAILED: "a text that begins with ! needs quotation marks",
 };
