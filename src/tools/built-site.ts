@@ -9,8 +9,6 @@ export interface BuiltPage {
   /** Site-relative and decoded: `/docs/board`. */
   address: string;
   title: string;
-  /** Address in the default language: the same for all translations of a page. */
-  group: string;
   /** Title, description and main area without menus. */
   text: string;
 }
@@ -19,19 +17,9 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** By address; fallbacks for a missing translation are left out. */
   pages: ReadonlyMap<string, BuiltPage>;
-  /** Bytes by kind of file, compressed with brotli. */
+  /** Bytes by the ending of files, compressed with brotli. */
   weights: ReadonlyMap<string, number>;
 }
-
-const KINDS: Record<string, string> = {
-  ".html": "pages",
-  ".css": "stylesheets",
-  ".js": "scripts",
-  ".woff2": "fonts",
-};
-const IMAGES = /^\.(avif|webp|jpe?g|png|gif|svg|ico)$/;
-/** Compressed already. */
-const PACKED = /^\.(woff2|avif|webp|jpe?g|png|gif)$/;
 
 /** As hosts compress while they answer. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -46,11 +34,8 @@ export function readBuiltSite(dir: string): BuiltSite {
     // Settings of the host, and the mark of the build.
     if (extension === "") continue;
     const content = readFileSync(join(parentPath, name));
-    const kind = KINDS[extension] ?? (IMAGES.test(extension) ? "images" : "other files");
-    const bytes = PACKED.test(extension)
-      ? content.length
-      : brotliCompressSync(content, FAST).length;
-    weights.set(kind, (weights.get(kind) ?? 0) + bytes);
+    const bytes = brotliCompressSync(content, FAST).length;
+    weights.set(extension, (weights.get(extension) ?? 0) + bytes);
     if (extension !== ".html") continue;
     const page = readPage(
       addressOf(relative(dir, join(parentPath, name))),
@@ -77,13 +62,9 @@ function readPage(address: string, html: string): BuiltPage | undefined {
         Object.entries(attributes).every(([key, value]) => element.attribs[key] === value),
       children,
     );
-  const targetOf = (attributes: Record<string, string>) => {
-    const href = find("link", attributes)?.attribs.href;
-    return href === undefined
-      ? address
-      : decode(new URL(href, "http://x").pathname).normalize("NFC");
-  };
-  if (targetOf({ rel: "canonical" }) !== address) return undefined;
+  const canonical = find("link", { rel: "canonical" })?.attribs.href;
+  if (canonical && decode(new URL(canonical).pathname).normalize("NFC") !== address)
+    return undefined;
   const main = find("main");
   for (const nav of main ? DomUtils.getElementsByTagName("nav", main.children) : [])
     DomUtils.removeElement(nav);
@@ -94,7 +75,6 @@ function readPage(address: string, html: string): BuiltPage | undefined {
   return {
     address,
     title: heading || address,
-    group: targetOf({ rel: "alternate", hreflang: "x-default" }),
     text: [title, description, main ? DomUtils.getOuterHTML(main) : ""].join("\n"),
   };
 }

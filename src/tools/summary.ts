@@ -12,7 +12,6 @@ import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { UserError } from "../schema/finding.ts";
 import { type BuiltPage, type BuiltSite, readBuiltSite } from "./built-site.ts";
-import { resolveAddress } from "./netlify-rules.ts";
 
 /** The workflow finds its own comment by this line. */
 const MARK = "<!-- preview-summary -->";
@@ -28,7 +27,7 @@ const FINDING = /^\S.*\n {2}\S[\s\S]*/m;
  *
  * @throws UserError when there is no site in the first folder, or neither a site nor a log of the second
  */
-export async function summarize(args: readonly string[]): Promise<string> {
+export function summarize(args: readonly string[]): string {
   const string = { type: "string" } as const;
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -50,7 +49,7 @@ export async function summarize(args: readonly string[]): Promise<string> {
     MARK,
     "## What this changes on the website",
     ...(sites
-      ? await pageTexts(...sites, after, values.address)
+      ? pageTexts(...sites, values.address)
       : ["**The website cannot be built with this change**, so there is no preview of it."]),
     ...(findings.length > 0 ? ["### Findings", fenced(some(findings, MOST_FINDINGS, "\n\n"))] : []),
     ...(sites || findings.length > 0
@@ -62,18 +61,18 @@ export async function summarize(args: readonly string[]): Promise<string> {
   return `${parts.join("\n\n")}\n`;
 }
 
-async function pageTexts(was: BuiltSite, is: BuiltSite, dir: string, preview?: string) {
-  const all = [...new Map([...was.pages, ...is.pages]).values()].sort(byGroup);
+function pageTexts(was: BuiltSite, is: BuiltSite, preview?: string) {
+  const all = [...new Set([...was.pages.keys(), ...is.pages.keys()])].sort();
   const link = ({ title, address }: BuiltPage) => {
     const text = title.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_{}[\]()<>#|~]/g, "\\$&");
     return preview ? `[${text}](${preview}${encodeURI(address)})` : `${text} \`${address}\``;
   };
   const changes: string[] = [];
-  for (const page of all) {
-    const [earlier, later] = [was.pages.get(page.address), is.pages.get(page.address)];
-    if (!later) changes.push(`**removed:** \`${page.address}\` ${await fateOf(page, dir)}`);
-    else if (!earlier) changes.push(`**new:** ${link(page)}`);
-    else if (earlier.text !== later.text) changes.push(`**changed:** ${link(page)}`);
+  for (const address of all) {
+    const [earlier, later] = [was.pages.get(address), is.pages.get(address)];
+    if (!later) changes.push(`**removed:** \`${address}\``);
+    else if (!earlier) changes.push(`**new:** ${link(later)}`);
+    else if (earlier.text !== later.text) changes.push(`**changed:** ${link(later)}`);
   }
   return [
     ...(preview ? [`[Open the preview](${preview}/)`] : []),
@@ -85,21 +84,6 @@ async function pageTexts(was: BuiltSite, is: BuiltSite, dir: string, preview?: s
         )
       : "No text changes.",
   ];
-}
-
-/** Translations of a page follow each other, the default language first. */
-function byGroup(one: BuiltPage, other: BuiltPage): number {
-  if (one.group !== other.group) return one.group < other.group ? -1 : 1;
-  return Number(one.address !== one.group) - Number(other.address !== other.group);
-}
-
-/** What visitors get at the address of a removed page. */
-async function fateOf({ address }: BuiltPage, dir: string): Promise<string> {
-  const found = await resolveAddress(dir, address);
-  if (found && "location" in found) return `redirects to \`${found.location}\``;
-  return found?.status === 200
-    ? "shows the text in another language now"
-    : "is not found; add a line to `_data/redirects.json`";
 }
 
 /** Findings of a log that an earlier one lacks; the same finding in another line is not new. */
@@ -145,4 +129,4 @@ function fenced(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-if (import.meta.main) process.stdout.write(await summarize(process.argv.slice(2)));
+if (import.meta.main) process.stdout.write(summarize(process.argv.slice(2)));
