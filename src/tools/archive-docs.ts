@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lintFolder } from "../lint/run.ts";
 import { VERSIONED_FILES } from "../schema/data-files.ts";
@@ -20,12 +11,11 @@ const VERSIONS = "_data/versions.json";
 
 /**
  * Copies today's docs, menus and data blocks into an archived version and lists it in
- * `_data/versions.json`. It works on a copy of the content, and changes the project when the copy has no
- * errors.
+ * `_data/versions.json`. What it wrote is removed again when the linter finds errors.
  *
  * @param root folder with `_data` and `src/content`
  * @param name of the new version; also its folder and part of its address
- * @throws UserError when the name cannot be used, or the copy has errors
+ * @throws UserError when the name cannot be used, or the content has errors
  */
 export function archiveDocs(root: string, name: string): void {
   const { error } = versionName.safeParse(name);
@@ -38,39 +28,32 @@ export function archiveDocs(root: string, name: string): void {
     throw new UserError(
       `There is a version "${name}" already. Known versions: ${versions.map((version) => version.name).join(", ")}.`,
     );
-  const trial = mkdtempSync(join(tmpdir(), "archive-"));
-  try {
-    for (const folder of ["_data", "src/assets", "src/content", "src/theme", "src/versions"]) {
-      if (existsSync(join(root, folder)))
-        cpSync(join(root, folder), join(trial, folder), { recursive: true });
-    }
-    writeVersion(trial, name);
-    const errors = lintFolder(trial, process.env).findings.filter(
-      ({ severity }) => severity === "error",
-    );
-    if (errors.length > 0) throw new UserError(formatFindings(errors, "Nothing was changed."));
-    for (const path of [join("src/versions", name), VERSIONS])
-      cpSync(join(trial, path), join(root, path), { recursive: true });
-  } finally {
-    rmSync(trial, { recursive: true, force: true });
-  }
+  const before = readFileSync(join(root, VERSIONS));
+  writeVersion(root, name);
+  const errors = lintFolder(root, process.env).findings.filter(
+    ({ severity }) => severity === "error",
+  );
+  if (errors.length === 0) return;
+  rmSync(join(root, "src/versions", name), { recursive: true });
+  writeFileSync(join(root, VERSIONS), before);
+  throw new UserError(formatFindings(errors, "Nothing was changed."));
 }
 
 function writeVersion(root: string, name: string): void {
   const folder = join(root, "src/versions", name);
-  for (const locale of LOCALES)
-    cpSync(join(root, "src/content", locale, "docs"), join(folder, locale), { recursive: true });
-  for (const file of VERSIONED_FILES)
-    cpSync(join(root, "_data", `${file}.json`), join(folder, "_data", `${file}.json`));
-  for (const path of globSync("**/*.{md,json}", { cwd: folder })) {
-    const file = join(folder, path);
-    writeFileSync(file, withinVersion(readFileSync(file, "utf8"), name));
-  }
   const file = join(root, VERSIONS);
   const { last, versions } = readJson<VersionsFile>(file);
   const index = versions.findIndex((version) => version.name === last);
   const label = versions[index]?.label;
   if (!label) throw new UserError(`${VERSIONS} names "${last}" as last, but does not list it.`);
+  for (const locale of LOCALES)
+    cpSync(join(root, "src/content", locale, "docs"), join(folder, locale), { recursive: true });
+  for (const file of VERSIONED_FILES)
+    cpSync(join(root, "_data", `${file}.json`), join(folder, "_data", `${file}.json`));
+  for (const path of globSync("**/*.{md,json}", { cwd: folder })) {
+    const copy = join(folder, path);
+    writeFileSync(copy, withinVersion(readFileSync(copy, "utf8"), name));
+  }
   editJson(file, ["versions", index + 1], { name, label, path: name }, true);
   for (const locale of LOCALES)
     editJson(file, ["versions", index, "label", locale], nextYear(label[locale]));
