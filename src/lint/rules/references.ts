@@ -1,4 +1,5 @@
 import { rolesNamed } from "../../collections/review/roles-named.ts";
+import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
 import { viewsArrive } from "../../schema/analytics.ts";
 import type { DataFileName } from "../../schema/data-files.ts";
@@ -9,7 +10,7 @@ import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import { strings } from "../../schema/strings.ts";
 import { type DocsVersion, menuItems } from "../docs.ts";
 import type { Path } from "../files/json-file.ts";
-import { leadsSomewhere } from "./docs-menus.ts";
+import { holdsDocs } from "./docs-menus.ts";
 import type { LinkedSite } from "./rule.ts";
 
 /** A name in one file of something that another file has. */
@@ -42,9 +43,9 @@ function* inPosts({ pages, data }: LinkedSite): Iterable<Reference> {
       yield { file, path: ["authors", index], name, known: keysOf(data.newsAuthors), problem };
     }
     for (const [index, name] of (fields.tags ?? []).entries()) {
-      if (Object.keys(tags).some((key) => tagAddress(key, tags) === tagSlug(name))) continue;
-      const problem = `The tag "${name}" is not in _data/news-tags.json.`;
       const known = Object.keys(tags);
+      if (known.some((key) => tagAddress(key, tags) === tagSlug(name))) continue;
+      const problem = `The tag "${name}" is not in _data/news-tags.json.`;
       yield { file, path: ["tags", index], name, known, problem, severity: "warning" };
     }
   }
@@ -141,7 +142,12 @@ export function* linkedMenus({ data, docs, origin, at }: LinkedSite): Iterable<F
   const latest = docs.find(({ isLast }) => isLast);
   for (const { item } of navbarItems(data.navbar?.items ?? [], ["items"])) {
     const menu = item.type === "docSidebar" && latest?.menus.get(item.sidebarId);
-    if (!latest || !menu || leadsSomewhere(menu, latest, origin)) continue;
+    if (!latest || !menu) continue;
+    const leadsSomewhere = menuItems(menu.items, []).some(({ item }) => {
+      if (item.type === "link") return classifyLink(item.href, origin) !== "external";
+      return item.type !== "html" && holdsDocs(item, latest);
+    });
+    if (leadsSomewhere) continue;
     yield at(
       "_data/sidebars.json",
       [item.sidebarId],
@@ -201,24 +207,6 @@ function* inData(site: LinkedSite): Iterable<Reference> {
       for (const { value: name, path } of strings(content, field))
         yield { file, path, name, known: known(site), problem: problem(name), ...more };
     }
-  }
-}
-
-/** No two tags have one address (BLOG-11). */
-export function* tagAddresses({ data, at }: LinkedSite): Iterable<Finding> {
-  const bySlug = new Map<string, string>();
-  const tags = data.newsTags ?? {};
-  for (const key of Object.keys(tags)) {
-    const slug = tagAddress(key, tags);
-    const other = bySlug.get(slug);
-    bySlug.set(slug, key);
-    if (other === undefined) continue;
-    yield at(
-      "_data/news-tags.json",
-      [key],
-      `The tags "${other}" and "${key}" have the same address /blog/tags/${slug}.`,
-      'Remove one of them, or give one its own "permalink".',
-    );
   }
 }
 

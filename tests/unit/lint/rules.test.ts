@@ -210,15 +210,6 @@ test.each<Row>([
     ],
   },
   {
-    what: "BLOG-11 two tags with one address",
-    files: data("news-tags", (tags: Record<string, unknown>) =>
-      Object.assign(tags, { Öl: { label: both("Öl") } }),
-    ),
-    found: [
-      /_data\/news-tags\.json:\d+ \| The tags "öl" and "Öl" have the same address \/blog\/tags\/ol\./,
-    ],
-  },
-  {
     what: "AID-4 an owner that is no role, one that is several, and one by address",
     files: {
       ...data("people", (people: Record<string, unknown>) =>
