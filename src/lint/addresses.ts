@@ -1,4 +1,4 @@
-import { decode, markdownPathOf, outputPathOf } from "../routes/paths.ts";
+import { decode } from "../routes/paths.ts";
 import { docsBase } from "../routes/routes.ts";
 import { searchAddress } from "../routes/search-address.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -66,38 +66,9 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
     pages: byUrl,
     /** Texts that this build does not show, by the addresses that they will have. */
     unpublished: new Map(unpublished.filter(([url]) => !byUrl.has(url))),
-    /** Whether a file is published at a path, or only the build knows; the path is decoded. */
-    isFile: fileFinder(site, byUrl),
+    /** Beginnings of addresses that only the build knows. */
+    news: LOCALES.flatMap((locale) => GENERATED_NEWS.map((path) => `${site.href(path, locale)}/`)),
   };
-}
-
-/** Files that the build makes for each language, and once. */
-const MADE = {
-  each: ["blog/rss.xml", "blog/atom.xml", "blog/feed.json", "llms.txt", "manifest.webmanifest"],
-  once: ["sitemap.xml", "robots.txt", "licenses.txt", ".well-known/security.txt"],
-};
-
-/** Files beside pages: assets, feeds, calendars, Markdown exports and what hosts and crawlers read. */
-function fileFinder(
-  { files: published, data, locales, href }: LintSite,
-  pages: ReadonlyMap<string, Claim>,
-): (path: string) => boolean {
-  const calendars = LOCALES.map((locale) => href(data.events?.to ?? "/events", locale));
-  const files = new Set([
-    ...[...published].flatMap(
-      (file) => /^src\/(assets|theme\/public)(\/.*)$/.exec(file)?.[2] ?? [],
-    ),
-    ...[...pages.values()].flatMap(({ url, page }) =>
-      page ? [`/${markdownPathOf(outputPathOf(url))}`] : [],
-    ),
-    ...MADE.once.map((name) => `/${name}`),
-    ...LOCALES.flatMap((locale) => MADE.each.map((name) => locales.locales[locale].path + name)),
-    ...calendars.map((page) => `${page}.ics`),
-  ]);
-  const news = LOCALES.flatMap((locale) => GENERATED_NEWS.map((path) => href(path, locale)));
-  const folders = ["/files", "/assets", "/admin", ...calendars, ...news];
-  return (path) =>
-    files.has(path.normalize("NFC")) || folders.some((folder) => path.startsWith(`${folder}/`));
 }
 
 /** The page at a path: with or without a closing slash or `.html`, in exactly this letter case. */

@@ -64,11 +64,13 @@ export function lintBuilt(
     }
   }
   const written = writtenLinks(site);
-  // Hidden texts are not built, but an editor wants to know today what will be wrong with them.
-  for (const { base, page, leads } of written) {
-    if (page?.status.kind !== "hidden" || base === null || !("href" in leads)) continue;
-    const problem = linkProblem(leads.href, base, built, published, site);
-    if (problem?.check === "brokenAnchors") add(base, problem);
+  // Hidden texts and redirects are on no page; their links to pages are checked in the sources.
+  for (const { base, page, place, leads } of written) {
+    const isRedirect = place.file === "_data/redirects.json";
+    if (!("href" in leads) || !(isRedirect || page?.status.kind === "hidden")) continue;
+    const problem = linkProblem(leads.href, base ?? "/", built, published, site);
+    const isFile = classifyLink(leads.href, site.origin) === "file";
+    if (problem && (isFile || problem.check === "brokenAnchors")) add(base ?? place.file, problem);
   }
   const places = Map.groupBy(written, ({ base, leads }) => {
     const target = "href" in leads ? targetOf(leads.href, base ?? "/", site) : null;

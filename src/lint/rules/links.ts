@@ -39,7 +39,7 @@ export interface WrittenLink {
   leads: { href: string } | Verdict;
 }
 
-/** Links of texts, front matter and data lead to pages and files that exist (CHECK-1, CHECK-3…5). */
+/** Links of texts, front matter and data lead to pages that exist (CHECK-1, CHECK-3…5). */
 export function* links(site: LinkedSite): Iterable<Finding> {
   const found = new Set<string>();
   for (const { place, written, leads, base, page } of writtenLinks(site)) {
@@ -182,7 +182,7 @@ function fileTarget(
   };
 }
 
-/** Whether the page or file at an address exists; fragments are checked in the built pages. */
+/** Whether the page at an address exists; files and fragments are looked for in the built site. */
 function targetVerdict(
   href: string,
   base: string | null,
@@ -191,12 +191,12 @@ function targetVerdict(
 ): Verdict | null {
   const { addresses, data, origin } = site;
   const type = classifyLink(href, origin);
-  if (type === "external" || type === "scheme") return null;
+  if (type === "external" || type === "scheme" || type === "file") return null;
   const resolved = new URL(href, `${origin}${base ?? "/"}`);
   const path = decode(resolved.pathname);
   const shown = splitPath(href).path === path ? href : `${href} (${path})`;
   const subject = `The link ${shown}${base === null ? "" : ` on ${base}`}`;
-  if (pageAt(path, addresses) || addresses.isFile(path)) return null;
+  if (pageAt(path, addresses) || addresses.news.some((news) => path.startsWith(news))) return null;
   if (data.redirects?.some(({ from }) => from === path)) return null;
   const waiting = addresses.unpublished.get(normalizePath(path));
   // A text that waits itself may lead to another that does.

@@ -87,6 +87,13 @@ test("a link is reported where it is written, and not again if the sources showe
   ]);
 });
 
+test("CHECK-6 a redirect to a file that does not exist", () => {
+  const [a, b] = ["/a b.pdf", "/b.pdf"].map((to) => ({ from: `${to}.old`, to, why: "x" }));
+  expect(found({}, { "_data/redirects.json": JSON.stringify([a, b]) })).toEqual([
+    "_data/redirects.json:1 | The link /b.pdf on _data/redirects.json leads to /b.pdf, which does not exist.",
+  ]);
+});
+
 test("ids that occur twice", () => {
   expect(found({ "a.html": html('<p id="x"></p><p id="x"></p>') })).toEqual([
     'page /a | The id "x" on /a occurs more than once, so links to it lead to the first place only. | Rename one of the headings, or give it an id of its own:  ## Heading {#my-id}',
