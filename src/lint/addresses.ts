@@ -71,10 +71,10 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
   };
 }
 
-/** The page at a path: with or without a closing slash or `.html`, in exactly this letter case. */
-export function pageAt(path: string, { pages }: Pick<Addresses, "pages">): Claim | undefined {
+/** What is at a path: with or without a closing slash or `.html`, in exactly this letter case. */
+export function pageAt<Page>(path: string, pages: ReadonlyMap<string, Page>): Page | undefined {
   const plain = decode(path).replace(/(\/index)?\.html$/, "") || "/";
   return [path, path.replace(/\/$/, ""), `${path}/`, plain, `${plain}/`]
     .map((form) => pages.get(form))
-    .find((claim) => claim !== undefined);
+    .find((page) => page !== undefined);
 }

@@ -1,7 +1,7 @@
 import { blockArguments } from "../blocks/arguments.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
-import { basename, dirname } from "./files/file-names.ts";
+import { basename } from "./files/file-names.ts";
 import { checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
@@ -9,7 +9,6 @@ import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { linksOf } from "./markdown/text-links.ts";
 import type { LintPage } from "./pages.ts";
-import { relativePath } from "./paths.ts";
 import { dataOf, type LintSite } from "./site.ts";
 
 /** What rules about several files need of a text. */
@@ -52,7 +51,8 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   checkBlocks(text, blocks);
   checkRawMarkup(text, {
     blockNames: [...blocks.keys()],
-    nearestTarget: (target, isImage) => nearestTarget(target, isImage, page, site),
+    nearestTarget: (target, isImage) =>
+      nearest(target, isImage ? site.beside.map(basename) : site.pages.map(({ url }) => url)),
   });
   checkLostWords(text);
   return {
@@ -61,21 +61,4 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
     /** Whether a mark ends the summary. */
     isTruncated: text.tokens.some(({ type }) => type === "truncate"),
   };
-}
-
-/** What an address with spaces in it was probably meant for. */
-function nearestTarget(
-  target: string,
-  isImage: boolean,
-  page: LintPage,
-  { beside, pages, locales }: LintSite,
-): string | null {
-  const folder = dirname(page.file);
-  const prefix = locales.locales[page.locale].path.length - 1;
-  const known = isImage
-    ? beside.filter((path) => dirname(path) === folder).map(basename)
-    : pages
-        .filter(({ locale }) => locale === page.locale)
-        .flatMap(({ url, file }) => [url.slice(prefix), relativePath(folder, file)]);
-  return nearest(target, known);
 }

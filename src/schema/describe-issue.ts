@@ -143,10 +143,15 @@ export function nearest(unknown: string, known: readonly string[]): string | nul
   return distance(unknown.toLowerCase(), found.toLowerCase()) <= limit ? found : null;
 }
 
-/** "Did you mean …?" when something similar exists, else the list of what is known, if it is short. */
+/** "Did you mean …?" when something similar exists. */
+export function meant(unknown: string, known: readonly string[]): string | null {
+  const name = nearest(unknown, known);
+  return name && `Did you mean ${quote(name)}?`;
+}
+
+/** The same, or else the list of what is known, if it is short. */
 export function suggestion(unknown: string, known: readonly string[]): string | null {
-  const meant = nearest(unknown, known);
-  return meant === null ? listOf(unknown, known) : `Did you mean ${quote(meant)}?`;
+  return meant(unknown, known) ?? listOf(unknown, known);
 }
 
 /** Of many names only the nearest are listed. */

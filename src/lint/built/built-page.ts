@@ -3,11 +3,8 @@ import { decodeHTMLAttribute } from "entities";
 /** What the linter needs of a built page. */
 export type BuiltPage = ReturnType<typeof readPage>;
 
-/** Menus inside the main area, whose ids no text links to. */
-const MENUS = ["nav", "aside"];
-
-/** An opening or closing tag. The site writes all attributes in double quotes. */
-const TAG = /<(\/?[a-z][a-z0-9-]*)([^">]*(?:"[^"]*"[^">]*)*)>/g;
+/** An opening tag. The site writes all attributes in double quotes. */
+const TAG = /<([a-z][a-z0-9-]*)([^">]*(?:"[^"]*"[^">]*)*)>/g;
 
 /**
  * Reads a page that the site has rendered. A regular expression takes a third of the time of a parser,
@@ -17,29 +14,17 @@ export function readPage(html: string) {
   const page = {
     /** Addresses of links and images, but of texts that are on a page of their own. */
     links: new Set<string>(),
-    /** All ids and named anchors. */
+    /** All ids. */
     ids: new Set<string>(),
-    /** Those of the main area outside of menus: what a link may have meant. */
-    contentIds: new Set<string>(),
     /** Ids of several elements. */
     repeatedIds: new Set<string>(),
   };
-  let isInMain = false;
-  let menus = 0;
   // All docs on one page: their links are those of the docs themselves.
   let isRepeated = false;
   for (const [, tag = "", written = ""] of html.matchAll(TAG)) {
-    if (MENUS.includes(tag)) menus += 1;
-    else if (MENUS.includes(tag.slice(1))) menus -= 1;
-    else if (tag === "/main") isInMain = false;
     const id = attribute(written, "id");
     if (id && page.ids.has(id)) page.repeatedIds.add(id);
-    for (const own of [id, tag === "a" ? attribute(written, "name") : undefined]) {
-      if (!own) continue;
-      page.ids.add(own);
-      if (isInMain && menus === 0) page.contentIds.add(own);
-    }
-    if (tag === "main") isInMain = true;
+    if (id) page.ids.add(id);
     if (tag === "article" && attribute(written, "class") === "printed") isRepeated = true;
     const name = tag === "a" ? "href" : tag === "img" && "src";
     const target = name && attribute(written, name);

@@ -1,7 +1,8 @@
 import { classifyLink } from "../../routes/links.ts";
-import { decode, normalizePath } from "../../routes/paths.ts";
-import { suggestion } from "../../schema/describe-issue.ts";
+import { decode } from "../../routes/paths.ts";
+import { meant } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
+import { pageAt } from "../addresses.ts";
 import { type Place, writtenLinks } from "../rules/links.ts";
 import { type Check, type LinkedSite, withSeverity } from "../rules/rule.ts";
 import { type BuiltPage, readPage } from "./built-page.ts";
@@ -115,11 +116,9 @@ function linkProblem(
   const target = targetOf(href, url, site);
   if (!target || /^(external|scheme)$/.test(classifyLink(href, site.origin))) return null;
   const { path, hash } = target;
-  const known = [path, path.replace(/\/$/, ""), `${path}/`, normalizePath(path)].find((form) =>
-    built.has(form),
-  );
+  const page = pageAt(path, built);
   const words = { before: `The link ${href}`, target: path + hash };
-  if (known === undefined) {
+  if (!page) {
     // The page of the CMS is a file: the site does not render it.
     const isFile = files.has(path.replace(/\/$/, "/index.html"));
     if (isFile || site.data.redirects?.some(({ from }) => from === path)) return null;
@@ -127,13 +126,12 @@ function linkProblem(
     return { ...words, check: "brokenLinks", after, fix: null };
   }
   const fragment = decode(hash.slice(1));
-  const page = built.get(known);
-  const isHidden = site.addresses.pages.get(known)?.page?.status.kind === "hidden";
-  if (!page || isHidden || ["", "top"].includes(fragment) || page.ids.has(fragment)) return null;
+  const isHidden = pageAt(path, site.addresses.pages)?.page?.status.kind === "hidden";
+  if (isHidden || ["", "top"].includes(fragment) || page.ids.has(fragment)) return null;
   return {
     ...words,
     check: "brokenAnchors",
     after: ` leads to "#${fragment}", and ${path} has no such section.`,
-    fix: suggestion(fragment, [...page.contentIds]),
+    fix: meant(fragment, [...page.ids]),
   };
 }

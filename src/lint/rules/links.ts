@@ -2,7 +2,7 @@ import { termOf } from "../../collections/glossary.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
-import { nearest, suggestion } from "../../schema/describe-issue.ts";
+import { meant, suggestion } from "../../schema/describe-issue.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
@@ -196,7 +196,8 @@ function targetVerdict(
   const path = decode(resolved.pathname);
   const shown = splitPath(href).path === path ? href : `${href} (${path})`;
   const subject = `The link ${shown}${base === null ? "" : ` on ${base}`}`;
-  if (pageAt(path, addresses) || addresses.news.some((news) => path.startsWith(news))) return null;
+  if (pageAt(path, addresses.pages) || addresses.news.some((news) => path.startsWith(news)))
+    return null;
   if (data.redirects?.some(({ from }) => from === path)) return null;
   const waiting = addresses.unpublished.get(normalizePath(path));
   // A text that waits itself may lead to another that does.
@@ -211,11 +212,10 @@ function targetVerdict(
       fix: "Publish both together, or remove the link.",
     };
   }
-  const meant = nearest(path, [...addresses.pages.keys()]);
   return {
     check: "brokenLinks",
     problem: `${subject} leads to ${path}, which does not exist.`,
-    fix: redirectOf(path, site) ?? (meant && `Did you mean "${meant}"?`),
+    fix: redirectOf(path, site) ?? meant(path, [...addresses.pages.keys()]),
   };
 }
 
@@ -272,10 +272,10 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
     );
   }
   const known = [...site.files].filter(isImage).map((file) => relativePath(dirname(path), file));
-  const namesake = known.find((file) => basename(file) === basename(path));
-  const meant = namesake ?? nearest(basename(path), known);
+  const namesakes = known.filter((file) => basename(file) === basename(path));
   return error(
     `The image ${shown} does not exist.`,
-    meant ? `Did you mean "${meant}"?` : "Put the file beside the text; capital letters count.",
+    meant(namesakes[0] ?? basename(path), known) ??
+      "Put the file beside the text; capital letters count.",
   );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readPage } from "../../../src/lint/built/built-page.ts";
 import { type BuiltFiles, lintBuilt } from "../../../src/lint/built/lint-built.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { type Changes, changedFixture, inOneLine, page } from "../../support/lint.ts";
@@ -97,15 +96,5 @@ test("CHECK-6 a redirect to a file that does not exist", () => {
 test("ids that occur twice", () => {
   expect(found({ "a.html": html('<p id="x"></p><p id="x"></p>') })).toEqual([
     'page /a | The id "x" on /a occurs more than once, so links to it lead to the first place only. | Rename one of the headings, or give it an id of its own:  ## Heading {#my-id}',
-  ]);
-});
-
-test("CHECK-2 named anchors count, and content is the main area without its menus", () => {
-  const { ids, contentIds } = readPage(
-    '<nav id="navbar"></nav><main><nav id="toc"></nav><h2 id="a"></h2><a name="old"></a></main><footer id="footer"></footer>',
-  );
-  expect([[...ids], [...contentIds]]).toEqual([
-    ["navbar", "toc", "a", "old", "footer"],
-    ["a", "old"],
   ]);
 });
