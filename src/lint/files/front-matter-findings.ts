@@ -90,11 +90,6 @@ const SLIPS: readonly {
     fix: () => "Begin it with spaces, two for each level.",
   },
   {
-    pattern: /^(\s*(?:- )?[\w-]+)[ \t]*:[ \t]*[“”„‟»«](.*?)[“”„‟»«][ \t]*,?[ \t]*$/,
-    problem: "The text is in typographic quotation marks.",
-    fix: ([, key, value]) => `Write:  ${key?.trim()}: "${value}"`,
-  },
-  {
     pattern: /^(\s*(?:- )?[\w-]+:[ \t]*("[^"]*"|'[^']*'|true|false|\d+|\[.*\])),[ \t]*$/,
     problem: "The line ends with a comma; front matter has none between lines.",
     fix: ([, line]) => `Write:  ${line?.trim()}`,

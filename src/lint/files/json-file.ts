@@ -62,7 +62,7 @@ function checked<T>(
   schema: z.ZodType<T>,
   findings: FileFinding[],
 ): T | undefined {
-  for (const { key, properties } of takeRepeated(tree)) {
+  for (const { key, properties } of repeatedKeys(tree)) {
     const lines = properties.map(({ offset }) => lineAt(text, offset));
     findings.push({
       line: lines[1] ?? null,
@@ -83,13 +83,11 @@ function checked<T>(
   return undefined;
 }
 
-/** Keys that one group has more than once. The tree keeps the last of each, as JSON readers do. */
-function takeRepeated(tree: Node): { key: string; properties: Node[] }[] {
-  const inside = (tree.children ?? []).flatMap(takeRepeated);
+/** Keys that one group has more than once; JSON readers keep the last. */
+function repeatedKeys(tree: Node): { key: string; properties: Node[] }[] {
+  const inside = (tree.children ?? []).flatMap(repeatedKeys);
   if (tree.type !== "object") return inside;
   const byKey = Map.groupBy(tree.children ?? [], ({ children }) => String(children?.[0]?.value));
-  const kept = [...byKey.values()].flatMap((properties) => properties.slice(-1));
-  tree.children?.splice(0, tree.children.length, ...kept);
   const repeated = [...byKey].filter(([, properties]) => properties.length > 1);
   return [...repeated.map(([key, properties]) => ({ key, properties })), ...inside];
 }

@@ -1,6 +1,5 @@
 import {
   type Document,
-  isCollection,
   isMap,
   isNode,
   isPair,
@@ -116,13 +115,6 @@ function findingsOfValues(document: Document.Parsed) {
 const SENTENCES = ["title", "description"];
 
 function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | undefined {
-  const isValue = isScalar(node) || isCollection(node);
-  if (isValue && node.anchor) {
-    return {
-      problem: `"&${node.anchor}" would be left out: a text that begins with & needs quotation marks.`,
-      fix: `Write:  "&${node.anchor} …"`,
-    };
-  }
   if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
   const { value, comment } = node;
   if (/^[“”„‟][^“”„‟]*[“”„‟]$/.test(value)) {
