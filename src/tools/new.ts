@@ -146,12 +146,9 @@ function placeOf(root: string, kind: TextKind, slug: string, folder: string, tod
 
 function addEvent(root: string, title: Localized, today: string): Written {
   const file = join(root, EVENTS);
-  const { events = [] } = readJson<{ events?: { id?: string }[] }>(file);
+  const { events = [] } = readJson<{ events?: unknown[] }>(file);
   const day = new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
-  const wanted = `${tagSlug(title.sv).replace(/[^a-z0-9]+/g, "-")}-${today.slice(0, 4)}`;
-  const taken = new Set(events.map(({ id }) => id));
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+  const id = `${tagSlug(title.sv).replace(/[^a-z0-9]+/g, "-")}-${today.slice(0, 4)}`;
   const event = { title, start: `${day}T17:00`, end: `${day}T18:00`, draft: true, id };
   editJson(file, ["events", events.length], event, true);
   return {
