@@ -56,7 +56,6 @@ async function speller(known: WordsFile): Promise<(word: string, locale: Locale)
     sv: new Set([...known.names, ...known.sv].map(lower)),
     en: new Set([...known.names, ...known.en].map(lower)),
   };
-  const found = new Map<string, boolean>();
   const isKnown = (word: string, locale: Locale): boolean => {
     const bare = word.replace(locale === "sv" ? /s$/ : /'s$/, "");
     if ([word, bare].some((form) => NO_WORD.test(form) || lists[locale].has(lower(form))))
@@ -68,13 +67,10 @@ async function speller(known: WordsFile): Promise<(word: string, locale: Locale)
   };
   return (written, locale) => {
     const word = written.replaceAll("’", "'");
-    const key = `${locale} ${word}`;
-    const answer =
-      found.get(key) ??
-      (isKnown(word, locale) ||
-        (word.includes("-") && word.split("-").every((part) => isKnown(part, locale))));
-    found.set(key, answer);
-    return answer;
+    return (
+      isKnown(word, locale) ||
+      (word.includes("-") && word.split("-").every((part) => isKnown(part, locale)))
+    );
   };
 }
 
