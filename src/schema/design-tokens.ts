@@ -13,19 +13,11 @@ const DECLARATION = /(--[\w-]+):\s*([^;]+);/g;
  * The tokens of the design, as the stylesheets have them.
  *
  * @param files the text of each file
- * @throws Error when a block of one is missing
  */
 export function designTokens(...files: string[]): DesignTokens {
-  const tokens = files.map(tokensOf);
-  return {
-    colors: tokens.flatMap(({ colors }) => colors),
-    others: tokens.flatMap(({ others }) => others),
-  };
-}
-
-function tokensOf(css: string): DesignTokens {
-  const light = declarations(css, ":root {");
-  const dark = new Map(declarations(css, ':root[data-theme="dark"] {'));
+  const css = files.join("\n");
+  const light = declarations(css, /^:root \{[^}]*/gm);
+  const dark = new Map(declarations(css, /:root\[data-theme="dark"\] \{[^}]*/g));
   const isColor = ([, value]: [string, string]) => value.startsWith("#");
   return {
     colors: light
@@ -35,12 +27,8 @@ function tokensOf(css: string): DesignTokens {
   };
 }
 
-function declarations(css: string, selector: string): [string, string][] {
-  const start = css.indexOf(selector);
-  if (start < 0) throw new Error(`One of ${TOKEN_FILES.join(", ")} has no "${selector}".`);
-  const block = css.slice(start, css.indexOf("}", start));
-  return [...block.matchAll(DECLARATION)].map(([, name = "", value = ""]) => [
-    name,
-    value.replaceAll(/\s+/g, " "),
-  ]);
+function declarations(css: string, blocks: RegExp): [string, string][] {
+  return [...(css.match(blocks)?.join("\n") ?? "").matchAll(DECLARATION)].map(
+    ([, name = "", value = ""]) => [name, value.replaceAll(/\s+/g, " ")],
+  );
 }

@@ -22,10 +22,6 @@ test("DESIGN-1 the tokens of the stylesheet, each colour with its value in both 
   });
 });
 
-test("DESIGN-1 a stylesheet without the dark mode is no silent half", () => {
-  expect(() => designTokens(":root { --paper: #fff; }")).toThrow("data-theme");
-});
-
 test("DESIGN-1 what only some stylesheets use comes after what every page has", () => {
   const more = CSS.replaceAll("--paper", "--board").replaceAll("--foam", "--event");
   expect(designTokens(CSS, more).colors.map(({ name, dark }) => [name, dark])).toEqual([
