@@ -12,7 +12,7 @@ const KINDS = [
   [/src\/content\/\w+\/index\.md$/, "home"],
   [/src\/content\/\w+\/blog\//, "post"],
   [/src\/content\/\w+\/docs\/|src\/versions\//, "doc"],
-  [/src\/content\//, "page"],
+  [/src\/content\//, "content"],
 ];
 
 function checkFrontMatter() {
