@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import type { Mistake } from "./finding.ts";
+import { type Mistake, shortened } from "./finding.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -37,7 +37,10 @@ function plainPath(issue: Issue): (string | number)[] {
 /** @param value what is in the file at the issue's path */
 function describeIssue(issue: Issue, value: unknown): Mistake {
   const field = fieldName(issue.path);
-  const is = value === undefined ? `${field} is missing` : `${field} is ${shortJson(value)}`;
+  const is =
+    value === undefined
+      ? `${field} is missing`
+      : `${field} is ${shortened(JSON.stringify(value), 120)}`;
   switch (issue.code) {
     case "invalid_type": {
       const type = typeName(issue.expected);
@@ -172,15 +175,11 @@ export function choices(unknown: string, known: readonly string[]): string | nul
 
 /** A path as an editor reads it: `"items[2].label"`. */
 function fieldName(path: readonly PropertyKey[]): string {
-  const name = path.reduce<string>(
-    (text, part) =>
-      typeof part === "number"
-        ? `${text}[${part}]`
-        : text
-          ? `${text}.${String(part)}`
-          : String(part),
-    "",
-  );
+  const name = path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : `${index ? "." : ""}${String(part)}`,
+    )
+    .join("");
   return name ? quote(name) : "The content";
 }
 
@@ -199,8 +198,3 @@ function typeName(expected: string): string {
 const listed = (values: readonly unknown[]) =>
   values.map((allowed) => JSON.stringify(allowed)).join(", ");
 const quote = (text: string) => `"${text}"`;
-
-function shortJson(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
-}

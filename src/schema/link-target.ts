@@ -49,17 +49,13 @@ export function linkMistake(target: string): Mistake | null {
   if (scheme === "mailto" && /^mailto:[^?@]*(\?|$)/i.test(read))
     return { problem: `${shown} holds no mail address.`, fix: "Write:  mailto:name@example.org" };
   if (!scheme.startsWith("http")) return null;
-  const rest = read.slice(scheme.length + 1);
-  if (!/^\/\/[^/\\?#]/.test(rest)) {
-    return {
-      problem: `${shown} is no whole address: two slashes and a host belong after "${scheme}:".`,
-      fix: `Write:  ${scheme}://${rest.replace(/^[/\\]+/, "") || "www.example.org"}`,
-    };
-  }
   // "https://x" is a beginning; a computer at home is reported as such.
-  const isWhole = /^\/\/(?:[^/?#]*\.[^./?#]|\[|localhost\b)/.test(rest);
+  const isWhole = /^https?:\/\/(?:[^/\\?#]*\.[^./\\?#]|\[|localhost\b)/i.test(read);
   if (isWhole && z.url().safeParse(read).success) return null;
-  return { problem: `${shown} is no address.`, fix: "Copy it from the bar of the browser." };
+  return {
+    problem: `${shown} is no whole address.`,
+    fix: "Copy it from the bar of the browser; it looks like https://www.example.org",
+  };
 }
 
 /** The target of a link: a page or file of this site, or another site. */
