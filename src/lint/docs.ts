@@ -3,8 +3,7 @@ import { headingSlug } from "../routes/slugs.ts";
 import type { SidebarItemData } from "../schema/docs.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
-import type { LintPage } from "./pages.ts";
-import { dataOf, isShown, type LintSite } from "./site.ts";
+import { dataOf, type LintSite } from "./site.ts";
 
 /** A version of the docs with its menus. */
 export type DocsVersion = ReturnType<typeof docsVersions>[number];
@@ -15,17 +14,12 @@ export type MenuItem = Exclude<SidebarItemData, string>;
 /** The docs of all versions, with their menus. */
 export function docsVersions(site: LintSite) {
   return site.versions.versions.map(({ name, path }) => {
-    const all = site.pages.filter((page) => page.version === name);
-    const isOpen = (page: LintPage) => isShown(page, site.input) && page.status.kind !== "hidden";
-    const docs = new Map(all.filter(isOpen).map((page) => [page.id ?? "", page]));
     return {
       name,
       path,
       isLast: name === site.versions.last,
       /** All its docs, drafts included. */
-      all,
-      /** Published docs by id. */
-      docs,
+      all: site.pages.filter((page) => page.version === name),
       /** The file of the menus, and the menus by name. */
       file: site.archives.get(name)?.sidebars
         ? `src/versions/${name}/_data/sidebars.json`

@@ -19,7 +19,7 @@ import { wording } from "./rules/wording.ts";
 import { readSite } from "./site.ts";
 import { checkTexts } from "./texts.ts";
 
-/** The site as the linter computed it, with all findings. */
+/** What the linter returns. */
 export type Linted = ReturnType<typeof lintSite>;
 
 /** Rules about several files; one line each. */
@@ -45,13 +45,9 @@ const RULES: readonly Rule[] = [
  * Finds every mistake of the texts and data, in one go. Pure: it opens no file, renders nothing and
  * asks no clock.
  *
- * @returns findings in the order of the files; of two with the same words and place only one
+ * @returns findings in the order of the files, of two with the same words and place only one; and the
+ * site as it was computed, for the check of the built pages
  */
-export function lint(input: LintInput): Finding[] {
-  return lintSite(input).findings;
-}
-
-/** The same with what was computed, for the check of the built pages. */
 export function lintSite(input: LintInput) {
   const { site, findings } = readSite(input);
   const { texts, findings: inTexts } = checkTexts(site);

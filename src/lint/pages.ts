@@ -87,7 +87,7 @@ function readPage(
   const findings = [...(markdown?.findings ?? [])];
   const page = pageOf(file, identity, markdown, parsed, today);
   if (kind !== "home") findings.push(...addressFindings(slug, page, addresses.locales));
-  if (kind === "post" && parsed) findings.push(...dateFindings(page));
+  if (kind === "post" && parsed && !isCalendarDay(page.date ?? "")) findings.push(noDay(page));
   return { page, findings };
 }
 
@@ -156,22 +156,10 @@ function addressFindings(
   ];
 }
 
-function dateFindings({ date, lineOf }: LintPage): FileFinding[] {
-  if (date === null) {
-    return [
-      {
-        line: 1,
-        problem: "The post has no date.",
-        fix: "Write in the front matter:  date: 2024-03-25",
-      },
-    ];
-  }
-  if (isCalendarDay(date)) return [];
-  return [
-    {
-      line: lineOf(["date"]),
-      problem: `The date "${date}" does not exist.`,
-      fix: "Write a day of the calendar in the file name, year-month-day: 2024-03-25-my-post.md",
-    },
-  ];
+function noDay({ date, lineOf }: LintPage): FileFinding {
+  return {
+    line: lineOf(["date"]) ?? 1,
+    problem: date === null ? "The post has no date." : `The date "${date}" does not exist.`,
+    fix: "Begin the file name with a day, 2024-03-25-my-post.md, or write in the front matter:  date: 2024-03-25",
+  };
 }

@@ -1,5 +1,5 @@
 import type { LintInput } from "../../src/lint/input.ts";
-import { lint } from "../../src/lint/lint.ts";
+import { lintSite } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/lint/read-files.ts";
 import type { Finding } from "../../src/schema/finding.ts";
 import { formatPlace } from "../../src/schema/finding.ts";
@@ -34,11 +34,13 @@ export function changedFixture(changes: Changes, more: Partial<LintInput> = {}):
   return { texts, others, today: "2026-06-01", ...more };
 }
 
-const KNOWN = new Set(lint(changedFixture({})).map(inOneLine));
+const KNOWN = new Set(lintSite(changedFixture({})).findings.map(inOneLine));
 
 /** What the linter finds in the fixture with some files changed, besides what it finds without. */
 export function findingsOf(changes: Changes, more: Partial<LintInput> = {}): Finding[] {
-  return lint(changedFixture(changes, more)).filter((finding) => !KNOWN.has(inOneLine(finding)));
+  return lintSite(changedFixture(changes, more)).findings.filter(
+    (finding) => !KNOWN.has(inOneLine(finding)),
+  );
 }
 
 /** A finding as one line: `warning a.md:3:1 | problem | fix`. */

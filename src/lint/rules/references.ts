@@ -78,7 +78,7 @@ const idsOf = ({ all }: DocsVersion) => [...new Set(all.map(({ id }) => id ?? ""
 function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
   // Of versions that share a menu the latest is reported last, and so counts.
   for (const version of versions.toReversed()) {
-    const { all, docs, file, menus } = version;
+    const { all, file, menus } = version;
     // A version without docs is reported as such.
     if (all.length === 0) continue;
     const reference = (path: Path, name: string): Reference => {
@@ -91,7 +91,7 @@ function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
           yield reference(path, item.link.id);
       }
       for (const [folder, { link }] of Object.entries(categories)) {
-        const isFolder = [...docs.keys()].some((id) => id.startsWith(`${folder}/`));
+        const isFolder = all.some(({ id }) => id?.startsWith(`${folder}/`));
         if (isFolder && link?.type === "doc")
           yield reference([menu, "categories", folder], link.id);
       }

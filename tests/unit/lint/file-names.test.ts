@@ -2,7 +2,7 @@ import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fileNames } from "../../../src/lint/files/file-names.ts";
-import { lint } from "../../../src/lint/lint.ts";
+import { lintSite } from "../../../src/lint/lint.ts";
 import { readFiles } from "../../../src/lint/read-files.ts";
 import { both } from "../../support/both.ts";
 import { inOneLine } from "../../support/lint.ts";
@@ -128,8 +128,8 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
       "src/assets/bild.png",
       "src/theme/emblems/a.svg",
     ]);
-    const found = lint({ ...files, today: "2026-06-01" });
-    expect(found.find(({ file }) => file.endsWith("latin.md"))?.problem).toMatch(
+    const { findings } = lintSite({ ...files, today: "2026-06-01" });
+    expect(findings.find(({ file }) => file.endsWith("latin.md"))?.problem).toMatch(
       /not saved as UTF-8: "v/,
     );
   });

@@ -388,8 +388,8 @@ test.each<Row>([
       [`${sv}/blog/utan-datum.md`]: page(TRUNCATED),
     },
     found: [
-      /2024-13-45-x\.md \| The date "2024-13-45" does not exist\./,
-      /utan-datum\.md:1 \| The post has no date\. \| Write in the front matter: {2}date: /,
+      /2024-13-45-x\.md:1 \| The date "2024-13-45" does not exist\./,
+      /utan-datum\.md:1 \| The post has no date\. \| Begin the file name .* {2}date: /,
     ],
   },
   {

@@ -9,7 +9,7 @@ test("the linter runs in a browser: it is bundled without Node's modules", async
   const { outputFiles } = await build({
     stdin: {
       contents:
-        'export { lint } from "./src/lint/lint.ts"; export { lintBuilt } from "./src/lint/built/lint-built.ts";',
+        'export { lintSite } from "./src/lint/lint.ts"; export { lintBuilt } from "./src/lint/built/lint-built.ts";',
       resolveDir: PROJECT,
     },
     bundle: true,
