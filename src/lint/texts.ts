@@ -38,7 +38,7 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   const text = parseText(body, (line, problem, fix, severity = "error") =>
     findings.push({ severity, file, line: inFile(line), problem, fix }),
   );
-  const heading = checkHeadings(text, page.title, kind === "doc");
+  const heading = checkHeadings(text, page.title);
   if (page.isValid && kind === "doc" && page.title === null && heading === null)
     findings.push(findingIn(file, NO_TITLE));
   if (kind === "home" && body.trim() !== "") {

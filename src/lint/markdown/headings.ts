@@ -1,21 +1,17 @@
 import type { Token } from "markdown-it";
 import { EXPLICIT_ID, plainText } from "../../markdown/syntax.ts";
-import { headingSlug } from "../../routes/slugs.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 
 /**
- * Checks headings: their levels, underlined ones, a second title, ids that are taken.
+ * Checks headings: their levels, underlined ones, a second title.
  *
  * @param pageTitle title of the front matter; null where the text has to give it
- * @param countsTitle whether the id of the title is reserved, as on docs
  * @returns the level-1 heading; null where there is none
  */
 export function checkHeadings(
   { tokens, report, warn }: ParsedText,
   pageTitle: string | null,
-  countsTitle: boolean,
 ): string | null {
-  const reserved: string[] = [];
   let title: string | null = null;
   let level = 1;
   for (const [index, token] of tokens.entries()) {
@@ -25,25 +21,10 @@ export function checkHeadings(
     if (token.markup === "-") reportUnderlined(token, inline.content);
     if (own > level + 1) reportSkipped(token, inline.content, own, level);
     level = own;
-    const isTop = token.level === 0;
-    const last = inline.children.at(-1);
-    const match = isTop && last?.type === "text" ? EXPLICIT_ID.exec(last.content) : null;
-    const text = plainText(inline.children).replace(match ? EXPLICIT_ID : /$^/, "");
-    if (own === 1) {
-      reportSecondTitle(token, text, index === 0);
-      if (!isTop) continue;
-      title ??= text;
-      if (countsTitle) reserved.push(headingSlug(title));
-      continue;
-    }
-    const id = match?.[1] ?? match?.[2];
-    if (id && reserved.includes(id)) {
-      report(
-        lineOf(token),
-        `The id "${id}" is on the page already, so links to this heading would lead to the other one.`,
-        "Give it another id, or none.",
-      );
-    } else if (id) reserved.push(id);
+    if (own > 1) continue;
+    const text = plainText(inline.children).replace(EXPLICIT_ID, "");
+    reportSecondTitle(token, text, index === 0);
+    if (token.level === 0) title ??= text;
   }
   return title;
 

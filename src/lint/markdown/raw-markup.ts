@@ -2,6 +2,7 @@ import type { Token } from "markdown-it";
 import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
+import { linkMistake } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
@@ -107,15 +108,8 @@ const PATTERNS: readonly Pattern[] = [
     }),
   },
   {
-    shown: /\b[a-z]{2,8}(?::\/{1,3}|;\/\/|\/\/)(?=[\w-]+\.[a-z]{2})\S*/gi,
-    describe([address], context) {
-      const right = misspelledScheme(address);
-      if (!right) return undefined;
-      return {
-        problem: `The address "${address}" leads nowhere.`,
-        fix: corrected(context, address, right),
-      };
-    },
+    shown: /\b[htps]{3,8}:\/{1,3}(?=[\w-]+\.[a-z]{2})\S*/gi,
+    describe: ([address]) => linkMistake(address) ?? undefined,
   },
   {
     shown: /\[\[[^\]\n]*\]{0,2}/g,
@@ -309,18 +303,4 @@ function brokenLink(
     problem: `${problem}: the address contains a space.`,
     fix: `Write:  ${image}[${text}](<${address}>)`,
   };
-}
-
-/**
- * The address that was probably meant.
- *
- * @returns null where it begins as it should, or like nothing known
- * @example misspelledScheme("htps:/kth.se") // "https://kth.se"
- */
-function misspelledScheme(address: string): string | null {
-  if (/^https?:\/\/(?!\/)/i.test(address)) return null;
-  const [, name = "", rest] = /^([a-z]{2,8})(?:[:;]\/*|\/\/:?)(.*)$/is.exec(address) ?? [];
-  // The letters of "https", some of them missing, doubled or in another order.
-  if (!/^(?=.*t)(?=.*p)[htps]{3,8}$/i.test(name)) return null;
-  return `http${/s/i.test(name) ? "s" : ""}://${rest}`;
 }

@@ -1,6 +1,6 @@
 import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
-import { type Finding, warningAbout } from "../../schema/finding.ts";
+import { errorAbout, type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
@@ -32,29 +32,22 @@ export function* addressesTwice({ addresses, at }: LinkedSite): Iterable<Finding
 
 const nameOf = ({ page }: Claim) => page?.file ?? "the generated page";
 
-const NOT_HIDDEN = "not hidden";
-
 /** A page is hidden on the same days in all its languages; a forgotten one gives it away. */
 export function* unevenlyHidden({ pages }: LinkedSite): Iterable<Finding> {
   for (const languages of Map.groupBy(pages, ({ kind, key }) => `${kind} ${key}`).values()) {
-    const model = languages.find((page) => daysOf(page) !== NOT_HIDDEN);
+    const model = languages.find(({ fields }) => fields.hidden);
     for (const page of languages) {
       if (!model || !page.isValid || daysOf(page) === daysOf(model)) continue;
-      yield {
-        severity: "error",
-        file: page.file,
-        line: 1,
-        problem: `The page is ${daysOf(page)} here, and ${daysOf(model)} in ${model.file}.`,
-        fix: "Write the same days under  hidden:  in both languages.",
-      };
+      yield errorAbout(
+        page.file,
+        `The page is not hidden on the same days as ${model.file}.`,
+        "Write the same days under  hidden:  in both languages.",
+      );
     }
   }
 }
 
-function daysOf({ fields: { hidden } }: LintPage): string {
-  if (!hidden) return NOT_HIDDEN;
-  return `hidden ${hidden.from ? `from ${hidden.from} ` : ""}until ${hidden.until}`;
-}
+const daysOf = ({ fields: { hidden } }: LintPage) => `${hidden?.from} ${hidden?.until}`;
 
 /** Posts say where their summary ends (BLOG-3). */
 export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Finding> {

@@ -159,7 +159,7 @@ test.each<Row>([
       [`${en}/a.md`]: page(),
     },
     found: [
-      `${en}/a.md:1 | The page is not hidden here, and hidden until 2026-08-20 in ${sv}/a.md. | Write the same days under  hidden:  in both languages.`,
+      `${en}/a.md | The page is not hidden on the same days as ${sv}/a.md. | Write the same days under  hidden:  in both languages.`,
     ],
   },
   {
