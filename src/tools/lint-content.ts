@@ -16,8 +16,7 @@ const USAGE = `Usage:
 /** @throws UserError when the arguments are wrong, or the content cannot be read */
 async function run([command, ...names]: readonly string[]): Promise<void> {
   if (command === "spelling") print(await misspelt(".", process.env));
-  else if (command === "translations")
-    process.stdout.write(translationsMarkdown(translationStates(".")));
+  else if (command === "translations") console.log(translationsMarkdown(translationStates(".")));
   else if (command === "confirm" && names.length > 0)
     console.log(`Confirmed: ${confirm(".", names).join(", ")}. Commit _data/translations.json.`);
   else if (command !== undefined) throw new UserError(USAGE);

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { textSections } from "../collections/text-sections.ts";
 import {
+  isInStep,
   lostEntries,
   pageName,
   type TranslatedPage,
   type TranslatedText,
-  toDoFirst,
   translatedPages,
 } from "../collections/translations/translations.ts";
 import { lintFolder } from "../lint/run.ts";
@@ -29,7 +29,7 @@ const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };
  */
 export function confirm(root: string, wanted: readonly string[]): string[] {
   const { texts, data } = readTexts(root);
-  const pages = pagesOf(texts, data).filter(({ texts }) =>
+  const pages = translatedPages(texts, data).filter(({ texts }) =>
     LOCALES.every((locale) => texts[locale]),
   );
   const names = pages.map(({ name }) => name);
@@ -60,10 +60,6 @@ function readTexts(root: string) {
 type Texts = ReturnType<typeof readTexts>["texts"];
 type Data = ReturnType<typeof readTexts>["data"];
 
-function pagesOf(texts: Texts, data: Data): TranslatedPage[] {
-  return toDoFirst(translatedPages(texts, data));
-}
-
 /** @throws UserError when there is no such page in both languages */
 function find(wanted: string, pages: readonly TranslatedPage[]): string {
   const plain = wanted.replace(/^\.?\//, "");
@@ -89,38 +85,34 @@ function fingerprintsOf(name: string, texts: Texts, data: Data): TranslationsFil
 /** The states of all translations of the content in a folder. */
 export function translationStates(root: string): TranslatedPage[] {
   const { texts, data } = readTexts(root);
-  return pagesOf(texts, data);
+  return translatedPages(texts, data);
 }
 
 /** The pages of which a translation is outdated or missing, as Markdown. */
 export function translationsMarkdown(pages: readonly TranslatedPage[]): string {
-  const have = (state: string) =>
-    pages.filter(({ states }) => LOCALES.some((locale) => states[locale] === state));
-  const open = pages.filter(({ states }) => LOCALES.some((locale) => states[locale] !== "current"));
-  const [outdated, missing] = [have("outdated"), have("missing")];
-  const rows = open.map(({ name, states, changed }) => [
-    `\`${name}\``,
-    ...LOCALES.map((locale) => states[locale]),
-    LOCALES.filter((locale) => changed[locale].length > 0)
-      .map((locale) => {
-        const sections = changed[locale].map((heading) => heading ?? "the beginning");
-        return `${LANGUAGES[locale]}: ${sections.join(", ")}`.replaceAll("|", "\\|");
-      })
-      .join("; "),
-  ]);
+  const open = pages.filter((page) => !isInStep(page));
+  const rows = open.map(({ name, states, changed }) => {
+    const sections = LOCALES.flatMap((locale) =>
+      changed[locale].map((heading) => `${LANGUAGES[locale]}: ${heading ?? "the beginning"}`),
+    );
+    return [
+      `\`${name}\``,
+      ...LOCALES.map((locale) => states[locale]),
+      sections.join(", ").replaceAll("|", "\\|"),
+    ];
+  });
   const head = ["page", ...LOCALES.map((locale) => LANGUAGES[locale]), "changed"];
   const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  const isOutdated = ({ states }: TranslatedPage) =>
+    LOCALES.some((locale) => states[locale] === "outdated");
+  const first = open.find(isOutdated);
   return [
     "## Translations",
-    `Of ${pages.length} pages ${outdated.length} are outdated in one language, and ${missing.length} are missing in one.`,
-    ...(open.length > 0 ? [table.join("\n")] : []),
-    ...(outdated[0]
+    open.length > 0 ? table.join("\n") : `All ${pages.length} pages are translated.`,
+    ...(first
       ? [
-          `Outdated: change the other language too. If it needs no change: \`npm run lint:content -- confirm ${outdated[0].name}\`, or remove the page's entry from \`${FILE}\`.`,
+          `Change an outdated text too. If it needs no change: \`npm run lint:content -- confirm ${first.name}\`, or remove the page's entry from \`${FILE}\`.`,
         ]
       : []),
-    "",
-  ]
-    .join("\n\n")
-    .replace(/\n+$/, "\n");
+  ].join("\n\n");
 }

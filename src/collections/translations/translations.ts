@@ -18,11 +18,6 @@ export type TranslatedText = NamedText &
 
 type TranslationData = Pick<SiteData, "translations" | "versions">;
 
-/** Pages of which a language is outdated or missing before the others. */
-export function toDoFirst(pages: readonly TranslatedPage[]): TranslatedPage[] {
-  return [...pages].sort((a, b) => Number(isInStep(a)) - Number(isInStep(b)));
-}
-
 /** Whether no language of a page is outdated or missing. */
 export function isInStep({ states }: TranslatedPage): boolean {
   return LOCALES.every((locale) => states[locale] === "current");

@@ -82,17 +82,14 @@ test("the comment lists what is to be done, and how", () => {
   expect(translationsMarkdown(PAGES)).toBe(
     `## Translations
 
-Of 3 pages 1 are outdated in one language, and 1 are missing in one.
-
 | page | Swedish | English | changed |
 | --- | --- | --- | --- |
-| \`docs/board\` | current | outdated | Swedish: the beginning, Ja \\| nej |
+| \`docs/board\` | current | outdated | Swedish: the beginning, Swedish: Ja \\| nej |
 | \`om\` | missing | current |  |
 
-Outdated: change the other language too. If it needs no change: \`npm run lint:content -- confirm docs/board\`, or remove the page's entry from \`_data/translations.json\`.
-`,
+Change an outdated text too. If it needs no change: \`npm run lint:content -- confirm docs/board\`, or remove the page's entry from \`_data/translations.json\`.`,
   );
   expect(translationsMarkdown(PAGES.slice(2))).toBe(
-    "## Translations\n\nOf 1 pages 0 are outdated in one language, and 0 are missing in one.\n",
+    "## Translations\n\nAll 1 pages are translated.",
   );
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { textSections } from "../../../../src/collections/text-sections.ts";
 import {
   lostEntries,
-  toDoFirst,
   translatedPages,
 } from "../../../../src/collections/translations/translations.ts";
 import { versionsFile } from "../../../../src/schema/docs.ts";
@@ -87,7 +86,7 @@ test("pages are named like their files, docs by their id; archived ones are not 
   expect(names).toEqual(["blog/2024-03-25-ny", "docs/event/cmi", "index"]);
 });
 
-test("LOC-7 a table of translations begins with what is to be done; fallbacks are no texts", () => {
+test("LOC-7 translations are sorted by name; fallbacks are no texts", () => {
   const fallback = contentSource("b.md", { locale: "en", contentLocale: "sv" });
   const whole = ["sv", "en"].map((locale) => contentSource("a.md", { locale: locale as Locale }));
   const texts = [
@@ -97,11 +96,11 @@ test("LOC-7 a table of translations begins with what is to be done; fallbacks ar
     page("sv", "a x c"),
     page("en", "A B C"),
   ];
-  const table = toDoFirst(translatedPages(texts, siteData(CONFIRMED)));
+  const table = translatedPages(texts, siteData(CONFIRMED));
   expect(table.map(({ name, states }) => [name, states.sv, states.en])).toEqual([
+    ["a", "current", "current"],
     ["b", "current", "missing"],
     ["om", "current", "outdated"],
-    ["a", "current", "current"],
   ]);
 });
 
