@@ -32,11 +32,9 @@ export function pageNameFindings(texts: readonly string[], folder: string): Find
   return [
     ...twins.map((paths) => {
       const [first = "", ...others] = paths.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)));
-      const isCase = first.normalize("NFC") !== others[0]?.normalize("NFC");
-      const difference = isCase ? "letter case" : "how the letters å, ä and ö are stored";
       return finding(
         first,
-        `"${nameOf(first)}" and ${others.map((path) => `"${nameOf(path)}"`).join(" and ")} differ only in ${difference}; many computers take them for one.`,
+        `"${nameOf(first)}" and ${others.map((path) => `"${nameOf(path)}"`).join(" and ")} differ only in letter case or in how å, ä and ö are stored; many computers take them for one.`,
         "Delete one of them, or give it another name.",
       );
     }),

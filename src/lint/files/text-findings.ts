@@ -1,18 +1,9 @@
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
 
-/** Two-byte letters that were once decoded as two letters. */
-const GARBLED: readonly [garbled: string, meant: string][] = [
-  ["Ã¥", "å"],
-  ["Ã¤", "ä"],
-  ["Ã¶", "ö"],
-  ["Ã…", "Å"],
-  ["Ã„", "Ä"],
-  ["Ã–", "Ö"],
-  ["Ã©", "é"],
-  ["â€™", "’"],
-  ["â€œ", "“"],
-  ["â€“", "–"],
-];
+/** What is left of a letter that was decoded as two letters, or not at all. */
+const GARBLED = /Ã[¥¤¶…„–©]|â€[™œ“]|\uFFFD/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
 /** What brings letters back that an editor of texts read in another encoding. */
 const SAVE_AGAIN =
@@ -38,28 +29,14 @@ function conflicts(text: string): FileFinding[] {
 
 /** Letters that were lost when the file was saved, and characters that cannot be shown. */
 function lostLetters(text: string): FileFinding[] {
-  const garbled = GARBLED.find(([written]) => text.includes(written));
-  if (garbled) {
-    const [written, meant] = garbled;
-    return [
-      {
-        line: lineAt(text, text.indexOf(written)),
-        problem: `Letters were garbled when the file was saved: "${written}" is written where "${meant}" was.`,
-        fix: "Write the letters again, or take an earlier version of the file, and save it as UTF-8.",
-      },
-    ];
-  }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  const lost = /[\uFFFD\u0000-\u0008\u000B-\u001F\u007F]/.exec(text);
+  const lost = GARBLED.exec(text) ?? CONTROL.exec(text);
   if (!lost) return [];
-  const around = /\S*$/.exec(text.slice(Math.max(0, lost.index - 30), lost.index))?.[0] ?? "";
   const line = lineAt(text, lost.index);
-  if (lost[0] === "\uFFFD") {
-    const problem = `A letter was lost, because the file is not saved as UTF-8: "${around}�".`;
-    return [{ line, problem, fix: SAVE_AGAIN }];
+  const word = /\S*$/.exec(text.slice(Math.max(0, lost.index - 30), lost.index))?.[0] ?? "";
+  if (CONTROL.test(lost[0])) {
+    const problem = `There is an invisible character that cannot be shown after "${word}".`;
+    return [{ line, problem, fix: "Remove it." }];
   }
-  const code = (lost[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  const place = around ? ` after "${around}"` : "";
-  const problem = `There is an invisible character that cannot be shown (U+${code})${place}.`;
-  return [{ line, problem, fix: "Remove it." }];
+  const problem = `Letters were lost, because the file is not saved as UTF-8: "${word}${lost[0]}".`;
+  return [{ line, problem, fix: SAVE_AGAIN }];
 }
