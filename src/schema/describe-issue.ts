@@ -66,11 +66,8 @@ function describeIssue(issue: Issue, value: unknown): Mistake {
       const size = isList ? `${field} has ${value.length} of at least` : `${is}, but the least is`;
       return { problem: `${size} ${issue.minimum}.`, fix: null };
     }
-    case "too_big": {
-      const isOwnWording = !issue.message.startsWith("Too big");
-      const why = isOwnWording ? `: ${issue.message}` : `, but the most is ${issue.maximum}`;
-      return { problem: `${is}${why}.`, fix: null };
-    }
+    case "too_big":
+      return { problem: `${is}, but the most is ${issue.maximum}.`, fix: null };
     case "invalid_union":
       return describeUnion(issue, value, is);
     default: {

@@ -1,6 +1,5 @@
 import { decodeHTMLStrict } from "entities";
 import type { Token } from "markdown-it";
-import { decode } from "../../routes/paths.ts";
 import type { Mistake } from "../../schema/finding.ts";
 import { type ParsedText, readable } from "./parsed-text.ts";
 
@@ -40,7 +39,7 @@ function takeUnderstood(tokens: readonly Token[], take: (text: string) => void):
 
 function takeAddress(token: Token, name: string, take: (text: string) => void): void {
   const address = String(token.attrGet(name) ?? "");
-  take(`${address} ${readable(address)} ${decode(address)}`);
+  take(`${address} ${readable(address)}`);
 }
 
 /** Finds the lines of words that are missing; done only where some are. */

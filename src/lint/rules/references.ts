@@ -5,7 +5,7 @@ import { viewsArrive } from "../../schema/analytics.ts";
 import type { DataFileName } from "../../schema/data-files.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
-import type { Locale } from "../../schema/localized.ts";
+import { LOCALES, type Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import { strings } from "../../schema/strings.ts";
 import { type DocsVersion, menuItems } from "../docs.ts";
@@ -250,23 +250,14 @@ export function* labels({ data, at }: LinkedSite): Iterable<Finding> {
   if (!data.labels) return;
   const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = data.labels;
   const fileOf = (locale: Locale) => `_data/labels/${locale}.json`;
-  for (const [from, to] of [
-    ["sv", "en"],
-    ["en", "sv"],
-  ] as const) {
-    for (const [key, text] of Object.entries(texts[from])) {
-      const [wanted, found] = [text, texts[to][key] ?? text].map(placeholders);
-      if (!Object.hasOwn(texts[to], key)) {
-        const fix = `Translate it; ${fileOf(from)} has "${text}". If it is misspelt there, correct it there.`;
-        yield at(fileOf(to), [], `"${key}" is missing.`, fix);
-      } else if (from === "sv" && wanted !== found) {
-        yield at(
-          fileOf("en"),
-          [key],
-          `"${key}" has ${found || "no placeholder"}, but ${wanted || "none"} in ${fileOf("sv")}.`,
-          "Write the same placeholders in both languages.",
-        );
-      }
+  for (const key of new Set(LOCALES.flatMap((locale) => Object.keys(texts[locale])))) {
+    const [sv, en] = [texts.sv[key], texts.en[key]];
+    if (sv === undefined || en === undefined) {
+      const fix = `Translate it: the other language has "${sv ?? en}". If it is misspelt there, correct it there.`;
+      yield at(fileOf(sv === undefined ? "sv" : "en"), [], `"${key}" is missing.`, fix);
+    } else if (placeholders(sv) !== placeholders(en)) {
+      const problem = `"${key}" has ${placeholders(en) || "no placeholder"}, but ${placeholders(sv) || "none"} in ${fileOf("sv")}.`;
+      yield at(fileOf("en"), [key], problem, "Write the same placeholders in both languages.");
     }
   }
 }

@@ -5,7 +5,7 @@ import { findingIn, formatFindings } from "../../../src/schema/finding.ts";
 
 const schema = z.strictObject({
   title: z.string().min(1),
-  count: z.number().max(9, "too many").optional(),
+  count: z.number().max(9).optional(),
   side: z.enum(["left", "right"]).default("left"),
   items: z.array(z.strictObject({ label: z.string(), to: z.string().optional() })).default([]),
 });
@@ -36,7 +36,7 @@ test("CONF-1 all mistakes of a file are found at once, each with its line", () =
       Write a text, or remove the line.
 
     _data/menu.json:3
-      "count" is 12: too many.
+      "count" is 12, but the most is 9.
 
     _data/menu.json:4
       "side" is "top".
@@ -60,7 +60,7 @@ test("CONF-1 all mistakes of a file are found at once, each with its line", () =
 test("a misspelt field has no second finding as a missing one, but a wrong value beside it is", () => {
   const { report } = read('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
   expect(report.match(/^ {2}".*$/gm)).toEqual([
-    '  "count" is 12: too many.',
+    '  "count" is 12, but the most is 9.',
     '  "titel" is not a known field.',
   ]);
 });
@@ -79,34 +79,10 @@ test.each([
     fix: "Write a comma between the two values.",
   },
   {
-    text: '{\n  "title" "Meny"\n}\n',
-    line: 2,
-    problem: "colon expected",
-    fix: "Write a colon between the name and its value.",
-  },
-  {
-    text: '{\n  "title": "Meny"\n',
-    line: 3,
-    problem: "close brace expected",
-    fix: "Close the group with }.",
-  },
-  {
-    text: '{\n  "items": [\n    1\n',
-    line: 4,
-    problem: "close bracket expected",
-    fix: "Close the list with ].",
-  },
-  {
     text: '{\n  "title": "Meny\n}\n',
     line: 2,
     problem: "unexpected end of string",
     fix: "Close the text with a quotation mark on the same line.",
-  },
-  {
-    text: '{\n  "title": Meny\n}\n',
-    line: 2,
-    problem: "invalid symbol",
-    fix: 'Put texts in quotation marks: "…".',
   },
   {
     text: '{\n  // en anteckning\n  "title": "Meny"\n}\n',

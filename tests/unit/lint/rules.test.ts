@@ -328,9 +328,9 @@ test.each<Row>([
       }),
     ),
     found: [
-      /labels\/en\.json:1 \| "common\.skipToMainConten" is missing\. \| Translate it; _data\/labels\/sv/,
+      /labels\/en\.json:1 \| "common\.skipToMainConten" is missing\. \| Translate it: .*"Hoppa till/,
       /labels\/en\.json:\d+ \| "\S+" has \{header\}, but \{heading\} in _data\/labels\/sv\.json\./,
-      /labels\/sv\.json:1 \| "common\.skipToMainContent" is missing\. \| Translate it; _data\/labels\/en/,
+      /labels\/sv\.json:1 \| "common\.skipToMainContent" is missing\. \| Translate it: .*"Skip to/,
     ],
   },
   {
