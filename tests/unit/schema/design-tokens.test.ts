@@ -21,13 +21,3 @@ test("DESIGN-1 the tokens of the stylesheet, each colour with its value in both 
     others: [{ name: "--text", value: '"Sans", serif' }],
   });
 });
-
-test("DESIGN-1 what only some stylesheets use comes after what every page has", () => {
-  const more = CSS.replaceAll("--paper", "--board").replaceAll("--foam", "--event");
-  expect(designTokens(CSS, more).colors.map(({ name, dark }) => [name, dark])).toEqual([
-    ["--paper", "#000"],
-    ["--foam", "#fe9"],
-    ["--board", "#000"],
-    ["--event", "#fe9"],
-  ]);
-});
