@@ -204,11 +204,13 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,
-    describe: (_lines, { line }) =>
-      warning(
-        `"${shortened(line)}" is not the head of a table: the line below it has no dashes for each column.`,
-        `Write below it:  |${" --- |".repeat(line.split("|").length - 2)}`,
-      ),
+    describe([table]) {
+      const [head = ""] = table.split("\n");
+      return warning(
+        `"${shortened(head)}" is not the head of a table: the line below it has no dashes for each column.`,
+        `Write below it:  |${" --- |".repeat(head.split("|").length - 2)}`,
+      );
+    },
   },
   {
     shown: /(?<![*~])(\*{2,3}|~~)(?!\s*\1)([^\n*~]+)\1/g,
