@@ -7,13 +7,14 @@ import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
+import type { StringField } from "../../schema/strings.ts";
 import { pageAt } from "../addresses.ts";
 import { basename, dirname } from "../files/file-names.ts";
 import type { TextLink } from "../markdown/text-links.ts";
 import type { LintPage } from "../pages.ts";
 import { joinPath, relativePath } from "../paths.ts";
 import { shownPages, urlIn } from "../site.ts";
-import { type LinkField, linkFields } from "./link-fields.ts";
+import { linkFields } from "./link-fields.ts";
 import { type Check, type LinkedSite, withSeverity } from "./rule.ts";
 
 /** Hosts of previews and of a computer at home. */
@@ -64,7 +65,8 @@ export function writtenLinks(site: LinkedSite): WrittenLink[] {
     if (file === "_data/announcement.json" && !isAnnounced(site)) continue;
     for (const field of linkFields(value)) {
       const place = { file, line: site.at(file, field.path, "", null).line };
-      for (const locale of isLocalized(file, field) ? LOCALES : [null]) {
+      // Redirects are followed as they are written.
+      for (const locale of file === "_data/redirects.json" ? [null] : LOCALES) {
         const leads = fieldTarget(field, locale, site);
         all.push({ place, written: field.value, base: null, page: null, leads });
       }
@@ -99,18 +101,8 @@ function isAnnounced({ data, input }: LinkedSite): boolean {
   return enabled === true && (expires === undefined || expires >= input.today);
 }
 
-/** Whether pages put their language before an address of the data. */
-function isLocalized(file: string, { name, path, owner }: LinkField): boolean {
-  // Redirects are followed as they are written.
-  if (name === "to") return file !== "_data/redirects.json";
-  if (name !== "href") return false;
-  return (
-    file.endsWith("/sidebars.json") || path.at(-2) === "logo" || "prependBaseUrlToHref" in owner
-  );
-}
-
 function fieldTarget(
-  { value }: LinkField,
+  { value }: StringField,
   locale: Locale | null,
   site: LinkedSite,
 ): WrittenLink["leads"] {
