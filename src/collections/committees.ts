@@ -31,9 +31,11 @@ export function clusterBodiesOf({ root }: ChapterMapFile): ClusterBody[] {
   return bodiesBelow(root, {}).filter((body): body is ClusterBody => body.cluster !== undefined);
 }
 
-/** The bodies that hold no others: what readers look for, one by one. */
+/** The bodies that hold no others: what readers look for, those first that members apply to. */
 export function committeesOf(file: ChapterMapFile): ClusterBody[] {
-  return clusterBodiesOf(file).filter(({ hasBodies }) => !hasBodies);
+  return clusterBodiesOf(file)
+    .filter(({ hasBodies }) => !hasBodies)
+    .sort((one, other) => Number(other.isJoined) - Number(one.isJoined));
 }
 
 /** @param above what a body has from those above it */

@@ -12,10 +12,7 @@ const ALL = "all";
  * elected bodies come last. The whole of each card is the link.
  */
 export function Committees({ name, context: { data, locale, text, href } }: BlockProps) {
-  const bodies = committeesOf(data.chapterMap).toSorted(
-    (one, other) => Number(other.isJoined) - Number(one.isJoined),
-  );
-  const clusters = [...Map.groupBy(bodies, ({ cluster }) => cluster)]
+  const clusters = [...Map.groupBy(committeesOf(data.chapterMap), ({ cluster }) => cluster)]
     .filter(([cluster]) => name === ALL || name === cluster)
     .sort(([, one], [, other]) => Number(one.length === 1) - Number(other.length === 1));
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { academicYear } from "../../collections/academic-year.ts";
-import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
 import { allEvents } from "../../collections/events/events.ts";
 import { toAuthor } from "../../collections/news/authors.ts";
 import type { PostSummary as PostSummaryModel } from "../../collections/news/post-summary.ts";
@@ -139,7 +138,7 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
     "key-date": <KeyDate name="" context={example} />,
     overall: (
       <div className="overall">
-        <Boilersuit boilersuit={buildBoilersuit(context)} />
+        <Boilersuit context={context} />
       </div>
     ),
     pagination: (

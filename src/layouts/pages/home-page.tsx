@@ -1,5 +1,5 @@
 import { academicYear } from "../../collections/academic-year.ts";
-import { buildBoilersuit } from "../../collections/boilersuit/boilersuit.ts";
+import { committeesOf } from "../../collections/committees.ts";
 import { eventsPage } from "../../collections/events/event-addresses.ts";
 import { allEvents } from "../../collections/events/events.ts";
 import type { Site } from "../../collections/site.ts";
@@ -122,14 +122,13 @@ function Cards({ texts, context: { labels, href } }: SectionProps<"cards">) {
 }
 
 function Committees({ texts: { title, text, link, to }, context }: SectionProps<"overall">) {
-  const boilersuit = buildBoilersuit(context);
   return (
-    boilersuit.patches.length > 0 && (
+    committeesOf(context.data.chapterMap).length > 0 && (
       <section className="overall wrap">
         <SectionHeading title={title} labels={context.labels} />
         <p>{text}</p>
         <More href={context.href(to)}>{link}</More>
-        <Boilersuit boilersuit={boilersuit} />
+        <Boilersuit context={context} />
       </section>
     )
   );
