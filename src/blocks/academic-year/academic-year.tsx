@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { academicYear, MONTHS, monthName } from "../../collections/academic-year.ts";
 import { Emblem } from "../../components/emblem/emblem.tsx";
 import type { BlockProps } from "../block.ts";
+import { wheelPlaces } from "./wheel-places.ts";
 import { WheelPatch, YearWheel } from "./year-wheel.tsx";
-import { wheelPlaces } from "./year-wheel-data.ts";
 
 /**
  * `_data/academic-year.json` as a list with pictures: on wide windows a wheel beside it, on which each link
@@ -13,9 +13,11 @@ import { wheelPlaces } from "./year-wheel-data.ts";
 export function AcademicYear({ context }: BlockProps) {
   const { data, text, record } = context;
   const entries = academicYear(context);
-  const places = wheelPlaces(
-    entries.map(({ months }) => ({ first: MONTHS.indexOf(months[0] ?? 0), count: months.length })),
-  );
+  const spans = entries.map(({ months }) => ({
+    first: MONTHS.indexOf(months[0] ?? 0),
+    count: months.length,
+  }));
+  const { size, radii } = wheelPlaces(spans);
   return (
     <div className="academic-year">
       <YearWheel
@@ -27,14 +29,17 @@ export function AcademicYear({ context }: BlockProps) {
       />
       <ol className="entries" aria-label={text(data.academicYear.label)}>
         {entries.map(({ title, when, months, note, href, emblem, cluster }, index) => {
-          const place = places[index];
+          const span = spans[index];
+          const radius = radii[index];
           return (
             <li key={title} data-cluster={cluster ?? undefined}>
               <Emblem emblem={emblem} />
               <p>
                 <b>
                   <Entry href={href}>
-                    {place && <WheelPatch place={place} emblem={emblem} />}
+                    {span && radius && (
+                      <WheelPatch span={span} radius={radius} size={size} emblem={emblem} />
+                    )}
                     {title}
                   </Entry>
                 </b>{" "}

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import {
+  angleOf,
   type MonthSpan,
   WHEEL,
   wheelPlaces,
-} from "../../../../src/blocks/academic-year/year-wheel-data.ts";
+} from "../../../../src/blocks/academic-year/wheel-places.ts";
 
 const AUGUST: MonthSpan = { first: 0, count: 1 };
 const WINTER: MonthSpan = { first: 4, count: 3 };
@@ -16,25 +17,24 @@ test.each([
   { what: "every month three times", spans: [...EACH_MONTH, ...EACH_MONTH, ...EACH_MONTH] },
   { what: "one season six times", spans: Array.from({ length: 6 }, () => WINTER) },
 ])("$what is on the wheel, no patch on another", ({ spans }) => {
-  const places = wheelPlaces(spans);
-  expect(places).toHaveLength(spans.length);
-  places.forEach(({ x, y, size }, index) => {
-    const fromHub = Math.hypot(x, y);
-    expect(fromHub + size / 2).toBeLessThanOrEqual(WHEEL.field);
-    expect(fromHub - size / 2).toBeGreaterThanOrEqual(WHEEL.hub - 0.5);
-    for (const other of places.slice(index + 1)) {
-      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(size - 0.5);
-    }
+  const { size, radii } = wheelPlaces(spans);
+  expect(radii).toHaveLength(spans.length);
+  const points = spans.map((span, index) => {
+    const angle = (angleOf(span) / 180) * Math.PI;
+    const radius = radii[index] ?? 0;
+    return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle), radius };
+  });
+  points.forEach(({ x, y, radius }, index) => {
+    expect(radius + size / 2).toBeLessThanOrEqual(WHEEL.field);
+    expect(radius - size / 2).toBeGreaterThanOrEqual(WHEEL.hub);
+    for (const other of points.slice(index + 1))
+      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(size);
   });
 });
 
-test("what takes several months has an arc from the first to the last, on the ring of its patch", () => {
-  const [month, season] = wheelPlaces([AUGUST, WINTER]);
-  expect(month?.arc).toBeNull();
-  const { x = 0, y = 0, arc } = season ?? {};
-  const ends = [arc?.from, arc?.to].map((point) => Math.hypot(point?.x ?? 0, point?.y ?? 0));
-  for (const radius of [Math.hypot(x, y), ...ends]) expect(radius).toBeCloseTo(arc?.radius ?? 0, 0);
-  // From December, to the right of the lowest point, to February, to the left of it.
-  expect(arc?.from.x).toBeGreaterThan(0);
-  expect(arc?.to.x).toBeLessThan(0);
+test("no patch is on the arc of what takes several months", () => {
+  const january: MonthSpan = { first: 5, count: 1 };
+  const { radii } = wheelPlaces([WINTER, january, AUGUST]);
+  expect(radii[1]).not.toBe(radii[0]);
+  expect(radii[2]).toBe(radii[0]);
 });
