@@ -5,10 +5,8 @@ export interface Head {
   title: string;
   /** Absolute address of this page. */
   canonical: string;
-  meta: (
-    | { name: string; content: string; media?: string }
-    | { property: string; content: string }
-  )[];
+  /** Each has a name or a property. */
+  meta: { name?: string; property?: string; content: string; media?: string }[];
   links: ({ rel: string; href: string } & Record<string, string>)[];
   /** Objects for `<script type="application/ld+json">`. */
   jsonLd: object[];

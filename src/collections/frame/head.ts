@@ -1,6 +1,8 @@
 import type { LocaleRecord } from "../../schema/locales.ts";
 import type { Alternate, Head } from "./frame-model.ts";
-import { metaIdentity } from "./head-identity.ts";
+
+/** Properties that are lists: each value has an element of its own. */
+const LIST_PROPERTIES = ["article:tag", "article:author", "og:locale:alternate"];
 
 /** One source of head data; later sources win (HEAD-3). */
 export type HeadSource = Partial<Head>;
@@ -19,6 +21,12 @@ export function mergeHead(sources: readonly HeadSource[]): Head {
     links: sources.flatMap((source) => source.links ?? []),
     jsonLd: sources.flatMap((source) => source.jsonLd ?? []),
   };
+}
+
+/** What a `<meta>` says. Values of a list differ by their content, theme colours by their media query. */
+function metaIdentity({ name, property = "", content, media }: Head["meta"][number]): string {
+  if (LIST_PROPERTIES.includes(property)) return `${property}=${content}`;
+  return [name ?? property, media].join(" ");
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   mergeHead,
   networkLocale,
 } from "../frame/head.ts";
-import { metaIdentity } from "../frame/head-identity.ts";
 import { docsItems, type MenuPlace, menuPage, NEWS_SIDE } from "../navbar/menus.ts";
 import { docsSide } from "../navbar/navbar.ts";
 import type { Blog } from "../news/build-blog.ts";
@@ -179,7 +178,7 @@ function pictureHead(
 
 /** Gives the structured data of a post its picture (BLOG-15). */
 function withImage(head: HeadSource, { meta = [] }: HeadSource): HeadSource {
-  const image = meta.find((tag) => metaIdentity(tag) === "property:og:image")?.content;
+  const image = meta.find(({ property }) => property === "og:image")?.content;
   return image ? { ...head, jsonLd: head.jsonLd?.map((node) => ({ ...node, image })) ?? [] } : head;
 }
 
