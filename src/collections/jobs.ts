@@ -14,7 +14,7 @@ export function openJobs({ data: { jobs, today } }: LocaleContext): Job[] {
 }
 
 /** The last second of the last day, with the offset of the site's time zone. */
-export const endOf = ({ lastDay }: Job, { data }: LocaleContext) =>
+export const endOf = ({ lastDay }: Pick<Job, "lastDay">, { data }: LocaleContext) =>
   zonedTime(`${lastDay}T23:59:59`, data.events.timeZone);
 
 /**

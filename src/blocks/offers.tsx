@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { formatDay } from "../collections/events/dates.ts";
+import { endOf } from "../collections/jobs.ts";
+import { EXTERNAL_LINK } from "../routes/links.ts";
+import type { Localized } from "../schema/localized.ts";
+import type { BlockProps } from "./block.ts";
+
+export interface OffersProps extends Pick<BlockProps, "context"> {
+  offers: { title: string; href?: string | undefined; lastDay: string; facts: ReactNode[] }[];
+  /** The words before the last day. */
+  lastDay: Localized;
+  /** Shown while there is none. */
+  none: Localized;
+}
+
+/**
+ * What readers can apply for. The script for past events hides an offer after its last day, and shows the
+ * text for an empty list.
+ */
+export function Offers({ offers, lastDay, none, context }: OffersProps) {
+  const { text, record } = context;
+  return (
+    <div>
+      {offers.length > 0 && (
+        <dl className="answers" data-events="">
+          {offers.map((offer) => {
+            const { title, href, facts } = offer;
+            const end = endOf(offer, context);
+            return (
+              <div key={`${title} ${href}`} data-end={end}>
+                <dt>
+                  {href ? (
+                    <a href={href} {...EXTERNAL_LINK}>
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                </dt>
+                {facts.map((fact, index) => fact && <dd key={String(index)}>{fact}</dd>)}
+                <dd>
+                  <time dateTime={end}>
+                    {`${text(lastDay)} ${formatDay(offer.lastDay, record)}`}
+                  </time>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <p hidden={offers.length > 0} data-no-events="">
+        {text(none)}
+      </p>
+    </div>
+  );
+}
