@@ -38,8 +38,8 @@ export function WheelPatch({ span, radius, size, emblem }: WheelPatchProps) {
   const arc = {
     r: radius,
     pathLength: 12,
-    strokeDasharray: `${span.count - 0.5} 12`,
-    transform: `rotate(${(span.first + 0.25) * 30 - 90})`,
+    strokeDasharray: `${span.count - 0.7} 12`,
+    transform: `rotate(${(span.first + 0.35) * 30 - 90})`,
   };
   return (
     <svg className="on-wheel" viewBox={wheel.viewBox} aria-hidden="true">
