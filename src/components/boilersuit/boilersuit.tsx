@@ -20,16 +20,14 @@ export function Boilersuit({ context: { data, text, href } }: { context: LocaleC
       <ul className="patch-names">
         {committeesOf(data.chapterMap).map(({ label, to, cluster, emblem: name }, index) => {
           const emblem = emblemOf(name, cluster, data);
-          const place = patches.places[index];
+          const [x, y, turn] = patches.places[index] ?? [];
           return (
             <li key={to} data-cluster={cluster}>
               <a href={href(to)}>
-                {place && (
+                {x && (
                   // Drawn around the origin of its group, so that it can grow and turn in its place.
                   <svg className="on-suit" viewBox={drawing.viewBox} aria-hidden="true">
-                    <g
-                      transform={`translate(${place.x} ${place.y})rotate(${place.turn})scale(${patches.size})`}
-                    >
+                    <g transform={`translate(${x} ${y})rotate(${turn})scale(${patches.size})`}>
                       <circle r=".53" />
                       {emblem && (
                         <use href={emblem.href} x="-32" y="-32" transform="scale(.015625)" />
