@@ -8,27 +8,26 @@ export interface DesignTokens {
 }
 
 const DECLARATION = /(--[\w-]+):\s*([^;]+);/g;
+const TWO_COLORS = /^var\(--light, (#\w+)\) var\(--dark, (#\w+)\)$/;
 
 /**
  * The tokens of the design, as the stylesheets have them.
  *
- * @param files the text of each file
+ * @param files the text of each file; those with tokens have them in a block for `.in-dark`, too
+ * @throws Error when the block of one is missing
  */
 export function designTokens(...files: string[]): DesignTokens {
-  const css = files.join("\n");
-  const light = declarations(css, /^:root \{[^}]*/gm);
-  const dark = new Map(declarations(css, /:root\[data-theme="dark"\] \{[^}]*/g));
-  const isColor = ([, value]: [string, string]) => value.startsWith("#");
-  return {
-    colors: light
-      .filter(isColor)
-      .map(([name, value]) => ({ name, light: value, dark: dark.get(name) ?? value })),
-    others: light.filter((token) => !isColor(token)).map(([name, value]) => ({ name, value })),
-  };
-}
-
-function declarations(css: string, blocks: RegExp): [string, string][] {
-  return [...(css.match(blocks)?.join("\n") ?? "").matchAll(DECLARATION)].map(
-    ([, name = "", value = ""]) => [name, value.replaceAll(/\s+/g, " ")],
-  );
+  const tokens: DesignTokens = { colors: [], others: [] };
+  for (const css of files) {
+    const [, block] = /^\.in-dark \{(.*?)\}/ms.exec(css) ?? [];
+    if (block === undefined)
+      throw new Error(`One of ${TOKEN_FILES.join(", ")} has no block for ".in-dark".`);
+    for (const [, name = "", text = ""] of block.matchAll(DECLARATION)) {
+      const value = text.replaceAll(/\s+/g, " ");
+      const [, light = value, dark = value] = TWO_COLORS.exec(value) ?? [];
+      if (light.startsWith("#")) tokens.colors.push({ name, light, dark });
+      else tokens.others.push({ name, value });
+    }
+  }
+  return tokens;
 }

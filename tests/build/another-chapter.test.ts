@@ -31,9 +31,8 @@ function otherTheme(): Record<string, string> {
       south: { joined: false, cover: "book" },
     }),
     "src/theme/clusters.css": `
-:root { ${colors.join(" ")} }
-:root[data-theme="dark"] {}
-:root { ${roles.map((role) => `--${role}: var(--north);`).join(" ")} }
+:root,
+.in-dark { ${[...colors, ...roles.map((role) => `--${role}: var(--north);`)].join(" ")} }
 ${rules.join("\n")}
 `,
   };

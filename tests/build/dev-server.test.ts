@@ -177,7 +177,7 @@ test("a saved stylesheet is shown", { timeout }, async () => {
   await change("src/components/footer/footer.css", ".footer {", ".footer {\n  order: 4711;");
   await seen(stylesheet, "4711");
   // The design page shows what is written in this one.
-  await change("src/theme/tokens.css", ":root {", ":root {\n  --space-proof: 47px;");
+  await change("src/theme/tokens.css", "  --s1:", "  --space-proof: 47px;\n  --s1:");
   await seen(stylesheet, "--space-proof");
 });
 
