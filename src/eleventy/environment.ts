@@ -2,7 +2,7 @@ import type { Preview } from "../collections/site-data.ts";
 import { analyticsBasePath, viewsArrive } from "../schema/analytics.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import { UserError } from "../schema/finding.ts";
-import { type SiteFile, siteUrl, WIDGET_RUNTIMES } from "../schema/site.ts";
+import { type SiteFile, WIDGET_RUNTIMES } from "../schema/site.ts";
 
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -105,16 +105,11 @@ export function buildTime({ SITE_NOW: wanted }: Environment): Date {
  * What a preview is a preview of, from the variables of Netlify; null for the published site. Other hosts
  * may set the same variables or none; with none, the preview has the address of the site.
  *
- * @throws UserError when DEPLOY_PRIME_URL holds no address
  * @see https://docs.netlify.com/configure-builds/environment-variables/#git-metadata
  */
 export function previewFrom(env: Environment): Preview | null {
   if (!isPreview(env)) return null;
   const { DEPLOY_PRIME_URL: url, PULL_REQUEST, REVIEW_ID, BRANCH, COMMIT_REF } = env;
-  if (url && siteUrl.safeParse(url).error)
-    throw new UserError(
-      `DEPLOY_PRIME_URL is "${url}"; write a protocol and a host, such as https://deploy-preview-1--site.netlify.app`,
-    );
   return {
     url: url || null,
     pullRequest: (PULL_REQUEST === "true" && REVIEW_ID) || null,

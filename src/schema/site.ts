@@ -14,7 +14,7 @@ export const WIDGET_RUNTIMES = ["react", "preact"] as const;
 export type WidgetRuntime = (typeof WIDGET_RUNTIMES)[number];
 
 /** A protocol and a host. */
-export const siteUrl = z
+const siteUrl = z
   .string()
   .refine(
     (value) => /^https?:\/\/[^/?#]+$/.test(value),
