@@ -33,15 +33,6 @@ export function Events({ context }: BlockProps) {
     <div className="calendar">
       <section>
         <SectionHeading {...headings.upcoming} labels={labels} />
-        {groups.length > 1 && (
-          <ul className="chips" aria-label={headings.organisers.title}>
-            {groups.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
         {upcoming.length > 0 && (
           <ol className="events" data-events="" data-moves-ended="">
             {upcoming.map((event) => (
