@@ -17,8 +17,9 @@ const IGNORED = ".git-blame-ignore-revs";
 const TEXTS = ":(glob)src/content/**/*.md";
 
 /**
- * When each text was last changed, from git. Texts with uncommitted changes have no day;
- * without git, or where git does not know, no text has one.
+ * When each text was last changed, from git. A commit does not count that changes more than 20 texts, that is
+ * listed as meaningless, or that is the first of a shallow clone, where every file looks new. Texts with
+ * uncommitted changes have no day; without git, or where git does not know, no text has one.
  *
  * @param root folder that holds `src/content`
  */
@@ -30,26 +31,11 @@ export function readTextDates(root: string): TextDates {
     ...["-z", "--relative", "--decorate=full", "--format=%x01%H%x09%as%x09%D"],
     ...["--", TEXTS],
   ]);
-  const unsaved = git(root, ["diff", "--name-only", "-z", "--relative", "HEAD", "--", TEXTS]) ?? "";
+  const unsaved = git(root, ["diff", "--name-only", "-z", "--relative", "HEAD", "--", TEXTS]);
+  const skipped = new Set(unsaved.split("\0").map((path) => path.normalize("NFC")));
   const list = join(root, IGNORED);
   const ignored = existsSync(list) ? readFileSync(list, "utf8") : "";
-  return datesFromLog(log ?? "", { ignored, unsaved });
-}
-
-/**
- * Reads the days out of a log. A commit does not count that changes more than 20 texts, that is
- * listed as meaningless, or that is the first of a shallow clone, where every file looks new.
- *
- * @param log newest first, in the format that `readTextDates` asks for
- * @param ignored text of `.git-blame-ignore-revs`
- * @param unsaved paths of changed texts, each with a NUL behind it
- */
-export function datesFromLog(
-  log: string,
-  { ignored = "", unsaved = "" }: { ignored?: string; unsaved?: string } = {},
-): TextDates {
   const dates = new Map<string, string>();
-  const skipped = new Set(unsaved.split("\0").map((path) => path.normalize("NFC")));
   /** What a file of older commits is called today. */
   const today = new Map<string, string>();
   for (const commit of log.split("\x01").slice(1)) {
@@ -82,8 +68,8 @@ function changesIn(fields: readonly string[]) {
   return changes;
 }
 
-/** What git prints; undefined where it fails: there is none, no repository, or no commit yet. */
-function git(cwd: string, args: readonly string[]): string | undefined {
+/** What git prints; nothing where it fails: there is none, no repository, or no commit yet. */
+function git(cwd: string, args: readonly string[]): string {
   try {
     return execFileSync("git", args, {
       cwd,
@@ -94,6 +80,6 @@ function git(cwd: string, args: readonly string[]): string | undefined {
       maxBuffer: 2 ** 28,
     });
   } catch {
-    return undefined;
+    return "";
   }
 }
