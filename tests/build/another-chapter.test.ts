@@ -19,9 +19,6 @@ function otherTheme(): Record<string, string> {
   }
   const tokens = readFileSync(join(PROJECT, "src/theme/tokens.css"), "utf8");
   const colors = Object.entries(CLUSTERS).map(([name, color]) => `--${name}: ${color};`);
-  const rules = Object.keys(CLUSTERS).map(
-    (name) => `[data-cluster="${name}"] { --c: var(--${name}); }`,
-  );
   const roles = ["note", "tip", "info", "warning", "danger", "code-1", "code-2", "code-3"];
   return {
     ...files,
@@ -33,7 +30,6 @@ function otherTheme(): Record<string, string> {
     "src/theme/clusters.css": `
 :root,
 .in-dark { ${[...colors, ...roles.map((role) => `--${role}: var(--north);`)].join(" ")} }
-${rules.join("\n")}
 `,
   };
 }
