@@ -6,18 +6,16 @@ export function Glossary({ context: { data, labels, locale, record, text } }: Bl
   const { compare } = new Intl.Collator(record.htmlLang);
   const others = LOCALES.filter((other) => other !== locale);
   const terms = data.glossary.terms.toSorted((a, b) => compare(text(a.term), text(b.term)));
-  const letters = new Map<string, string>();
-  for (const { id, term } of terms) {
-    const letter = text(term).charAt(0).toLocaleUpperCase(record.htmlLang);
-    if (!letters.has(letter)) letters.set(letter, id);
-  }
+  const letters = Map.groupBy(terms, ({ term }) =>
+    text(term).charAt(0).toLocaleUpperCase(record.htmlLang),
+  );
   return (
     <>
       <nav className="letters" aria-label={labels["glossary.letters"]}>
         <ul className="row">
-          {[...letters].map(([letter, id]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{letter}</a>
+          {[...letters].map(([letter, [first]]) => (
+            <li key={letter}>
+              <a href={`#${first?.id}`}>{letter}</a>
             </li>
           ))}
         </ul>
