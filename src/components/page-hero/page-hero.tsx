@@ -11,7 +11,8 @@ import wellbeing from "../../theme/illustrations/wellbeing.svg";
 import { Drawing } from "../drawing/drawing.tsx";
 import { Link } from "../link/link.tsx";
 
-const ILLUSTRATIONS = { involved, wellbeing, business, studies, welcome, signpost };
+/** Drawings of fields and cards, by what editors write. */
+export const ILLUSTRATIONS = { involved, wellbeing, business, studies, welcome, signpost };
 
 export interface PageHeroProps {
   hero: NonNullable<ContentFrontMatter["hero"]>;

@@ -12,16 +12,12 @@ import { Drawing } from "../../components/drawing/drawing.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
+import { ILLUSTRATIONS } from "../../components/page-hero/page-hero.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { YearStreet } from "../../components/year-street/year-street.tsx";
-import business from "../../theme/illustrations/business.svg";
 import heroDrawing from "../../theme/illustrations/hero.svg";
-import involved from "../../theme/illustrations/involved.svg";
-import wellbeing from "../../theme/illustrations/wellbeing.svg";
 import { contentLang } from "../frame/content-lang.ts";
-
-const CARD_ILLUSTRATIONS = { involved, wellbeing, business };
 
 /** A title of more characters takes a smaller size, so that what follows is in view. */
 const LONG_TITLE = 40;
@@ -111,7 +107,7 @@ function Cards({ texts, context: { labels, href } }: SectionProps<"cards">) {
     <div className="band cards wrap">
       {texts.map(({ title, text, link, to, illustration }) => (
         <section key={to}>
-          <Drawing drawing={CARD_ILLUSTRATIONS[illustration]} className="ill" />
+          <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />
           <SectionHeading title={title} labels={labels} />
           <p>{text}</p>
           <More href={href(to)}>{link}</More>
