@@ -1,4 +1,5 @@
 import { animateHeight } from "../shared/animate-height.ts";
+import { isModified } from "../shared/is-modified.ts";
 
 /**
  * Animates the disclosures marked `data-collapse`: those around their block, and those whose block is
@@ -15,7 +16,7 @@ export function startCollapse(root: Document, signal?: AbortSignal): void {
       return;
     }
     const own = ownDisclosure(target);
-    if (own && event.button === 0 && !isModified(event)) {
+    if (own && !isModified(event)) {
       event.preventDefault();
       toggle(own);
     }
@@ -42,10 +43,6 @@ function ownDisclosure(target: Element): HTMLDetailsElement | null {
       ?.parentElement?.querySelector<HTMLDetailsElement>(":scope > a + details[data-collapse]") ??
     null
   );
-}
-
-function isModified(event: MouseEvent | KeyboardEvent): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
 function toggle(details: HTMLDetailsElement): void {

@@ -63,9 +63,8 @@ export function startScrollDirection(root: Document, signal: AbortSignal): void 
     button?.toggleAttribute("data-shown", next.isButtonShown);
   };
   // An open dropdown or mobile menu, or the focus, would leave the window with the bar.
-  const openDrawer = "popover" in HTMLElement.prototype ? ".drawer:popover-open" : ".drawer[open]";
-  const isInUse = () =>
-    bar?.querySelector(`.navbar [aria-expanded=true], :focus-visible, ${openDrawer}`);
+  const used = ".navbar [aria-expanded=true], :focus-visible, .drawer:is(:popover-open, [open])";
+  const isInUse = () => bar?.querySelector(used);
   const onJump = () => {
     address = location.href;
     const ignoresNext = hashTarget(location.hash) !== null;

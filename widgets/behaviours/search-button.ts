@@ -1,3 +1,5 @@
+import { isModified } from "../shared/is-modified.ts";
+
 /**
  * Makes the link to the search page a button that opens the search dialog. Its code is loaded when it
  * is opened; if that fails, the link is followed.
@@ -9,7 +11,7 @@ export function startSearchButton(root: Document, signal: AbortSignal): void {
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-keyshortcuts", "Control+K Meta+K");
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     void open(root, button);
   };

@@ -1,13 +1,12 @@
 import type { Replay } from "./hydrate.tsx";
-import { HAS_POPOVERS } from "./popovers.ts";
 import { reloadPage } from "./reload-page.ts";
 import type { WidgetRegistry } from "./widget-registry.ts";
 
 const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin", "hydrate"] as const;
 const PRESSES = ["click", "keydown"] as const;
 
-/** What answers a press without script: links, disclosures, and buttons of popovers. */
-const NATIVE = `a[href], summary${HAS_POPOVERS ? ", [popovertarget]" : ""}`;
+/** What answers a press without script: links, disclosures, and buttons of popovers (Safari from 17). */
+const NATIVE = `a[href], summary${"popover" in HTMLElement.prototype ? ", [popovertarget]" : ""}`;
 
 /**
  * Hydrates the islands in `root`: each as soon as a pointer, a finger or the focus comes near, or at

@@ -1,9 +1,8 @@
 import type { SESSION_KEYS } from "../../src/schema/storage-keys.ts";
-import { HAS_POPOVERS } from "./popovers.ts";
 
 const KEY = "renewed" satisfies (typeof SESSION_KEYS)["renewed"];
 /** What a reload would interrupt, or what works without the part that is missing. */
-const IN_USE = `dialog[open], input:focus${HAS_POPOVERS ? ", :popover-open" : ""}`;
+const IN_USE = ":is(dialog[open], input:focus, :popover-open)";
 
 /**
  * Reloads the page when a part of it is gone because the site was deployed again: the files of the old

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import type { MenuGroup, MenuLabels } from "../../src/schema/menu.ts";
+import { isModified } from "../shared/is-modified.ts";
 import { DESKTOP } from "../shared/media.ts";
 import { type Here, holdsPage } from "./current.ts";
 import { Icon } from "./icon.tsx";
@@ -88,8 +89,7 @@ export function Dropdown({ id, group, page, labels, state, onChange }: DropdownP
     onChange(state === "pinned" ? "closed" : "pinned");
   };
   const onChoose = (event: MouseEvent) => {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!opensElsewhere && (event.target as Element).closest("a")) close();
+    if (!isModified(event.nativeEvent) && (event.target as Element).closest("a")) close();
   };
 
   return (

@@ -21,7 +21,7 @@ export interface MobileMenuProps {
 export function MobileMenu({ menus, page, sideList }: MobileMenuProps) {
   const { labels, items, modes } = menus;
   const drawer = useRef<HTMLDialogElement>(null);
-  const onClick = useDrawer(drawer);
+  useDrawer(drawer);
   const side = page.side === undefined ? undefined : menus.sides[page.side];
   const main = (
     <nav className="side" aria-label={labels.main}>
@@ -29,15 +29,7 @@ export function MobileMenu({ menus, page, sideList }: MobileMenuProps) {
     </nav>
   );
   return (
-    // biome-ignore lint/a11y: presses on the links inside it bubble up to it.
-    <dialog
-      ref={drawer}
-      id="drawer"
-      className="drawer"
-      popover="auto"
-      aria-label={labels.drawer}
-      onClick={onClick}
-    >
+    <dialog ref={drawer} id="drawer" className="drawer" popover="auto" aria-label={labels.drawer}>
       <div className="drawer-panel">
         <div className="drawer-head">
           <button

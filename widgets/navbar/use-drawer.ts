@@ -1,19 +1,21 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { keepInView } from "../shared/keep-in-view.ts";
 import { DESKTOP } from "../shared/media.ts";
-import { enterModalEntry, leaveModalEntry, releaseModalEntry } from "../shared/modal-entry.ts";
+import {
+  enterModalEntry,
+  followFromModal,
+  leaveModalEntry,
+  releaseModalEntry,
+} from "../shared/modal-entry.ts";
 
 /** What opens and closes the drawer, anywhere on the page. */
 const BUTTONS = "[popovertarget=drawer]";
 
 /**
  * Adds to the popover, which the browser opens and closes, what it does not do by itself: everything
- * else is inert, "back" closes it, and so does the desktop layout (MOB-2, MOB-9, MOB-10).
- *
- * @returns the handler of presses inside it
+ * else is inert, "back" closes it, and so do links and the desktop layout (MOB-2, MOB-4, MOB-9, MOB-10).
  */
-export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: MouseEvent) => void {
-  const [onBack] = useState(() => () => ref.current && close(ref.current));
+export function useDrawer(ref: RefObject<HTMLDialogElement | null>): void {
   // Before the browser paints: the drawer may be open already.
   useLayoutEffect(() => {
     const drawer = ref.current;
@@ -22,11 +24,18 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
     const { signal } = ended;
     let held: HTMLElement[] = [];
 
+    const hasPopovers: boolean = "popover" in drawer;
+    const isOpen = () => drawer.matches(":is(:popover-open, [open])");
+    const close = () => {
+      if (!isOpen()) return;
+      if (hasPopovers) drawer.hidePopover();
+      else drawer.close();
+    };
     const onOpen = () => {
       if (held.length > 0) return;
       held = [...around(drawer)].filter((element) => !element.inert);
       for (const element of held) element.inert = true;
-      enterModalEntry(onBack);
+      enterModalEntry(close);
       // A page that has just been shown in place of another takes the focus.
       if (!drawer.contains(document.activeElement)) drawer.querySelector("button")?.focus();
       const panel = drawer.querySelector(".drawer-panel");
@@ -40,7 +49,7 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
     };
     const onClosed = () => {
       letGo();
-      leaveModalEntry(onBack);
+      leaveModalEntry(close);
       delete drawer.dataset.sudden;
       // The next opening starts with the menu of the section (MOB-7).
       drawer.querySelector<HTMLDetailsElement>(".drawer-panel > details")?.removeAttribute("open");
@@ -51,75 +60,31 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): (event: Mou
     drawer.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && letGo(), {
       signal,
     });
-    drawer.addEventListener(
-      "toggle",
-      ({ newState, target }) => {
-        if (target === drawer) (newState === "open" ? onOpen : onClosed)();
-      },
-      { signal },
-    );
-    if (!("popover" in drawer)) withoutPopovers(drawer, onOpen, onClosed, signal);
+    const onToggle = ({ newState }: ToggleEvent) => (newState === "open" ? onOpen() : onClosed());
+    drawer.addEventListener("toggle", onToggle, { signal });
+    drawer.addEventListener("click", (event) => followFromModal(event, close), { signal });
+    // Safari before 17 and others of its age have no popovers: there it is a modal dialog.
+    const onPress = ({ target }: MouseEvent) => {
+      if (!(target as Element).closest(BUTTONS)) return;
+      if (drawer.open) return drawer.close();
+      drawer.showModal();
+      onOpen();
+    };
+    if (!hasPopovers) {
+      drawer.addEventListener("close", onClosed, { signal });
+      document.addEventListener("click", onPress, { signal });
+    }
 
-    matchMedia(DESKTOP).addEventListener("change", onBack, { signal });
+    matchMedia(DESKTOP).addEventListener("change", close, { signal });
     // A page that comes back from the browser's memory shows the drawer closed (MOB-9).
-    addEventListener("pagehide", onBack, { signal });
-    if (isOpen(drawer)) onOpen();
+    addEventListener("pagehide", close, { signal });
+    if (isOpen()) onOpen();
     return () => {
       ended.abort();
       letGo();
-      releaseModalEntry(onBack);
+      releaseModalEntry(close);
     };
   }, []);
-
-  return (event) => {
-    const drawer = ref.current;
-    const link = drawer && followed(event);
-    if (!link) return;
-    // Another program answers; what it needs from this event comes first.
-    if (!/^https?:$/.test(link.protocol)) {
-      setTimeout(() => close(drawer));
-      return;
-    }
-    event.preventDefault();
-    if (link.href !== location.href) {
-      releaseModalEntry(onBack);
-      location.replace(link.href);
-    }
-    close(drawer);
-  };
-}
-
-export function isOpen(drawer: HTMLDialogElement): boolean {
-  return "popover" in drawer ? drawer.matches(":popover-open") : (drawer as HTMLDialogElement).open;
-}
-
-function close(drawer: HTMLDialogElement): void {
-  if (!isOpen(drawer)) return;
-  if ("popover" in drawer) drawer.hidePopover();
-  else (drawer as HTMLDialogElement).close();
-}
-
-/** Safari before 17 and others of its age have no popovers: there it is a modal dialog. */
-function withoutPopovers(
-  drawer: HTMLDialogElement,
-  onOpen: () => void,
-  onClosed: () => void,
-  signal: AbortSignal,
-): void {
-  drawer.addEventListener("close", onClosed, { signal });
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      if (!(target instanceof Element) || !target.closest(BUTTONS)) return;
-      if (drawer.open) {
-        drawer.close();
-      } else {
-        drawer.showModal();
-        onOpen();
-      }
-    },
-    { signal },
-  );
 }
 
 /** Everything on the page but an element and what holds it. */
@@ -136,13 +101,4 @@ function returnFocus(drawer: HTMLDialogElement): void {
   const targets = [...document.querySelectorAll<HTMLElement>(`${BUTTONS}, .brand`)];
   const next = targets.find((target) => !drawer.contains(target) && target.checkVisibility());
   next?.focus({ preventScroll: true });
-}
-
-/** The link that a press follows in this tab. */
-function followed(event: MouseEvent): HTMLAnchorElement | null {
-  const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
-  const isHere = link && /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
-  return isHere ? link : null;
 }

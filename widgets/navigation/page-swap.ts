@@ -74,9 +74,9 @@ function loaded(link: HTMLLinkElement, signal: AbortSignal): Promise<void> {
 
 /**
  * Shows a page in place of the present one (SOFT-1): replaces the regions that differ and keeps the
- * others. Islands hear of it by the event `page:swap` on the document, with the new address in `detail`.
+ * others.
  */
-export function swapPage(next: Document, page: ShownPage, url: string): void {
+export function swapPage(next: Document, page: ShownPage): void {
   const { activeElement } = document;
   // Otherwise the browser computes styles once more when the focused element is removed.
   if (!activeElement?.closest(RUNTIME)) (activeElement as HTMLElement | null)?.blur();
@@ -85,7 +85,6 @@ export function swapPage(next: Document, page: ShownPage, url: string): void {
   swapAttributes(document.documentElement, next.documentElement);
   swapChildren(document.body, next.body);
   page.begin();
-  document.dispatchEvent(new CustomEvent("page:swap", { detail: url }));
 }
 
 /** Does not move what stays, as a stylesheet that is moved is loaded again. */

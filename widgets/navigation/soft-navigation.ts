@@ -53,7 +53,7 @@ export const follow: Follow = async (event, kind, from, page) => {
       page.path = "";
       const fly = takePatch(pressed);
       try {
-        swapPage(next, page, url.href);
+        swapPage(next, page);
       } catch (error) {
         void showCrash(error, () => navigation.navigate(url.href));
         return;

@@ -1,6 +1,6 @@
 /// <reference path="../modules.d.ts" />
 import { addStyles } from "../shared/add-styles.ts";
-import { enterModalEntry, leaveModalEntry, releaseModalEntry } from "../shared/modal-entry.ts";
+import { enterModalEntry, followFromModal, leaveModalEntry } from "../shared/modal-entry.ts";
 import { loadTexts } from "../shared/texts.ts";
 import { createSearch } from "./engine.ts";
 import { indexAddress, type SearchFile } from "./index-settings.ts";
@@ -31,17 +31,8 @@ export async function openSearch(root: Document, allPages: string): Promise<void
   const onBack = () => dialog.close();
   close.addEventListener("click", onBack);
   dialog.addEventListener("click", (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    if (target === dialog) dialog.close();
-    const link = target instanceof Element ? target.closest("a") : null;
-    // A result that opens in another tab leaves the dialog open.
-    if (!link || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    if (link.href !== location.href) {
-      releaseModalEntry(onBack);
-      location.replace(link.href);
-    }
-    dialog.close();
+    if (event.target === dialog) dialog.close();
+    followFromModal(event, onBack);
   });
   dialog.addEventListener("close", () => {
     dialog.remove();

@@ -1,3 +1,5 @@
+import { isModified } from "./is-modified.ts";
+
 /*
  * The history entry of an open modal, the mobile menu (MOB-9) or the search (SEARCH-1): with it, "back"
  * closes the modal and the page stays, also on the first page of a visit. The entry shows the same page
@@ -29,6 +31,29 @@ export function leaveModalEntry(close: () => void): void {
   if (onBack !== close) return;
   onBack = null;
   if (isOnEntry() && !isLeaving) goBack();
+}
+
+/**
+ * Follows a link of a modal: the next page takes the place of the modal's entry. A link that opens
+ * elsewhere leaves the modal open.
+ *
+ * @param event a click in the modal
+ */
+export function followFromModal(event: MouseEvent, close: () => void): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  const isElsewhere = !link || link.hasAttribute("download") || !/^(_self)?$/.test(link.target);
+  if (isElsewhere || isModified(event)) return;
+  if (!/^https?:$/.test(link.protocol)) {
+    // Another program answers; what it needs from this event comes first.
+    setTimeout(close);
+    return;
+  }
+  event.preventDefault();
+  if (link.href !== location.href) {
+    releaseModalEntry(close);
+    location.replace(link.href);
+  }
+  close();
 }
 
 /** Keeps the entry for a modal of the next page, or for an address that replaces it. */

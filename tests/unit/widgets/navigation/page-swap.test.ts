@@ -27,7 +27,7 @@ function open(parts: Parts): void {
 }
 
 const page = { path: "/", end: vi.fn(), begin: vi.fn() } as unknown as ShownPage;
-const swap = (parts: Parts) => swapPage(parse(parts), page, "https://a.example/next");
+const swap = (parts: Parts) => swapPage(parse(parts), page);
 const find = (selector: string) => document.querySelector(selector);
 
 beforeEach(() => open({}));
