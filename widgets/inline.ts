@@ -29,27 +29,30 @@ function read(key: Keys[keyof Keys]): string | null | undefined {
 // MODE-2, MODE-6: anything else that is stored counts as no choice.
 const stored = read("theme" satisfies Keys["theme"]);
 const choice = SITE_HAS_SWITCH && (stored === "light" || stored === "dark") ? stored : SITE_MODE;
-data.themeChoice = data.theme = choice;
+data.themeChoice = choice;
 // MODE-5: there is no button to take an earlier choice back with.
 if (!SITE_HAS_SWITCH && stored) localStorage.removeItem("theme" satisfies Keys["theme"]);
 
 // MODE-8: here, because it has to work on a page that nobody has touched.
 const system = matchMedia("(prefers-color-scheme: dark)");
-function follow() {
-  if (data.themeChoice === "system") data.theme = system.matches ? "dark" : "light";
+function showTheme() {
+  const bySystem = system.matches ? "dark" : "light";
+  data.theme = data.themeChoice === "system" ? bySystem : data.themeChoice;
 }
-follow();
-system.addEventListener("change", follow);
+showTheme();
+system.addEventListener("change", showTheme);
+new MutationObserver(showTheme).observe(document.documentElement, {
+  attributeFilter: ["data-theme-choice"],
+});
 
 // PREF-1, PREF-3: the stored value may no longer be usable.
 if (read("docs-preferred-version-default" satisfies Keys["docsVersion"])) data.prefersVersion = "";
 
-// ANN-4: the id is on the root only where the bar can be closed. The other spelling: ANN-3.
+// ANN-4: the id is on the root only where the bar can be closed.
 if (SITE_HAS_ANNOUNCEMENT && data.announcement) {
-  const id = data.announcement;
   const seen = read("docusaurus.announcement.id" satisfies Keys["announcementId"]);
   data.announcementBarInitiallyDismissed = String(
-    (seen === id || (seen === "annoucement-bar" && id === "announcement-bar")) &&
+    seen === data.announcement &&
       read("docusaurus.announcement.dismiss" satisfies Keys["announcementDismissed"]) === "true",
   );
 }

@@ -2,7 +2,7 @@ import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
-import { followFrameColor, showFrameColor } from "./color-mode/frame-color.ts";
+import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
 import { keepDrawer } from "./navbar/keep-drawer.ts";
@@ -41,7 +41,6 @@ const page: ShownPage = {
     };
     startIslands(document, widgets, left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
-    showFrameColor(document);
     startKeepCurrent(document);
     reopenDrawer();
   },

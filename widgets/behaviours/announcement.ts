@@ -1,13 +1,5 @@
 import { onStored, readStored, STORAGE_KEYS, writeStored } from "../shared/storage.ts";
 
-/** The id that the former site stored, misspelt, for `announcement-bar` (ANN-3). */
-const MISSPELT = "annoucement-bar";
-
-/** Whether the stored id is that of the shown announcement (ANN-3). */
-function isSameAnnouncement(stored: string | null, id: string): boolean {
-  return stored === id || (stored === MISSPELT && id === "announcement-bar");
-}
-
 /**
  * Lets the bar be closed, remembers that, and follows other tabs (ANN-2, ANN-3, ANN-5).
  * The inline script has hidden a bar that was closed earlier (ANN-4).
@@ -17,8 +9,7 @@ export function start(root: Document, signal?: AbortSignal): void {
   const id = bar?.dataset.announcementId;
   if (!bar || !id) return;
   const { announcementId, announcementDismissed } = STORAGE_KEYS;
-  const stored = readStored(announcementId);
-  if (!isSameAnnouncement(stored, id)) writeStored(announcementDismissed, "false");
+  if (readStored(announcementId) !== id) writeStored(announcementDismissed, "false");
   writeStored(announcementId, id);
 
   const show = (isDismissed: boolean) => {
@@ -34,10 +25,7 @@ export function start(root: Document, signal?: AbortSignal): void {
     writeStored(announcementDismissed, "true");
   });
   const follow = () =>
-    show(
-      isSameAnnouncement(readStored(announcementId), id) &&
-        readStored(announcementDismissed) === "true",
-    );
+    show(readStored(announcementId) === id && readStored(announcementDismissed) === "true");
   onStored(announcementId, follow, signal);
   onStored(announcementDismissed, follow, signal);
   bar.dataset.ready = "";

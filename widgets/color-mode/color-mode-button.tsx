@@ -1,10 +1,4 @@
-import {
-  getChoice,
-  MODE_CHOICES,
-  type ModeChoice,
-  nextChoice,
-  setChoice,
-} from "./color-mode-choice.ts";
+import { chooseNext, MODE_CHOICES, type ModeChoice } from "./color-mode-choice.ts";
 
 /** What the button is called in each state: accessible name, and the mode alone as the tooltip. */
 export type ModeTexts = Record<ModeChoice, { label: string; mode: string }>;
@@ -28,14 +22,7 @@ const ICONS: Record<ModeChoice, string> = {
  */
 export function ColorModeButton({ texts }: { texts: ModeTexts }) {
   return (
-    <button
-      type="button"
-      className="color-mode"
-      onClick={() => {
-        const respectsSystem = document.documentElement.dataset.themeDefault === undefined;
-        setChoice(nextChoice(getChoice(document), respectsSystem), document);
-      }}
-    >
+    <button type="button" className="color-mode" onClick={() => chooseNext(document)}>
       {MODE_CHOICES.map((choice) => (
         <span key={choice} data-choice={choice} title={texts[choice].mode}>
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

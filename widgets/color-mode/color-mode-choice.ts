@@ -5,8 +5,6 @@ export const MODE_CHOICES = ["system", "light", "dark"] as const;
 
 export type ModeChoice = (typeof MODE_CHOICES)[number];
 
-const DARK = "(prefers-color-scheme: dark)";
-
 /**
  * What a stored text means; anything but `light` and `dark` is no choice (MODE-6).
  *
@@ -23,24 +21,23 @@ export function choiceFrom(stored: string | null | undefined): ModeChoice {
  * @throws Error that names an illegal value (MODE-6)
  */
 export function nextChoice(choice: ModeChoice, respectsSystem = true): ModeChoice {
-  const at = MODE_CHOICES.indexOf(legal(choice));
+  const at = MODE_CHOICES.indexOf(choice);
+  if (at < 0)
+    throw new Error(
+      `${JSON.stringify(choice)} is no colour mode; there are ${MODE_CHOICES.join()}`,
+    );
   if (!respectsSystem) return choice === "dark" ? "light" : "dark";
   return MODE_CHOICES[at + 1] ?? "system";
 }
 
-/** The current choice. It is an attribute of the root element, so it lasts for the page without storage. */
-export function getChoice(root: Document): ModeChoice {
-  return choiceFrom(root.documentElement.dataset.themeChoice);
-}
-
 /**
  * Changes the look of the page at once and remembers the choice; other tabs follow (MODE-5, MODE-7).
- *
- * @throws Error that names an illegal value (MODE-6)
+ * The choice is an attribute of the root element, so it lasts for the page without storage.
  */
-export function setChoice(choice: ModeChoice, root: Document): void {
-  legal(choice);
+export function chooseNext(root: Document): void {
+  const { themeChoice, themeDefault } = root.documentElement.dataset;
   startColorMode(root);
+  const choice = nextChoice(choiceFrom(themeChoice), themeDefault === undefined);
   show(choice, root);
   writeStored(STORAGE_KEYS.theme, choice === "system" ? null : choice);
 }
@@ -59,18 +56,8 @@ export function startColorMode(root: Document): void {
   show(choiceFrom(readStored(STORAGE_KEYS.theme)), root);
 }
 
-function show(choice: ModeChoice, root: Document): void {
-  const { dataset } = root.documentElement;
+/** The inline script shows the colours of the choice. */
+function show(choice: ModeChoice, { documentElement: { dataset } }: Document): void {
   // Where the system is not asked, what is not chosen is the site's own default (MODE-2).
-  const shown = choice === "system" ? choiceFrom(dataset.themeDefault) : choice;
-  dataset.themeChoice = shown;
-  const ofSystem = matchMedia(DARK).matches ? "dark" : "light";
-  dataset.theme = shown === "system" ? ofSystem : shown;
-}
-
-function legal(choice: unknown): ModeChoice {
-  if ((MODE_CHOICES as readonly unknown[]).includes(choice)) return choice as ModeChoice;
-  throw new Error(
-    `${JSON.stringify(choice) ?? String(choice)} is no colour mode; there are ${MODE_CHOICES.join(", ")}`,
-  );
+  dataset.themeChoice = choice === "system" ? choiceFrom(dataset.themeDefault) : choice;
 }

@@ -100,8 +100,5 @@ function startIsland(island: HTMLElement, widgets: WidgetRegistry, signal?: Abor
 
 /** The props that many pages share, from a file of their own (`data-props`). */
 async function sharedProps(address: string | undefined): Promise<object> {
-  if (!address) return {};
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return (await response.json()) as object;
+  return address ? ((await (await fetch(address)).json()) as object) : {};
 }
