@@ -133,14 +133,13 @@ function lookUp(
   terms: Set<string>,
 ): Map<number, number> {
   const scores = new Map<number, number>();
-  for (const { term, weight, prefix, fuzzy } of lookups) {
+  for (const { term, weight, prefix = false, fuzzy = 0 } of lookups) {
     const results = index.search(term, {
       tokenize: (text) => [text],
       processTerm: (text) => text,
       boost: BOOST,
       prefix,
-      fuzzy: fuzzy || false,
-      maxFuzzy: 2,
+      fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.2 },
     });
     for (const { id, score, terms: matched } of results) {
@@ -174,12 +173,7 @@ function ask(question: string, language: Locale, synonyms: Synonyms) {
 function lookupsOfSynonym(other: string, language: Locale): Lookup[] {
   // The "I" of "I-tidningen" is in many names.
   const pieces = piecesOf(other).filter(({ length }) => length > 1);
-  return pieces.map((piece) => ({
-    term: stem(piece, language),
-    weight: SYNONYM,
-    prefix: false,
-    fuzzy: 0,
-  }));
+  return pieces.map((piece) => ({ term: stem(piece, language), weight: SYNONYM }));
 }
 
 /** Keys of synonyms, in both languages: readers write Swedish words on English pages and vice versa. */

@@ -83,9 +83,9 @@ export interface Lookup {
   term: string;
   weight: number;
   /** Also terms that begin so. */
-  prefix: boolean;
+  prefix?: boolean;
   /** How many letters may be wrong. */
-  fuzzy: number;
+  fuzzy?: number;
 }
 
 /**
@@ -101,12 +101,11 @@ export function lookupsOf(word: string, language: Locale, isLast: boolean): Look
     const prefix = own.length > (isLast ? 1 : 3);
     // The pieces of "I-Case" count less than the whole.
     const weight = index === 0 ? 1 : 0.5;
-    const all: Lookup[] = [{ term: own, weight, prefix, fuzzy: 0 }];
-    all.push({ term: FOLDED + folded, weight: 0.5 * weight, prefix, fuzzy: 0 });
-    if (folded !== own) all.push({ term: folded, weight: 0.4 * weight, prefix, fuzzy: 0 });
-    // An ending may be unfinished.
-    if (prefix && piece !== own) all.push({ term: piece, weight: 0.9 * weight, prefix, fuzzy: 0 });
-    return all;
+    return [
+      { term: own, weight, prefix },
+      { term: FOLDED + folded, weight: 0.5 * weight, prefix },
+      ...(folded === own ? [] : [{ term: folded, weight: 0.4 * weight, prefix }]),
+    ];
   });
 }
 
@@ -117,18 +116,18 @@ export function mistakesIn(word: string, stemmed: string): number {
 }
 
 /**
- * Lookups for a word of which nothing is found: words that are spelt alike, its beginnings, as an ending
- * may be unfinished ("styrel"), and its halves ("festlokal").
+ * Lookups for a word of which nothing is found: words that are spelt alike, and its halves
+ * ("festlokal"), of which the first may be an unfinished word ("styrel").
  */
 export function guessesOf(word: string, language: Locale): Lookup[] {
   const guesses: Lookup[] = piecesOf(word).map((piece) => {
     const term = stem(piece, language);
-    return { term, weight: 1, prefix: false, fuzzy: mistakesIn(piece, term) };
+    return { term, weight: 1, fuzzy: mistakesIn(piece, term) };
   });
   for (let at = SHORTEST_GUESS; at < word.length; at++) {
-    const halves = [word.slice(0, at).replace(/s$/, ""), word.slice(at)];
+    const halves = [word.slice(0, at), word.slice(at)];
     for (const half of halves.filter(({ length }) => length >= SHORTEST_GUESS))
-      guesses.push({ term: stem(half, language), weight: 0.4, prefix: false, fuzzy: 0 });
+      guesses.push({ term: stem(half, language), weight: 0.4 });
   }
   return guesses;
 }
