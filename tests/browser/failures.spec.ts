@@ -28,6 +28,10 @@ const TRY_AGAIN = label("sv", "ErrorPageContent.tryAgain");
 const HERE = "/section";
 const NEXT = "/blog";
 
+const widthOf = async (page: Page) => (await bar(page).boundingBox())?.width;
+/** Of the window, in pixels. */
+const WIDTH = 1300;
+
 test("LOAD-2, ERR-5 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
   page,
 }) => {
@@ -229,16 +233,33 @@ test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, 
     await page.clock.runFor(400);
     await expect(bar(page)).toHaveAttribute("aria-hidden", "true");
     expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 2 });
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(0.1 * WIDTH);
+    // Far in the future.
+    const width = await bar(page).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 1e9;
+      return element.getBoundingClientRect().width;
+    });
+    expect(width).toBeLessThan(WIDTH);
     expect(
       await page.evaluate(() => document.elementFromPoint(5, 1)?.closest("[data-runtime]")),
     ).toBeNull();
     expect(await page.getByRole("main").innerText()).toBe(text);
     release();
     await expectShown(page, path);
-    expect(await bar(page).evaluate((element) => element.style.width)).toBe("100%");
+    await expect.poll(() => widthOf(page)).toBe(WIDTH);
     await page.clock.runFor(600);
     await expect(bar(page)).toHaveCount(0);
   }
+});
+
+test("BAR-2 with reduced motion the bar does not move", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hold(page, NEXT);
+  await openSavingData(page, HERE);
+  await menuItem(page, "sv", NEXT).click();
+  await expect(bar(page)).toHaveCount(1);
+  expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  expect(await widthOf(page)).toBeCloseTo(0.08 * WIDTH);
 });
 
 test("BAR-1 neither the first load nor another query or fragment shows a bar", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { element } from "../shared/element.ts";
 import { focusOn } from "../shared/focus.ts";
 import { loadTexts, type Texts } from "../shared/texts.ts";
 
@@ -20,12 +21,10 @@ export async function showFailure(
 ): Promise<void> {
   const texts = await loadLabels();
   removeFailure();
-  const box = document.createElement("section");
-  box.className = "failed";
-  box.setAttribute("role", "alert");
-  box.dataset.runtime = "failure";
+  const title = element("h2", {}, texts.loadFailedTitle);
   const again = button(texts.retry, retry);
-  box.append(text("h2", texts.loadFailedTitle), text("p", texts[reason]), again);
+  const attributes = { class: "failed", role: "alert", "data-runtime": "failure" };
+  const box = element("section", attributes, title, element("p", {}, texts[reason]), again);
   document.querySelector(".bar")?.after(box);
   // The focus waits there while a retry is running.
   if (document.activeElement?.matches("main")) again.focus();
@@ -50,12 +49,10 @@ export async function showCrash(error: unknown, retry: () => void): Promise<void
   const texts = await loadLabels();
   const main = document.querySelector("main");
   if (!main) return location.reload();
-  const title = text("h1", texts.crashTitle);
-  const reason = text("p", describeError(error, texts.cause));
-  const page = document.createElement("div");
-  page.className = "crashed wrap";
-  page.append(title, button(texts.tryAgain, retry), document.createElement("hr"), reason);
-  main.replaceChildren(page);
+  const title = element("h1", {}, texts.crashTitle);
+  const reason = element("p", {}, describeError(error, texts.cause));
+  const content = [title, button(texts.tryAgain, retry), element("hr", {}), reason];
+  main.replaceChildren(element("div", { class: "crashed wrap" }, ...content));
   document.title = texts.pageError;
   focusOn(title);
 }
@@ -76,16 +73,8 @@ export function describeError(error: unknown, label: Texts["cause"]): string {
   return messages.join(`\n\n${label}\n`);
 }
 
-function text(name: "h1" | "h2" | "p", content: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = content;
-  return element;
-}
-
 function button(label: string, onClick: () => void): HTMLButtonElement {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.textContent = label;
-  element.addEventListener("click", onClick);
-  return element;
+  const made = element("button", { type: "button" }, label);
+  made.addEventListener("click", onClick);
+  return made;
 }

@@ -35,40 +35,33 @@ export function isSameBuild(next: Document, shown: Document): boolean {
 
 /**
  * Loads the stylesheets that the shown page does not have, so that the next one is never seen without
- * (SOFT-1). If it is not shown after all, the next swap removes them.
+ * (SOFT-1). If it is not shown after all, the next swap removes what is not needed.
  *
  * @throws Error that names a stylesheet that cannot be loaded
  */
-export async function loadStyles(next: Document, signal: AbortSignal): Promise<void> {
+export async function loadStyles(next: Document): Promise<void> {
   const sheets = [...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const loading: Promise<void>[] = [];
   // In their order, as later rules win.
   let following: Element | null = null;
   for (const sheet of sheets.reverse()) {
-    const known = findEqual(sheet, document.head);
-    const link: Element = known ?? document.importNode(sheet, true);
-    if (!known) {
-      loading.push(loaded(link as HTMLLinkElement, signal));
-      document.head.insertBefore(link, following);
-    }
+    const known = findEqual(sheet, document.head) as HTMLLinkElement | undefined;
+    const link = known ?? document.importNode(sheet, true);
+    // One of a navigation that was overtaken may still be loading.
+    if (!known?.sheet) loading.push(loaded(link));
+    if (!known) document.head.insertBefore(link, following);
     following = link;
   }
   await Promise.all(loading);
 }
 
-function loaded(link: HTMLLinkElement, signal: AbortSignal): Promise<void> {
+function loaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((done, fail) => {
-    const giveUp = (reason: unknown) => {
+    link.onload = () => done();
+    link.onerror = () => {
       link.remove();
-      fail(reason);
+      fail(new Error(`${link.getAttribute("href")} cannot be loaded`));
     };
-    const onAbort = () => giveUp(signal.reason);
-    signal.addEventListener("abort", onAbort);
-    link.onload = () => {
-      signal.removeEventListener("abort", onAbort);
-      done();
-    };
-    link.onerror = () => giveUp(new Error(`${link.getAttribute("href")} cannot be loaded`));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SESSION_KEYS } from "../../src/schema/storage-keys.ts";
 import { addStyles } from "../shared/add-styles.ts";
+import { element } from "../shared/element.ts";
 import { focusOn, focusPageStart } from "../shared/focus.ts";
 import { hashTarget } from "../shared/hash-target.ts";
 import { prefersReducedMotion } from "../shared/media.ts";
@@ -91,7 +92,7 @@ async function loadPage(path: string, signal: AbortSignal): Promise<Document> {
   const next = new DOMParser().parseFromString(html, "text/html");
   if (!isSameBuild(next, document)) throw new Error("the site has been rebuilt");
   signal.throwIfAborted();
-  await loadStyles(next, signal);
+  await loadStyles(next);
   return next;
 }
 
@@ -126,15 +127,10 @@ function arrive(hash: string): boolean {
  * to be in the document before its text.
  */
 export function prepareStatus(): (title: string) => void {
-  let status = document.querySelector("[data-runtime=status]");
-  if (!status) {
-    status = document.createElement("p");
-    status.className = "sr";
-    status.setAttribute("role", "status");
-    status.setAttribute("data-runtime", "status");
-    document.body.append(status);
-  }
-  const region = status;
+  const attributes = { class: "sr", role: "status", "data-runtime": "status" };
+  const region =
+    document.querySelector("[data-runtime=status]") ??
+    document.body.appendChild(element("p", attributes));
   return (title) => {
     region.textContent = title;
   };

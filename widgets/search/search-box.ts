@@ -1,6 +1,7 @@
+import { element } from "../shared/element.ts";
 import type { Texts } from "../shared/texts.ts";
 import type { Hit, Search } from "./engine.ts";
-import { drawHits, element, spinner } from "./results.ts";
+import { drawHits, spinner } from "./results.ts";
 
 /** Loading that ends sooner shows no spinner (SPIN-1), in milliseconds. */
 const SPINNER_DELAY = 200;

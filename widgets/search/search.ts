@@ -1,11 +1,11 @@
 /// <reference path="../modules.d.ts" />
 import { addStyles } from "../shared/add-styles.ts";
+import { element } from "../shared/element.ts";
 import { enterModalEntry, followFromModal, leaveModalEntry } from "../shared/modal-entry.ts";
 import { loadTexts } from "../shared/texts.ts";
 import { createSearch } from "./engine.ts";
 import { indexAddress, type SearchFile } from "./index-settings.ts";
 import css from "./on-demand.css" with { type: "text" };
-import { element } from "./results.ts";
 import { createSearchBox, type LoadedSearch } from "./search-box.ts";
 
 addStyles(document, css);
