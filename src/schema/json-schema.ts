@@ -29,6 +29,8 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
       delete jsonSchema.forms;
       if (forms instanceof z.ZodType) {
         const { $schema, ...shown } = toJsonSchema(forms) as Record<string, unknown>;
+        // More than one form may fit.
+        delete jsonSchema.oneOf;
         Object.assign(jsonSchema, shown);
       }
     },

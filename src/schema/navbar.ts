@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choices, NAMING_FIELDS } from "./describe-issue.ts";
+import { choices } from "./describe-issue.ts";
 import { optionalFlag } from "./fields.ts";
 import type { Mistake } from "./finding.ts";
 import { localizedHtml } from "./html-text.ts";
@@ -54,7 +54,11 @@ function link<Shape extends z.ZodRawShape>(shape: Shape) {
 const wording = { label: optionalLocalized, html: localizedHtml("label").optional() };
 
 const LEAVES = {
-  default: link({ type: z.literal("default").default("default"), ...wording, ...target }),
+  default: link({
+    type: z.literal("default").default("default"),
+    ...wording,
+    ...target,
+  }).superRefine(checkLink),
   html: z.strictObject({
     type: z.literal("html"),
     value: localizedHtml("item"),
@@ -75,19 +79,23 @@ const LEAVES = {
 };
 
 /** An item that holds no others; only these may be inside a dropdown. */
-export type NavbarLeafData = {
-  [Type in keyof typeof LEAVES]: z.infer<(typeof LEAVES)[Type]>;
-}[keyof typeof LEAVES];
+export type NavbarLeafData = z.infer<(typeof LEAVES)[keyof typeof LEAVES]>;
 
-const children = z.array(itemOf<NavbarLeafData>(LEAVES, true));
+const children = z.array(itemOf(LEAVES, true));
+const around = {
+  dropdownItemsBefore: children.optional(),
+  dropdownItemsAfter: children.optional(),
+};
 
-const MENUS = {
+/** One schema for each type of item (NAV-3); types and known fields follow from it. */
+const ITEMS = {
+  ...LEAVES,
   dropdown: link({
     type: z.literal("dropdown").default("dropdown"),
     ...wording,
     ...target,
     items: children,
-  }),
+  }).superRefine(checkLink),
   search: z.strictObject({ type: z.literal("search"), className, position: right }),
   docsVersionDropdown: z.strictObject({
     type: z.literal("docsVersionDropdown"),
@@ -97,121 +105,94 @@ const MENUS = {
         z.record(z.string(), z.strictObject({ label: optionalLocalized })),
       ])
       .optional(),
-    dropdownItemsBefore: children.optional(),
-    dropdownItemsAfter: children.optional(),
+    ...around,
     dropdownActiveClassDisabled: optionalFlag,
     className,
     position,
   }),
   localeDropdown: z.strictObject({
     type: z.literal("localeDropdown"),
-    dropdownItemsBefore: children.optional(),
-    dropdownItemsAfter: children.optional(),
+    ...around,
     queryString: z.string().optional(),
     className,
     position,
   }),
 };
-
-/** One schema for each type of item (NAV-3); types and known fields follow from it. */
-const ITEMS = { ...LEAVES, ...MENUS };
 export type NavbarItemType = keyof typeof ITEMS;
 /** An item of the navbar; `Type` picks one of them. */
-export type NavbarItemData<Type extends NavbarItemType = NavbarItemType> = {
-  [Known in NavbarItemType]: z.infer<(typeof ITEMS)[Known]>;
-}[Type];
-
-const navbarItem = itemOf<NavbarItemData>(ITEMS, false);
-
-/** An item as it is written, of whatever type. */
-type Written = { type?: string | undefined } & Record<string, unknown>;
+export type NavbarItemData<Type extends NavbarItemType = NavbarItemType> = z.infer<
+  (typeof ITEMS)[Type]
+>;
 
 /**
  * An item of any of the types; one without a type is `default` or, with items, `dropdown` (NAV-3).
- * Findings about the whole item quote the item itself (CONF-2, CONF-3).
  *
  * @param isInside whether it is inside a dropdown
  */
-function itemOf<Item>(
-  schemas: Readonly<Record<string, z.ZodType>>,
+function itemOf<Schema extends z.core.$ZodTypeDiscriminable>(
+  schemas: Readonly<Record<string, Schema>>,
   isInside: boolean,
-): z.ZodType<Item> {
-  const anyItem = z.looseObject({ type: z.string().optional() });
-  const item = anyItem.transform((written: Written, context) => {
-    const type = typeOf(written);
-    const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined;
-    const result = schema?.safeParse({ ...written, type }, NAMING_FIELDS);
-    const mistake = mistakeIn(written, type, isInside);
-    // A misspelt field is missing too; its right name is the better help.
-    const isMisspelt = result?.error?.issues.some(({ code }) => code === "unrecognized_keys");
-    if (mistake && !isMisspelt) {
-      const problem = `${mistake.problem} ${JSON.stringify(written)}`;
-      context.addIssue({ code: "custom", params: { ...mistake, problem } });
-      return z.NEVER;
-    }
-    if (result?.success && !mistake) return result.data;
-    for (const issue of result?.error?.issues ?? [])
-      context.issues.push({ ...issue, input: written } as z.core.$ZodRawIssue);
-    return z.NEVER;
-  });
-  // The editor's schema shows the forms; a transform has none to show.
-  const forms = z.union(Object.values(schemas) as [z.ZodType, z.ZodType]);
-  return item.meta({ forms }) as unknown as z.ZodType<Item>;
+) {
+  const forms = Object.values(schemas) as [Schema, ...Schema[]];
+  const typed = z.preprocess(
+    (written, context) => {
+      if (typeof written !== "object" || written === null) return written;
+      const item: { type: string; position?: unknown } = { ...written, type: typeOf(written) };
+      const { type, position } = item;
+      const mistake = (problem: string, fix: string | null) =>
+        report(context, { problem, fix }, written);
+      if (!Object.hasOwn(ITEMS, type))
+        mistake(`There is no navbar item type "${type}":`, choices(type, Object.keys(ITEMS)));
+      else if (!Object.hasOwn(schemas, type))
+        mistake(`A ${type} cannot be inside a dropdown:`, "Move it to the bar itself.");
+      else if (isInside && position !== undefined)
+        mistake("An item inside a dropdown has no position:", 'Remove "position".');
+      return item;
+    },
+    z.discriminatedUnion("type", forms),
+  );
+  // The editor's schema shows the forms; several may fit an item without a type.
+  return typed.meta({ forms: z.union(forms) });
 }
 
-function typeOf({ type, items }: Written): string {
-  if (type && type !== "default") return type;
+/** A finding about an item as a whole, which quotes it (CONF-2, CONF-3). */
+function report(context: z.RefinementCtx, { problem, fix }: Mistake, item: object): void {
+  const params = { problem: `${problem} ${JSON.stringify(item)}`, fix };
+  context.addIssue({ code: "custom", params });
+}
+
+function typeOf({ type, items }: { type?: unknown; items?: unknown }): string {
+  if (type && type !== "default") return String(type);
   return items === undefined ? "default" : "dropdown";
 }
 
 /** Whether a field says something about the link of an item. */
 const isOfLink = (field: string) => /^(active|prepend)Base/.test(field) || ATTRIBUTES.test(field);
 
-function mistakeIn(item: Written, type: string, isInside: boolean): Mistake | undefined {
-  if (!Object.hasOwn(ITEMS, type)) {
-    return {
-      problem: `There is no navbar item type "${type}":`,
-      fix: choices(type, Object.keys(ITEMS)),
-    };
-  }
-  if (isInside && !Object.hasOwn(LEAVES, type)) {
-    return {
-      problem: `A ${type} cannot be inside a dropdown:`,
-      fix: "Move it to the bar itself.",
-    };
-  }
-  if (isInside && item.position !== undefined)
-    return { problem: "An item inside a dropdown has no position:", fix: 'Remove "position".' };
-  return ["default", "dropdown"].includes(type) ? mistakeInLink(item, type) : undefined;
-}
-
-function mistakeInLink(
-  { to, href, label, html, ...rest }: Written,
-  type: string,
-): Mistake | undefined {
+/** A link of the bar, or a dropdown, which may have one. */
+function checkLink({ type, ...item }: Record<string, unknown>, context: z.RefinementCtx): void {
+  const { to, href, label, html, ...rest } = item;
   const targets = [to, href].filter((value) => value !== undefined).length;
-  if (targets === 2 || (targets === 0 && type === "default")) {
-    return {
-      problem: `A link has exactly one of "to" and "href", this one has ${targets === 0 ? "neither" : "both"}:`,
-      fix: 'Write "to" for a page of this site, "href" for another site.',
-    };
-  }
-  if (html && label)
-    return { problem: '"html" and "label" exclude each other:', fix: "Remove one of them." };
-  if (!html && !label)
-    return { problem: "The item has no label:", fix: 'Write "label": { "sv": "…", "en": "…" }.' };
   const unused = Object.keys(rest).find((field) => rest[field] !== undefined && isOfLink(field));
-  if (targets === 0 && unused) {
-    return {
-      problem: `Nothing comes of "${unused}" here:`,
-      fix: 'The label of this dropdown is no link. Remove the field, or add "to" or "href".',
-    };
-  }
-  if (to === undefined || rest.prependBaseUrlToHref === undefined) return undefined;
-  return {
-    problem: 'Nothing comes of "prependBaseUrlToHref" here:',
-    fix: 'Remove it: "to" gets the language of the page anyway.',
-  };
+  const mistake = (problem: string, fix: string) => report(context, { problem, fix }, item);
+  if (targets === 2 || (targets === 0 && type === "default"))
+    mistake(
+      `A link has exactly one of "to" and "href", this one has ${targets === 0 ? "neither" : "both"}:`,
+      'Write "to" for a page of this site, "href" for another site.',
+    );
+  else if (html && label) mistake('"html" and "label" exclude each other:', "Remove one of them.");
+  else if (!html && !label)
+    mistake("The item has no label:", 'Write "label": { "sv": "…", "en": "…" }.');
+  else if (targets === 0 && unused)
+    mistake(
+      `Nothing comes of "${unused}" here:`,
+      'The label of this dropdown is no link. Remove the field, or add "to" or "href".',
+    );
+  else if (to !== undefined && rest.prependBaseUrlToHref !== undefined)
+    mistake(
+      'Nothing comes of "prependBaseUrlToHref" here:',
+      'Remove it: "to" gets the language of the page anyway.',
+    );
 }
 
 export const logo = z.strictObject({
@@ -230,7 +211,7 @@ export const navbarFile = z
     logo: logo.optional(),
     title: z.string().optional(),
     hideOnScroll: z.boolean().default(false),
-    items: z.array(navbarItem),
+    items: z.array(itemOf(ITEMS, false)),
   })
   .superRefine(({ items, logo: picture, title }, context) => {
     const report = (path: (string | number)[], problem: string, fix: string) =>
