@@ -1,5 +1,5 @@
 import type { Plugin } from "esbuild";
-import type { Labels } from "../schema/labels.ts";
+import { type Labels, namedLabels } from "../schema/labels.ts";
 import type { Locale } from "../schema/localized.ts";
 import { WIDGET_TEXTS } from "../schema/widget-texts.ts";
 
@@ -7,8 +7,7 @@ export type LabelsByLocale = Readonly<Record<Locale, Labels>>;
 
 /** The module with the texts of scripts in one language. */
 export function textsModule(labels: Labels): string {
-  const texts = Object.entries(WIDGET_TEXTS).map(([name, key]) => [name, labels[key]]);
-  return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+  return `export default ${JSON.stringify(namedLabels(WIDGET_TEXTS, labels))};`;
 }
 
 /** Lets scripts import `site-texts/sv` and `site-texts/en`, see `widgets/shared/texts.ts`. */

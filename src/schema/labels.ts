@@ -19,3 +19,12 @@ export type LabelsOfOneLanguage = None<
 
 /** `_data/labels/<locale>.json`; the linter compares the languages. */
 export const labelsFile = z.record(z.string(), z.string().min(1)) as z.ZodType as z.ZodType<Labels>;
+
+/** The labels of some keys, by shorter names. */
+export function namedLabels<Name extends string>(
+  keys: Readonly<Record<Name, LabelKey>>,
+  labels: Labels,
+): Record<Name, string> {
+  const texts = Object.entries<LabelKey>(keys).map(([name, key]) => [name, labels[key]]);
+  return Object.fromEntries(texts);
+}

@@ -1,3 +1,5 @@
+import type { LabelKey } from "./labels.ts";
+
 /**
  * The menus as the components draw them and as the browser gets them: plain data, resolved for one
  * language and version of the docs.
@@ -107,18 +109,22 @@ export interface Menus {
   sides: Record<string, SideMenu>;
 }
 
-export interface MenuLabels {
-  main: string;
-  toggle: string;
-  close: string;
-  back: string;
-  drawer: string;
-  newTab: string;
-  expand: string;
-  collapse: string;
-  expandCategory: string;
-  collapseCategory: string;
-}
+/** Texts of the menus besides their items. */
+export const MENU_LABELS = {
+  main: "NavBar.navAriaLabel",
+  toggle: "docs.sidebar.toggleSidebarButtonAriaLabel",
+  close: "docs.sidebar.closeSidebarButtonAriaLabel",
+  back: "navbar.mobileSidebarSecondaryMenu.backButtonLabel",
+  drawer: "navbar.menu",
+  newTab: "IconExternalLink.ariaLabel",
+  expand: "navbar.mobileDropdown.collapseButton.expandAriaLabel",
+  collapse: "navbar.mobileDropdown.collapseButton.collapseAriaLabel",
+  expandCategory: "DocSidebarItem.expandCategoryAriaLabel",
+  collapseCategory: "DocSidebarItem.collapseCategoryAriaLabel",
+} as const satisfies Record<string, LabelKey>;
+
+/** Those texts in one language. */
+export type MenuLabels = Record<keyof typeof MENU_LABELS, string>;
 
 /** What differs from page to page. */
 export interface MenuPage {

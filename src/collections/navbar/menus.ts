@@ -1,7 +1,14 @@
 import { menuLink } from "../../routes/menu-link.ts";
 import { comparablePath } from "../../routes/paths.ts";
+import { namedLabels } from "../../schema/labels.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import type { MenuItem, MenuPage, Menus, SideMenu } from "../../schema/menu.ts";
+import {
+  MENU_LABELS,
+  type MenuItem,
+  type MenuPage,
+  type Menus,
+  type SideMenu,
+} from "../../schema/menu.ts";
 import type { SidebarItem } from "../docs/docs-model.ts";
 import type { Version } from "../docs/versions.ts";
 import { versionTarget } from "../docs/versions.ts";
@@ -55,18 +62,7 @@ function menusOf(
   };
   return {
     home: record.path,
-    labels: {
-      main: labels["NavBar.navAriaLabel"],
-      toggle: labels["docs.sidebar.toggleSidebarButtonAriaLabel"],
-      close: labels["docs.sidebar.closeSidebarButtonAriaLabel"],
-      back: labels["navbar.mobileSidebarSecondaryMenu.backButtonLabel"],
-      drawer: labels["navbar.menu"],
-      newTab: labels["IconExternalLink.ariaLabel"],
-      expand: labels["navbar.mobileDropdown.collapseButton.expandAriaLabel"],
-      collapse: labels["navbar.mobileDropdown.collapseButton.collapseAriaLabel"],
-      expandCategory: labels["DocSidebarItem.expandCategoryAriaLabel"],
-      collapseCategory: labels["DocSidebarItem.collapseCategoryAriaLabel"],
-    },
+    labels: namedLabels(MENU_LABELS, labels),
     brand: resolveBrand(context),
     ...resolveNavbar({ context, versions, active }),
     modes: data.site.colorMode.switch ? colorModeTexts(labels) : null,

@@ -5,12 +5,7 @@ import { comparablePath, isSamePath } from "../../routes/paths.ts";
 import { searchAddress } from "../../routes/search-address.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../schema/menu.ts";
-import {
-  ATTRIBUTES,
-  type NavbarItemData,
-  type NavbarItemType,
-  type NavbarLeafData,
-} from "../../schema/navbar.ts";
+import { ATTRIBUTES, type NavbarItemData, type NavbarLeafData } from "../../schema/navbar.ts";
 import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
 import { type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
 import { toLogo } from "../frame/logo.ts";
@@ -80,40 +75,34 @@ export function resolveBrand({ data, href, record }: LocaleContext): Brand {
   };
 }
 
-/** Resolves each type of item (NAV-3); null where there is nothing to show. */
-const TYPES: {
-  [Type in Exclude<NavbarItemType, "search">]: (
-    item: NavbarItemData<Type>,
-    place: NavbarPlace,
-  ) => MenuItem | null;
-} = {
-  default: defaultItem,
-  html: ({ value, className }, { context }) => ({
-    kind: "html",
-    html: context.text(value),
-    className,
-  }),
-  doc: docItem,
-  docSidebar: docSidebarItem,
-  docsVersion: docsVersionItem,
-  dropdown,
-  docsVersionDropdown: versionDropdown,
-  localeDropdown,
-};
-
+/** An item of the lists; null where there is nothing to show (NAV-3). */
 function resolve(
-  item: Exclude<NavbarItemData, { type: "search" }> | NavbarLeafData,
+  item: Exclude<NavbarItemData, { type: "search" }>,
   place: NavbarPlace,
 ): MenuItem | null {
   try {
-    // One entry of the table fits one member of the union; TypeScript does not follow that.
-    const type = TYPES[item.type] as (data: unknown, at: NavbarPlace) => MenuItem | null;
-    return type(item, place);
+    switch (item.type) {
+      case "default":
+        return defaultItem(item, place);
+      case "html":
+        return { kind: "html", html: place.context.text(item.value), className: item.className };
+      case "doc":
+        return docItem(item, place);
+      case "docSidebar":
+        return docSidebarItem(item, place);
+      case "docsVersion":
+        return docsVersionItem(item, place);
+      case "dropdown":
+        return dropdown(item, place);
+      case "docsVersionDropdown":
+        return versionDropdown(item, place);
+      case "localeDropdown":
+        return localeDropdown(item, place);
+    }
   } catch (error) {
-    throw new Error(
-      `The navbar item ${JSON.stringify(item)} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The navbar item ${JSON.stringify(item)} cannot be rendered: ${reason}`;
+    throw new Error(message, { cause: error });
   }
 }
 
