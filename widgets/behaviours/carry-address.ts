@@ -2,50 +2,36 @@
 const LINKS = "a[data-full-load], a[data-version]:not([data-as-is])";
 
 /**
- * A link that keeps what the visitor's address adds to that of the page (LOC-3, VER-3).
- *
- * @param target where the link leads by itself; its query is one that the navbar asks for
- * @example withAddress("/en/section?from=sv", { search: "?x=1", hash: "#a" }) // "/en/section?x=1&from=sv#a"
- */
-function withAddress(target: string, { search, hash }: Pick<Location, "search" | "hash">): string {
-  const [path = "", own = ""] = target.split("?");
-  const query = [search.slice(1), own].filter(Boolean).join("&");
-  return path + (query && `?${query}`) + hash;
-}
-
-/**
  * The same path in another language, for paths that no page is registered for (LOC-2, ROUTE-5).
  *
- * @param homes where each language begins, the target's own among them
- * @example switchPath("/en/nope", "/", ["/", "/en/"]) // "/nope"
+ * @param from where the language of the path begins
+ * @param to where the other one begins
+ * @example switchPath("/en/nope", "/en/", "/") // "/nope"
  */
-export function switchPath(path: string, home: string, homes: readonly string[]): string {
-  const own = homes
-    .filter((candidate) => `${path}/`.startsWith(candidate))
-    .sort((a, b) => b.length - a.length)[0];
+export function switchPath(path: string, from: string, to: string): string {
   // A slash too many would turn what follows into a host.
-  return home + path.slice(own?.length ?? 1).replace(/^\/+/, "");
+  return to + path.slice(from.length).replace(/^\/+/, "");
 }
 
 /**
  * Adds query and fragment of the address to links to the same page in other languages and versions,
- * now and just before such a link is used; on a not-found page languages also keep the path.
+ * now and just before such a link is used (LOC-3, VER-3); on a not-found page languages also keep the
+ * path.
  */
 export function startCarryAddress(root: Document, signal?: AbortSignal): void {
   const isMissing = root.querySelector("[data-not-found]") !== null;
   const update = () => {
     const links = [...root.querySelectorAll<HTMLAnchorElement>(LINKS)];
-    const homes = links
-      .filter(({ lang }) => lang)
-      .map((link) => ownTarget(link).split("?")[0] ?? "");
+    const own = links.find(({ lang }) => lang === root.documentElement.lang);
     for (const link of links) {
-      const target = ownTarget(link);
-      const home = target.split("?")[0] ?? "";
-      const own =
-        isMissing && link.lang
-          ? switchPath(location.pathname, home, homes) + target.slice(home.length)
-          : target;
-      link.setAttribute("href", withAddress(own, location));
+      const { pathname, search } = ownTarget(link);
+      const path =
+        isMissing && link.lang && own
+          ? switchPath(location.pathname, ownTarget(own).pathname, pathname)
+          : pathname;
+      // Its own query is one that the navbar asks for.
+      const query = [location.search, search].map((part) => part.slice(1)).filter(Boolean);
+      link.href = path + (query.length > 0 ? `?${query.join("&")}` : "") + location.hash;
     }
   };
   update();
@@ -60,7 +46,7 @@ export function startCarryAddress(root: Document, signal?: AbortSignal): void {
 }
 
 /** Where a link leads by itself, noted when it is first changed. */
-function ownTarget(link: HTMLAnchorElement): string {
-  link.dataset.target ??= link.getAttribute("href") ?? "";
-  return link.dataset.target;
+function ownTarget(link: HTMLAnchorElement): URL {
+  link.dataset.target ??= link.href;
+  return new URL(link.dataset.target);
 }
