@@ -1,6 +1,6 @@
 import type { Brand as BrandData, MenuLabels } from "../../src/schema/menu.ts";
 import { Logo } from "../shared/logo.tsx";
-import { Icon } from "./icon.tsx";
+import { NewTab } from "./icon.tsx";
 
 export interface BrandProps {
   brand: BrandData;
@@ -13,12 +13,7 @@ export function Brand({ brand: { href, title, logo, attributes, newTab }, labels
     <a className="brand" href={href} {...attributes}>
       {logo && <Logo logo={logo} />}
       {title}
-      {newTab && (
-        <>
-          <Icon name="external" className="ext" />
-          <span className="sr">{labels.newTab}</span>
-        </>
-      )}
+      {newTab && <NewTab labels={labels} />}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MenuGroup, MenuItem, MenuLabels, MenuLink } from "../../src/schema/menu.ts";
 import { currentOf, type Here, holdsPage, hrefOf, matchOf } from "./current.ts";
-import { Icon } from "./icon.tsx";
+import { Icon, NewTab } from "./icon.tsx";
 
 interface Place {
   page: Here;
@@ -139,12 +139,7 @@ export function MenuLinkElement({
       {...attributes}
     >
       <Label label={label} html={html} room={room} />
-      {newTab && (
-        <>
-          <Icon name="external" className="ext" />
-          <span className="sr">{labels.newTab}</span>
-        </>
-      )}
+      {newTab && <NewTab labels={labels} />}
     </a>
   );
 }
