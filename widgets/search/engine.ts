@@ -54,69 +54,60 @@ export function createSearch(file: SearchFile): Search {
   const { language, pages, sections } = file;
   const index = MiniSearch.loadJS<IndexedSection>(file.index, { fields: [...INDEX_FIELDS] });
   const synonyms = readSynonyms(file.synonyms, language);
+  const sectionsOf = pages.map((_, page) =>
+    [...sections.keys()].filter((section) => sections[section]?.[0] === page),
+  );
   return (question) => {
-    const asked = ask(question, language, synonyms);
     const terms = new Set<string>();
-    const found = asked.map(({ word, lookups }) => {
+    /** For each word of the question the score of each section that has it. */
+    const found = ask(question, language, synonyms).map(({ word, lookups }) => {
       const scores = lookUp(index, lookups, terms);
       if (scores.size > 0) return scores;
       const meant = synonyms.like(word).flatMap((other) => lookupsOfSynonym(other, language));
       return lookUp(index, [...guessesOf(word, language), ...meant], terms);
     });
-    const byPage = new Map<number, FoundOnPage>();
-    for (const [at, scores] of found.entries()) {
-      for (const [section, score] of scores) {
-        const page = sections[section]?.[0] ?? 0;
-        const onPage = byPage.get(page) ?? {
-          words: asked.map((): number[] => []),
-          sections: new Map(),
-        };
-        byPage.set(page, onPage);
-        onPage.words[at]?.push(score);
-        onPage.sections.set(section, (onPage.sections.get(section) ?? 0) + score);
-      }
-    }
     const isFound = foundBy(terms, language);
-    return [...byPage]
-      .map(([page, onPage]) => {
-        const isWhole = onPage.words.every((scores) => scores.length > 0);
-        const isNamed = tellingWords(pages[page]?.title ?? "", language).every(isFound);
-        return { page, onPage, value: worthOf(onPage) * (isWhole && isNamed ? NAMED : 1) };
+    return pages
+      .map((page, at) => {
+        const own = sectionsOf[at] ?? [];
+        const words = found.map((scores) => own.flatMap((section) => scores.get(section) ?? []));
+        const isNamed = tellingWords(page.title, language).every(isFound);
+        return { page, own, value: worthOf(words, isNamed) };
       })
+      .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value)
       .slice(0, MOST_PAGES)
-      .flatMap(({ page, onPage }): Hit[] => {
-        const shown = pages[page];
-        if (!shown) return [];
-        const best = [...onPage.sections]
-          .sort(([, a], [, b]) => b - a)
-          .slice(0, MOST_SECTIONS)
-          .map(([section]) => {
-            const [, id = "", heading = "", text = ""] = sections[section] ?? [];
-            return { id, heading: mark(heading, isFound), excerpt: excerpt(text, isFound) };
-          });
-        return [{ page: shown, sections: best }];
+      .map(({ page, own }): Hit => {
+        const best = own
+          .map((section) => ({ section, value: sum(found.map((one) => one.get(section) ?? 0)) }))
+          .filter(({ value }) => value > 0)
+          .sort((a, b) => b.value - a.value)
+          .slice(0, MOST_SECTIONS);
+        const shown = best.map(({ section }) => {
+          const [, id = "", heading = "", text = ""] = sections[section] ?? [];
+          return { id, heading: mark(heading, isFound), excerpt: excerpt(text, isFound) };
+        });
+        return { page, sections: shown };
       });
   };
 }
 
-/** Scores of a page. */
-interface FoundOnPage {
-  /** For each word of the question its values in the sections that have it. */
-  words: number[][];
-  /** Value of each section, by its number. */
-  sections: Map<number, number>;
-}
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** The score of a page: that of its best sections, a little of the others, and far less if a word is missing. */
-function worthOf({ words }: FoundOnPage): number {
+/**
+ * The score of a page: that of its best sections, a little of the others, and far less if a word is
+ * missing.
+ *
+ * @param words for each word of the question its scores in the sections of the page
+ * @param isNamed whether all of the title is asked for
+ */
+function worthOf(words: readonly number[][], isNamed: boolean): number {
   const known = words.filter((scores) => scores.length > 0).length / words.length;
   const values = words.map((scores) => {
     const best = Math.max(0, ...scores);
-    const all = scores.reduce((sum, score) => sum + score, 0);
-    return best + OTHERS * (all - best);
+    return best + OTHERS * (sum(scores) - best);
   });
-  return known ** 2 * values.reduce((sum, value) => sum + value, 0);
+  return known ** 2 * sum(values) * (known === 1 && isNamed ? NAMED : 1);
 }
 
 /** The words of a text without stop words; all of them if nothing else is left. */
