@@ -2,9 +2,6 @@ import { STORAGE_KEYS, type StorageKey } from "../../src/schema/storage-keys.ts"
 
 export { STORAGE_KEYS };
 
-/** Changes in this tab; the event `storage` only reaches other tabs. */
-const changes = new EventTarget();
-
 /** The stored text; null when there is none or storage cannot be used (STORE-2). */
 export function readStored(key: StorageKey): string | null {
   return attempt((storage) => storage.getItem(key)) ?? null;
@@ -19,7 +16,9 @@ export function writeStored(key: StorageKey, value: string | null): void {
     if (storage.getItem(key) === value) return;
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
-    changes.dispatchEvent(new Event(key));
+    // The browser sends this event to other tabs only.
+    const change = { key, newValue: value, storageArea: storage };
+    dispatchEvent(new StorageEvent("storage", change));
   });
 }
 
@@ -29,16 +28,15 @@ export function onStored(
   listener: (value: string | null) => void,
   signal?: AbortSignal,
 ): void {
-  const report = () => listener(readStored(key));
-  changes.addEventListener(key, report, { signal });
   const onStorage = ({ key: changed, newValue, storageArea }: StorageEvent) => {
-    if (storageArea && attempt((storage) => storage !== storageArea)) return;
+    if (storageArea === sessionStorage) return;
     // Without a key everything was cleared.
     if (changed === key || changed === null) listener(newValue);
   };
   addEventListener("storage", onStorage, { signal });
   // A page from the back/forward cache has missed these events.
-  addEventListener("pageshow", ({ persisted }) => persisted && report(), { signal });
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener(readStored(key));
+  addEventListener("pageshow", onShow, { signal });
 }
 
 /**

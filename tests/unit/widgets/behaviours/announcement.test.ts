@@ -5,12 +5,16 @@ import { stubInlineSettings } from "../../../support/inline-settings.ts";
 const ID = "docusaurus.announcement.id";
 const DISMISS = "docusaurus.announcement.dismiss";
 
+let left: AbortController;
+
 beforeEach(() => {
+  left = new AbortController();
   localStorage.clear();
   vi.stubGlobal("matchMedia", () => new EventTarget());
 });
 
 afterEach(() => {
+  left.abort();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const name of Object.keys(document.documentElement.dataset)) {
@@ -28,7 +32,7 @@ async function load(id: string, { isCloseable = true, announcementEnd = 0 } = {}
   stubInlineSettings({ announcementEnd });
   await import("../../../../widgets/inline.ts");
   const { start } = await import("../../../../widgets/behaviours/announcement.ts");
-  start(document);
+  start(document, left.signal);
 }
 
 function isDismissed(): string | undefined {
