@@ -7,8 +7,6 @@ interface PageView extends Partial<Omit<AnalyticsSettings, "enabled">> {
   path?: string;
 }
 
-let isInjected = false;
-
 /**
  * The path of an address without `.html` and trailing slash.
  *
@@ -20,7 +18,7 @@ export function normalisePath(pathname: string): string {
 
 /**
  * Counts a view of the shown page, and one more each time it is restored from the back/forward cache
- * (ANALYTICS-3). The first call adds the script (ANALYTICS-1); views wait for it (ANALYTICS-2).
+ * (ANALYTICS-3). The first call adds the script, as `inject` looks for it (ANALYTICS-1); views wait for it (ANALYTICS-2).
  *
  * @param signal the page is left
  * @param beforeSend may change or drop a view
@@ -29,19 +27,9 @@ export function start(root: Document, signal: AbortSignal, beforeSend?: BeforeSe
   const { analytics } = root.documentElement.dataset;
   if (!analytics) return;
   const { route, path, ...settings } = JSON.parse(analytics) as PageView;
-  if (!isInjected) {
-    inject({
-      ...settings,
-      framework: "eleventy",
-      disableAutoTrack: true,
-      ...(beforeSend ? { beforeSend } : {}),
-    });
-    isInjected = true;
-  }
-  const record = () => {
-    const shown = path ?? normalisePath(location.pathname);
-    if (route && shown) pageview({ route, path: shown });
-  };
+  const own = { framework: "eleventy", disableAutoTrack: true };
+  inject({ ...settings, ...own, ...(beforeSend ? { beforeSend } : {}) });
+  const record = () => pageview({ route, path: path ?? normalisePath(location.pathname) });
   record();
   addEventListener("pageshow", ({ persisted }) => persisted && record(), { signal });
 }

@@ -74,11 +74,6 @@ describe("ANALYTICS-3", () => {
     expect(views()).toHaveLength(count);
   });
 
-  test("without a route there is no record", () => {
-    show({ route: "", path: "/docs/board" });
-    expect(views()).toEqual([]);
-  });
-
   test.each([
     ["/", "/"],
     ["/index.html", "/"],
