@@ -5,20 +5,10 @@ import type { ShownPage } from "./navigation.ts";
 const RUNTIME = "[data-runtime], [data-sdkn], head > style, [href*='-extension:']";
 
 /** Elements whose children are regions of their own. */
-const CONTAINERS = "body, .bar, .navbar, .toggle, .page";
+const CONTAINERS = "body, .bar, .page";
 
 /** The side menu. It stays, with what is open and its scroll position, if the next page has the same. */
 const MENU = "[data-keep-current]";
-
-/** Attributes that scripts set on the root element. All others come with the page. */
-const OWN_ATTRIBUTES = [
-  "data-theme",
-  "data-theme-choice",
-  "data-storage",
-  "data-prefers-version",
-  "data-announcement-bar-initially-dismissed",
-  "data-has-hydrated",
-];
 
 /**
  * Whether a page is of the same build as the shown one: it has no other scripts, which a soft
@@ -75,7 +65,9 @@ export function swapPage(next: Document, page: ShownPage): void {
   if (!activeElement?.closest(RUNTIME)) (activeElement as HTMLElement | null)?.blur();
   page.end();
   swapHead(next.head);
-  swapAttributes(document.documentElement, next.documentElement);
+  // The others are the same on all pages of a build and language, or scripts have set them.
+  const { analytics } = next.documentElement.dataset;
+  if (analytics) document.documentElement.dataset.analytics = analytics;
   swapChildren(document.body, next.body);
   page.begin();
 }
@@ -140,10 +132,9 @@ function updateMenu(menu: Element, next: Element): boolean {
 
 function swapAttributes(old: Element, next: Element): void {
   for (const { name } of [...old.attributes]) {
-    if (!OWN_ATTRIBUTES.includes(name) && !next.hasAttribute(name)) old.removeAttribute(name);
+    if (!next.hasAttribute(name)) old.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {
-    if (!OWN_ATTRIBUTES.includes(name) && old.getAttribute(name) !== value)
-      old.setAttribute(name, value);
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }
