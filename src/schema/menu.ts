@@ -86,7 +86,8 @@ export interface Brand {
 
 export interface Logo {
   src: string;
-  srcDark: string;
+  /** In dark colours; absent where it is the same. */
+  srcDark?: string | undefined;
   alt: string;
   width?: number | undefined;
   height?: number | undefined;

@@ -5,7 +5,7 @@ export function Logo({ logo }: { logo: LogoModel }) {
   const { src, srcDark, alt, width, height } = logo;
   const size = { width, height };
   // `lazy` also keeps the browser from fetching the variant that is not shown.
-  if (src === srcDark) return <img loading="lazy" {...size} alt={alt} src={src} />;
+  if (!srcDark) return <img loading="lazy" {...size} alt={alt} src={src} />;
   return (
     <>
       <img loading="lazy" {...size} alt={alt} className="on-light" src={src} />

@@ -8,7 +8,6 @@ import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../sch
 import { ATTRIBUTES, type NavbarItemData, type NavbarLeafData } from "../../schema/navbar.ts";
 import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
 import { type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
-import { toLogo } from "../frame/logo.ts";
 import type { LocaleContext } from "../site-data.ts";
 
 /** What the items are resolved for: a language, and the version of the docs that links lead to. */
@@ -65,13 +64,16 @@ function markedOnce<Item extends MenuItem>(item: Item, seen: Set<string>): Item 
 
 /** The link home (NAV-10). */
 export function resolveBrand({ data, href, record }: LocaleContext): Brand {
-  const { logo, title } = data.navbar;
-  const external = classifyLink(logo?.href ?? "", data.site.url) === "external";
+  const { title, logo } = data.navbar;
+  const { href: home, target, ...image } = logo ?? {};
+  const external = classifyLink(home ?? "", data.site.url) === "external";
   return {
-    href: logo?.href ? href(logo.href) : record.path,
+    href: home ? href(home) : record.path,
     title: title ?? null,
-    logo: logo ? toLogo(logo, logo.alt ?? (title ? "" : data.site.title)) : null,
-    ...opening(external, logo?.target ? { target: logo.target } : {}),
+    logo: logo
+      ? { ...image, src: logo.src, alt: logo.alt ?? (title ? "" : data.site.title) }
+      : null,
+    ...opening(external, target ? { target } : {}),
   };
 }
 

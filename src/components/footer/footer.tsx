@@ -1,5 +1,4 @@
 import { Logo } from "../../../widgets/shared/logo.tsx";
-import { toLogo } from "../../collections/frame/logo.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
 import type { FooterColumnData, FooterFile, FooterLinkData } from "../../schema/footer.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -51,8 +50,8 @@ interface FooterLogoProps extends FooterProps {
 
 /** The logo, as a link where it has a target (FOOT-2). */
 function FooterLogo({ logo, context }: FooterLogoProps) {
-  const { href, target, alt } = logo;
-  const image = <Logo logo={toLogo(logo, alt)} />;
+  const { href, target } = logo;
+  const image = <Logo logo={logo} />;
   return href ? (
     <Link href={context.href(href)} target={target} context={context}>
       {image}
