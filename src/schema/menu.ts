@@ -102,7 +102,7 @@ export interface Menus {
   /** In the order of the data. */
   items: NavbarItem[];
   search: MenuLink | null;
-  /** Names of the colour-mode button (MODE-4); null where there is none. */
+  /** The colour-mode button: its name, and the mode as its tooltip (MODE-4); null where there is none. */
   modes: Record<"system" | "light" | "dark", { label: string; mode: string }> | null;
   /** Addresses of the menus of all versions, by their names; absent while there is only one. */
   files?: Record<string, string> | undefined;

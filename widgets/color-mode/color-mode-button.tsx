@@ -1,7 +1,5 @@
+import type { Menus } from "../../src/schema/menu.ts";
 import { chooseNext, MODE_CHOICES, type ModeChoice } from "./color-mode-choice.ts";
-
-/** What the button is called in each state: accessible name, and the mode alone as the tooltip. */
-export type ModeTexts = Record<ModeChoice, { label: string; mode: string }>;
 
 /** Drawn like the icons of the site: a 24 × 24 grid and a 1.75 px line. */
 const ICONS: Record<ModeChoice, string> = {
@@ -20,7 +18,7 @@ const ICONS: Record<ModeChoice, string> = {
  * region and no `title` beside a name: with either the change was read out several times
  * (facebook/docusaurus#7667, #8569).
  */
-export function ColorModeButton({ texts }: { texts: ModeTexts }) {
+export function ColorModeButton({ texts }: { texts: NonNullable<Menus["modes"]> }) {
   return (
     <button type="button" className="color-mode" onClick={() => chooseNext(document)}>
       {MODE_CHOICES.map((choice) => (

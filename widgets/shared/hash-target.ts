@@ -4,16 +4,10 @@
  * @param hash as in `location.hash`, with or without `#`; a malformed escape names nothing
  */
 export function hashTarget(hash: string, root: Document = document): Element | null {
-  const id = decodeFragment(hash.replace(/^#/, ""));
-  if (!id) return null;
-  return root.getElementById(id) ?? root.querySelector(`a[name="${CSS.escape(id)}"]`);
-}
-
-/** The text behind the escapes of a fragment; empty when they are malformed. */
-function decodeFragment(fragment: string): string {
   try {
-    return decodeURIComponent(fragment);
+    const id = decodeURIComponent(hash.replace(/^#/, ""));
+    return root.getElementById(id) ?? root.querySelector(`a[name="${CSS.escape(id)}"]`);
   } catch {
-    return "";
+    return null;
   }
 }
