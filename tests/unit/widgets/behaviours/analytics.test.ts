@@ -105,31 +105,20 @@ test.each([
   },
 );
 
-describe("ANALYTICS-6 mode, base path and source", () => {
-  const ENDPOINT = { endpoint: "/stats/insights" };
-  const OWN = "/own.js";
-  test.each([
-    // [NODE_ENV, mode, base path, source, expected address, expected data attributes]
-    ["production", undefined, undefined, undefined, PRODUCTION, {}],
-    ["production", "production", "/stats", undefined, "/stats/insights/script.js", ENDPOINT],
-    ["production", "development", undefined, undefined, DEBUG, {}],
-    ["production", undefined, "/stats", OWN, OWN, ENDPOINT],
-    ["development", undefined, undefined, undefined, DEBUG, {}],
-  ])("%s, %s, %s, %s: %s", (env, mode, basePath, scriptSrc, address, data) => {
-    vi.stubEnv("NODE_ENV", env);
-    show({ ...BOARD, mode, basePath, scriptSrc });
-    const [script] = scripts();
-    expect(script?.getAttribute("src")).toBe(address);
-    expect({ ...script?.dataset }).toEqual({
-      sdkn: "@vercel/analytics/eleventy",
-      sdkv: "1.5.0",
-      disableAutoTrack: "1",
-      ...data,
-    });
-  });
-
-  test("an endpoint of one's own wins over the base path, and the key goes along", () => {
-    show({ ...BOARD, basePath: "/stats", endpoint: "/own", dsn: "key" });
-    expect(scripts()[0]?.dataset).toMatchObject({ endpoint: "/own", dsn: "key" });
+test.each([
+  [{}, PRODUCTION, {}],
+  [{ mode: "development" }, DEBUG, {}],
+  [{ basePath: "/stats" }, "/stats/insights/script.js", { endpoint: "/stats/insights" }],
+  [{ basePath: "/stats", scriptSrc: "/own.js" }, "/own.js", { endpoint: "/stats/insights" }],
+  [{ endpoint: "/own", dsn: "key" }, PRODUCTION, { endpoint: "/own", dsn: "key" }],
+])("ANALYTICS-6 with the settings %j the script is %s", (settings, address, data) => {
+  show({ ...BOARD, ...settings });
+  const [script] = scripts();
+  expect(script?.getAttribute("src")).toBe(address);
+  expect({ ...script?.dataset }).toEqual({
+    sdkn: "@vercel/analytics/eleventy",
+    sdkv: "1.5.0",
+    disableAutoTrack: "1",
+    ...data,
   });
 });
