@@ -51,8 +51,9 @@ if (read("docs-preferred-version-default" satisfies Keys["docsVersion"])) data.p
 // ANN-4: the id is on the root only where the bar can be closed.
 if (SITE_HAS_ANNOUNCEMENT && data.announcement) {
   const seen = read("docusaurus.announcement.id" satisfies Keys["announcementId"]);
+  const id = data.announcement;
   data.announcementBarInitiallyDismissed = String(
-    seen === data.announcement &&
+    (seen === id || (seen === "annoucement-bar" && id === "announcement-bar")) &&
       read("docusaurus.announcement.dismiss" satisfies Keys["announcementDismissed"]) === "true",
   );
 }

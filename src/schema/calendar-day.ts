@@ -1,12 +1,17 @@
 import { z } from "zod";
 
+/** Says which part of a date is wrong. */
+function dayProblem(written: unknown): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(String(written)) ?? [];
+  if (!year) return "a date is written year-month-day, for example 2024-03-25";
+  if (Number(month) < 1 || Number(month) > 12) return `there is no month ${month}`;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (time) return `a day has no time here; write ${year}-${month}-${day}`;
+  return `the days of ${year}-${month} are 01 to ${last}`;
+}
+
 /** A day in front matter and data: `2027-01-31`. */
-export const calendarDay = z.iso.date({
-  error: ({ input }) =>
-    /^\d{4}-\d\d-\d\d$/.test(String(input))
-      ? "there is no such day"
-      : "a date is written year-month-day, for example 2024-03-25",
-});
+export const calendarDay = z.iso.date({ error: ({ input }) => dayProblem(input) });
 
 /** The same where it may be left out. */
 export const optionalDay = calendarDay.optional();

@@ -71,8 +71,8 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 const IN_FULL = 20;
 
 /**
- * All findings as text: sorted by place, two indented lines each, one closing line that counts them. Only
- * the first 20 are printed.
+ * All findings as text: sorted by place, two indented lines each, one closing line. Of more than 20 the
+ * others are only counted.
  *
  * @param consequence the closing words, e.g. "Nothing was published."
  */
@@ -83,7 +83,11 @@ export function formatFindings(findings: readonly Finding[], consequence: string
     .map(({ problem, fix, ...place }) =>
       [formatPlace(place), `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join("\n"),
     );
-  if (sorted.length > IN_FULL) texts.push(`${sorted.length - IN_FULL} more are not shown.`);
+  const others = Map.groupBy(sorted.slice(IN_FULL), ({ file }) => file);
+  if (others.size > 0)
+    texts.push(
+      ["More:", ...[...others].map(([file, { length }]) => `  ${file}: ${length}`)].join("\n"),
+    );
   const files = new Set(sorted.map((finding) => finding.file)).size;
   return [
     ...texts,

@@ -1,5 +1,11 @@
 import { onStored, readStored, STORAGE_KEYS, writeStored } from "../shared/storage.ts";
 
+/** Docusaurus stored its default id misspelt (ANN-3). */
+const isStored = (id: string) =>
+  [id, ...(id === "announcement-bar" ? ["annoucement-bar"] : [])].includes(
+    readStored(STORAGE_KEYS.announcementId) ?? "",
+  );
+
 /**
  * Lets the bar be closed, remembers that, and follows other tabs (ANN-2, ANN-3, ANN-5).
  * The inline script has hidden a bar that was closed earlier (ANN-4).
@@ -9,7 +15,7 @@ export function start(root: Document, signal?: AbortSignal): void {
   const id = bar?.dataset.announcementId;
   if (!bar || !id) return;
   const { announcementId, announcementDismissed } = STORAGE_KEYS;
-  if (readStored(announcementId) !== id) writeStored(announcementDismissed, "false");
+  if (!isStored(id)) writeStored(announcementDismissed, "false");
   writeStored(announcementId, id);
 
   const show = (isDismissed: boolean) => {
@@ -24,8 +30,7 @@ export function start(root: Document, signal?: AbortSignal): void {
     }
     writeStored(announcementDismissed, "true");
   });
-  const follow = () =>
-    show(readStored(announcementId) === id && readStored(announcementDismissed) === "true");
+  const follow = () => show(isStored(id) && readStored(announcementDismissed) === "true");
   onStored(announcementId, follow, signal);
   onStored(announcementDismissed, follow, signal);
   bar.dataset.ready = "";

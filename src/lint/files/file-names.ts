@@ -62,6 +62,8 @@ export function fileNames(
   return { findings: [...findings.values(), ...names], beside };
 
   function inAssets(path: string): void {
+    if (/\.(heic|heif|bmp)$/i.test(path))
+      report(path, "Most browsers cannot show this format.", "Export the picture as JPEG.");
     if (!isImage(path)) return;
     if (/^src\/assets\/(?!img\/)/.test(path))
       report(path, "No page shows a picture from here.", `Move it to  src/assets/img`);

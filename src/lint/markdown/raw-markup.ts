@@ -4,7 +4,7 @@ import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
-import { type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
+import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
@@ -246,6 +246,7 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
   const reported = new Set<string>();
   for (const [index, block] of text.tokens.entries()) {
     if (block.type !== "inline") continue;
+    checkFormula(block, text);
     const isHeading = text.tokens[index - 1]?.type === "heading_open";
     let shown = text.shown(block);
     if (isHeading && block.level === 1) shown = shown.replace(EXPLICIT_ID, "");
@@ -253,6 +254,14 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
     if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
     checkShown(shown, block, text, { ...options, reported });
   }
+}
+
+/** A backslash before a bracket is not shown, so `\\(x\\)` of LaTeX would lose what it means. */
+function checkFormula(block: Token, { warn }: ParsedText): void {
+  const [formula] = /\\\([^\n]+?\\\)/.exec(block.content.replaceAll(/`[^`]*`/g, "")) ?? [];
+  if (!formula) return;
+  const problem = `"${shortened(formula)}" is a formula in LaTeX, which is not supported.`;
+  warn(lineOf(block), problem, "Write it in words and signs such as  x²  or show it as a picture.");
 }
 
 function checkShown(

@@ -43,6 +43,10 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
       "src/assets/affisch.jpg | No page shows a picture from here. | Move it to  src/assets/img",
     ],
     [
+      ["src/assets/img/foto.HEIC"],
+      "src/assets/img/foto.HEIC | Most browsers cannot show this format. | Export the picture as JPEG.",
+    ],
+    [
       ["src/theme/emblems/hatt.png"],
       "src/theme/emblems/hatt.png | An emblem is an SVG, so this one is not used.",
     ],

@@ -167,6 +167,7 @@ const WARNINGS: Row[] = [
   { text: "2026. Ett år.\n", line: 1, problem: /"2026\."/, fix: /2026\\\.$/ },
   { text: "Namn\tPris\nA\t1\n", line: 1, problem: /spreadsheet/, fix: /Write a table/ },
   { text: "[x] ett\n", line: 1, problem: /not a list item/, fix: /- \[x\] ett/ },
+  { text: "Arean \\(x^2\\) är stor.\n", line: 1, problem: /LaTeX/, fix: /x²/ },
 ];
 
 describe("TEXT-5 what would be shown raw or vanish has a finding with its line and what to write", () => {

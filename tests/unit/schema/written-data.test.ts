@@ -136,8 +136,9 @@ const MISTAKES: Record<string, Case[]> = {
     [postFrontMatter, page({ authors: [{ name: "Me" }] }), '"authors[0]" is {"name":"Me"}'],
     [postFrontMatter, page({ tags: ["it", 5] }), '"tags[1]" is 5'],
     ...[
-      ["2024-02-30", "there is no such day"],
-      ["2024-03-25 18:00", "a date is written year-month-day"],
+      ["2024-02-30", "the days of 2024-02 are 01 to 29"],
+      ["2024-13-01", "there is no month 13"],
+      ["2024-03-25 18:00", "a day has no time here; write 2024-03-25"],
       ["25 mars 2024", "a date is written year-month-day"],
     ].map(
       ([date, reason]): Case => [postFrontMatter, page({ date }), `"date" is "${date}": ${reason}`],

@@ -49,6 +49,14 @@ test.each([
   ["the same id, closed", "a", "true", "a", "true", ["a", "true"]],
   ["the same id, open", "a", "false", "a", "false", ["a", "false"]],
   ["the same id and junk", "a", "yes", "a", "false", ["a", "yes"]],
+  [
+    "the misspelt id of Docusaurus",
+    "annoucement-bar",
+    "true",
+    "announcement-bar",
+    "true",
+    ["announcement-bar", "true"],
+  ],
 ])(
   "ANN-3 with %s stored the first page view knows what to show",
   async (_case, id, dismissed, now, expected, after) => {
