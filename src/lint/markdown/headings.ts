@@ -3,7 +3,7 @@ import { EXPLICIT_ID, plainText } from "../../markdown/syntax.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 
 /**
- * Checks headings: their levels, underlined ones, a second title.
+ * Checks headings: their levels, underlined ones, a second title, explicit ids that are taken.
  *
  * @param pageTitle title of the front matter; null where the text has to give it
  * @returns the level-1 heading; null where there is none
@@ -12,6 +12,7 @@ export function checkHeadings(
   { tokens, report, warn }: ParsedText,
   pageTitle: string | null,
 ): string | null {
+  const ids = new Set<string>();
   let title: string | null = null;
   let level = 1;
   for (const [index, token] of tokens.entries()) {
@@ -21,7 +22,10 @@ export function checkHeadings(
     if (token.markup === "-") reportUnderlined(token, inline.content);
     if (own > level + 1) reportSkipped(token, inline.content, own, level);
     level = own;
-    if (own > 1) continue;
+    if (own > 1) {
+      if (token.level === 0) takeId(token, inline.content);
+      continue;
+    }
     const text = plainText(inline.children).replace(EXPLICIT_ID, "");
     reportSecondTitle(token, text, index === 0);
     if (token.level === 0) title ??= text;
@@ -36,6 +40,17 @@ export function checkHeadings(
       `"${line}" becomes a heading, because of the line of hyphens below it.`,
       `For a ruler put an empty line between them; for a heading write:  ## ${line}`,
     );
+  }
+
+  function takeId(token: Token, content: string): void {
+    const [, braced, commented] = EXPLICIT_ID.exec(content) ?? [];
+    const id = braced ?? commented;
+    if (!id) return;
+    if (ids.has(id)) {
+      const problem = `The id "${id}" is on the page already, so links to this heading would lead to the other one.`;
+      report(lineOf(token), problem, "Give it another id, or none.");
+    }
+    ids.add(id);
   }
 
   function reportSkipped(token: Token, content: string, own: number, above: number): void {

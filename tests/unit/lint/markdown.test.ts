@@ -93,6 +93,12 @@ const MISTAKES: Row[] = [
     fix: /column/,
   },
   { text: "Ett ::: note\n", line: 1, problem: /":::" of "Ett ::: note"/, fix: /line of their own/ },
+  {
+    text: "## Ett {#id}\n\n## Två {#id}\n",
+    line: 3,
+    problem: /"id" is on the page/,
+    fix: /another id/,
+  },
   { text: "Text.\n\n> # Två\n", line: 3, problem: /"# Två" is a second/, fix: /## Två$/ },
   { text: "Text.\n\n::: rolse board\n", line: 3, problem: /no directive "rolse"/, fix: /"roles"/ },
   { text: "::: banan\n", line: 1, problem: /no directive "banan"/, fix: /^Known: note, / },
