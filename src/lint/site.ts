@@ -29,7 +29,7 @@ export function readSite(input: LintInput) {
   const findings: Finding[] = [];
   const texts = new Map<string, string | null>();
   for (const [file, raw] of input.texts) {
-    const text = raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+    const text = raw.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
     const own = textFindings(text);
     findings.push(...own.map((finding) => findingIn(file, finding)));
     texts.set(file, own.length > 0 ? null : text);

@@ -33,6 +33,16 @@ function lostLetters(text: string): FileFinding[] {
   if (!lost) return [];
   const line = lineAt(text, lost.index);
   const word = /\S*$/.exec(text.slice(Math.max(0, lost.index - 30), lost.index))?.[0] ?? "";
+  if (lost[0] === "\r") {
+    const problem = "The lines end as on very old computers, so they would be read as one.";
+    return [
+      {
+        line,
+        problem,
+        fix: "Open the file in VS Code, choose LF at the bottom right, and save it.",
+      },
+    ];
+  }
   if (CONTROL.test(lost[0])) {
     const problem = `There is an invisible character that cannot be shown after "${word}".`;
     return [{ line, problem, fix: "Remove it." }];

@@ -8,7 +8,7 @@ import { postFrontMatter } from "../../../src/schema/front-matter.ts";
 
 /** What is wrong with a file by itself, and what it says. */
 function read(name: string, raw: string): { value: unknown; findings: readonly FileFinding[] } {
-  const content = raw.replace(/\r\n?/g, "\n");
+  const content = raw.replaceAll("\r\n", "\n");
   const findings = textFindings(content);
   if (findings.length > 0) return { value: undefined, findings };
   if (name.endsWith(".json")) {
@@ -50,6 +50,12 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
       line: 4,
       problem: /invisible character .* after "Han"/,
       fix: /Remove/,
+    },
+    {
+      content: page("title: Ett\n").replaceAll("\n", "\r"),
+      line: 1,
+      problem: /lines end/,
+      fix: /LF/,
     },
     {
       content: page(CONFLICT),
@@ -149,7 +155,7 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
   });
 
   test.each([
-    { what: "old Mac line ends", content: page("title: Ett\n").replaceAll("\n", "\r") },
+    { what: "line ends of Windows", content: page("title: Ett\n").replaceAll("\n", "\r\n") },
     { what: "quotation marks that are part of the title", content: page("title: 'Ett'\n") },
     { what: "a remark", content: page("title: Ett\nowner: cmi # tills vidare\n") },
   ])("$what can be read", ({ content }) => {
