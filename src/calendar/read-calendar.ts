@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Finding, warningAbout } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
@@ -68,7 +68,9 @@ export async function readCalendar(
     const bytes = await fetchCalendar(address, limits);
     const read = parse(bytes);
     mkdirSync(cache, { recursive: true });
-    writeFileSync(copy, bytes);
+    // A copy is never half-written.
+    writeFileSync(`${copy}.part`, bytes);
+    renameSync(`${copy}.part`, copy);
     return read;
   } catch (error) {
     const problem = `The public calendar at ${address.host} cannot be read: ${reason(error)}.`;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
+import { codeError } from "../assets/code-findings.ts";
 import type { Build } from "../collections/build-data.ts";
 import type { Linted } from "../lint/lint.ts";
 import type { BuildCache, PreparedBuild } from "./build.ts";
@@ -18,7 +19,9 @@ export type Run = Awaited<ReturnType<typeof startBuild>>;
 
 /** Registers what has to happen before and after Eleventy renders. */
 export async function startBuild(config: EleventyConfig, isBuild: boolean) {
-  await bundleModules();
+  await bundleModules().catch((failure: unknown) => {
+    throw codeError(failure);
+  });
   let code = await importCode();
   let isCodeSaved = false;
   const session = isBuild ? undefined : devSession();
