@@ -225,6 +225,33 @@ test("AID-10, AID-11 an editor sees the page as it will be published, and mistak
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
 });
 
+for (const file of ["redirects", "glossary"])
+  test(`AID-11 an item that is added to ${file} has no finding, and no field of the CMS in the others`, async ({
+    page,
+    context,
+  }) => {
+    const { errors } = await openAdmin(page, context, await editedFiles());
+    const preview = page.frameLocator("iframe.preview");
+    const status = preview.getByRole("status");
+    const none = "Inga anmärkningar / No findings";
+    await openEntry(page, `facts/entries/${file}`);
+    await expect(status).toHaveText(none);
+    const items = page.getByRole("button", { name: "Ta bort", exact: true });
+    const before = await items.count();
+    await page
+      .getByRole("button", { name: /^Lägg till/ })
+      .last()
+      .click();
+    await expect(items).not.toHaveCount(before);
+    await expect(status).toHaveText(none);
+    if (file === "glossary") {
+      const fields = await page.getByRole("textbox").all();
+      for (const field of fields) if ((await field.inputValue()) === "") await field.fill("Nyord");
+      await expect(preview.getByText("Nyord").first()).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+
 /** What the linter finds in the fixture with some files changed. */
 async function findingsOf(files: Files) {
   await using content = await createContent(files);

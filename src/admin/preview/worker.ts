@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import "./prism.ts";
-import { stringify } from "yaml";
 import type { ImageMetadata } from "../../assets/images.ts";
 import { type Finding, shortened } from "../../schema/finding.ts";
-import type { Answer, Fields, Question } from "./messages.ts";
+import { entryFile } from "./entry-file.ts";
+import type { Answer, Question } from "./messages.ts";
 import { preview } from "./preview.ts";
 import { unpack } from "./snapshot.ts";
 
@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 self.onmessage = ({ data: { files, isOpen, pictures = [] } }: MessageEvent<Question>) => {
   const isAdded = Promise.all(pictures.map(([path, url]) => addUpload(path, url)));
   for (const [file, fields] of files) {
-    const text = textOf(file, fields);
+    const text = entryFile(file, fields);
     if (text) edited.set(file, text);
     else edited.delete(file);
   }
@@ -70,29 +70,6 @@ async function addUpload(path: string, url: string): Promise<void> {
   const { width, height } = await createImageBitmap(blob).catch(() => unknown);
   const file = { url, width, height, size: blob.size, filename: "", outputPath: "" };
   uploads.set(`src/assets${path}`, { webp: [file] });
-}
-
-/** A file as the CMS would save it; empty for a language without any text. */
-function textOf(file: string, fields: Fields): string {
-  const written = (filled(fields) ?? {}) as Fields;
-  if (file.endsWith(".json")) {
-    // The only field of a file that is one list.
-    const isList = Object.keys(fields).join() === "items";
-    return JSON.stringify(isList ? written.items : written, null, 2);
-  }
-  const { body = "", ...frontMatter } = written;
-  if (!body && Object.keys(frontMatter).length === 0) return "";
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;
-}
-
-/** Fields without those that the CMS leaves out when it saves. */
-function filled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(filled);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value)
-    .map(([key, field]) => [key, filled(field)] as const)
-    .filter(([, field]) => field != null && field !== "");
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** Lines are those of the text, as the editor does not see its front matter. */

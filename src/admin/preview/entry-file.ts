@@ -1,0 +1,36 @@
+import { stringify } from "yaml";
+import type { Fields } from "./messages.ts";
+
+/** Fields that Sveltia CMS adds to the items of lists for itself, and leaves out when it saves. */
+const OWN_FIELD = /^__sc_/;
+
+/** A file as the CMS would save it; empty for a language without any text. */
+export function entryFile(file: string, fields: Fields): string {
+  const written = (filled(fields) ?? {}) as Fields;
+  if (file.endsWith(".json")) {
+    // The only field of a file that is one list.
+    const isList = Object.keys(fields).join() === "items";
+    return JSON.stringify(isList ? (written.items ?? []) : written, null, 2);
+  }
+  const { body = "", ...frontMatter } = written;
+  if (!body && Object.keys(frontMatter).length === 0) return "";
+  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;
+}
+
+/** Fields without those that the CMS leaves out when it saves, and without items that have just been added. */
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isBlank(item)).map(filled);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value)
+    .map(([key, field]) => [key, filled(field)] as const)
+    .filter(([key, field]) => field != null && field !== "" && !OWN_FIELD.test(key));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Whether nothing was written into an item of a list; which kind of item it is was chosen with the button. */
+function isBlank(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return value == null || value === "";
+  return Object.entries(value).every(
+    ([key, field]) => OWN_FIELD.test(key) || key === "type" || field === false || isBlank(field),
+  );
+}
