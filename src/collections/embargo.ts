@@ -1,3 +1,4 @@
+import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
 import { localPath } from "../routes/locales.ts";
 import { isSamePath, splitPath } from "../routes/paths.ts";
 import { type HiddenEntry, isHiddenOn } from "../schema/hidden.ts";
@@ -20,13 +21,12 @@ export function isHidden(
  * hidden text is published.
  *
  * @param shown the published texts
- * @param render renders its Markdown
  */
 export function placeholder(
   hidden: Source,
   shown: readonly Source[],
   data: Pick<SiteData, "labels" | "locales">,
-  render: (source: Source) => string,
+  render: (source: Source) => RenderedMarkdown,
 ): Source {
   const { file, key, locale, url } = hidden;
   const labels = data.labels[locale];

@@ -1,37 +1,23 @@
 import { decodeHTML } from "entities";
-
-/** A heading of level 2–6 in a rendered text. */
-export interface Heading {
-  level: number;
-  id: string;
-  /** Without markup. */
-  text: string;
-  /** Inline markup kept, links unwrapped, images dropped (TOC-1). */
-  html: string;
-}
+import { type RenderedMarkdown, TRUNCATE } from "../markdown/rendered-markdown.ts";
 
 /** A Markdown text, of which what needs rendering is read when it is asked for. */
 export type RenderedText = ReturnType<typeof lazyText>;
 
-/** Where the summary of a post ends, as the Markdown renderer writes it. */
-export const TRUNCATE = "<!-- truncate -->";
-
-/** A heading as the Markdown renderer writes it: an id, the words, and the direct link at the end. */
-const HEADING = /<h([2-6]) id="([^"]+)"[^>]*>(.*?)(?: ?<a class="anchor"[^>]*>.*?<\/a>)?<\/h\1>/gs;
-
 /**
- * What lists and layouts ask of a text. Everything that depends on the rendered text is read from it
- * when it is asked for: Eleventy renders texts after it has made the collections.
+ * What lists and layouts ask of a text. It is rendered once, when one of them asks for what depends on
+ * that: all pages and addresses are known then.
  *
  * @param body Markdown without front matter
- * @param content gives the rendered text
+ * @param render renders it
  */
-export function lazyText(body: string, content: () => string) {
-  let rendered: string | undefined;
-  const html = () => {
-    rendered ??= content();
+export function lazyText(body: string, render: () => RenderedMarkdown) {
+  let rendered: RenderedMarkdown | undefined;
+  const text = () => {
+    rendered ??= render();
     return rendered;
   };
+  const html = () => text().html;
   return {
     /** The level-1 heading written in the text; left out of `html`, because the page shows it as its title. */
     title: firstHeading(body),
@@ -46,25 +32,13 @@ export function lazyText(body: string, content: () => string) {
       return html().includes(TRUNCATE);
     },
     get headings() {
-      return headingsIn(html());
+      return text().headings;
     },
     /** First paragraph without markup. */
     get firstLine() {
       return plainText(/<p>(.*?)<\/p>/s.exec(html())?.[1] ?? "");
     },
   };
-}
-
-/** The headings of levels 2–6, in order. */
-export function headingsIn(html: string): Heading[] {
-  return [...html.matchAll(HEADING)].map(([, level, id = "", words = ""]) => ({
-    level: Number(level),
-    id: decodeHTML(id),
-    text: plainText(words),
-    html: words
-      .replaceAll(/<\/?a\b[^>]*>|<img\b[^>]*>|<picture>.*?<\/picture>|<sup\b.*?<\/sup>/gs, "")
-      .trim(),
-  }));
 }
 
 /** Rendered HTML with its headings one level down. */

@@ -1,4 +1,5 @@
 import type { CollectionItem } from "../eleventy/types.ts";
+import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
 import { switchLocale } from "../routes/locales.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import {
@@ -17,36 +18,37 @@ import { lazyText } from "./lazy-text.ts";
 import type { Source } from "./sources.ts";
 import { textSections } from "./text-sections.ts";
 
+/** Renders the text of a page. */
+type Render = (source: Source) => RenderedMarkdown;
+
 /** A collection item as the rest of the site sees it; undefined for empty texts and other templates. */
 export function sourceOf(
   item: CollectionItem,
   data: AddressData & { build: Pick<Build, "today"> },
+  render: Render,
 ): Source | undefined {
   const identity = identify(item.inputPath, item.data, data);
   if (!identity || isEmptyText(identity.kind, item.rawInput)) return undefined;
   // Out of the data cascade, with the defaults of its schema; the linter has checked it.
   const frontMatter = FRONT_MATTER[identity.kind].strip().parse(item.data);
   const status = statusOf(item.data, identity, data.build.today);
-  return {
+  const source = {
     ...identity,
     contentLocale: identity.locale,
     frontMatter,
     sections: textSections(frontMatter, item.rawInput),
     body: item.rawInput,
-    text: lazyText(item.rawInput, () => item.content),
+    text: lazyText(item.rawInput, () => render(source)),
     ...(status ? { status } : {}),
   } as Source;
+  return source;
 }
 
-/**
- * The pages that show the text of another language, because their own is missing (LOC-5).
- *
- * @param render renders the Markdown of a source for a page of another language
- */
+/** The pages that show the text of another language, because their own is missing (LOC-5). */
 export function fallbacksOf(
   sources: readonly Source[],
   locales: LocalesFile,
-  render: (source: Source) => string,
+  render: Render,
 ): Source[] {
   const pages = Map.groupBy(sources, ({ key }) => key);
   return [...pages.values()].flatMap((languages) => {

@@ -37,7 +37,9 @@ export function createSite(items: readonly CollectionItem[]) {
   const build = globals.build as Build;
   const written = dataOf(globals, build);
   const { locales } = written;
-  const all = items.flatMap((item) => sourceOf(item, { ...written, build }) ?? []).sort(byPath);
+  const all = items
+    .flatMap((item) => sourceOf(item, { ...written, build }, (text) => render(text)) ?? [])
+    .sort(byPath);
   const hidden = all.filter((source) => isHidden(source, build));
   const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
   const shown = build.showsHidden ? written : shownData(written, hidden);
@@ -94,8 +96,6 @@ export function createSite(items: readonly CollectionItem[]) {
     byKey: Map.groupBy(sources, ({ key }) => key),
     /** States of translations, by `pageName`. */
     translated: new Map(translatedPages(sources, data).map((page) => [page.name, page])),
-    /** Renders Markdown as the text of a page. */
-    render,
   };
   return Object.assign<object, typeof site>(Object.create(NOT_PLAIN), site);
 }

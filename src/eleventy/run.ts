@@ -34,8 +34,6 @@ export async function startBuild(config: EleventyConfig, isBuild: boolean) {
 
   /** In development the server shows the findings over the pages of the build before. */
   function report(error: unknown): void {
-    // Eleventy renders the template again when the text that it reads is rendered.
-    if (error instanceof Error && error.name === "TemplateContentPrematureUseError") throw error;
     const finding = code.codeError(error);
     if (!session) throw finding;
     if (session.unread !== finding.message) console.error(finding.message);

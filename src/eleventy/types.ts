@@ -7,8 +7,6 @@ export interface CollectionItem {
   inputPath: string;
   outputPath: string;
   data: Record<string, unknown>;
-  /** Rendered, without its layout. Reading it before the template is rendered throws. */
-  content: string;
   /** Without front matter. */
   rawInput: string;
 }

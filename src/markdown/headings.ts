@@ -2,8 +2,12 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
 import { format } from "../collections/format.ts";
 import { createHeadingSlugger, headingSlug } from "../routes/slugs.ts";
-import { environmentOf } from "./environment.ts";
+import { type Environment, environmentOf } from "./environment.ts";
+import type { Heading } from "./rendered-markdown.ts";
 import { EXPLICIT_ID, plainText } from "./syntax.ts";
+
+/** What lists of headings leave out: links but for their words, and pictures and widgets, which are HTML. */
+const LEFT_OUT = /^(link|term)_(open|close)$|^html_inline$|^footnote_ref$/;
 
 /**
  * Ids and direct links of headings (ANCH-1…3). The level-1 heading is removed: the page shows it as its
@@ -38,6 +42,25 @@ export function headings(md: MarkdownIt): void {
       open.meta = { permalink: true };
       inline.children.push(open, new state.Token("link_close", "a", -1));
     },
+  });
+}
+
+/**
+ * The headings of a text, in order.
+ *
+ * @param tokens as they are drawn: ids are set and links are resolved
+ */
+export function headingsOf(tokens: readonly Token[], md: MarkdownIt, env: Environment): Heading[] {
+  return tokens.flatMap((token, index) => {
+    const id = token.type === "heading_open" && token.attrGet("id");
+    if (!id) return [];
+    const words = (tokens[index + 1]?.children ?? []).filter(({ type }) => !LEFT_OUT.test(type));
+    return {
+      level: Number(token.tag.slice(1)),
+      id: String(id),
+      text: plainText(words).replaceAll(/\s+/g, " "),
+      html: md.renderer.renderInline(words, md.options, env).trim(),
+    };
   });
 }
 

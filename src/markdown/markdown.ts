@@ -1,11 +1,11 @@
 import type { Token } from "markdown-it";
 import { format } from "../collections/format.ts";
-import { TRUNCATE } from "../collections/lazy-text.ts";
 import { boxes } from "./boxes.ts";
 import { codeBlocks } from "./code-blocks.ts";
 import { type Environment, environmentOf } from "./environment.ts";
-import { headings } from "./headings.ts";
+import { headings, headingsOf } from "./headings.ts";
 import { images } from "./images.ts";
+import { type RenderedMarkdown, TRUNCATE } from "./rendered-markdown.ts";
 import { plainText, siteMarkdown } from "./syntax.ts";
 import { tasks } from "./tasks.ts";
 import { terms } from "./terms.ts";
@@ -105,6 +105,10 @@ function tableName(tokens: readonly Token[], index: number, { labels }: Environm
  *
  * @param source text without front matter
  */
-export function renderMarkdown(source: string, env: Environment): string {
-  return md.render(source, env);
+export function renderMarkdown(source: string, env: Environment): RenderedMarkdown {
+  const tokens = md.parse(source, env);
+  return {
+    html: md.renderer.render(tokens, md.options, env),
+    headings: headingsOf(tokens, md, env),
+  };
 }

@@ -5,8 +5,7 @@ interface TextData {
   collections: Collections;
 }
 
-/** Eleventy's Markdown library: renders a text as part of the site. */
-export function renderText(text: string, { page, collections: { site } }: TextData): string {
-  const source = site.byUrl.get(page.url || "");
-  return source ? site.render(source, text) : "";
+/** Eleventy's Markdown library: a text as the site has rendered it. */
+export function renderText(_text: string, { page, collections: { site } }: TextData): string {
+  return site.byUrl.get(page.url || "")?.text.html ?? "";
 }

@@ -12,6 +12,7 @@ import { decode, splitPath } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { Environment, ResolvedLink } from "./environment.ts";
 import { renderMarkdown } from "./markdown.ts";
+import type { RenderedMarkdown } from "./rendered-markdown.ts";
 
 /** What texts are rendered with. */
 export interface TextSources {
@@ -30,8 +31,8 @@ export interface TextSources {
 
 /** Prepares the rendering of texts as pages of their language, which in a fallback is not that of the text. */
 export function textRenderer(sources: TextSources) {
-  return (source: Source, body = source.body): string =>
-    renderMarkdown(body, environmentOf(source, sources));
+  return (source: Source): RenderedMarkdown =>
+    renderMarkdown(source.body, environmentOf(source, sources));
 }
 
 function environmentOf(

@@ -11,12 +11,9 @@ const LABELS = readWebsiteData<Labels>("labels/sv.json");
 
 export type Rendered = ReturnType<typeof renderText>;
 
-/** Renders a text in an environment that leaves links as they are and draws blocks as boxes. */
-export function renderText(
-  source: string,
-  { countsTitle = true }: Partial<Pick<Environment, "countsTitle">> = {},
-) {
-  const env: Environment = {
+/** An environment that leaves links as they are and draws blocks as boxes. */
+export function environment(countsTitle = true): Environment {
+  return {
     labels: LABELS,
     countsTitle,
     renderBlock: (name, argument) =>
@@ -29,8 +26,14 @@ export function renderText(
     renderImage: (image, alt, { loading, inRow }) =>
       `<img src="${image}" alt="${alt}" data-in-row="${inRow}"${loading === "lazy" ? ' loading="lazy"' : ""} decoding="async">`,
   };
+}
+
+export function renderText(
+  source: string,
+  { countsTitle }: Partial<Pick<Environment, "countsTitle">> = {},
+) {
   const { title, html, headings, truncated, firstLine, excerptHtml } = lazyText(source, () =>
-    renderMarkdown(source, env),
+    renderMarkdown(source, environment(countsTitle)),
   );
   const summary = excerpt(excerptHtml, "/blog/inlagg");
   return {

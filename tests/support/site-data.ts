@@ -10,7 +10,7 @@ import type { BuiltAssets } from "../../src/assets/assets.ts";
 import type { Build } from "../../src/collections/build-data.ts";
 import type { Version } from "../../src/collections/docs/versions.ts";
 import { buildVersions } from "../../src/collections/docs/versions.ts";
-import { type Heading, lazyText, type RenderedText } from "../../src/collections/lazy-text.ts";
+import { lazyText, type RenderedText } from "../../src/collections/lazy-text.ts";
 import { type Blog, buildBlog } from "../../src/collections/news/build-blog.ts";
 import type { PageModel, PlannedPage } from "../../src/collections/pages/page-model.ts";
 import type { OutputFile } from "../../src/collections/pages.ts";
@@ -32,6 +32,7 @@ import type {
 import type { CollectionItem } from "../../src/eleventy/types.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
+import type { Heading } from "../../src/markdown/rendered-markdown.ts";
 import { byLocale, switchLocale } from "../../src/routes/locales.ts";
 import { docId, parsePostPath } from "../../src/routes/routes.ts";
 import { type DataFileName, dataFiles, dataKey } from "../../src/schema/data-files.ts";
@@ -106,10 +107,7 @@ const bodyOf = ({ body = "Text.", title }: TextParts = {}) =>
 /** A rendered text of which only the named parts matter. */
 export function textOf(parts: TextParts = {}): RenderedText {
   const { html = "", headings = [] } = parts;
-  const rendered = headings.map(
-    ({ level, id, text }) => `<h${level} id="${id}">${text}</h${level}>`,
-  );
-  return lazyText(bodyOf(parts), () => rendered.join("") + html);
+  return lazyText(bodyOf(parts), () => ({ html, headings }));
 }
 
 /** A heading whose id and text are its name. */
@@ -138,11 +136,11 @@ function sourceAt<Own extends Source>(
     inputPath: `./src/${file.replace("{locale}", contentLocale)}`,
     outputPath: "",
     data: { ...usual, ...frontMatter },
-    content: "",
     rawInput: bodyOf(text),
   } as const;
   const build = { firstCommits: new Map<string, string>(), today: "2026-01-01" };
-  const source = sourceOf(item, { ...siteData(data), build }) as Own;
+  const render = () => ({ html: "", headings: [] });
+  const source = sourceOf(item, { ...siteData(data), build }, render) as Own;
   const url = switchLocale(source.url, locale, LOCALES_FILE);
   return { ...source, sections: [], text: textOf(text), locale, url };
 }
@@ -238,17 +236,13 @@ const TEMPLATES = await Promise.all(
   ),
 );
 
-/** A text as Eleventy hands it to collections; without HTML of its own it is rendered like any other. */
-function itemOf(source: Source, data: object, render: () => string): CollectionItem {
-  const { file, url, body, text, frontMatter } = source;
+/** A text as Eleventy hands it to collections. */
+function itemOf({ file, url, body, frontMatter }: Source, data: object): CollectionItem {
   return {
     url,
     inputPath: `./${file}`,
     outputPath: "",
     data: { ...data, ...frontMatter },
-    get content() {
-      return text.html || render();
-    },
     rawInput: body,
   };
 }
@@ -295,10 +289,8 @@ export function siteOf(
       ...build,
     } satisfies Build,
   };
-  const other = { url: false as const, inputPath: "", outputPath: "", content: "", rawInput: "" };
-  const texts = sources.map((source) =>
-    itemOf(source, globals, () => site.render(site.byUrl.get(source.url) ?? source)),
-  );
+  const other = { url: false as const, inputPath: "", outputPath: "", rawInput: "" };
+  const texts = sources.map((source) => itemOf(source, globals));
   const site = createSite([{ ...other, data: globals }, ...texts]);
   const locales = LOCALES.map((locale) => ({ site, locale }));
   const generated = TEMPLATES.flatMap((template) =>

@@ -96,16 +96,11 @@ function siteOf(
             outputPath: "",
             data: { ...globals, ...written },
             rawInput: body,
-            get content() {
-              const source = site.byUrl.get(url);
-              return source ? site.render(source) : "";
-            },
           },
         ]
       : [],
   );
-  const site = createSite(items);
-  return site;
+  return createSite(items);
 }
 
 function bodyOf(url: string, site: Site): string {

@@ -1,4 +1,4 @@
-import type { Heading } from "../lazy-text.ts";
+import type { Heading } from "../../markdown/rendered-markdown.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import type { TocEntry } from "./frame-model.ts";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { type Rendered, renderText as render } from "../../support/render-text.ts";
+import { headings as addHeadings, headingsOf } from "../../../src/markdown/headings.ts";
+import { siteMarkdown } from "../../../src/markdown/syntax.ts";
+import { environment, type Rendered, renderText as render } from "../../support/render-text.ts";
 
 const ids = ({ body }: Rendered) =>
   [...body.querySelectorAll("h2, h3, h4, h5, h6")].map(({ id }) => id);
@@ -61,6 +63,25 @@ test("TOC-1 headings are collected with inline markup, without links and picture
   expect(headings).toEqual([
     { level: 2, id: "kod-och-länk", text: "kod och länk", html: "<code>kod</code> och länk" },
     { level: 4, id: "fyra", text: "Fyra", html: "Fyra" },
+  ]);
+});
+
+test("TOC-1 a widget in a heading, before or behind its words, is no part of what lists show", () => {
+  const md = siteMarkdown();
+  addHeadings(md);
+  md.core.ruler.push("widget", (state) => {
+    for (const { children } of state.tokens) {
+      const widget = new state.Token("html_inline", "", 0);
+      widget.content = `<div id="copy"><button>Kopiera</button></div>`;
+      children?.splice(0, 0, widget);
+      children?.push(widget);
+    }
+  });
+  const env = environment();
+  const tokens = md.parse("## Så *här*\n", env);
+  expect(md.renderer.render(tokens, md.options, env)).toMatch(/^<h2.*Kopiera.*Så.*Kopiera/);
+  expect(headingsOf(tokens, md, env)).toEqual([
+    { level: 2, id: "så-här", text: "Så här", html: "Så <em>här</em>" },
   ]);
 });
 
