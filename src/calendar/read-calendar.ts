@@ -10,8 +10,10 @@ import {
   fetchCalendar,
 } from "./fetch-calendar.ts";
 
-/** The environment variable with the calendar's URL; findings name it instead of a file. */
+/** The environment variable with the URL of another calendar, which may be secret; empty for none. */
 const CALENDAR_VARIABLE = "CALENDAR_ICS_URL";
+/** The file with the URL of the public calendar, in the field `ical`. */
+const CALENDAR_FILE = "_data/events.json";
 
 /** The folder of the last good copy; netlify/keep-calendar keeps it between builds. */
 const CALENDAR_CACHE = ".cache/calendar";
@@ -22,50 +24,66 @@ export interface CalendarReading {
   events: readonly SiteEvent[];
   /** Warnings: a calendar stops no build. */
   findings: readonly Finding[];
+  /** What the terminal says when the calendar is not reached from a computer that publishes nothing. */
+  note?: string;
 }
 
 export const NO_CALENDAR: CalendarReading = { events: [], findings: [] };
 
 export const LIMITS: FetchLimits = { timeout: 10_000, bytes: 5_000_000 };
+/** Where nothing is published, nobody waits for a calendar. */
+const SHORT_LIMITS: FetchLimits = { ...LIMITS, timeout: 2000 };
+
+export interface CalendarOptions {
+  /** Address of the public calendar in `_data/events.json`. */
+  address?: string | undefined;
+  /** Whether the result is published: then a calendar that fails is a warning, else a line in the terminal. */
+  isPublished?: boolean;
+  /** Folder of the last good copy. */
+  cache?: string;
+  limits?: FetchLimits;
+}
 
 const COPY_USED =
   "Its last good copy is used. Check whether the calendar is still public and has the same address.";
-const NO_COPY = `Only the events of _data/events.json are shown. Check the URL in ${CALENDAR_VARIABLE}, and that the calendar is public.`;
 
 /**
- * Reads the public calendar that CALENDAR_ICS_URL names. If that fails or takes too long, the last good
- * copy is used. It never throws, and no finding holds the URL, which may be secret.
+ * Reads the public calendar: the one that CALENDAR_ICS_URL names, else that of `_data/events.json`. If that
+ * fails or takes too long, the last good copy is used. It never throws, and no finding holds the URL.
  *
  * @param now time of the build
- * @returns no events, at once, when the variable is not set
+ * @returns no events, at once, when the variable is empty, or not set and the file has no address
  */
 export async function readCalendar(
   env: Readonly<Record<string, string | undefined>>,
   now: Date,
-  { cache = CALENDAR_CACHE, limits = LIMITS } = {},
+  { address: known, isPublished = true, cache = CALENDAR_CACHE, limits }: CalendarOptions = {},
 ): Promise<CalendarReading> {
-  const written = env[CALENDAR_VARIABLE]?.trim();
+  const own = env[CALENDAR_VARIABLE];
+  const written = (own ?? known)?.trim();
   if (!written) return NO_CALENDAR;
+  const source = own === undefined ? CALENDAR_FILE : CALENDAR_VARIABLE;
+  const warn = (problem: string, fix: string) => warningAbout(source, problem, fix);
+  const noCopy = `Only the events of ${CALENDAR_FILE} are shown. Check the URL in ${source === CALENDAR_FILE ? '"ical"' : source}, and that the calendar is public.`;
   let address: URL;
   try {
     address = calendarAddress(written);
   } catch (error) {
-    return withWarning(NO_CALENDAR, `The public calendar is not read: ${reason(error)}.`, NO_COPY);
+    const problem = `The public calendar is not read: ${reason(error)}.`;
+    return { events: [], findings: [warn(problem, noCopy)] };
   }
   // Loaded on demand: the parser takes time to load, and most builds have no calendar.
   const { calendarEvents } = await import("./calendar-events.ts");
   const parse = (bytes: Buffer): CalendarReading => {
     const { events, warnings } = calendarEvents(bytes, now);
-    return {
-      events,
-      findings: warnings.map(({ problem, fix }) => warningAbout(CALENDAR_VARIABLE, problem, fix)),
-    };
+    return { events, findings: warnings.map(({ problem, fix }) => warn(problem, fix)) };
   };
   // The name is unique per calendar and does not reveal the URL.
   const hash = createHash("sha256").update(address.href).digest("hex");
   const copy = join(cache, `${hash.slice(0, 16)}.ics`);
+  const mustArrive = isPublished || own !== undefined;
   try {
-    const bytes = await fetchCalendar(address, limits);
+    const bytes = await fetchCalendar(address, limits ?? (mustArrive ? LIMITS : SHORT_LIMITS));
     const read = parse(bytes);
     mkdirSync(cache, { recursive: true });
     // A copy is never half-written.
@@ -74,16 +92,23 @@ export async function readCalendar(
     return read;
   } catch (error) {
     const problem = `The public calendar at ${address.host} cannot be read: ${reason(error)}.`;
-    try {
-      return withWarning(parse(readFileSync(copy)), problem, COPY_USED);
-    } catch {
-      return withWarning(NO_CALENDAR, problem, NO_COPY);
-    }
+    const last = readCopy(() => parse(readFileSync(copy)));
+    const read = last ?? NO_CALENDAR;
+    if (mustArrive)
+      return { ...read, findings: [warn(problem, last ? COPY_USED : noCopy), ...read.findings] };
+    return {
+      ...read,
+      note: `${problem} ${last ? "Its last good copy is shown." : "None of its events are shown."}`,
+    };
   }
 }
 
-function withWarning(read: CalendarReading, problem: string, fix: string): CalendarReading {
-  return { ...read, findings: [warningAbout(CALENDAR_VARIABLE, problem, fix), ...read.findings] };
+function readCopy(read: () => CalendarReading): CalendarReading | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
 
 /** Messages of other errors may hold the URL. */

@@ -1,5 +1,6 @@
 import { joinEvents } from "../calendar/join-events.ts";
 import type { Build } from "./build-data.ts";
+import { nameOrganisers } from "./events/name-organisers.ts";
 import type { SiteData } from "./site-data.ts";
 
 /** The data without an announcement that is switched off or has expired and without draft events, and with the calendar's events. */
@@ -18,6 +19,6 @@ export function currentData(
   return {
     ...data,
     announcement: isAnnounced ? announcement : null,
-    events: { ...events, events: joinEvents(fromData, calendarEvents) },
+    events: { ...events, events: joinEvents(fromData, nameOrganisers(calendarEvents, data)) },
   };
 }

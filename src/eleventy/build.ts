@@ -70,10 +70,18 @@ export async function prepareBuild(
   const tokens = designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8")));
   const isAnnounced =
     announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
-  cache.calendar ??= await readCalendar(env, now);
+  const deployment = isBuild ? deploymentFrom(env) : ("development" as const);
+  // While the calendar is on its way, all else is prepared.
+  const calendarArrives =
+    cache.calendar ??
+    readCalendar(env, now, {
+      address: events.ical,
+      isPublished: deployment === "netlify" || deployment === "vercel",
+    });
   cache.textDates ??= readTextDates(".");
-  const { calendar, textDates } = cache;
-  const [assets, styles, images] = await Promise.all([
+  const { textDates } = cache;
+  const [calendar, assets, styles, images] = await Promise.all([
+    calendarArrives,
     cache.assets ??
       buildAssets(output, {
         hashed: isBuild,
@@ -91,7 +99,8 @@ export async function prepareBuild(
     cache.styles ?? readPageStyles(isBuild),
     readImages("."),
   ]);
-  Object.assign(cache, { assets, styles });
+  if (calendar.note && !cache.calendar) console.log(calendar.note);
+  Object.assign(cache, { calendar, assets, styles });
   const emblemFindings: Finding[] = [];
   const emblems = readEmblems(".", emblemFindings);
   stopOnErrors([...images.findings, ...emblemFindings, ...calendar.findings]);
@@ -108,7 +117,7 @@ export async function prepareBuild(
     today,
     showsUnpublished: showsUnpublished(env),
     showsHidden: showsHidden(env),
-    deployment: isBuild ? deploymentFrom(env) : ("development" as const),
+    deployment,
     preview: previewFrom(env),
     site,
     calendarEvents: calendar.events,

@@ -99,6 +99,10 @@ const mapFields = {
   people: optionalName.describe(
     "Its name in people.json, whose first address is in the head of its page",
   ),
+  alsoCalled: z
+    .array(z.string().min(2))
+    .optional()
+    .describe("Other names of it in the public calendar, as they are written there, such as CMi"),
   elected: optionalFlag.describe(
     "true: a post that members elect; its page leads to writing to it, not to joining",
   ),

@@ -72,6 +72,11 @@ export const eventEntry = z
 /** `_data/events.json`. */
 export const eventsFile = z.strictObject({
   calendar: webAddress.describe("Sektionens publika kalender / The public calendar"),
+  ical: webAddress
+    .optional()
+    .describe(
+      "Kalenderns publika adress i iCal-format; därifrån hämtas evenemangen / The calendar’s public address in iCal format; events are read from there",
+    ),
   timeZone: z.literal(TIME_ZONE),
   to: ownPage("/evenemang").describe("Sidan med alla evenemang / The page with all events"),
   // The CMS saves no empty list of a required field.

@@ -40,7 +40,7 @@ export interface ProjectOptions {
 export interface BuildOptions extends ProjectOptions {
   /** The moment of the build. */
   now?: string;
-  env?: Record<string, string>;
+  env?: Record<string, string | undefined>;
 }
 
 /** What a build printed and left behind. */
@@ -118,13 +118,16 @@ function copyFixture(dir: string): void {
 }
 
 /**
- * Environment of a build, as on Netlify: no variables of the test runner get through. Nothing is kept
- * between these builds, so each would draw all link pictures again.
+ * Environment of a build, as on Netlify: no variables of the test runner get through. No public calendar
+ * is asked for. Nothing is kept between these builds, so each would draw all link pictures again.
  *
  * @param dir folder of the project whose code builds
  * @param env variables of this build
  */
-export function buildEnvironment(dir: string, env: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function buildEnvironment(
+  dir: string,
+  env: Record<string, string | undefined> = {},
+): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
       !/^(VITEST|SITE_|NETLIFY$|CONTEXT$|VERCEL|CALENDAR_|ELEVENTY_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|TEST$|DEV$|PROD$|MODE$|BASE_URL$)/.test(
@@ -140,6 +143,7 @@ export function buildEnvironment(dir: string, env: Record<string, string> = {}):
     NO_COLOR: "1",
     SITE_NOW: NOW,
     NETLIFY: "true",
+    CALENDAR_ICS_URL: "",
     SITE_SHARE_PICTURES: "0",
     ...env,
   };

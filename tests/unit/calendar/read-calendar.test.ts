@@ -15,9 +15,28 @@ const good: RequestListener = (_, response) => response.end(GOOD);
 /** For what would otherwise go on for long. */
 const SMALL = { ...LIMITS, bytes: 100_000 };
 
-test("CAL-4 without the variable nothing is read", async () => {
+test("CAL-4 an empty variable, or none and no address in the file, reads nothing", async () => {
+  const address = "http://127.0.0.1:1/a.ics";
   expect(await readCalendar({}, NOW)).toBe(NO_CALENDAR);
-  expect(await readCalendar({ CALENDAR_ICS_URL: " " }, NOW)).toBe(NO_CALENDAR);
+  expect(await readCalendar({ CALENDAR_ICS_URL: " " }, NOW, { address })).toBe(NO_CALENDAR);
+});
+
+test("CAL-4 the file's calendar is a warning where the site is published, else a line in the terminal", async () => {
+  await using folder = await createTempFolder({});
+  await using gone = await calendarHost((_, response) => response.writeHead(404).end());
+  await using other = await calendarHost(good);
+  const read = (isPublished: boolean, env = {}) =>
+    readCalendar(env, NOW, { address: gone.address, isPublished, cache: folder.dir });
+  expect(await read(true)).toMatchObject({
+    findings: [{ file: "_data/events.json", severity: "warning" }],
+  });
+  expect(await read(false)).toEqual({
+    events: [],
+    findings: [],
+    note: expect.stringContaining("it answered 404. None of its events are shown."),
+  });
+  const overridden = await read(false, { CALENDAR_ICS_URL: other.address });
+  expect(overridden).toMatchObject({ events: [{ title: { sv: "Pub" } }], findings: [] });
 });
 
 test.each<{ what: string; report: string; timeout?: number; answer: RequestListener }>([
