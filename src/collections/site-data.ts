@@ -1,3 +1,4 @@
+import { type GeneratedKind, generatedAddress } from "../routes/generated-pages.ts";
 import { localeOf, localizeTarget } from "../routes/locales.ts";
 import type { OwnAddresses } from "../routes/own-addresses.ts";
 import type { PageSummaries } from "../routes/page-summaries.ts";
@@ -67,6 +68,8 @@ export interface LocaleContext {
   text(localized: Localized): string;
   /** An internal target as it is in this locale (ROUTE-6); others unchanged. */
   href(target: string): string;
+  /** The address of a generated page. */
+  generated(kind: GeneratedKind): string;
   /** A path of this site with protocol and host. */
   absolute(path: string): string;
 }
@@ -83,6 +86,7 @@ export function localeContext(locale: Locale, data: SiteData): LocaleContext {
       const { path, rest } = splitPath(localizeTarget(target, locale, data.locales));
       return (data.addresses[localeOf(path, data.locales)][path] ?? path) + rest;
     },
+    generated: (kind) => generatedAddress(kind, locale, data.locales),
     absolute: (path) => new URL(path, originOf(data)).href,
   };
 }

@@ -1,11 +1,11 @@
 import { imageAddress } from "../assets/image-html.ts";
 import type { CollectionApi, CollectionItem } from "../eleventy/types.ts";
 import { textRenderer } from "../markdown/text-environment.ts";
+import { generatedAddresses } from "../routes/generated-pages.ts";
 import { byLocale } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
 import { pageSummaries } from "../routes/page-summaries.ts";
 import { decode } from "../routes/paths.ts";
-import { searchAddresses } from "../routes/search-address.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
@@ -45,7 +45,7 @@ export function createSite(items: readonly CollectionItem[]) {
   const shown = build.showsHidden ? written : shownData(written, hidden);
   const data: SiteData = {
     ...currentData(shown, build),
-    addresses: ownAddresses([...published, ...hidden, ...searchAddresses(locales)], locales),
+    addresses: ownAddresses([...published, ...hidden, ...generatedAddresses(locales)], locales),
     summaries: pageSummaries(published, locales),
   };
   const contexts = byLocale((locale) => localeContext(locale, data));

@@ -1,6 +1,6 @@
+import { generatedAddresses, newsAddresses, printAddress } from "../routes/generated-pages.ts";
 import { decode } from "../routes/paths.ts";
 import { docsBase } from "../routes/routes.ts";
-import { searchAddress } from "../routes/search-address.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { categoryIndexes, type DocsVersion } from "./docs.ts";
 import type { LintPage } from "./pages.ts";
@@ -16,20 +16,6 @@ export interface Claim {
 /** The addresses that a build will have, as far as the files say. */
 export type Addresses = ReturnType<typeof addressesOf>;
 
-/** Generated pages with one address in each language. A new one gets a line here. */
-const GENERATED = [
-  "/blog",
-  "/blog/archive",
-  "/blog/tags",
-  "/blog/authors",
-  "/redaktion/oversattningar",
-  "/redaktion/granskning",
-  "/404",
-];
-
-/** Generated pages as many as the news need; links to them are checked when they are built. */
-const GENERATED_NEWS = ["/blog/page", "/blog/tags", "/blog/authors"];
-
 /** Folders and files that the build itself needs. */
 const RESERVED = ["/admin", "/assets", "/files", "/img", "/.well-known"];
 
@@ -43,14 +29,13 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
       .filter((locale) => locale !== page.locale)
       .map((locale) => ({ url: urlIn(page, locale, locales), page })),
   );
-  const generated = LOCALES.flatMap((locale) => [
-    ...GENERATED.map((path) => site.href(path, locale)),
-    searchAddress(locale, locales),
-    ...versions.flatMap((version) => [
-      `${docsBase(version.path, { href: (target) => site.href(target, locale) })}/print`,
+  const ofDocs = LOCALES.flatMap((locale) =>
+    versions.flatMap((version) => [
+      printAddress(docsBase(version.path, { href: (target) => site.href(target, locale) })),
       ...categoryIndexes(version, locale, site),
     ]),
-  ]);
+  );
+  const generated = [...generatedAddresses(locales).map(({ url }) => url), ...ofDocs];
   const claims: Claim[] = [
     ...own,
     ...[...generated, ...RESERVED].map((url) => ({ url, page: null })),
@@ -67,7 +52,7 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
     /** Texts that this build does not show, by the addresses that they will have. */
     unpublished: new Map(unpublished.filter(([url]) => !byUrl.has(url))),
     /** Beginnings of addresses that only the build knows. */
-    news: LOCALES.flatMap((locale) => GENERATED_NEWS.map((path) => `${site.href(path, locale)}/`)),
+    news: newsAddresses(locales),
   };
 }
 

@@ -1,7 +1,7 @@
+import { generatedAddresses } from "../routes/generated-pages.ts";
 import { localeOf, localizeTarget } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
 import { splitPath } from "../routes/paths.ts";
-import { searchAddresses } from "../routes/search-address.ts";
 import { type Finding, findingIn } from "../schema/finding.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
@@ -47,7 +47,7 @@ export function readSite(input: LintInput) {
   findings.push(...folder.findings, ...names.findings, ...read.findings);
 
   const byFile = new Map(read.pages.map((page) => [page.file, page]));
-  const addresses = ownAddresses([...read.pages, ...searchAddresses(locales)], locales);
+  const addresses = ownAddresses([...read.pages, ...generatedAddresses(locales)], locales);
   const site = {
     input,
     data,

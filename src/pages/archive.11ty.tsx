@@ -18,7 +18,6 @@ function archivePages(site: Site, locale: Locale) {
   if (blog.listed.length === 0) return [];
   const page = generatedPage(context, {
     kind: "archive",
-    url: `${blog.url}/archive`,
     title: context.labels["blog.archive.title"],
     description: context.labels["blog.archive.lead"],
     share: { motif: "noticeboard" },

@@ -34,7 +34,7 @@ function authorPages(site: Site, locale: Locale) {
         description: author.description ?? title,
         share: { motif: "noticeboard" },
         author,
-        allAuthors: `${blog.url}/authors`,
+        allAuthors: context.generated("authors"),
       }),
     );
   });

@@ -17,7 +17,6 @@ function authorsPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
   const page = generatedPage(context, {
     kind: "authors",
-    url: `${blog.url}/authors`,
     title: context.labels["blog.authorsList.pageTitle"],
     description: context.labels["blog.authors.description"],
     share: { motif: "noticeboard" },

@@ -28,10 +28,10 @@ function blogPages(site: Site, locale: Locale) {
       /** Other ways into the news. */
       overviews: [
         ...(blog.listed.length > 0
-          ? [{ label: labels["blog.archive.title"], href: `${blog.url}/archive` }]
+          ? [{ label: labels["blog.archive.title"], href: context.generated("archive") }]
           : []),
-        { label: labels["tags.tagsPageTitle"], href: `${blog.url}/tags` },
-        { label: labels["blog.authorsList.pageTitle"], href: `${blog.url}/authors` },
+        { label: labels["tags.tagsPageTitle"], href: context.generated("tags") },
+        { label: labels["blog.authorsList.pageTitle"], href: context.generated("authors") },
       ],
     } as const;
     return generatedPage(context, page, listHead(list.url, list.posts, context));

@@ -2,7 +2,6 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import type { Site } from "../collections/site.ts";
 import { Drawing } from "../components/drawing/drawing.tsx";
 import { pages, template } from "../layouts/template.tsx";
-import { searchAddress } from "../routes/search-address.ts";
 import type { Locale } from "../schema/localized.ts";
 import notFound from "../theme/illustrations/not-found.svg";
 
@@ -12,14 +11,13 @@ export const data = pages(notFoundPages);
 export default template(NotFoundPage);
 
 function notFoundPages(site: Site, locale: Locale) {
-  const { labels, href, text, data } = site[locale].context;
+  const { labels, href, generated, text, data } = site[locale].context;
   const page = generatedPage(site[locale].context, {
     kind: "not-found",
-    url: href("/404"),
     title: labels["NotFound.title"],
     description: labels["NotFound.p1"],
     share: { motif: "hanger" },
-    search: searchAddress(locale, data.locales),
+    search: generated("search"),
     links: data.site.notFound.map(({ label, to }) => ({ label: text(label), href: href(to) })),
   });
   return [page];

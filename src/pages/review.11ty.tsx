@@ -21,7 +21,6 @@ function reviewPages(site: Site, language: Locale) {
   const page = generatedPage(context, {
     kind: "review",
     unlisted: true,
-    url: context.href("/redaktion/granskning"),
     title: context.labels["review.title"],
     description: context.labels["review.description"],
     review: buildReview(site),

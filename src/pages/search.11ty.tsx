@@ -6,7 +6,6 @@ import { SectionHeading } from "../components/section-heading/section-heading.ts
 import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
-import { searchAddress } from "../routes/search-address.ts";
 import type { Locale } from "../schema/localized.ts";
 
 /** The search; without script, the list of all pages by subject. */
@@ -16,13 +15,12 @@ export default template(SearchPage);
 
 function searchPages(site: Site, locale: Locale) {
   const { context } = site[locale];
-  const page = {
+  const page = generatedPage(context, {
     kind: "search",
-    url: searchAddress(locale, site.data.locales),
     title: context.labels["search.label"],
     description: context.labels["search.lead"],
-  } as const;
-  return [generatedPage(context, page, {}, "search")];
+  });
+  return [page];
 }
 
 interface SearchPageProps {

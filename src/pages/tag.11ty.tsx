@@ -30,7 +30,7 @@ function tagPages(site: Site, locale: Locale) {
         description: tag.description ?? title,
         share: { motif: tag.cover },
         tag,
-        allTags: `${blog.url}/tags`,
+        allTags: context.generated("tags"),
       }),
     );
   });

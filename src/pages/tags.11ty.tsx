@@ -16,7 +16,6 @@ function tagsPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
   const page = generatedPage(context, {
     kind: "tags",
-    url: `${blog.url}/tags`,
     title: context.labels["tags.tagsPageTitle"],
     description: context.labels["blog.tags.description"],
     share: { motif: "noticeboard" },

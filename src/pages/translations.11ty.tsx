@@ -19,7 +19,6 @@ function translationsPages({ translated, ...site }: Site, language: Locale) {
   const page = generatedPage(context, {
     kind: "translations",
     unlisted: true,
-    url: context.href("/redaktion/oversattningar"),
     title: context.labels["translations.title"],
     description: context.labels["translations.lead"],
     pages: [...translated.values()],

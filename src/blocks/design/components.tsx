@@ -131,7 +131,7 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
     ...Object.fromEntries(heroes),
     breadcrumbs: <Breadcrumbs entries={entries} homeUrl={href} labels={labels} />,
     "post-summary": <PostSummary post={post} context={context} />,
-    author: <AuthorCard author={toAuthor("", 0, "", example)}>{heading}</AuthorCard>,
+    author: <AuthorCard author={toAuthor("", 0, example)}>{heading}</AuthorCard>,
     "no-posts": <p className="no-posts">{text}</p>,
     "year-street": <YearStreet entries={academicYear(context)} context={context} />,
     "event-list": <EventList events={events} labels={labels} />,

@@ -1,3 +1,4 @@
+import { printAddress as addressOf } from "../../routes/generated-pages.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { format } from "../format.ts";
 import { generatedPage } from "../pages/generated-page.ts";
@@ -16,12 +17,10 @@ export interface PrintEntry {
   children: PrintEntry[];
 }
 
-const addressOf = ({ path }: Version) => `${path}/print`;
-
 /** The address of all docs of a version on one page; null on any doc but its main one. */
 export function printAddress(source: DocSource, versions: readonly Version[]): string | null {
   const version = versions.find(({ name }) => name === source.version);
-  return version?.mainDocId === source.id ? addressOf(version) : null;
+  return version?.mainDocId === source.id ? addressOf(version.path) : null;
 }
 
 /**
@@ -38,7 +37,7 @@ export function printPages(site: Site, locale: Locale) {
       const named = { versionLabel: version.label };
       const page = {
         kind: "print",
-        url: addressOf(version),
+        url: addressOf(version.path),
         title: format(labels["docs.print.title"], named),
         description: format(labels["docs.print.description"], named),
         share: { motif: "book" },

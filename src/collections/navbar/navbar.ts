@@ -2,7 +2,6 @@ import { classifyLink } from "../../routes/links.ts";
 import { localPath } from "../../routes/locales.ts";
 import { opensNewTab, relOf, targetOf } from "../../routes/new-tab.ts";
 import { comparablePath, isSamePath } from "../../routes/paths.ts";
-import { searchAddress } from "../../routes/search-address.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../schema/menu.ts";
 import { ATTRIBUTES, type NavbarItemData, type NavbarLeafData } from "../../schema/navbar.ts";
@@ -33,13 +32,13 @@ export function resolveNavbar(place: NavbarPlace): {
   search: MenuLink | null;
 } {
   const { context } = place;
-  const { labels, locale, data } = context;
+  const { labels, data } = context;
   const items: NavbarItem[] = [];
   let search: MenuLink | null = null;
   for (const item of data.navbar.items) {
     if (item.type === "search") {
-      const address = searchAddress(locale, data.locales);
-      search = link(item, { label: labels["search.label"], href: address }, context);
+      const href = context.generated("search");
+      search = link(item, { label: labels["search.label"], href }, context);
       continue;
     }
     const resolved = resolve(item, place);

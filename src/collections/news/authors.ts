@@ -10,11 +10,11 @@ export type AuthorModel = ReturnType<typeof toAuthor>;
  *
  * @param count how many posts lists show of them
  */
-export function toAuthor(key: string, count: number, blogUrl: string, context: LocaleContext) {
+export function toAuthor(key: string, count: number, context: LocaleContext) {
   const { data, text } = context;
   const fields = data.newsAuthors[key];
   const page = fields?.page
-    ? `${blogUrl}/authors/${tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"))}`
+    ? `${context.generated("authors")}/${tagSlug(key.replace(/([a-z0-9])([A-Z])/g, "$1-$2"))}`
     : null;
   return {
     key,

@@ -24,13 +24,13 @@ const NO_COVER = "noticeboard";
 /** Builds the news of one language from its posts (BLOG-1…12). */
 export function buildBlog(sources: readonly PostSource[], context: LocaleContext) {
   const { record, data, text } = context;
-  const url = context.href("/blog");
+  const url = context.generated("blog-list");
   const sorted = sources.toSorted(newestFirst);
   const shown = sorted.filter(({ frontMatter }) => !frontMatter.unlisted);
   const authors = new Map(
     Object.keys(data.newsAuthors).map((key) => {
       const count = shown.filter(({ frontMatter }) => frontMatter.authors.includes(key)).length;
-      return [key, toAuthor(key, count, url, context)];
+      return [key, toAuthor(key, count, context)];
     }),
   );
 
@@ -77,7 +77,13 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     label: string,
     { description = null, cover = NO_COVER }: Partial<Pick<Tag, "description" | "cover">> = {},
   ): Tag {
-    const tag = { label, description, cover, url: `${url}/tags/${slug}`, posts: [] };
+    const tag = {
+      label,
+      description,
+      cover,
+      url: `${context.generated("tags")}/${slug}`,
+      posts: [],
+    };
     tags.set(slug, tag);
     return tag;
   }

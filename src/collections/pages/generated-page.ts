@@ -1,3 +1,4 @@
+import type { GeneratedKind } from "../../routes/generated-pages.ts";
 import { localPath } from "../../routes/locales.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { HeadSource } from "../frame/head.ts";
@@ -5,27 +6,27 @@ import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { OwnPage, PageFrame, PlannedPage } from "./page-model.ts";
 
-type GeneratedPage = Pick<OwnPage, "kind" | "url" | "title" | "description"> & Partial<OwnPage>;
+/** The address of a page of the registry follows from its kind. */
+type GeneratedPage = Pick<OwnPage, "title" | "description"> &
+  Partial<OwnPage> &
+  ({ kind: GeneratedKind } | { kind: string; url: string });
 
 /**
  * A page without a text that can be edited.
  *
  * @param own what it shows: the fields that all pages have, and props of its kind
  * @param head head data of this page only
- * @param translationKey what its translations share; by default its address without the language
+ * @param translationKey what its translations share; by default its kind, or its address without the language
  */
 export function generatedPage<Own extends GeneratedPage>(
-  { locale, data }: LocaleContext,
+  { locale, generated, data }: LocaleContext,
   own: Own,
   head: HeadSource = {},
-  translationKey = localPath(own.url, data.locales),
+  translationKey = own.url === undefined ? own.kind : localPath(own.url, data.locales),
 ): PlannedPage<Own> {
-  const core = {
-    locale,
-    contentLocale: locale,
-    unlisted: false,
-    ...own,
-  };
+  const { url = generated(own.kind as GeneratedKind) } = own;
+  const usual = { locale, contentLocale: locale, unlisted: false };
+  const core = { ...usual, ...own, url } as OwnPage & Own;
   return { core, source: null, head, translationKey };
 }
 

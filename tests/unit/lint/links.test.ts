@@ -25,6 +25,12 @@ const GOOD = [
   "/en/",
   "/en/section",
   "/blog/tags/ol",
+  "/blog/archive",
+  "/docs/print",
+  // Both languages may name a page by either of its addresses.
+  "/sok",
+  "/search",
+  "/en/sok",
   "/blog/rss.xml",
   "/docs/intro.md",
   "https://test.example/section",
