@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { parse } from "yaml";
 import type { BaseProps } from "../layouts/base.tsx";
 import { importModule } from "./modules.ts";
 import type { Run } from "./run.ts";
@@ -15,8 +14,12 @@ interface Template {
  * files by their schemas.
  */
 export function addFormats(config: EleventyConfig, run: Run): void {
-  // The parser of the linter: Eleventy's own reads days as moments and some words as other values.
-  config.setFrontMatterParsingOptions({ engines: { yaml: (text: string) => parse(text) ?? {} } });
+  // Front matter is read by the function that the linter reads it with. No file begins with this
+  // delimiter, so Eleventy hands over all of it as the place where an excerpt may be.
+  config.setFrontMatterParsingOptions({
+    delimiters: "\0",
+    excerpt: (file: { content: string }) => Object.assign(file, run.code.readText(file.content)),
+  });
   config.addTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
   config.addExtension(["11ty.ts", "11ty.tsx"], {
     outputFileExtension: "html",
@@ -45,6 +48,6 @@ export function addFormats(config: EleventyConfig, run: Run): void {
   // Defaults of the schemas are filled in; what is wrong has been reported by the linter.
   config.addDataExtension("json", {
     parser: (content: string, path: string) =>
-      run.isStopped ? {} : run.code.parseData(JSON.parse(content), path),
+      run.isStopped ? {} : run.code.parseData(run.code.readValue(content), path),
   });
 }

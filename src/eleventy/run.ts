@@ -111,11 +111,14 @@ export async function startBuild(config: EleventyConfig, isBuild: boolean) {
       if (!prepared) return undefined;
       return {
         ...prepared.data,
-        localeLinks: (url) =>
-          config.getFilter("locale_links").call({ page: { url } }, url) as {
-            url: string;
+        localeLinks: (url) => {
+          const links = config.getFilter("locale_links").call({ page: { url } }, url) as {
+            url: string | false;
             lang: string;
-          }[],
+          }[];
+          // Drafts have no address.
+          return links.flatMap((link) => (link.url === false ? [] : { ...link, url: link.url }));
+        },
       };
     },
     /** Adds to a page the stylesheets that it needs besides that of every page. */

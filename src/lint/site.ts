@@ -9,6 +9,7 @@ import type { LintData } from "./data.ts";
 import { DEFAULT_LOCALES, readData } from "./data.ts";
 import { fileNames } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
+import { plainFile } from "./files/read-text.ts";
 import { textFindings } from "./files/text-findings.ts";
 import type { LintInput } from "./input.ts";
 import { type LintPage, ONE_VERSION, readPages } from "./pages.ts";
@@ -29,7 +30,7 @@ export function readSite(input: LintInput) {
   const findings: Finding[] = [];
   const texts = new Map<string, string | null>();
   for (const [file, raw] of input.texts) {
-    const text = raw.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+    const text = plainFile(raw);
     const own = textFindings(text);
     findings.push(...own.map((finding) => findingIn(file, finding)));
     texts.set(file, own.length > 0 ? null : text);
