@@ -228,6 +228,9 @@ export const homeFrontMatter = z.strictObject({
   sections: z.strictObject({
     events: z.strictObject({
       title: heading,
+      year: heading
+        .optional()
+        .describe("Rubriken när inget evenemang har datum / Heading while no event has a date"),
       link: text.describe("Länken till alla evenemang / Link to all events"),
       calendar: linkText,
     }),

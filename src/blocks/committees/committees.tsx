@@ -9,12 +9,16 @@ const ALL = "all";
 /**
  * The committees of a cluster of the chapter map, or of all: its line about each, else the description of
  * its page. Clusters with several come first, so that those with one can be side by side; in a cluster the
- * elected bodies come last. The whole of each card is the link.
+ * elected bodies come last, and a single cluster has none of them, as nobody applies to them there. The
+ * whole of each card is the link.
  */
 export function Committees({ name, context: { data, locale, text, href } }: BlockProps) {
-  const clusters = [...Map.groupBy(committeesOf(data.chapterMap), ({ cluster }) => cluster)]
-    .filter(([cluster]) => name === ALL || name === cluster)
-    .sort(([, one], [, other]) => Number(one.length === 1) - Number(other.length === 1));
+  const shown = committeesOf(data.chapterMap).filter(
+    ({ cluster, elected }) => name === ALL || (name === cluster && !elected),
+  );
+  const clusters = [...Map.groupBy(shown, ({ cluster }) => cluster)].sort(
+    ([, one], [, other]) => Number(one.length === 1) - Number(other.length === 1),
+  );
   return (
     <div className="wall">
       {clusters.map(([cluster, committees]) => (

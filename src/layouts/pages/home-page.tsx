@@ -79,13 +79,13 @@ function Hero({ texts: { title, lead, actions }, context: { href } }: SectionPro
 }
 
 function Events({ texts, site, context }: SectionProps<"events"> & WithSite) {
-  const { title, link, calendar } = texts;
+  const { title, year = title, link, calendar } = texts;
   const { labels, data } = context;
   const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
   return (
     <section className="band upcoming wrap">
       <div className="year-next">
-        <SectionHeading title={title} labels={labels} />
+        <SectionHeading title={upcoming.length > 0 ? title : year} labels={labels} />
         <p>
           {labels["academicYear.next"]} <span data-next="" />
         </p>

@@ -22,6 +22,7 @@ const MAP: Partial<SiteData> = {
           cluster: "event",
           children: [
             { label: { sv: "Mästeriet", en: "Masters" }, to: "/docs/cmi" },
+            { label: both("Herald"), to: "/docs/herald", elected: true },
             { label: both("No page") },
           ],
         },
@@ -51,15 +52,16 @@ const textsIn = (html: string, element: string) =>
   );
 
 describe("the organisation", () => {
-  test("::: committees shows a cluster, with what the page of each says, or all that have one", () => {
+  test("::: committees shows the committees of a cluster that one applies to, or all bodies", () => {
     const masters = '<b><a href="/en/docs/masters">Masters</a></b><p>Parties.</p>';
     const event = shown("committees", "event", MAP);
     expect(event).toContain(masters);
     expect(event).not.toContain("Auditors");
+    expect(event).not.toContain("Herald");
     const all = shown("committees", "all", MAP);
     expect(all).toContain(masters);
     expect(textsIn(all, "p")).toEqual(["Event", "Parties.", "Auditors"]);
-    expect(textsIn(all, "a")).toEqual(["Masters", "Auditors"]);
+    expect(textsIn(all, "a")).toEqual(["Masters", "Herald", "Auditors"]);
   });
 
   test("AID-12 ::: roles shows emblems, or pictures of those who are named, and what each leads", () => {
