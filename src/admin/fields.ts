@@ -118,7 +118,9 @@ function textOptions(name: string, { format, pattern = "" }: JsonSchema) {
   if (mayBe("2026-12-01T17:30") && !mayBe("x"))
     return { widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
   if (mayBe("#1234ef") && !mayBe("x")) return { widget: "color" };
-  if (name === "imageURL") return { widget: "image" };
+  if (["imageURL", "logo", "logoDark"].includes(name)) return { widget: "image" };
+  if (name === "file")
+    return { widget: "file", media_folder: "/src/theme/public/pdfs", public_folder: "/pdfs" };
   if (format === "email") return { widget: "string", type: "email" };
   if (format === "uri") return { widget: "string", type: "url" };
   return { widget: SENTENCES.includes(name) ? "text" : "string" };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { LOCALES, localized, optionalLocalized } from "./localized.ts";
@@ -29,6 +30,14 @@ export const documentsFile = z.record(
             .describe(
               "Hela adressen, som börjar med https://; utan den visas dokumentet inte / The whole address, which begins with https://; without it the document is not shown",
             ),
+          file: z
+            .string()
+            .startsWith("/pdfs/", "a file is an upload: /pdfs/name.pdf")
+            .optional()
+            .describe(
+              "Dokumentet självt som fil, i stället för en adress / The document itself as a file, instead of an address",
+            ),
+          imageURL: uploadedImage.describe("Bild på framsidan / Picture of the front page"),
           hidden: hiddenEntry.optional(),
         }),
       )

@@ -14,6 +14,12 @@ export const optionalName = z.string().optional();
 /** Yes or no; left out it means no. */
 export const optionalFlag = z.boolean().optional();
 
+/** A picture that the CMS or somebody else has put into `src/assets/img`. */
+export const uploadedImage = z
+  .string()
+  .startsWith("/img/", "a picture is an upload: /img/name.webp")
+  .optional();
+
 /** A page of this site, without a language. */
 export const ownPage = (example: string) =>
   z.string().startsWith("/", `an address begins with a slash: ${example}`);

@@ -91,10 +91,31 @@ export type SiteEvent = EventsFile["events"][number] & {
   source?: "calendar";
 };
 
+/** A logo keeps its sharp edges at any size, and its transparent ground. */
+const logo = z
+  .string()
+  .regex(/^\/img\/.+\.(svg|png)$/i, "a logo is an upload in SVG or PNG: /img/name.svg")
+  .optional();
+
 /** `_data/partners.json`, in the order shown. */
 export const partnersFile = z
   .array(
-    z.strictObject({ name: z.string().min(1), url: webAddress, main: z.boolean().default(false) }),
+    z
+      .strictObject({
+        name: z.string().min(1),
+        url: webAddress,
+        main: z.boolean().default(false),
+        logo: logo.describe(
+          "Logotyp för ljust läge, SVG eller PNG utan marginaler; utan den visas namnet / Logo for light mode, SVG or PNG without margins; without it the name is shown",
+        ),
+        logoDark: logo.describe(
+          "Logotyp för mörkt läge; utan den står den ljusa på en ljus platta / Logo for dark mode; without it the light one is on a light plate",
+        ),
+      })
+      .refine((partner) => partner.logo || !partner.logoDark, {
+        message: 'a logo for dark mode needs one for light mode in "logo"',
+        path: ["logoDark"],
+      }),
   )
   .refine((partners) => partners.filter((partner) => partner.main).length <= 1, {
     message: 'only one partner can be the main partner; write "main": false on the others',

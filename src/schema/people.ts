@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CLUSTERS } from "./blocks.ts";
-import { email, optionalLine, optionalName } from "./fields.ts";
+import { email, optionalLine, optionalName, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 
@@ -18,13 +18,12 @@ const role = z
     name: optionalLine.describe(
       "Den som har rollen i år, om hen vill synas / Who has the role this year, if they want to be shown",
     ),
-    imageURL: z
-      .string()
-      .startsWith("/img/", "a picture is an upload: /img/name.webp")
-      .optional()
-      .describe(
-        "Bild på hen, i höjdled; namnet beskriver den / Upright picture of them; the name describes it",
-      ),
+    imageURL: uploadedImage.describe(
+      "Bild på hen, i höjdled; namnet beskriver den / Upright picture of them; the name describes it",
+    ),
+    period: optionalLine.describe(
+      "När hen har rollen, till exempel 2026/27; när året är över påminner sidan Att granska / When they have the role, such as 2026/27; when the year is over, the page Due for review says so",
+    ),
     emblem: optionalName.describe(
       "Märket bredvid rollen; [alla märken](/design) / The emblem beside the role; [all emblems](/design)",
     ),
@@ -36,8 +35,8 @@ const role = z
       ),
     hidden: hiddenEntry.optional(),
   })
-  .refine(({ name, imageURL }) => name || !imageURL, {
-    message: 'a picture needs the "name" of the person on it',
+  .refine(({ name, imageURL, period }) => name || !(imageURL || period), {
+    message: 'a picture and a period need the "name" of the person',
   });
 
 /** `_data/people.json`: roles and addresses per body. */

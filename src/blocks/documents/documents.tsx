@@ -5,15 +5,16 @@ import type { BlockProps } from "../block.ts";
 export function Documents({ name, context: { data, text, record } }: BlockProps) {
   const list = data.documents[name];
   if (!list) return null;
-  const known = list.documents.filter(({ href }) => href !== undefined);
+  const known = list.documents.filter(({ href, file }) => href ?? file);
   if (known.length === 0) return list.none && <p>{text(list.none)}</p>;
   const { locales } = data.locales;
   return (
     <dl className="answers">
-      {known.map(({ href, title, where, languages }) => (
+      {known.map(({ href, file, imageURL, title, where, languages }) => (
         <div key={text(title)}>
           <dt>
-            <a href={href} {...EXTERNAL_LINK}>
+            <a href={href ?? file} {...EXTERNAL_LINK}>
+              {imageURL && <img src={imageURL} alt="" loading="lazy" />}
               {text(title)}
             </a>
           </dt>

@@ -11,20 +11,23 @@ interface RolesProps extends BlockProps {
   roles: readonly Role[];
 }
 
-/** The roles of a body of `_data/people.json`: portraits where they have emblems, else rows. */
+/** The roles of a body of `_data/people.json`: portraits where they have emblems or pictures, else rows. */
 export function Roles(props: BlockProps) {
   const roles = props.context.data.people[props.name]?.roles ?? [];
-  const List = roles.some(({ emblem }) => emblem) ? Portraits : Rows;
+  const List = roles.some(({ emblem, imageURL }) => emblem || imageURL) ? Portraits : Rows;
   return <List {...props} roles={roles} />;
 }
+
+const withPeriod = (name: string, period: string | undefined) =>
+  period ? `${name}, ${period}` : name;
 
 function Rows({ roles, context: { text } }: RolesProps) {
   return (
     <dl className="answers">
-      {roles.map(({ title, name, task, email }) => (
+      {roles.map(({ title, name, period, task, email }) => (
         <div key={text(title)}>
           <dt>{text(title)}</dt>
-          {name && <dd>{name}</dd>}
+          {name && <dd>{withPeriod(name, period)}</dd>}
           {task && <dd>{text(task)}</dd>}
           <dd>
             <EmailLink email={email} />
@@ -41,7 +44,7 @@ function Portraits({ name: body, roles, context: { data, text, href } }: RolesPr
   const own = clusterBodiesOf(chapterMap).find(({ people }) => people === body)?.cluster ?? null;
   return (
     <ul className="portraits">
-      {roles.map(({ title, name, imageURL, task, email, emblem, leads }) => (
+      {roles.map(({ title, name, period, imageURL, task, email, emblem, leads }) => (
         <li key={text(title)}>
           <div className="portrait" data-cluster={leads ?? own}>
             {imageURL && <img src={imageURL} alt={name} loading="lazy" />}
@@ -50,7 +53,7 @@ function Portraits({ name: body, roles, context: { data, text, href } }: RolesPr
           <b>{text(title)}</b>
           {name && (
             <p>
-              <strong>{name}</strong>
+              <strong>{withPeriod(name, period)}</strong>
             </p>
           )}
           {task && <p>{text(task)}</p>}

@@ -3,7 +3,7 @@ import { committeesOf } from "../../collections/committees.ts";
 import { eventsPage } from "../../collections/events/event-addresses.ts";
 import { allEvents } from "../../collections/events/events.ts";
 import type { Site } from "../../collections/site.ts";
-import type { LocaleContext, SiteData } from "../../collections/site-data.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
 import type { HomeSource } from "../../collections/sources.ts";
 import { isExpired } from "../../collections/status.ts";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
@@ -13,6 +13,7 @@ import { EventList } from "../../components/event-list/event-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { ILLUSTRATIONS } from "../../components/page-hero/page-hero.tsx";
+import { PartnerLinks } from "../../components/partner-links/partner-links.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { YearStreet } from "../../components/year-street/year-street.tsx";
@@ -40,7 +41,7 @@ export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
       {sections.overall && <Committees texts={sections.overall} context={context} />}
       <Stats texts={sections.stats} context={context} />
       <News texts={sections.news} site={site} context={context} />
-      <Partners texts={sections.partners} context={context} />
+      <Partners texts={sections.partners} site={site} context={context} />
     </main>
   );
 }
@@ -171,7 +172,9 @@ function News({ texts: { title, link }, site, context }: SectionProps<"news"> & 
   );
 }
 
-function Partners({ texts, context: { data, labels, href } }: SectionProps<"partners">) {
+function Partners({ texts, site, context }: SectionProps<"partners"> & WithSite) {
+  const { data, labels, href } = context;
+  const { images } = site.build;
   const { title, text, link, to, main, open } = texts;
   const mainPartners = data.partners.filter((partner) => partner.main);
   return (
@@ -180,31 +183,12 @@ function Partners({ texts, context: { data, labels, href } }: SectionProps<"part
       <p>{text}</p>
       <SectionHeading title={main} labels={labels} level={3} />
       {mainPartners.length > 0 ? (
-        <PartnerLinks partners={mainPartners} className="main" />
+        <PartnerLinks partners={mainPartners} images={images} className="main" />
       ) : (
         <p>{open}</p>
       )}
-      <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} />
+      <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} images={images} />
       <More href={href(to)}>{link}</More>
     </section>
-  );
-}
-
-interface PartnerLinksProps {
-  partners: SiteData["partners"];
-  className?: string;
-}
-
-function PartnerLinks({ partners, className }: PartnerLinksProps) {
-  return (
-    <ul className={className}>
-      {partners.map(({ name, url }) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

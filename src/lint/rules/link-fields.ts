@@ -2,7 +2,17 @@ import { Parser } from "htmlparser2";
 import { type StringField, strings } from "../../schema/strings.ts";
 
 /** Fields whose value is an address, in data files and front matter. */
-const NAMES = new Set(["to", "href", "src", "srcDark", "imageURL", "socialImage"]);
+const NAMES = new Set([
+  "to",
+  "href",
+  "src",
+  "srcDark",
+  "imageURL",
+  "socialImage",
+  "logo",
+  "logoDark",
+  "file",
+]);
 
 /** All addresses inside a value: fields that hold one, and links in pieces of HTML. */
 export function linkFields(value: unknown): StringField[] {

@@ -76,7 +76,7 @@ const MISTAKES: Record<string, Case[]> = {
     [
       peopleFile,
       { board: { roles: [{ title: x, email: "ordf@iare.nu", imageURL: "/img/a.webp" }] } },
-      'a picture needs the "name"',
+      'a picture and a period need the "name"',
     ],
     [
       chapterMapFile,
@@ -277,6 +277,16 @@ const MISTAKES: Record<string, Case[]> = {
       partnersFile,
       ["A", "B"].map((name) => ({ name, url: "https://x.example", main: true })),
       "only one partner can be the main partner",
+    ],
+    [
+      partnersFile,
+      [{ name: "A", url: "https://x.example", logo: "/img/a.jpg" }],
+      "a logo is an upload in SVG or PNG",
+    ],
+    [
+      partnersFile,
+      [{ name: "A", url: "https://x.example", logoDark: "/img/a.svg" }],
+      'a logo for dark mode needs one for light mode in "logo"',
     ],
   ],
   "CONF-3 navbar": [

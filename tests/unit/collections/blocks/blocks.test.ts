@@ -81,6 +81,7 @@ describe("the organisation", () => {
               email: "e@iare.nu",
               leads: "event",
               name: "Ada",
+              period: "2026/27",
               imageURL: "/img/ada.webp",
             },
           ],
@@ -91,7 +92,7 @@ describe("the organisation", () => {
     expect(president).toContain('<use href="/assets/e.svg#bell">');
     expect(president).not.toContain("<img");
     expect(events).toContain('<img src="/img/ada.webp" alt="Ada"');
-    expect(textsIn(events, "strong")).toEqual(["Ada"]);
+    expect(textsIn(events, "strong")).toEqual(["Ada, 2026/27"]);
     expect(events).toContain('<a href="/en/docs/masters">Masters</a>');
   });
 
@@ -159,6 +160,14 @@ describe("the organisation", () => {
 });
 
 describe("texts and dates", () => {
+  test("READER-6 ::: documents leads to a file where there is no address, and shows its cover", () => {
+    const issue = { title: both("26"), file: "/pdfs/26.pdf", imageURL: "/img/26.webp" };
+    const html = shown("documents", "some", { documents: { some: { documents: [issue] } } });
+    expect(html).toMatch(
+      /<a href="\/pdfs\/26.pdf"[^>]*><img src="\/img\/26.webp" alt=""[^>]*>26<\/a>/,
+    );
+  });
+
   test("::: documents names the languages of a document in that of the page", () => {
     const statutes = { title: both("x"), href: "/x", languages: ["sv" as const, "en" as const] };
     const documents = { some: { documents: [statutes] } };

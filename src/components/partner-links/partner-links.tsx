@@ -1,0 +1,80 @@
+import type { Images } from "../../assets/images.ts";
+import type { SiteData } from "../../collections/site-data.ts";
+
+export interface PartnerLinksProps {
+  partners: SiteData["partners"];
+  images: Pick<Images, "byPath">;
+  className?: string;
+}
+
+/** Partners as links: their logos, or their names. */
+export function PartnerLinks({ partners, images, className }: PartnerLinksProps) {
+  return (
+    <ul className={className}>
+      {partners.map(({ name, url, logo, logoDark }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {logo ? (
+              <>
+                <Logo
+                  src={logo}
+                  name={name}
+                  images={images}
+                  className={logoDark ? "logo on-light" : "logo on-plate"}
+                />
+                {logoDark && (
+                  <Logo src={logoDark} name={name} images={images} className="logo on-dark" />
+                )}
+              </>
+            ) : (
+              name
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LogoProps extends Pick<PartnerLinksProps, "images"> {
+  src: string;
+  name: string;
+  className: string;
+}
+
+function Logo({ src, name, images, className }: LogoProps) {
+  return (
+    <img
+      src={src}
+      alt={name}
+      className={className}
+      loading="lazy"
+      {...opticalSize(sizeOf(src, images))}
+    />
+  );
+}
+
+/** Square pixels that each logo takes: a wide word and a round mark weigh the same. */
+const AREA = 6400;
+const MOST = { width: 176, height: 72 };
+
+/**
+ * The size at which a logo looks as large as the others: the same area, within a box.
+ *
+ * @example opticalSize({ width: 400, height: 100 }) // { width: 160, height: 40 }
+ */
+export function opticalSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(
+    Math.sqrt(AREA / (width * height)),
+    MOST.width / width,
+    MOST.height / height,
+  );
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The size of a published image; that of an address which is none is square. */
+function sizeOf(address: string, { byPath }: Pick<Images, "byPath">) {
+  for (const image of byPath.values())
+    for (const file of Object.values(image ?? {}).flat()) if (file.url === address) return file;
+  return { width: 1, height: 1 };
+}
