@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Finding, warningAbout } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
+import { calendarDigest } from "./calendar-digest.ts";
 import {
   CalendarError,
   calendarAddress,
@@ -24,6 +25,8 @@ export interface CalendarReading {
   events: readonly SiteEvent[];
   /** Warnings: a calendar stops no build. */
   findings: readonly Finding[];
+  /** Of the file, see `calendarDigest`; there if it was read. */
+  digest?: string;
   /** What the terminal says when the calendar is not reached from a computer that publishes nothing. */
   note?: string;
 }
@@ -76,7 +79,11 @@ export async function readCalendar(
   const { calendarEvents } = await import("./calendar-events.ts");
   const parse = (bytes: Buffer): CalendarReading => {
     const { events, warnings } = calendarEvents(bytes, now);
-    return { events, findings: warnings.map(({ problem, fix }) => warn(problem, fix)) };
+    return {
+      events,
+      findings: warnings.map(({ problem, fix }) => warn(problem, fix)),
+      digest: calendarDigest(new TextDecoder().decode(bytes)),
+    };
   };
   // The name is unique per calendar and does not reveal the URL.
   const hash = createHash("sha256").update(address.href).digest("hex");

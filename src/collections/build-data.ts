@@ -23,6 +23,8 @@ export interface Build {
   /** The settings with those that the environment overrides. */
   site: SiteFile;
   calendarEvents: readonly SiteEvent[];
+  /** Of the calendar that the events are from; null without one. */
+  calendarDigest: string | null;
   images: Images;
   /** Paths of all files that are no texts or data, as they are on disk. */
   files: ReadonlySet<string>;

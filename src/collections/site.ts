@@ -11,6 +11,7 @@ import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
 import { buildVersions } from "./docs/versions.ts";
+import { nextDueDay } from "./due-day.ts";
 import { isHidden, placeholder, shownData } from "./embargo.ts";
 import { siteHead } from "./frame/site-head.ts";
 import { buildMenus } from "./navbar/menus.ts";
@@ -89,6 +90,7 @@ export function createSite(items: readonly CollectionItem[]) {
     data,
     /** The data as they are written, with what is hidden or over. */
     written,
+    nextDueDay: nextDueDay(all, written, build.today),
     /** The texts that are published, placeholders of hidden ones, and fallbacks for missing translations. */
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),

@@ -121,6 +121,7 @@ export async function prepareBuild(
     preview: previewFrom(env),
     site,
     calendarEvents: calendar.events,
+    calendarDigest: calendar.digest ?? null,
     images,
     files: new Set(linted.site.input.others),
     assets,

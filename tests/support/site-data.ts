@@ -271,6 +271,7 @@ export function siteOf(
       preview: data.preview ?? null,
       site: data.site,
       calendarEvents: [],
+      calendarDigest: null,
       images: { byPath: new Map(), findings: [] },
       files: new Set(),
       assets: ASSETS,

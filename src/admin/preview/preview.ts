@@ -71,6 +71,7 @@ function siteOf(
     ),
     build: {
       ...build,
+      calendarDigest: null,
       now: new Date(build.today),
       showsUnpublished: status === "draft" || status === "scheduled",
       showsHidden: status === "hidden",

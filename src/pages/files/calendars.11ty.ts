@@ -18,7 +18,7 @@ export const data = files(calendars);
 
 export default writeFile;
 
-/** How often subscribers may ask again, in seconds: the site is built once a night, and on each change. */
+/** How often subscribers may ask again, in seconds: the site is built on each change, and at night when something is due. */
 const REFRESH = 6 * 60 * 60;
 
 /**

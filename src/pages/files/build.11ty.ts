@@ -1,0 +1,25 @@
+import type { Site } from "../../collections/site.ts";
+import { siteFiles, writeFile } from "../../layouts/template.tsx";
+
+/** What the nightly workflow asks the published site, to decide whether it has to be built again. */
+export interface BuildNote {
+  /** Day of the build. */
+  built: string;
+  /** The next day on which the same files give another site. */
+  due: string;
+  /** Digest of the public calendar; null without one. */
+  calendar: string | null;
+}
+
+export const data = siteFiles((site) => [
+  { path: "build.json", content: () => `${JSON.stringify(buildNote(site))}\n` },
+]);
+
+export default writeFile;
+
+/** Says neither why nor what is due: hidden and scheduled texts stay unknown. */
+export const buildNote = ({ nextDueDay, build }: Site): BuildNote => ({
+  built: build.today,
+  due: nextDueDay,
+  calendar: build.calendarDigest,
+});

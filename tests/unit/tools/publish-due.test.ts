@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { buildNote } from "../../../src/pages/files/build.11ty.ts";
+import { decide, publishDue } from "../../../src/tools/publish-due.ts";
+import { both } from "../../support/both.ts";
+import { calendarHost, calendarOf } from "../../support/calendar.ts";
+import { contentSource, postSource, siteData, siteOf } from "../../support/site-data.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+const NOTE = { built: "2026-11-20", due: "2026-12-24", calendar: "a" };
+
+/** What the site of a day says of itself. */
+const noteOf = (today: string, sources: Parameters<typeof siteOf>[0], data = {}) =>
+  buildNote(siteOf(sources, { ...data, today }).site);
+
+const JOBS = siteData().jobs;
+const job = (published: string, lastDay: string) => ({
+  ...JOBS.jobs[0],
+  title: both("Analyst"),
+  text: both("Count."),
+  company: "Firm",
+  type: "job" as const,
+  href: "https://firm.example/",
+  published,
+  lastDay,
+});
+const post = (day: string, frontMatter = {}) =>
+  postSource(`${day}-post.md`, { frontMatter: { tags: ["it"], ...frontMatter } });
+
+describe("DUE-1 a site says on which day the same files give another one", () => {
+  test.each([
+    ["a scheduled post", [post("2026-12-03")], "2026-12-03"],
+    ["a draft", [post("2026-12-03", { draft: true })], "2027-02-22"],
+    ["a text that expires", [post("2026-01-03", { expires: "2026-12-03" })], "2026-12-04"],
+    [
+      "a text that will be hidden",
+      [
+        post("2026-01-03", {
+          hidden: { from: "2026-12-05", until: "2026-12-09", instead: "Soon." },
+        }),
+      ],
+      "2026-12-05",
+    ],
+    [
+      "a hidden text",
+      [
+        contentSource("om.md", {
+          frontMatter: { hidden: { until: "2026-12-09", instead: "Soon." } },
+        }),
+      ],
+      "2026-12-09",
+    ],
+    ["nothing", [], "2027-02-22"],
+  ])("%s", (_name, sources, due) => {
+    expect(noteOf("2026-11-24", sources).due).toBe(due);
+  });
+
+  test("a job, and an entry of data that is hidden for a while", () => {
+    const jobs = {
+      ...JOBS,
+      jobs: [job("2026-12-01", "2026-12-20"), job("2026-11-01", "2026-11-26")],
+    };
+    expect(noteOf("2026-11-24", [], { jobs }).due).toBe("2026-12-01");
+    const documents = { groups: [{ hidden: { until: "2026-11-30" } }] };
+    expect(noteOf("2026-11-24", [], { jobs, documents }).due).toBe("2026-11-30");
+  });
+});
+
+test.each([
+  { note: NOTE, today: "2026-11-24", calendar: "a", isDue: false, reason: "before 2026-12-24" },
+  { note: NOTE, today: "2026-11-24", calendar: null, isDue: false, reason: "before 2026-12-24" },
+  { note: NOTE, today: "2026-12-24", calendar: "a", isDue: true, reason: "on 2026-12-24" },
+  // The run of that day failed, or was forgotten.
+  { note: NOTE, today: "2026-12-27", calendar: "a", isDue: true, reason: "on 2026-12-24" },
+  { note: NOTE, today: "2026-11-23", calendar: "b", isDue: false, reason: "published tomorrow" },
+  { note: NOTE, today: "2026-11-24", calendar: "b", isDue: true, reason: "calendar has changed" },
+  { note: null, today: "2026-11-23", calendar: "b", isDue: true, reason: "does not say" },
+])("DUE-2 on $today with calendar $calendar: $reason", ({ note, today, calendar, ...expected }) => {
+  const { isDue, reason } = decide(note, today, calendar);
+  expect({ isDue, reason }).toEqual({
+    ...expected,
+    reason: expect.stringContaining(expected.reason),
+  });
+});
+
+test("DUE-2 the hook is called once something is due, and the run says why or why not", async () => {
+  const answers: Record<string, string> = {
+    "/basic.ics": calendarOf(["UID:1", "DTSTAMP:20261124T000000Z", "SUMMARY:Pub"]),
+  };
+  await using host = await calendarHost((request, response) => {
+    const answer = answers[request.url ?? ""];
+    response.writeHead(answer === undefined ? 404 : 200).end(answer);
+  });
+  await using folder = await createTempFolder({
+    "_data/site.json": JSON.stringify({ url: host.address }),
+    "_data/events.json": JSON.stringify({ ical: `${host.address}/basic.ics` }),
+  });
+  const NETLIFY_BUILD_HOOK = `${host.address}/hook`;
+  const run = (today: string) => publishDue({ NETLIFY_BUILD_HOOK }, folder.dir, today);
+  const calls = () => host.requests.filter((url) => url.startsWith("/hook")).length;
+
+  expect(await publishDue({}, folder.dir, "2026-11-24")).toContain("no secret NETLIFY_BUILD_HOOK");
+  answers["/hook?trigger_title=Publish+daily"] = "";
+  expect(await run("2026-11-24")).toBe(
+    "Published: The published site does not say when it was built.",
+  );
+  expect(calls()).toBe(1);
+  const { calendar } = await noteWith(answers["/basic.ics"] ?? "");
+  answers["/build.json"] = JSON.stringify({ ...NOTE, calendar });
+  // A copy of the same calendar is made at another time.
+  answers["/basic.ics"] = answers["/basic.ics"]?.replace("T000000Z", "T111111Z") ?? "";
+  expect(await run("2026-11-24")).toBe("Not published: Nothing is due before 2026-12-24.");
+  expect(calls()).toBe(1);
+  answers["/basic.ics"] = answers["/basic.ics"].replace("Pub", "Sittning");
+  expect(await run("2026-11-24")).toBe("Published: The calendar has changed since 2026-11-20.");
+  expect(calls()).toBe(2);
+});
+
+/** The note of a site that has read this calendar. */
+async function noteWith(calendar: string) {
+  const { calendarDigest } = await import("../../../src/calendar/calendar-digest.ts");
+  return { calendar: calendarDigest(calendar) };
+}
+
+/**
+ * Days of an ordinary year of a chapter: two posts a month are scheduled, one text a month expires, a post
+ * is hidden from newcomers during the reception, and 24 jobs begin. Days do not fall together.
+ */
+const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, "0"));
+const YEAR = {
+  texts: [
+    ...months.flatMap((month) => [post(`2027-${month}-04`), post(`2027-${month}-17`)]),
+    ...months.map((month) => post("2026-01-01", { expires: `2027-${month}-10` })),
+    post("2026-01-02", { hidden: { from: "2027-08-15", until: "2027-09-13", instead: "Soon." } }),
+  ],
+  jobs: {
+    ...JOBS,
+    jobs: ["01", "02", "03", "04", "09", "10", "11", "12"].flatMap((month) =>
+      ["07", "14", "24"].map((day) => job(`2027-${month}-${day}`, `2027-${month}-28`)),
+    ),
+  },
+};
+
+test.each([
+  { calendar: "changes every day", changes: () => true },
+  { calendar: "never changes", changes: () => false },
+])("DUE-3 a year whose calendar $calendar asks for at most 12 builds a month", ({ changes }) => {
+  const builds = new Map<string, number>();
+  let version = 0;
+  let note = noteOf("2026-12-31", YEAR.texts, { jobs: YEAR.jobs });
+  const day = new Date("2027-01-01");
+  for (; day.getUTCFullYear() === 2027; day.setUTCDate(day.getUTCDate() + 1)) {
+    const today = day.toISOString().slice(0, 10);
+    if (changes(day)) version += 1;
+    if (!decide({ ...note, calendar: note.calendar ?? "0" }, today, String(version)).isDue)
+      continue;
+    note = { ...noteOf(today, YEAR.texts, { jobs: YEAR.jobs }), calendar: String(version) };
+    builds.set(today.slice(0, 7), (builds.get(today.slice(0, 7)) ?? 0) + 1);
+  }
+  console.info([...builds].map(([month, count]) => `${month}: ${count}`).join(", "));
+  expect(Math.max(...builds.values())).toBeLessThanOrEqual(12);
+});
