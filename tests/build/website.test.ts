@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -38,6 +38,25 @@ test("ROUTE-1 the files that hosts, browsers and search engines look for are the
       ...["manifest.webmanifest", "en/manifest.webmanifest", ".well-known/security.txt"],
     ]),
   );
+});
+
+test("DOCS-1 every address of the site that the guides name is there", async () => {
+  const { files } = await website();
+  const guides = globSync(["README.md", "CONTRIBUTING.md", "docs/*.md"], { cwd: PROJECT });
+  const named = guides.flatMap((guide) =>
+    [...readFileSync(join(PROJECT, guide), "utf8").matchAll(/`(\/[\w./-]*)`/g)].map(
+      ([, path = ""]) => ({ guide, path }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  // The year that the handover archives has the pages of today. Statistics are not on our site.
+  const today = (path: string) => path.replace(/^\/docs\/\d{4}-\d\d\//, "/docs/");
+  const isThere = (path: string) =>
+    [fileOf(path), join(path, "index.html"), path].some((file) =>
+      files.includes(file.replace(/^\//, "")),
+    );
+  const missing = named.filter(({ path }) => path !== "/_vercel" && !isThere(today(path)));
+  expect(missing).toEqual([]);
 });
 
 test("nothing weighs more than its budget", async () => {
