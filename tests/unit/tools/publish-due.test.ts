@@ -141,8 +141,8 @@ const YEAR = {
 };
 
 test.each([
-  { calendar: "changes every day", changes: () => true },
-  { calendar: "never changes", changes: () => false },
+  { calendar: "changes every day", changes: true },
+  { calendar: "never changes", changes: false },
 ])("DUE-3 a year whose calendar $calendar asks for at most 12 builds a month", ({ changes }) => {
   const builds = new Map<string, number>();
   let version = 0;
@@ -150,7 +150,7 @@ test.each([
   const day = new Date("2027-01-01");
   for (; day.getUTCFullYear() === 2027; day.setUTCDate(day.getUTCDate() + 1)) {
     const today = day.toISOString().slice(0, 10);
-    if (changes(day)) version += 1;
+    if (changes) version += 1;
     if (!decide({ ...note, calendar: note.calendar ?? "0" }, today, String(version)).isDue)
       continue;
     note = { ...noteOf(today, YEAR.texts, { jobs: YEAR.jobs }), calendar: String(version) };
