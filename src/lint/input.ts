@@ -1,5 +1,3 @@
-import type { Deployment } from "../schema/deployment.ts";
-
 /** What the linter reads. It opens no file itself, so it also runs in a browser. */
 export interface LintInput {
   /** Every `.md` and `.json` file of `_data`, `src/content` and `src/versions`, by project path. */
@@ -12,6 +10,4 @@ export interface LintInput {
   firstCommits?: ReadonlyMap<string, string>;
   /** Whether this build shows drafts and scheduled posts, as previews do. */
   showsUnpublished?: boolean;
-  /** Who builds the site; absent while someone is editing. */
-  deployment?: Deployment;
 }

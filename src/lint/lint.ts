@@ -5,7 +5,7 @@ import type { LintInput } from "./input.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
 import { links } from "./rules/links.ts";
 import { redirects } from "./rules/redirects.ts";
-import { labels, linkedMenus, owners, pageViews, references } from "./rules/references.ts";
+import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
@@ -38,7 +38,6 @@ const RULES: readonly Rule[] = [
   unlikelyDates,
   wording,
   unusedFiles,
-  pageViews,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { buildTime, deploymentFrom, showsUnpublished } from "../eleventy/environment.ts";
+import { buildTime, showsUnpublished } from "../eleventy/environment.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { Finding } from "../schema/finding.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
@@ -17,12 +17,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws UserError when SITE_NOW is not a moment
  */
 export function lintFolder(root: string, env: Environment): Linted {
-  const isServing = env.ELEVENTY_RUN_MODE === "serve";
   return lintSite({
     ...readFiles(root),
     today: dayOf(buildTime(env)),
     showsUnpublished: showsUnpublished(env),
-    deployment: isServing ? "development" : deploymentFrom(env),
   });
 }
 

@@ -1,7 +1,6 @@
 import { rolesNamed } from "../../collections/review/roles-named.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
-import { viewsArrive } from "../../schema/analytics.ts";
 import type { DataFileName } from "../../schema/data-files.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
@@ -229,20 +228,6 @@ export function* owners({ pages, data: { people }, versions, at }: LinkedSite): 
         : ["is not a role in _data/people.json.", suggestion(owner, titles)];
     yield at(file, ["owner"], `The owner "${owner}" ${problem}`, fix ?? null);
   }
-}
-
-/** Where page views do not arrive, they are not counted (ANALYTICS-7). */
-export function* pageViews({ data, input, at }: LinkedSite): Iterable<Finding> {
-  const { deployment = "development" } = input;
-  const { enabled = false, host } = data.site?.analytics ?? {};
-  if (!enabled || deployment === "development" || viewsArrive(host, deployment)) return;
-  yield at(
-    "_data/site.json",
-    ["analytics"],
-    "Page views are not counted: this host does not take them.",
-    'In "analytics", write "host": "https://…" with a project on Vercel that has Web Analytics, or "enabled": false.',
-    "warning",
-  );
 }
 
 /** Both languages have the same labels, with the same placeholders (CONF-14). */

@@ -460,12 +460,6 @@ test.each<Row>([
     files: { [`${sv}/index.md`]: `${changedFixture({}).texts.get(`${sv}/index.md`)}\nText.\n` },
     found: [/^warning .*index\.md:\d+ \| The text below the front matter is not shown/],
   },
-  {
-    what: "ANALYTICS-7 page views that do not arrive",
-    files: data("site", (site: object) => Object.assign(site, { analytics: { enabled: true } })),
-    more: { deployment: "netlify" },
-    found: [/^warning _data\/site\.json:\d+ \| Page views are not counted/],
-  },
 ])("$what", ({ files, more, found }) => {
   const lines = linesOf(files, more);
   expect(lines).toEqual(
