@@ -166,7 +166,13 @@ function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
   return {
     authors: Object.entries(data.newsAuthors).map(([key, { name }]) => option([key, name])),
     tags: labelled(data.newsTags),
-    owner: [...new Map(roles.map(({ email, title }) => [email, title]))].map(option),
+    owner: [...new Map(roles.map(({ key, email, title }) => [key ?? email, title]))].map(option),
+    ...Object.fromEntries(
+      ["role", "as"].map((name) => [
+        name,
+        roles.flatMap(({ key, title }) => (key ? option([key, title]) : [])),
+      ]),
+    ),
     emblem: Array.from(emblems, (name) => option([name])),
     committee: bodiesOf(data.chapterMap).map(({ to, label }) => option([to, label])),
     keyDate: labelled(data.keyDates),

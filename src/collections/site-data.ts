@@ -10,6 +10,7 @@ import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
 import type { Emblems } from "./emblems.ts";
+import { roleIn, withAddresses } from "./roles.ts";
 
 /** Everything in `_data`, checked. */
 export interface SiteData extends Omit<DataFiles, "events"> {
@@ -83,6 +84,7 @@ export function localeContext(locale: Locale, data: SiteData): LocaleContext {
     data,
     text: (localized) => localized[locale],
     href: (target) => {
+      if (roleIn(target) !== undefined) return withAddresses(target, data.people);
       const { path, rest } = splitPath(localizeTarget(target, locale, data.locales));
       return (data.addresses[localeOf(path, data.locales)][path] ?? path) + rest;
     },

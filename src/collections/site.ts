@@ -18,6 +18,7 @@ import { buildMenus } from "./navbar/menus.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { recentPosts } from "./news/post-lists.ts";
 import { fallbacksOf, isWaiting, sourceOf } from "./read-sources.ts";
+import { withAddresses } from "./roles.ts";
 import { localeContext, type SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 import { translatedPages } from "./translations/translations.ts";
@@ -124,10 +125,9 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
       globals[name] ?? null,
     ]),
   ) as unknown as DataFiles;
-  const files = withImages(written, build);
+  const files = withReferences({ ...written, site: build.site }, build);
   return {
     ...files,
-    site: build.site,
     today: build.today,
     archives: build.archives,
     addresses: byLocale(() => ({})),
@@ -138,12 +138,13 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
   };
 }
 
-/** The data with the addresses of published images in place of `/img/<name>`. */
-function withImages(files: DataFiles, { images, shownImages }: Build): DataFiles {
+/** The data with the addresses of published images in place of `/img/<name>`, and of roles in place of their keys. */
+function withReferences(files: DataFiles, { images, shownImages }: Build): DataFiles {
   return JSON.parse(JSON.stringify(files), (_key, value: unknown) => {
+    if (typeof value !== "string") return value;
     const path = `src/assets${value}`;
-    const image = typeof value === "string" && images.byPath.get(decode(path).normalize("NFC"));
-    if (!image) return value;
+    const image = images.byPath.get(decode(path).normalize("NFC"));
+    if (!image) return withAddresses(value, files.people);
     shownImages.add(path);
     return imageAddress(image);
   }) as DataFiles;

@@ -8,6 +8,8 @@ export interface LintInput {
   today: string;
   /** Day of the first commit of posts that name no day themselves, by project path. */
   firstCommits?: ReadonlyMap<string, string>;
+  /** Roles that addresses in texts belonged to in an earlier commit, by address. */
+  formerRoles?: ReadonlyMap<string, string>;
   /** Whether this build shows drafts and scheduled posts, as previews do. */
   showsUnpublished?: boolean;
 }

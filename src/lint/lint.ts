@@ -4,6 +4,7 @@ import { docsVersions } from "./docs.ts";
 import type { LintInput } from "./input.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
 import { links } from "./rules/links.ts";
+import { mailAddresses } from "./rules/mail-addresses.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
@@ -34,6 +35,7 @@ const RULES: readonly Rule[] = [
   emptyMenuItems,
   linkedMenus,
   owners,
+  mailAddresses,
   postSummaries,
   unlikelyDates,
   wording,

@@ -17,7 +17,9 @@ const FOLDERS = [
 /** What programs and systems leave behind, and Eleventy's directory data. */
 const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp|\.11tydata\.\w+)$/i;
 
-type Files = Pick<LintInput, "texts" | "others" | "firstCommits">;
+const PEOPLE = "_data/people.json";
+
+type Files = Pick<LintInput, "texts" | "others" | "firstCommits" | "formerRoles">;
 
 /**
  * Reads the files that the linter looks at.
@@ -32,7 +34,12 @@ export function readFiles(root: string): Files {
     if (isText && !isLink) texts.set(path, readFileSync(join(root, path), "utf8"));
     else others.push(path);
   }
-  return { texts, others, firstCommits: firstCommits(root, texts) };
+  return {
+    texts,
+    others,
+    firstCommits: firstCommits(root, texts),
+    formerRoles: formerRoles(root, texts),
+  };
 }
 
 /** Files below a folder, sorted. */
@@ -67,15 +74,38 @@ function firstCommits(root: string, texts: ReadonlyMap<string, string>): Map<str
 /** @returns undefined without git, or before the first commit */
 function firstCommitDay(root: string, file: string): string | undefined {
   const format = ["--format=%ad", "--date=format-local:%Y-%m-%d"];
+  const log = gitLog(root, ["--diff-filter=A", "--follow", ...format, "--", file]);
+  return log.trim().split("\n").at(-1) || undefined;
+}
+
+/** Titles of the roles that had addresses which texts still name. Git is only asked where there are any. */
+export function formerRoles(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {
+  const people = texts.get(PEOPLE) ?? "";
+  const named = [...texts].flatMap(([file, text]) =>
+    file.startsWith("src/versions/") ? [] : (text.match(/[\w.+-]+@[\w.-]+\w/g) ?? []),
+  );
+  if (named.every((address) => people.includes(address))) return new Map();
+  const found = new Map<string, string>();
+  let title = "";
+  for (const line of gitLog(root, ["-p", "-U6", "--format=", "--", PEOPLE]).split("\n")) {
+    title = /"sv": *"([^"]+)"/.exec(line)?.[1] ?? title;
+    const address = /"email": *"([^"]+)"/.exec(line)?.[1]?.toLowerCase();
+    if (address && !people.includes(address) && !found.has(address)) found.set(address, title);
+  }
+  return found;
+}
+
+/** What git prints; nothing without git, or before the first commit. */
+function gitLog(cwd: string, args: readonly string[]): string {
   try {
-    const log = execFileSync("git", ["log", "--diff-filter=A", "--follow", ...format, "--", file], {
-      cwd: root,
+    return execFileSync("git", ["log", ...args], {
+      cwd,
       encoding: "utf8",
       env: { ...process.env, TZ: "UTC" },
       stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 2 ** 26,
     });
-    return log.trim().split("\n").at(-1) || undefined;
   } catch {
-    return undefined;
+    return "";
   }
 }

@@ -16,6 +16,8 @@ export interface Environment extends Env {
   /** A word of the glossary, written as `[[word]]`; undefined when it is hidden or unknown. */
   explain(term: string): { href: string; term: string; explanation: string } | undefined;
   resolveLink(target: string): ResolvedLink;
+  /** The words of a link by key, `[[roll:ordf]]`; undefined where the key is unknown, which the linter reports. */
+  wordsOf(prefix: string, key: string): string | undefined;
   /** HTML of an image; empty when it is missing, which the linter reports. */
   renderImage(source: string, alt: string, options: ImageOptions): string;
   /** Whether the level-1 heading counts for the ids of the others (ANCH-2: in docs, not in posts). */

@@ -24,6 +24,10 @@ md.core.ruler.push("links", (state) => {
   const env = environmentOf(state);
   for (const { children } of state.tokens) {
     for (const [index, token] of (children ?? []).entries()) {
+      if (token.type === "text" && token.meta?.key) {
+        const { prefix, key } = token.meta as { prefix: string; key: string };
+        token.content = env.wordsOf(prefix, key) ?? token.content;
+      }
       if (token.type !== "link_open" || token.meta?.permalink) continue;
       const { href, attributes } = env.resolveLink(String(token.attrGet("href") ?? ""));
       if (href === null) {

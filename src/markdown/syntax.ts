@@ -19,11 +19,17 @@ export const BOXES = [
 /** An id that is written by hand, at the end of a heading. */
 export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
 
+/**
+ * What is written in place of a word of the glossary to link by a key, and the scheme of the link: `[[roll:ordf]]`
+ * shows the address of a role, `[[rollnamn:ordf]]` its name, `[[roll:ordf|words]]` other words.
+ */
+const KEYED_LINKS: Readonly<Record<string, string>> = { roll: "roll", rollnamn: "roll" };
+
 const TERM = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/y;
 
 /**
  * A parser for the Markdown of the site: CommonMark without HTML, tables, footnotes, boxes
- * (`::: note`), data blocks (`::: roles board`), comments and glossary terms (`[[word]]`). It makes
+ * (`::: note`), data blocks (`::: roles board`), comments, glossary terms (`[[word]]`) and links by key. It makes
  * tokens only; what draws them and what checks them build on it.
  *
  * It adds the tokens `container_<box>_open`, `data_block` (`meta`: name and argument), `comment`,
@@ -43,7 +49,17 @@ export function siteMarkdown(): MarkdownIt {
     const match = TERM.exec(state.src);
     if (!match) return false;
     const [written, term = "", shown = term] = match;
-    if (!silent) {
+    const [, prefix = "", key = ""] = /^([a-z\u00e5\u00e4\u00f6]+):(.*)$/.exec(term.trim()) ?? [];
+    const scheme = Object.hasOwn(KEYED_LINKS, prefix) && KEYED_LINKS[prefix];
+    if (scheme && !silent) {
+      const link = state.push("link_open", "a", 1);
+      link.attrSet("href", `${scheme}:${key}`);
+      const text = state.push("text", "", 0);
+      text.content = shown.trim();
+      // The words are those of the data.
+      if (shown === term) text.meta = { prefix, key };
+      state.push("link_close", "a", -1);
+    } else if (!silent) {
       state.push("term_open", "a", 1).meta = { term: term.trim(), shown: shown.trim(), written };
       state.push("text", "", 0).content = shown.trim();
       state.push("term_close", "a", -1);

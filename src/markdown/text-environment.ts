@@ -4,6 +4,7 @@ import { imageAddress, imageHtml } from "../assets/image-html.ts";
 import type { Images } from "../assets/images.ts";
 import { BLOCKS } from "../blocks/blocks.ts";
 import { termOf } from "../collections/glossary.ts";
+import { roleOf } from "../collections/roles.ts";
 import { dataOfVersion, type LocaleContext, type SiteData } from "../collections/site-data.ts";
 import type { Source } from "../collections/sources.ts";
 import { joinPath } from "../lint/paths.ts";
@@ -63,6 +64,10 @@ function environmentOf(
       };
     },
     resolveLink,
+    wordsOf(prefix, key) {
+      const role = roleOf(key, data.people);
+      return role && (prefix === "rollnamn" ? text.text(role.title) : role.email);
+    },
     renderImage(image, alt, options) {
       const path = imagePath(image);
       const picture = images.byPath.get(path);
@@ -75,7 +80,8 @@ function environmentOf(
   function resolveLink(target: string): ResolvedLink {
     const kind = classifyLink(target, data.site.url);
     if (kind === "external") return { href: target, attributes: EXTERNAL_LINK };
-    if (kind === "scheme" || kind === "fragment") return { href: target, attributes: {} };
+    if (kind === "scheme" || kind === "fragment")
+      return { href: page.href(target), attributes: {} };
     const { path, rest } = splitPath(target);
     const asked = joinPath(path.startsWith("/") ? "" : folder, decode(path));
     if (/\.mdx?$/i.test(path)) {

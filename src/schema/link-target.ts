@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Mistake } from "./finding.ts";
 
 /** What a link may begin with before its colon. */
-const SCHEMES = ["https", "http", "mailto", "tel", "sms", "webcal"];
+const SCHEMES = ["https", "http", "mailto", "tel", "sms", "webcal", "roll"];
 const FORMS = "Write /docs/board for a page of this site, https://…, mailto:… or tel:…";
 
 /** Soft hyphens and spaces without width, which programs add to addresses; also encoded. */

@@ -1,17 +1,29 @@
 import { z } from "zod";
 import { CLUSTERS } from "./blocks.ts";
-import { email, optionalLine, optionalName, uploadedImage } from "./fields.ts";
+import { email, key, optionalLine, optionalName, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
-import { localized, optionalLocalized } from "./localized.ts";
+import { optionalLocalized } from "./localized.ts";
+
+const roleKey = key("the key of a role");
 
 const role = z
   .strictObject({
-    title: localized.describe(
+    key: roleKey
+      .optional()
+      .describe(
+        "Kort namn som texter visar adressen med: [[roll:ordf]] / Short name by which texts show the address: [[roll:ordf]]",
+      ),
+    as: roleKey
+      .optional()
+      .describe(
+        "Nyckeln till en roll som redan finns; då behövs varken namn eller adress här / Key of a role that exists; it needs neither name nor address here",
+      ),
+    title: optionalLocalized.describe(
       "Rollens namn, aldrig en persons / Name of the role, never of a person",
     ),
-    email: email.describe(
-      "Rollens adress, aldrig en persons / Address of the role, never of a person",
-    ),
+    email: email
+      .optional()
+      .describe("Rollens adress, aldrig en persons / Address of the role, never of a person"),
     task: optionalLocalized.describe(
       "Vad man kontaktar rollen om, eller vad den leder / What to contact the role about, or what it leads",
     ),
@@ -39,6 +51,43 @@ const role = z
     message: 'a picture and a period need the "name" of the person',
   });
 
-/** `_data/people.json`: roles and addresses per body. */
-export const peopleFile = z.record(z.string(), z.strictObject({ roles: z.array(role).min(1) }));
+type WrittenRole = z.infer<typeof role>;
+
+/** A role of a body. */
+export type Role = Omit<WrittenRole, "title" | "email" | "as"> &
+  Required<Pick<WrittenRole, "title" | "email">>;
+
+/** `_data/people.json`: roles and addresses per body. A role is written once; others refer to it by its key. */
+export const peopleFile = z
+  .record(z.string(), z.strictObject({ roles: z.array(role).min(1) }))
+  .transform((bodies, context) => {
+    const written = Object.entries(bodies).flatMap(([body, { roles }]) =>
+      roles.map((own, index) => ({ own, path: [body, "roles", index] })),
+    );
+    const report = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    const known = new Map(written.flatMap(({ own }) => (own.key ? [[own.key, own]] : [])));
+    for (const { own, path } of written) {
+      const model = own.as === undefined ? own : known.get(own.as);
+      if (!model) report([...path, "as"], `no role has the key "${own.as}"`);
+      else if (!model.title || !model.email)
+        report(
+          path,
+          'a role needs a "title" and an "email", or in "as" the key of a role with both',
+        );
+      if (own.key && known.get(own.key) !== own)
+        report([...path, "key"], `two roles have the key "${own.key}"; write another one here`);
+    }
+    return Object.fromEntries(
+      Object.entries(bodies).map(([body, { roles }]) => [
+        body,
+        {
+          roles: roles.map(({ as, ...own }): Role => {
+            const { title, email } = known.get(as ?? "") ?? own;
+            return { ...own, title, email } as Role;
+          }),
+        },
+      ]),
+    );
+  });
 export type PeopleFile = z.infer<typeof peopleFile>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, ownPage } from "./fields.ts";
+import { email, key, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
@@ -15,9 +15,14 @@ const task = z
       .regex(/^\+?\d[\d ]+$/, "a number looks like 112 or +46 8 790 60 00")
       .optional()
       .describe("Vart man ringer / Who to call"),
+    role: key("the key of a role")
+      .optional()
+      .describe("Vem man skriver till: rollens nyckel / Who to write to: the key of a role"),
     email: email
       .optional()
-      .describe("Vem man skriver till: rollens adress / Who to write to: the address of a role"),
+      .describe(
+        "Adressen till någon som inte är en roll här / Address of somebody who is no role here",
+      ),
     to: ownPage("/docs/board")
       .optional()
       .describe(
@@ -34,8 +39,8 @@ const task = z
       .describe("Ett formulär för ärendet / A form to do it with"),
     hidden: hiddenEntry.optional(),
   })
-  .refine(({ phone, email, to, form }) => phone ?? email ?? to ?? form, {
-    message: 'a task leads somewhere; write "phone", "email", "to" or "form"',
+  .refine(({ phone, role, email, to, form }) => phone ?? role ?? email ?? to ?? form, {
+    message: 'a task leads somewhere; write "phone", "role", "email", "to" or "form"',
   });
 
 /** `_data/tasks.json`: what readers want to do and who they should ask, in groups. */

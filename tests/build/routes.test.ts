@@ -49,11 +49,11 @@ test.each(LOCALES)(
       locale === "sv"
         ? [
             ["Översikten", "/docs/intro"],
-            ["Skriv till oss", "mailto:post@test.example"],
+            ["Skriv till oss", "mailto:ordf@test.example"],
           ]
         : [
             ["The overview", "/en/docs/intro"],
-            ["Mail us", "mailto:post@test.example"],
+            ["Mail us", "mailto:ordf@test.example"],
           ],
     );
     expect(meta(page(url), "robots")).toBe("noindex");

@@ -18,6 +18,7 @@ export function environment(countsTitle = true): Environment {
     countsTitle,
     renderBlock: (name, argument) =>
       `<section data-block="${name}">${escapeUTF8(argument)}</section>`,
+    wordsOf: (prefix, key) => `${prefix} ${key}`,
     explain: (term) =>
       term === "n0llan"
         ? { href: "/ordlista#n0llan", term: "n0llan", explanation: "The new one." }

@@ -2,10 +2,8 @@ import { clusterBodiesOf, committeesOf } from "../../collections/committees.ts";
 import { emblemOf } from "../../collections/emblems.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { Emblem } from "../../components/emblem/emblem.tsx";
-import type { PeopleFile } from "../../schema/people.ts";
+import type { Role } from "../../schema/people.ts";
 import type { BlockProps } from "../block.ts";
-
-type Role = PeopleFile[string]["roles"][number];
 
 interface RolesProps extends BlockProps {
   roles: readonly Role[];

@@ -1,5 +1,6 @@
 import { clusterBodiesOf } from "../../collections/committees.ts";
 import { emblemOf } from "../../collections/emblems.ts";
+import { roleOf } from "../../collections/roles.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { Emblem } from "../../components/emblem/emblem.tsx";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
@@ -11,44 +12,47 @@ export function WhoToAsk({ name, context: { data, text, href, locale } }: BlockP
   const bodies = clusterBodiesOf(data.chapterMap);
   return (
     <dl className="answers">
-      {data.tasks[name]?.tasks.map(({ task, note, phone, email, to, form }, index) => {
-        const id = `${name}-${index + 1}`;
-        const role = roles.find((known) => known.email === email);
-        const body = bodies.findLast((known) => known.to === to);
-        const page = to === undefined ? null : href(to);
-        return (
-          <div key={id}>
-            <dt id={id}>{text(task)}</dt>
-            {phone && (
-              <dd className="figure">
-                <a href={`tel:${phone}`}>{phone}</a>
-              </dd>
-            )}
-            {note && <dd>{text(note)}</dd>}
-            {form && (
-              <dd>
-                <a className="button" href={form.href} {...EXTERNAL_LINK}>
-                  {text(form.label)}
-                </a>
-              </dd>
-            )}
-            {email && (
-              <dd>
-                {role && `${text(role.title)}: `}
-                <EmailLink email={email} />
-              </dd>
-            )}
-            {page && (
-              <dd className="row">
-                <a href={page}>
-                  <Emblem emblem={emblemOf(body?.emblem, body?.cluster ?? null, data)} />
-                  {data.summaries[locale][page.replace(/#.*/, "")]?.title ?? page}
-                </a>
-              </dd>
-            )}
-          </div>
-        );
-      })}
+      {data.tasks[name]?.tasks.map(
+        ({ task, note, phone, role: key, email: other, to, form }, index) => {
+          const id = `${name}-${index + 1}`;
+          const role = roleOf(key, data.people) ?? roles.find((known) => known.email === other);
+          const email = role?.email ?? other;
+          const body = bodies.findLast((known) => known.to === to);
+          const page = to === undefined ? null : href(to);
+          return (
+            <div key={id}>
+              <dt id={id}>{text(task)}</dt>
+              {phone && (
+                <dd className="figure">
+                  <a href={`tel:${phone}`}>{phone}</a>
+                </dd>
+              )}
+              {note && <dd>{text(note)}</dd>}
+              {form && (
+                <dd>
+                  <a className="button" href={form.href} {...EXTERNAL_LINK}>
+                    {text(form.label)}
+                  </a>
+                </dd>
+              )}
+              {email && (
+                <dd>
+                  {role && `${text(role.title)}: `}
+                  <EmailLink email={email} />
+                </dd>
+              )}
+              {page && (
+                <dd className="row">
+                  <a href={page}>
+                    <Emblem emblem={emblemOf(body?.emblem, body?.cluster ?? null, data)} />
+                    {data.summaries[locale][page.replace(/#.*/, "")]?.title ?? page}
+                  </a>
+                </dd>
+              )}
+            </div>
+          );
+        },
+      )}
     </dl>
   );
 }

@@ -1,8 +1,9 @@
 import { termOf } from "../../collections/glossary.ts";
+import { roleIn, roleKeys } from "../../collections/roles.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
-import { meant, suggestion } from "../../schema/describe-issue.ts";
+import { choices, meant, suggestion } from "../../schema/describe-issue.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
@@ -145,7 +146,14 @@ function textTarget(
 }
 
 /** What is wrong with an address by itself. */
-function addressMistake(target: string, { origin }: LinkedSite): Verdict | null {
+function addressMistake(target: string, { origin, data }: LinkedSite): Verdict | null {
+  const role = roleIn(target);
+  if (role !== undefined) {
+    const keys = data.people && roleKeys(data.people);
+    if (!keys || keys.includes(role)) return null;
+    const problem = `No role in _data/people.json has the key "${role}".`;
+    return { problem, fix: choices(role, keys) };
+  }
   const mistake = linkMistake(target);
   if (mistake) return mistake;
   if (!OWN_HOSTS.test(target) || target.startsWith(origin)) return null;

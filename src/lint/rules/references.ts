@@ -1,4 +1,5 @@
 import { rolesNamed } from "../../collections/review/roles-named.ts";
+import { roleKeys } from "../../collections/roles.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
 import type { DataFileName } from "../../schema/data-files.ts";
@@ -185,11 +186,10 @@ const NAMES: readonly {
     severity: "warning",
   },
   {
-    field: "email",
+    field: "role",
     file: "tasks",
-    known: ({ data }) => data.people && strings(data.people, "email").map(({ value }) => value),
-    problem: (name) => `No role in _data/people.json has the address "${name}".`,
-    severity: "warning",
+    known: ({ data }) => data.people && roleKeys(data.people),
+    problem: (name) => `No role in _data/people.json has the key "${name}".`,
   },
   {
     field: "keyDate",
@@ -216,14 +216,14 @@ export function* owners({ pages, data: { people }, versions, at }: LinkedSite): 
   for (const { file, fields, version, locale } of pages) {
     const { owner } = fields;
     if (owner === undefined || (version !== null && version !== versions.last)) continue;
-    const meant = rolesNamed(owner, people).map(({ email }) => email);
+    const meant = rolesNamed(owner, people).map(({ key, email }) => key ?? email);
     if (meant.length === 1) continue;
     const titles = [...new Set(roles.map(({ title }) => title[locale]))];
     const [problem, fix] =
       meant.length > 1
         ? [
             `is the title of ${meant.length} roles.`,
-            `Write the address of the one: ${meant.join(", ")}`,
+            `Write the key or address of the one: ${meant.join(", ")}`,
           ]
         : ["is not a role in _data/people.json.", suggestion(owner, titles)];
     yield at(file, ["owner"], `The owner "${owner}" ${problem}`, fix ?? null);

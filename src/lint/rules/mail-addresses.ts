@@ -1,0 +1,96 @@
+import { roleKeys } from "../../collections/roles.ts";
+import { choices } from "../../schema/describe-issue.ts";
+import type { Finding } from "../../schema/finding.ts";
+import { strings } from "../../schema/strings.ts";
+import type { LinkedSite } from "./rule.ts";
+
+const ADDRESS = /(?:mailto:)?([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
+
+/**
+ * A role's address is written once, in `_data/people.json`: texts refer to it by its key. An address that looks
+ * like one of a role and belongs to none was probably left behind when the role got another.
+ */
+export function* mailAddresses({
+  data,
+  input,
+  pages,
+  values,
+  versions,
+  at,
+}: LinkedSite): Iterable<Finding> {
+  const { people } = data;
+  if (!people) return;
+  const roles = Object.values(people).flatMap((body) => body.roles);
+  const keys = roleKeys(people);
+  const hosts = new Set(roles.map(({ email }) => hostOf(email)));
+  const report = (
+    place: Pick<Finding, "file" | "line">,
+    address: string,
+    how: (key: string) => string | null,
+  ) => {
+    const role = roles.find(({ email }) => email === address.toLowerCase());
+    const former = input.formerRoles?.get(address.toLowerCase());
+    const finding = (problem: string, fix: string): Finding[] => [
+      { severity: "warning", ...place, problem, fix },
+    ];
+    const fix = role?.key && how(role.key);
+    if (fix) {
+      return finding(
+        `${address} is the address of a role. Written here, it is forgotten when the role gets another.`,
+        fix,
+      );
+    }
+    if (role || (!former && !hosts.has(hostOf(address)))) return [];
+    return finding(
+      `No role in _data/people.json has the address ${address}${former ? `; it was that of "${former}"` : ""}.`,
+      "Write the address that is right today, or the key of the role:  [[roll:key]]",
+    );
+  };
+  for (const page of pages) {
+    const { file, version, body, bodyLine, written } = page;
+    if (version !== null && version !== versions.last) continue;
+    for (const [index, line] of (body ?? "").split("\n").entries()) {
+      for (const [, address = ""] of line.matchAll(ADDRESS))
+        yield* report({ file, line: bodyLine + index }, address, (key) =>
+          rewritten(line, address, key),
+        );
+    }
+    for (const { value, path } of strings(written)) {
+      for (const [whole, address = ""] of value.matchAll(ADDRESS)) {
+        const isLink = whole.startsWith("mailto:");
+        yield* report({ file, line: page.lineOf(path) }, address, (key) =>
+          isLink ? `Write:  ${path.at(-1)}: roll:${key}` : null,
+        );
+      }
+    }
+  }
+  for (const [file, value] of values) {
+    if (!file.startsWith("_data/") || file === "_data/people.json") continue;
+    for (const { value: text, path } of strings(value)) {
+      for (const [, key = ""] of text.matchAll(/\[\[roll:([^\]]*)\]\]/g)) {
+        if (keys.includes(key)) continue;
+        yield at(
+          file,
+          path,
+          `No role in _data/people.json has the key "${key}".`,
+          choices(key, keys),
+        );
+      }
+      const isTask = file === "_data/tasks.json" && path.at(-1) === "email";
+      for (const [, address = ""] of text.matchAll(ADDRESS))
+        yield* report({ file, line: at(file, path, "", null).line }, address, (key) =>
+          isTask ? `Write instead of "email":  "role": "${key}"` : null,
+        );
+    }
+  }
+}
+
+const hostOf = (address: string) => address.slice(address.indexOf("@") + 1).toLowerCase();
+
+/** What to write in place of the first link to an address, or of the address. */
+function rewritten(line: string, address: string, key: string): string {
+  const escaped = address.replaceAll(".", "\\.");
+  const link = new RegExp(`\\[([^\\]]+)\\]\\(mailto:${escaped}\\)`).exec(line);
+  const words = link?.[1];
+  return `Write:  [[roll:${key}${words && words !== address ? `|${words}` : ""}]]`;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { formerRoles } from "../../../src/lint/read-files.ts";
+import { peopleFile } from "../../../src/schema/people.ts";
+import { linesOf, page } from "../../support/lint.ts";
+import { schemaProblems } from "../../support/schema-problems.ts";
+
+const title = { sv: "Ordförande", en: "President" };
+const people = (email: string, more: object = {}) =>
+  JSON.stringify({ board: { roles: [{ key: "ordf", title, email, ...more }, { as: "ordf" }] } });
+const FILE = "src/content/sv/ny.md";
+const found = (body: string, email = "ordf@test.example", more = {}) =>
+  linesOf({ [FILE]: page(body), "_data/people.json": people(email) }, more).filter((line) =>
+    line.includes(FILE),
+  );
+
+test("AID-16 a role is written once, and texts refer to it by its key", () => {
+  expect(peopleFile.parse(JSON.parse(people("a@b.se"))).board?.roles[1]).toEqual({
+    title,
+    email: "a@b.se",
+  });
+  expect(found("Skriv till [[roll:ordf]], [[roll:ordf|oss]] eller [[rollnamn:ordf]].\n")).toEqual(
+    [],
+  );
+  expect(found("Skriv till [[roll:ordff]].\n")).toEqual([
+    `${FILE}:5:11 | No role in _data/people.json has the key "ordff". | Did you mean "ordf"? Known: ordf`,
+  ]);
+  expect(schemaProblems(peopleFile, { board: { roles: [{ as: "x" }] } })).toEqual([
+    expect.stringContaining('no role has the key "x"'),
+  ]);
+});
+
+test("AID-16 an address that is written out is reported with the key, or with the role that had it, and with nobody else's", () => {
+  expect(found("Fråga [oss](mailto:ordf@test.example).\n")).toEqual([
+    expect.stringMatching(
+      /^warning .*:5 \| ordf@test\.example is .* Write: {2}\[\[roll:ordf\|oss\]\]$/,
+    ),
+  ]);
+  const former = { formerRoles: new Map([["gammal@test.example", "Ordförande"]]) };
+  const [line = ""] = found("Fråga gammal@test.example.\n", "ny@test.example", former);
+  expect(line).toContain('it was that of "Ordförande"');
+  expect(line).not.toContain("ny@test.example");
+  expect(found("Fråga info@annan.example.\n")).toEqual([]);
+});
+
+test("AID-16 without git no address had a role before", () => {
+  expect(formerRoles("/", new Map([[FILE, "a@b.se"]]))).toEqual(new Map());
+});
