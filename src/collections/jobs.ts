@@ -1,6 +1,6 @@
 import { zonedTime } from "../calendar/zoned-time.ts";
 import type { Job } from "../schema/jobs.ts";
-import type { HeadSource } from "./frame/head.ts";
+import type { Head } from "./pages/page-model.ts";
 import type { LocaleContext } from "./site-data.ts";
 
 /** Site-relative address of the feed of a language. */
@@ -23,7 +23,7 @@ export const endOf = ({ lastDay }: Pick<Job, "lastDay">, { data }: LocaleContext
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobsHead(url: string, context: LocaleContext): HeadSource {
+export function jobsHead(url: string, context: LocaleContext): Partial<Head> {
   const { data, href, text, labels } = context;
   if (url !== href(data.jobs.to)) return {};
   return {

@@ -7,24 +7,49 @@ import { ownAddresses } from "../routes/own-addresses.ts";
 import { pageSummaries } from "../routes/page-summaries.ts";
 import { decode } from "../routes/paths.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
-import { LOCALES } from "../schema/localized.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { currentData } from "./current-data.ts";
-import { buildVersions } from "./docs/versions.ts";
+import { buildVersions, type Version } from "./docs/versions.ts";
 import { nextDueDay } from "./due-day.ts";
 import { isHidden, placeholder, shownData } from "./embargo.ts";
-import { siteHead } from "./frame/site-head.ts";
-import { buildMenus } from "./navbar/menus.ts";
-import { buildBlog } from "./news/build-blog.ts";
+import { buildMenus, type MenuFile } from "./navbar/menus.ts";
+import { type Blog, buildBlog } from "./news/build-blog.ts";
 import { recentPosts } from "./news/post-lists.ts";
-import { fallbacksOf, isWaiting, sourceOf } from "./read-sources.ts";
 import { withAddresses } from "./roles.ts";
-import { localeContext, type SiteData } from "./site-data.ts";
-import type { Source } from "./sources.ts";
-import { translatedPages } from "./translations/translations.ts";
+import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
+import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
+import { isWaiting } from "./status.ts";
+import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
 
-/** The site as layouts and templates see it; the collection `site`. */
-export type Site = ReturnType<typeof createSite>;
+/** The site as layouts and templates see it; the collection `site`. Each language has its own part. */
+export interface Site extends Record<Locale, LocaleSite> {
+  /** What the build knows besides: clock, images, git. */
+  build: Build;
+  /** Everything in `_data`, without what is hidden or over. */
+  data: SiteData;
+  /** The data as they are written. */
+  written: SiteData;
+  /** Day on which the same files would make another site. */
+  nextDueDay: string;
+  /** The texts that are published, placeholders of hidden ones, and fallbacks for missing translations. */
+  sources: readonly Source[];
+  byUrl: ReadonlyMap<string, Source>;
+  /** The languages of each page, fallbacks too. */
+  byKey: ReadonlyMap<string, readonly Source[]>;
+  /** States of translations, by `pageName`. */
+  translated: ReadonlyMap<string, TranslatedPage>;
+}
+
+/** What the pages of a language share. */
+export interface LocaleSite {
+  context: LocaleContext;
+  blog: Blog;
+  /** Versions of the docs, newest first. */
+  versions: readonly Version[];
+  /** Menus outside the docs, then of each version. */
+  menus: readonly MenuFile[];
+}
 
 /** Prototype of the site: Eleventy wraps plain objects that paginated templates get in proxies. */
 const NOT_PLAIN = {};
@@ -34,7 +59,7 @@ const NOT_PLAIN = {};
  *
  * @param items all templates that Eleventy has read
  */
-export function createSite(items: readonly CollectionItem[]) {
+export function createSite(items: readonly CollectionItem[]): Site {
   const globals = items[0]?.data ?? {};
   const build = globals.build as Build;
   const written = dataOf(globals, build);
@@ -65,7 +90,7 @@ export function createSite(items: readonly CollectionItem[]) {
     .filter((source) => !isWaiting(source, build))
     .map((source) => placeholder(source, published, data, render));
   const sources = [...published, ...placeholders, ...fallbacksOf(published, locales, render)];
-  const localeSites = byLocale((locale) => {
+  const localeSites = byLocale((locale): LocaleSite => {
     const context = contexts[locale];
     const own = sources.filter((source) => source.locale === locale);
     const blog = buildBlog(
@@ -80,24 +105,18 @@ export function createSite(items: readonly CollectionItem[]) {
       context,
       blog,
       versions,
-      /** Outside the docs, then of each version. */
       menus: buildMenus(context, versions, recentPosts(blog, context)),
-      siteHead: siteHead(blog, context),
     };
   });
   const site = {
     ...localeSites,
     build,
     data,
-    /** The data as they are written, with what is hidden or over. */
     written,
     nextDueDay: nextDueDay(all, written, build.today),
-    /** The texts that are published, placeholders of hidden ones, and fallbacks for missing translations. */
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),
-    /** The languages of each page, fallbacks too. */
     byKey: Map.groupBy(sources, ({ key }) => key),
-    /** States of translations, by `pageName`. */
     translated: new Map(translatedPages(sources, data).map((page) => [page.name, page])),
   };
   return Object.assign<object, typeof site>(Object.create(NOT_PLAIN), site);

@@ -1,16 +1,20 @@
 import type { z } from "zod";
-import type { Status, TextIdentity } from "../routes/text-identity.ts";
-import type { FRONT_MATTER } from "../schema/front-matter.ts";
-import type { Locale } from "../schema/localized.ts";
-import type { RenderedText } from "./lazy-text.ts";
-
-/** A part of a text, from one heading to the next. */
-export interface TextSection {
-  /** Without markup; null for the text before the first heading, and for the words of the front matter. */
-  heading: string | null;
-  /** Changes with what the section says, not with how it is written. */
-  fingerprint: string;
-}
+import type { CollectionItem } from "../eleventy/types.ts";
+import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
+import { switchLocale } from "../routes/locales.ts";
+import {
+  type AddressData,
+  identify,
+  isEmptyText,
+  type Status,
+  statusOf,
+  type TextIdentity,
+} from "../routes/text-identity.ts";
+import { FRONT_MATTER } from "../schema/front-matter.ts";
+import type { LocalesFile } from "../schema/locales.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
+import { lazyText, type RenderedText } from "./lazy-text.ts";
+import { type TextSection, textSections } from "./text-sections.ts";
 
 type Kind = keyof typeof FRONT_MATTER;
 
@@ -35,3 +39,47 @@ export type PostSource = SourceOf<"post">;
 
 /** A page that is written as a file. */
 export type Source = HomeSource | ContentSource | DocSource | PostSource;
+
+/** Renders the text of a page. */
+type Render = (source: Source) => RenderedMarkdown;
+
+/** A collection item as the rest of the site sees it; undefined for empty texts and other templates. */
+export function sourceOf(
+  item: CollectionItem,
+  data: AddressData & { build: { today: string } },
+  render: Render,
+): Source | undefined {
+  const identity = identify(item.inputPath, item.data, data);
+  if (!identity || isEmptyText(identity.kind, item.rawInput)) return undefined;
+  // Out of the data cascade, with the defaults of its schema; the linter has checked it.
+  const frontMatter = FRONT_MATTER[identity.kind].strip().parse(item.data);
+  const status = statusOf(item.data, identity, data.build.today);
+  const source = {
+    ...identity,
+    contentLocale: identity.locale,
+    frontMatter,
+    sections: textSections(frontMatter, item.rawInput),
+    body: item.rawInput,
+    text: lazyText(item.rawInput, () => render(source)),
+    ...(status ? { status } : {}),
+  } as Source;
+  return source;
+}
+
+/** The pages that show the text of another language, because their own is missing (LOC-5). */
+export function fallbacksOf(
+  sources: readonly Source[],
+  locales: LocalesFile,
+  render: Render,
+): Source[] {
+  const pages = Map.groupBy(sources, ({ key }) => key);
+  return [...pages.values()].flatMap((languages) => {
+    const [original] = languages;
+    const missing = LOCALES.filter((locale) => languages.every((one) => one.locale !== locale));
+    if (!original) return [];
+    return missing.map((locale): Source => {
+      const fallback = { ...original, locale, url: switchLocale(original.url, locale, locales) };
+      return { ...fallback, text: lazyText(original.body, () => render(fallback)) };
+    });
+  });
+}

@@ -32,3 +32,11 @@ export function isPlaceholder({ status }: Pick<Source, "status">): boolean {
 export function isExpired({ status }: Pick<Source, "status">): boolean {
   return status?.kind === "expired";
 }
+
+/** Whether a text waits for its editor, or for its day. */
+export function isWaiting(
+  { status }: Pick<Source, "status">,
+  { showsUnpublished }: { showsUnpublished: boolean },
+): boolean {
+  return !showsUnpublished && (status?.kind === "draft" || status?.kind === "scheduled");
+}

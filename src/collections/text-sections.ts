@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import type { TextSection } from "./sources.ts";
+
+/** A part of a text, from one heading to the next. */
+export interface TextSection {
+  /** Without markup; null for the text before the first heading, and for the words of the front matter. */
+  heading: string | null;
+  /** Changes with what the section says, not with how it is written. */
+  fingerprint: string;
+}
 
 /** Front matter that readers see as words; the other keys set the place of a page and how it looks. */
 const WORDS = [

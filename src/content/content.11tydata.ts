@@ -1,4 +1,4 @@
-import { permalinkOf } from "../collections/read-sources.ts";
+import { permalinkOf } from "../collections/permalink.ts";
 
 /** Directory data of all texts. */
 export default {

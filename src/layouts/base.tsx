@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import Navbar, { type NavbarProps } from "../../widgets/navbar/navbar.tsx";
 import { format } from "../collections/format.ts";
+import { announcementStyle } from "../collections/frame/announcement.ts";
 import { unchosenMode } from "../collections/frame/color-mode.ts";
 import type { PageModel } from "../collections/pages/page-model.ts";
 import { Announcement } from "../components/announcement/announcement.tsx";
 import { Footer } from "../components/footer/footer.tsx";
-import { Header } from "../components/navbar/header.tsx";
+import { headElements } from "../components/head/head-elements.ts";
+import { Island } from "../components/island/island.tsx";
+import { scriptJson } from "../components/json/script-json.ts";
 import { PreviewRibbon } from "../components/preview-ribbon/preview-ribbon.tsx";
-import { Head } from "./head.tsx";
+import { SideList } from "../components/sidebar/side-list.tsx";
 
 export interface BaseProps {
   model: PageModel;
@@ -47,6 +51,86 @@ export function Base({ model, children }: BaseProps) {
         {model.kind === "home" && site.baseUrlBanner && <BasePathBanner model={model} />}
       </body>
     </html>
+  );
+}
+
+/** What comes first is what the browser should start fetching first. */
+function Head({ model: { head, assets, context } }: { model: PageModel }) {
+  const announcement = announcementStyle(context.data);
+  const mode = unchosenMode(context.data.site.colorMode);
+  return (
+    <head>
+      {headElements(
+        <>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{head.title}</title>
+          <link rel="stylesheet" href={assets.stylesheet} />
+          {announcement && <style dangerouslySetInnerHTML={{ __html: announcement }} />}
+          {/*
+           * After the stylesheets, for which it waits: what is parsed once they are there is drawn part by
+           * part, and not all in one long task.
+           */}
+          {assets.inlineScript && (
+            <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
+          )}
+          <meta name="color-scheme" content={mode === "system" ? "light dark" : mode} />
+          {head.meta.map((meta) => (
+            <meta key={"name" in meta ? meta.name : `${meta.property} ${meta.content}`} {...meta} />
+          ))}
+          <link rel="canonical" href={head.canonical} />
+          {head.links.map((link) => (
+            <link key={`${link.rel} ${link.href} ${link.hreflang ?? ""}`} {...link} />
+          ))}
+          {/* Low, as the first picture of the page needs the stylesheet, and no script. */}
+          <script type="module" src={assets.script} fetchPriority="low" />
+          {assets.preloadScripts.map((href) => (
+            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+          ))}
+          {head.jsonLd.map((data) => {
+            const json = scriptJson(data);
+            return (
+              <script
+                key={json}
+                type="application/ld+json"
+                dangerouslySetInnerHTML={{ __html: json }}
+              />
+            );
+          })}
+        </>,
+      )}
+    </head>
+  );
+}
+
+/** The bar at the top of a page, as a widget; it may make room while the visitor scrolls down (HIDE-2). */
+function Header({ model: { menu, menuPage, context } }: { model: PageModel }) {
+  const { path, data } = menu;
+  const { side, items = data.sides[side ?? ""]?.items } = menuPage;
+  return (
+    <header className="bar" data-hide-on-scroll={context.data.navbar.hideOnScroll || undefined}>
+      <Island<Pick<NavbarProps, "page">>
+        name="navbar"
+        id="navbar"
+        shared={`/${path}`}
+        widget={(props) => (
+          <Navbar
+            {...data}
+            {...props}
+            sideList={
+              items && (
+                <SideList
+                  items={items}
+                  page={{ ...menuPage, home: data.home }}
+                  labels={data.labels}
+                />
+              )
+            }
+          />
+        )}
+        props={{ page: menuPage }}
+      />
+    </header>
   );
 }
 

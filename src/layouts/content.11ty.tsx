@@ -27,7 +27,7 @@ function Main({ model, site }: { model: PageModel; site: Site }) {
     case "home":
       return <HomePage source={source} site={site} />;
     case "doc":
-      return <DocPage model={model as PageModel<DocPlace>} source={source} site={site} />;
+      return <DocPage model={model as PageModel & DocPlace} source={source} site={site} />;
     case "post":
       return <PostPage model={model} source={source} site={site} />;
     case "content":

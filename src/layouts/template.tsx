@@ -43,7 +43,7 @@ export function pages(pagesOf: (site: Site, locale: Locale) => PlannedPage[]) {
       alias: "entry",
       addAllPagesToCollections: true,
     },
-    permalink: ({ entry }: { entry: PlannedPage }) => outputPathOf(entry.core.url),
+    permalink: ({ entry }: { entry: PlannedPage }) => outputPathOf(entry.url),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { HeadSource } from "../collections/frame/head.ts";
 import { postPages } from "../collections/news/post-lists.ts";
 import type { Post } from "../collections/news/post-summary.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
+import type { Head } from "../collections/pages/page-model.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
@@ -43,7 +43,7 @@ function listHead(
   url: string,
   posts: readonly Post[],
   { labels, absolute }: LocaleContext,
-): HeadSource {
+): Partial<Head> {
   const list = {
     "@context": "https://schema.org",
     "@type": "Blog",

@@ -1,7 +1,7 @@
 import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
 import { termGroups } from "../collections/glossary.ts";
 import { leadAndText } from "../collections/pages/page-hero.ts";
-import type { OwnPage, PlannedPage } from "../collections/pages/page-model.ts";
+import type { PlannedPage } from "../collections/pages/page-model.ts";
 import { type OutputFile, pagesOf } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
 import type { SiteData } from "../collections/site-data.ts";
@@ -34,9 +34,9 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
     content(collections) {
       const pages = pagesOf(collections).list.filter(
         (page) =>
-          page.core.locale === locale &&
-          !page.core.unlisted &&
-          isFindable(page.core) &&
+          page.locale === locale &&
+          !page.unlisted &&
+          isFindable(page) &&
           isArchived(page, site) === isArchive,
       );
       return makeIndex({
@@ -50,9 +50,9 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
   return [index(false), ...(hasArchive ? [index(true)] : [])];
 }
 
-function isFindable(model: OwnPage): boolean {
-  const isLaterPage = model.kind === "blog-list" && /\/page\/\d+$/.test(model.url);
-  return !LISTS.has(model.kind) && !isLaterPage;
+function isFindable({ kind, url }: PlannedPage): boolean {
+  const isLaterPage = kind === "blog-list" && /\/page\/\d+$/.test(url);
+  return !LISTS.has(kind) && !isLaterPage;
 }
 
 function isArchived({ source }: PlannedPage, { data }: Pick<Site, "data">): boolean {
@@ -69,8 +69,8 @@ function synonymsOf({ synonyms, glossary }: SiteData): string[][] {
   return [...joined, ...added];
 }
 
-function foundPage({ core, source }: PlannedPage, { data }: Pick<Site, "data">): FoundPage {
-  const { url, title, contentLocale, locale } = core;
+function foundPage(page: PlannedPage, { data }: Pick<Site, "data">): FoundPage {
+  const { url, title, contentLocale, locale, source } = page;
   const { last, versions } = data.versions;
   const year = source?.kind === "doc" && source.version !== last ? source.version : null;
   const version = versions.find(({ name }) => name === year)?.label[locale];
@@ -83,8 +83,8 @@ function foundPage({ core, source }: PlannedPage, { data }: Pick<Site, "data">):
 }
 
 /** What can be found of a page: its text, else its sections, else its description. */
-function textOf({ core, source }: PlannedPage): Omit<SearchablePage, "found"> {
-  const { description, sections = [{ id: "", heading: "", text: description }] } = core;
+function textOf(page: PlannedPage): Omit<SearchablePage, "found"> {
+  const { source, description, sections = [{ id: "", heading: "", text: description }] } = page;
   if (!source || source.kind === "home") return { sections };
   // The lead of a page mostly says what its description says.
   const html = source.kind === "content" ? leadAndText(source).text : source.text.html;

@@ -15,7 +15,6 @@ import { type Blog, buildBlog } from "../../src/collections/news/build-blog.ts";
 import type { PageModel, PlannedPage } from "../../src/collections/pages/page-model.ts";
 import type { OutputFile } from "../../src/collections/pages.ts";
 import { type Collections, modelOf, pagesOf } from "../../src/collections/pages.ts";
-import { sourceOf } from "../../src/collections/read-sources.ts";
 import { createSite, type Site } from "../../src/collections/site.ts";
 import {
   type LocaleContext,
@@ -29,6 +28,7 @@ import type {
   PostSource,
   Source,
 } from "../../src/collections/sources.ts";
+import { sourceOf } from "../../src/collections/sources.ts";
 import type { CollectionItem } from "../../src/eleventy/types.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
@@ -304,9 +304,9 @@ export function siteOf(
   function localeLinks(url: string) {
     const { byUrl, list } = pagesOf(collections);
     const key = byUrl.get(url)?.translationKey;
-    return list.flatMap(({ core, translationKey }) =>
-      translationKey === key && core.url !== url && core.locale === core.contentLocale
-        ? [{ url: core.url, lang: core.locale as string }]
+    return list.flatMap((page) =>
+      page.translationKey === key && page.url !== url && page.locale === page.contentLocale
+        ? [{ url: page.url, lang: page.locale as string }]
         : [],
     );
   }
@@ -323,14 +323,14 @@ export function siteOf(
         ]),
       ),
     get pages(): PageModel[] {
-      return pagesOf(collections).list.map(({ core }) => modelOf(core.url, collections));
+      return pagesOf(collections).list.map((page) => modelOf(page.url, collections));
     },
     /** `Props`: what pages of its kind have besides. */
-    page: <Props = object>(url: string) => modelOf(url, collections) as PageModel<Props>,
+    page: <Props = object>(url: string) => modelOf(url, collections) as PageModel & Props,
     /** The document of a page. */
     html(url: string): string {
       const { default: render = content } =
-        generated.find(({ entry }) => entry.core.url === url)?.template ?? {};
+        generated.find(({ entry }) => entry.url === url)?.template ?? {};
       return renderToStaticMarkup(render({ page: { url }, collections }) as ReactElement);
     },
   };

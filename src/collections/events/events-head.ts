@@ -1,4 +1,4 @@
-import type { HeadSource } from "../frame/head.ts";
+import type { Head } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { calendarFile, eventsPage } from "./event-addresses.ts";
 import { type EventModel, listedEvents } from "./events.ts";
@@ -9,7 +9,7 @@ import { type EventModel, listedEvents } from "./events.ts";
  *
  * @see https://schema.org/Event
  */
-export function eventsHead(url: string, context: LocaleContext): HeadSource {
+export function eventsHead(url: string, context: LocaleContext): Partial<Head> {
   if (url !== eventsPage(context)) return {};
   const { upcoming, past } = listedEvents(context);
   return {

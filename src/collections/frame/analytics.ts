@@ -1,6 +1,14 @@
+import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { Version } from "../docs/versions.ts";
-import type { PageAnalytics } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
+
+/** A page for the script that counts views, with the settings that differ from its own (ANALYTICS-6). */
+export interface PageAnalytics extends Partial<Omit<AnalyticsSettings, "enabled">> {
+  /** The path with names in place of values: `/docs/[...slug]`. */
+  route: string;
+  /** Absent on not-found pages, which are shown at any address. */
+  path?: string;
+}
 
 /** What every page that leads nowhere is counted as. */
 const NOT_FOUND_ROUTE = "/404";

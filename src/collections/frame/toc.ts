@@ -1,7 +1,13 @@
 import type { Heading } from "../../markdown/rendered-markdown.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
-import type { TocEntry } from "./frame-model.ts";
+
+export interface TocEntry {
+  id: string;
+  /** Inline markup kept, links unwrapped, images dropped (TOC-1). */
+  html: string;
+  children: TocEntry[];
+}
 
 /** The table of contents of a text; the home page has none. */
 export function tocOf(source: Source, { site }: Pick<SiteData, "site">): TocEntry[] {

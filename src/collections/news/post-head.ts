@@ -1,4 +1,5 @@
-import { type HeadSource, headTitle } from "../frame/head.ts";
+import { headTitle } from "../frame/head.ts";
+import type { Head } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Post } from "./post-summary.ts";
 
@@ -7,7 +8,11 @@ import type { Post } from "./post-summary.ts";
  *
  * @param updated day of the last change of its text, where that is known
  */
-export function postHead(post: Post, updated: string | null, context: LocaleContext): HeadSource {
+export function postHead(
+  post: Post,
+  updated: string | null,
+  context: LocaleContext,
+): Partial<Head> {
   const titleMeta = post.source.frontMatter.title_meta;
   const title = titleMeta && headTitle(titleMeta, context.data.site.title);
   // A post is often written before the day that it is dated.

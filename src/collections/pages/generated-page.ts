@@ -1,14 +1,13 @@
 import type { GeneratedKind } from "../../routes/generated-pages.ts";
 import { localPath } from "../../routes/locales.ts";
 import type { Locale } from "../../schema/localized.ts";
-import type { HeadSource } from "../frame/head.ts";
+import type { Head, PageModel, PlannedPage } from "../pages/page-model.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { OwnPage, PageFrame, PlannedPage } from "./page-model.ts";
 
 /** The address of a page of the registry follows from its kind. */
-type GeneratedPage = Pick<OwnPage, "title" | "description"> &
-  Partial<OwnPage> &
+type GeneratedPage = Pick<PlannedPage, "title" | "description"> &
+  Partial<PlannedPage> &
   ({ kind: GeneratedKind } | { kind: string; url: string });
 
 /**
@@ -21,15 +20,14 @@ type GeneratedPage = Pick<OwnPage, "title" | "description"> &
 export function generatedPage<Own extends GeneratedPage>(
   { locale, generated, data }: LocaleContext,
   own: Own,
-  head: HeadSource = {},
+  head: Partial<Head> = {},
   translationKey = own.url === undefined ? own.kind : localPath(own.url, data.locales),
-): PlannedPage<Own> {
+): PlannedPage & Own {
   const { url = generated(own.kind as GeneratedKind) } = own;
-  const usual = { locale, contentLocale: locale, unlisted: false };
-  const core = { ...usual, ...own, url } as OwnPage & Own;
-  return { core, source: null, head, translationKey };
+  const usual = { locale, contentLocale: locale, unlisted: false, source: null, updated: null };
+  return { ...usual, ...own, url, head, translationKey } as PlannedPage & Own;
 }
 
 /** What a component gets, from the function that plans its pages. */
-export type ModelOf<Plan extends (site: Site, locale: Locale) => PlannedPage[]> = PageFrame &
-  ReturnType<Plan>[number]["core"];
+export type ModelOf<Plan extends (site: Site, locale: Locale) => PlannedPage[]> = PageModel &
+  ReturnType<Plan>[number];

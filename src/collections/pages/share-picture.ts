@@ -1,8 +1,8 @@
 import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import { clusterBodiesOf } from "../committees.ts";
+import type { PlannedPage } from "../pages/page-model.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
-import type { PlannedPage } from "./page-model.ts";
 
 /** What those see who get a link to a page; pages that show the same share one file. */
 export type SharePicture = ReturnType<typeof sharePicture>;
@@ -19,9 +19,8 @@ export type AddressOfPicture = (picture: SharePicture) => string;
 
 /** The picture that represents a page in shared links. */
 export function sharePicture(page: PlannedPage, context: LocaleContext) {
-  const { core } = page;
   const { title } = context.data.site;
-  const own = core.kind === "home" ? title : core.title;
+  const own = page.kind === "home" ? title : page.title;
   return {
     title: own,
     /** Below the title; null where there is nothing to add. */
@@ -33,22 +32,22 @@ export function sharePicture(page: PlannedPage, context: LocaleContext) {
 }
 
 /** The day of a post, the part of the docs with its year when that is over, what the site is about. */
-function lineOf({ core }: PlannedPage, { data, text }: LocaleContext): string | null {
-  if (core.kind === "home") return text(data.site.tagline);
-  if (core.share?.line) return core.share.line;
-  if (!core.version) return null;
-  const above = core.breadcrumbs?.at(-2)?.label;
-  const year = core.version.banner?.versionLabel;
+function lineOf(page: PlannedPage, { data, text }: LocaleContext): string | null {
+  if (page.kind === "home") return text(data.site.tagline);
+  if (page.share?.line) return page.share.line;
+  if (!page.version) return null;
+  const above = page.breadcrumbs?.at(-2)?.label;
+  const year = page.version.banner?.versionLabel;
   return [above, year].filter(Boolean).join(" · ") || null;
 }
 
 /** What is in the arch, and its colour; the page's own emblem replaces the motif. */
-function drawingOf({ core, source }: PlannedPage, { data, href }: LocaleContext): Drawing {
+function drawingOf({ source, share, url }: PlannedPage, { data, href }: LocaleContext): Drawing {
   const just = (motif: Motif): Drawing => ({ cluster: null, emblem: null, motif });
-  if (core.share) return just(core.share.motif);
+  if (share) return just(share.motif);
   if (source?.kind === "doc") {
     const { chapterMap } = dataOfVersion(data, source.version);
-    const bodies = clusterBodiesOf(chapterMap).filter(({ to }) => href(to) === core.url);
+    const bodies = clusterBodiesOf(chapterMap).filter(({ to }) => href(to) === url);
     const cluster = bodies[0]?.cluster;
     if (!cluster) return just("tree");
     // As in the header of the page, the emblem of several bodies on it is that of the last.

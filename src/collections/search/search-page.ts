@@ -17,11 +17,11 @@ export function pagesBySubject(
 ) {
   const { locale, labels, record } = context;
   const listed = planned.filter(
-    ({ core }) =>
-      core.locale === locale &&
-      !core.unlisted &&
-      !LEFT_OUT.has(core.kind) &&
-      !/\/page\/\d+$/.test(core.url),
+    (page) =>
+      page.locale === locale &&
+      !page.unlisted &&
+      !LEFT_OUT.has(page.kind) &&
+      !/\/page\/\d+$/.test(page.url),
   );
   const bySubject = Map.groupBy(listed, (page) => subjectOf(page, versions, context));
   // What is for everybody comes first, then the docs and the news, and last what is over.
@@ -39,7 +39,7 @@ export function pagesBySubject(
       title,
       id: slug(title),
       pages: pages
-        .map(({ core: { kind, title: own, url, contentLocale } }) => ({
+        .map(({ kind, title: own, url, contentLocale }) => ({
           label: kind === "home" ? labels["docs.breadcrumbs.home"] : own,
           href: url,
           contentLocale,
@@ -57,15 +57,15 @@ const LEFT_OUT = new Set(["search", "not-found", "print", "tag", "author"]);
 
 /** The heading that a page comes under. */
 function subjectOf(
-  { core }: PlannedPage,
+  { kind, url }: PlannedPage,
   versions: readonly Version[],
   { labels }: LocaleContext,
 ): string {
-  if (core.kind === "doc" || core.kind === "category") {
-    const { version } = activeVersion(core.url, versions);
+  if (kind === "doc" || kind === "category") {
+    const { version } = activeVersion(url, versions);
     if (version && !version.isLast) return version.label;
-    return (version && topCategories(version).get(core.url)) ?? labels["search.docs"];
+    return (version && topCategories(version).get(url)) ?? labels["search.docs"];
   }
-  const isNews = core.kind === "post" || NEWS_LISTS.includes(core.kind);
+  const isNews = kind === "post" || NEWS_LISTS.includes(kind);
   return isNews ? labels["blog.title"] : labels["search.pages"];
 }

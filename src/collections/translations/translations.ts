@@ -1,7 +1,8 @@
 import { byLocale } from "../../routes/locales.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import type { SiteData } from "../site-data.ts";
-import type { Source, TextSection } from "../sources.ts";
+import type { Source } from "../sources.ts";
+import type { TextSection } from "../text-sections.ts";
 
 /**
  * Whether the text of a page says what its other language says. `outdated`: the other language has

@@ -12,7 +12,7 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import { DocsFrame } from "./docs-frame.tsx";
 
 interface DocPageProps {
-  model: PageModel<DocPlace>;
+  model: PageModel & DocPlace;
   source: DocSource;
   site: Site;
 }

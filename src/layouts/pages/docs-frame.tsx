@@ -9,7 +9,7 @@ import { VersionBanner } from "../../components/version/version-banner.tsx";
 import { Frame } from "../frame/frame.tsx";
 
 interface DocsFrameProps {
-  model: PageModel<DocPlace>;
+  model: PageModel & DocPlace;
   children: ReactNode;
 }
 

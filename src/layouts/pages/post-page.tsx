@@ -1,6 +1,6 @@
 import { postNeighbours } from "../../collections/news/post-lists.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
-import { postOf } from "../../collections/pages/source-pages.ts";
+import { postOf } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
 import type { PostSource } from "../../collections/sources.ts";
 import { Cover } from "../../components/cover/cover.tsx";

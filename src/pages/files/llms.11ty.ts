@@ -39,18 +39,18 @@ function sections(locale: Locale, collections: Collections): string[] {
   const { context, versions, blog } = site[locale];
   const { labels } = context;
   const listed = pagesOf(collections).list.filter(
-    ({ core, source }) =>
-      source && core.locale === locale && core.contentLocale === locale && !core.unlisted,
+    (page) =>
+      page.source && page.locale === locale && page.contentLocale === locale && !page.unlisted,
   );
-  const byUrl = new Map(listed.map((page) => [page.core.url, page]));
+  const byUrl = new Map(listed.map((page) => [page.url, page]));
   const pagesAt = (texts: readonly { url: string }[]) =>
     texts.flatMap(({ url }) => byUrl.get(url) ?? []);
-  const ofKind = (kind: string) => listed.filter(({ core }) => core.kind === kind);
+  const ofKind = (kind: string) => listed.filter((page) => page.kind === kind);
   const last = versions.find(({ isLast }) => isLast) as Version;
   const categories = topCategories(last);
   const byCategory = Map.groupBy(
     pagesAt(inMenuOrder(last).docs),
-    ({ core }) => categories.get(core.url) ?? labels["llms.docs"],
+    ({ url }) => categories.get(url) ?? labels["llms.docs"],
   );
   return [
     section(labels["llms.pages"], [...ofKind("home"), ...ofKind("content")], site),
@@ -61,9 +61,9 @@ function sections(locale: Locale, collections: Collections): string[] {
 
 function section(title: string, pages: readonly PlannedPage[], { data }: Site): string {
   if (pages.length === 0) return "";
-  const entries = pages.map(({ core }) => {
-    const address = new URL(`/${markdownPathOf(outputPathOf(core.url))}`, data.site.url).href;
-    return `- [${core.title}](${address}): ${core.description}`;
+  const entries = pages.map(({ url, title, description }) => {
+    const address = new URL(`/${markdownPathOf(outputPathOf(url))}`, data.site.url).href;
+    return `- [${title}](${address}): ${description}`;
   });
   return [`## ${title}`, "", ...entries].join("\n");
 }

@@ -1,6 +1,6 @@
-import { alternatesOf } from "../../collections/pages/finish-page.ts";
 import { pagesOf } from "../../collections/pages.ts";
 import { isUnpublished } from "../../collections/status.ts";
+import { alternatesOf } from "../../collections/translations/page-languages.ts";
 import type { PageData } from "../../layouts/template.tsx";
 
 export const data = { permalink: "sitemap.xml", eleventyExcludeFromCollections: true };
@@ -20,16 +20,16 @@ export default function sitemap({ collections }: Pick<PageData, "collections">):
   const absolute = (path: string) => escapeXml(context.absolute(path));
   const entries = pagesOf(collections)
     .list.filter(
-      ({ core, source }) =>
-        core.kind !== "not-found" &&
+      ({ kind, source, unlisted, contentLocale, locale }) =>
+        kind !== "not-found" &&
         // It repeats the docs.
-        core.kind !== "print" &&
-        !core.unlisted &&
+        kind !== "print" &&
+        !unlisted &&
         !(source && isUnpublished(source)) &&
-        core.contentLocale === core.locale,
+        contentLocale === locale,
     )
     .map((page) => {
-      const { core, source, updated } = page;
+      const { url, source, updated } = page;
       const links = alternatesOf(page, collections.site).map(
         ({ hreflang, url }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(url)}"/>`,
@@ -38,7 +38,7 @@ export default function sitemap({ collections }: Pick<PageData, "collections">):
       const priority = isArchived ? `<priority>${ARCHIVE_PRIORITY}</priority>` : "";
       const lastmod = updated ? `<lastmod>${updated}</lastmod>` : "";
       const alternates = links.length > 1 ? links.join("") : "";
-      return `<url><loc>${absolute(core.url)}</loc>${lastmod}${priority}${alternates}</url>`;
+      return `<url><loc>${absolute(url)}</loc>${lastmod}${priority}${alternates}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

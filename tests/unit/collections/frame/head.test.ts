@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mergeHead } from "../../../../src/collections/frame/head.ts";
 
 test("HEAD-3 of several elements with the same meaning only the last one is kept", () => {
-  const merged = mergeHead([
+  const merged = mergeHead(
     {
       title: "Site",
       canonical: "https://a.example/",
@@ -11,6 +11,8 @@ test("HEAD-3 of several elements with the same meaning only the last one is kept
         { name: "theme-color", content: "#fff", media: "(prefers-color-scheme: light)" },
         { property: "article:tag", content: "a" },
       ],
+      links: [],
+      jsonLd: [],
     },
     {
       title: "Page",
@@ -20,7 +22,7 @@ test("HEAD-3 of several elements with the same meaning only the last one is kept
         { name: "description", content: "page" },
       ],
     },
-  ]);
+  );
   expect([merged.title, merged.canonical]).toEqual(["Page", "https://a.example/"]);
   expect(merged.meta.map(({ content }) => content)).toEqual(["page", "#fff", "a", "#000", "b"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TocEntry } from "../../../../src/collections/frame/frame-model.ts";
+import type { TocEntry } from "../../../../src/collections/frame/toc.ts";
 import { buildToc, tocOf } from "../../../../src/collections/frame/toc.ts";
 import { contentSource, docSource, heading, siteData } from "../../../support/site-data.ts";
 
