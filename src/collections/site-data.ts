@@ -22,6 +22,8 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   archives: Record<string, Partial<VersionedData>>;
   /** Pages whose addresses differ between languages; from their front matter. */
   addresses: OwnAddresses;
+  /** Whether git knows the last change of some docs only: then no page shows it. */
+  hidesDays?: boolean;
   /** What this build is a preview of; absent or null when it is the published site. */
   preview?: Preview | null;
   /** What the stylesheet names; absent where no page shows it. */

@@ -74,6 +74,13 @@ export function createSite(items: readonly CollectionItem[]): Site {
     ...currentData(shown, build),
     addresses: ownAddresses([...published, ...hidden, ...generatedAddresses(locales)], locales),
     summaries: pageSummaries(published, locales),
+    hidesDays: published.some(
+      ({ kind, file, ...source }) =>
+        kind === "doc" &&
+        "version" in source &&
+        source.version === written.versions.last &&
+        !build.updated.has(file),
+    ),
   };
   const contexts = byLocale((locale) => localeContext(locale, data));
   const byFile = new Map(published.map((source) => [source.file, source]));

@@ -4,6 +4,7 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import type { Head } from "../collections/pages/page-model.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
+import { isExpired } from "../collections/status.ts";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
@@ -25,6 +26,8 @@ function blogPages(site: Site, locale: Locale) {
       title: labels["blog.title"],
       description: labels["blog.description"],
       share: { motif: "noticeboard" },
+      /** Whether there is one that is not over; the others stay in the list. */
+      hasNews: blog.listed.some(({ source }) => !isExpired(source)),
       /** Other ways into the news. */
       overviews: [
         ...(blog.listed.length > 0
@@ -65,7 +68,7 @@ function BlogPage({ model }: { model: ModelOf<typeof blogPages> }) {
   const { labels } = model.context;
   return (
     <NewsFrame model={model}>
-      {model.posts.length === 0 && <p className="no-posts">{labels["blog.noPosts"]}</p>}
+      {!model.hasNews && <p className="no-posts">{labels["blog.noPosts"]}</p>}
       <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
       <ul className="row">
         {model.overviews.map(({ label, href }) => (

@@ -7,7 +7,8 @@ import type { Finding } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { WordsFile } from "../schema/wording.ts";
 
-const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
+/** Soft hyphens only say where a word may break; letters after a digit are its ending: `35th`. */
+const WORD = /(?<!\p{N})\p{L}[\p{L}\p{M}\p{N}\u00ad]*(?:['’-][\p{L}\p{N}\u00ad]+)*/gu;
 /** `n0llan`, `THS`: no dictionary lists them. */
 const NO_WORD = /\p{N}|^\p{Lu}{1,6}$/u;
 /** Shorter words of one language are often misspelt words of the other. */
@@ -37,9 +38,10 @@ export async function misspelt(
   const isRight = await speller(site.data.words ?? NO_WORDS);
   return textsOf(site).flatMap((text) =>
     [...wordsOnly(text.text).matchAll(WORD)]
-      .filter(([word]) => !isRight(word, text.locale))
+      .map(({ 0: written, index }) => ({ word: written.replaceAll("\u00ad", ""), index }))
+      .filter(({ word }) => !isRight(word, text.locale))
       .map(
-        ({ 0: word, index }): Finding => ({
+        ({ word, index }): Finding => ({
           severity: "warning",
           file: text.file,
           ...text.placeOf(index),

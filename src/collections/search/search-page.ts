@@ -15,12 +15,16 @@ export function pagesBySubject(
   versions: readonly Version[],
   context: LocaleContext,
 ) {
-  const { locale, labels, record } = context;
+  const { locale, labels, record, data, href } = context;
+  const { editing } = data.site;
+  // Readers do not look for the guide of editors.
+  const guide = editing && href(editing.to);
   const listed = planned.filter(
     (page) =>
       page.locale === locale &&
       !page.unlisted &&
       !LEFT_OUT.has(page.kind) &&
+      page.url !== guide &&
       !/\/page\/\d+$/.test(page.url),
   );
   const bySubject = Map.groupBy(listed, (page) => subjectOf(page, versions, context));

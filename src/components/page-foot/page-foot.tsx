@@ -15,7 +15,7 @@ export function PageFoot({ model, children }: PageFootProps) {
   const { source, context } = model;
   const { editing } = context.data.site;
   const editUrl = editUrlOf(model);
-  const updated = source?.kind === "post" ? null : model.updated;
+  const updated = source?.kind === "post" || context.data.hidesDays ? null : model.updated;
   if (!editUrl && !updated && !children) return null;
   return (
     <p className="edit row">

@@ -9,7 +9,7 @@ test("WORD-2 the spelling check names unknown words with file, line and column",
   const swedish =
     "Sektionsmötet väljer [styrelsen](/docs/bord), se `xyzzy` och vice@iare.nu.\n\nRun for Change med studnämnden på THS.";
   const english =
-    "The chapter's comittee meets at a sektionsmöte.\n\nIt is run by n0llan and Frobisia.";
+    "The chapter's comittee meets at a sektionsmöte.\n\nIt is run by n0llan and Frobisia, for the 35th time, in com\u00admit\u00adtees and com\u00admi\u00adtees.";
   await using content = await createContent({
     "src/content/sv/aa.md": page(swedish),
     "src/content/en/aa.md": page(english),
@@ -23,5 +23,6 @@ test("WORD-2 the spelling check names unknown words with file, line and column",
   ).toEqual([
     'src/content/sv/aa.md:9:20 No dictionary has "studnämnden".',
     'src/content/en/aa.md:7:15 No dictionary has "comittee".',
+    'src/content/en/aa.md:9:77 No dictionary has "commitees".',
   ]);
 });
