@@ -23,6 +23,6 @@ test("WORD-2 the spelling check names unknown words with file, line and column",
   ).toEqual([
     'src/content/sv/aa.md:9:20 No dictionary has "studnämnden".',
     'src/content/en/aa.md:7:15 No dictionary has "comittee".',
-    'src/content/en/aa.md:9:77 No dictionary has "commitees".',
+    'src/content/en/aa.md:9:74 No dictionary has "commitees".',
   ]);
 });
