@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module";
-import { BundlePlugin, I18nPlugin } from "@11ty/eleventy";
+import { I18nPlugin } from "@11ty/eleventy";
 import { addFormats } from "./src/eleventy/formats.ts";
 import { startBuild } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
@@ -13,20 +13,14 @@ export default async function configure(config: EleventyConfig): Promise<object>
   const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
 
   // Before and after a build: linter, bundles, images, calendar, staging folder.
-  const run = await startBuild(config, isBuild);
+  const run = startBuild(config, isBuild);
 
-  // Plugins. Pages without a bundle have no link to one, so no page has to be searched for empty links.
   config.addPlugin(I18nPlugin, { defaultLanguage: "sv", errorMode: "allow-fallback" });
-  config.addPlugin(BundlePlugin, { bundles: false, pruneEmptySelector: false });
-  config.addBundle("css", { toFileDirectory: "assets" });
 
-  // Formats: templates and layouts in TSX, data files by their schemas, texts by our Markdown library.
+  // Formats: templates and layouts in TSX, data files by their schemas. The layout renders the texts.
   addFormats(config, run);
   config.addPreprocessor("findings", "*", () => (run.isStopped ? false : undefined));
-  config.setLibrary("md", {
-    render: (...args: Parameters<typeof run.code.renderText>) =>
-      run.attempt(() => run.code.renderText(...args), ""),
-  });
+  config.setLibrary("md", { render: () => "" });
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
   // Data: `_data/*.json`, directory data beside the texts, and what a build knows besides.
@@ -50,9 +44,12 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addPassthroughCopy({ "src/theme/public": "/" });
 
   // Development server.
-  config.addWatchTarget("{src,widgets}/**/*.{ts,tsx,css,svg,json}");
+  config.addWatchTarget("{_data,src,widgets}/**/*");
   // Written when a file is deleted (`dev-server.ts`), which is no change to Eleventy.
   config.addWatchTarget(".cache/deleted-file");
+  // One build after the last of several files. Deleted files are known before it begins.
+  config.setWatchThrottleWaitTime(50);
+  config.setChokidarConfig({ awaitWriteFinish: false, atomic: 20 });
   config.setQuietMode(true);
   if (run.serverOptions) config.setServerOptions(run.serverOptions);
 

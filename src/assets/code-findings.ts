@@ -9,8 +9,9 @@ const PLACE = /(?:file:\/\/)?(\/[^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 const CONSEQUENCE = "Nothing was published.";
 
 /** An error of code as one with file and line: of esbuild, or thrown by a template or component. */
-export function codeError(error: unknown): UserError {
-  if (error instanceof UserError) return error;
+export function codeError(error: unknown): Error {
+  // Not by its class: that of a bundled module is another one.
+  if (error instanceof Error && error.name === "UserError") return error;
   return new UserError(formatFindings(codeFindings(error), CONSEQUENCE), { cause: error });
 }
 

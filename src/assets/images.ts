@@ -65,11 +65,15 @@ export async function readImages(root: string): Promise<Images> {
   return { byPath, findings };
 }
 
-/** Copies the processed files of some images into the output folder. */
+/** Copies the processed files of some images into the output folder, if they are not there yet. */
 export async function copyImages(used: Iterable<ImageMetadata>, output: string): Promise<void> {
   const files = [...used].flatMap((image) => Object.values(image).flat());
+  const folder = join(output, OUTPUT_FOLDER);
+  const there = new Set(existsSync(folder) ? readdirSync(folder) : []);
   await Promise.all(
-    files.map(({ outputPath, filename }) => cp(outputPath, join(output, OUTPUT_FOLDER, filename))),
+    files
+      .filter(({ filename }) => !there.has(filename))
+      .map(({ outputPath, filename }) => cp(outputPath, join(folder, filename))),
   );
 }
 

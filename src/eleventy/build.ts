@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -37,6 +37,8 @@ export interface PreparedBuild {
   data: Omit<Build, "localeLinks">;
   pictures: SharePictures | null;
   styles: PageStyles;
+  /** Collects the stylesheets that only some pages need: path in the output to CSS. */
+  stylesheets: Map<string, string>;
 }
 
 /** What `npm start` reads once: a save must wait neither for another site nor for git. */
@@ -139,14 +141,15 @@ export async function prepareBuild(
     bodyLine: ({ file }: { file: string }) =>
       linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };
-  return { data, pictures, styles };
+  return { data, pictures, styles, stylesheets: new Map() };
 }
 
 /** Writes the files that templates have asked for. */
 export async function finishBuild(
-  { data: { images, linkedFiles, shownImages }, pictures }: PreparedBuild,
+  { data: { images, linkedFiles, shownImages }, pictures, stylesheets }: PreparedBuild,
   output: string,
 ): Promise<void> {
+  for (const [path, css] of stylesheets) await writeFile(join(output, path), css);
   for (const [path, source] of linkedFiles) {
     await mkdir(dirname(join(output, path)), { recursive: true });
     await cp(source, join(output, path));

@@ -1,10 +1,8 @@
 /** What each build imports again, so that `npm start` follows saved modules (`modules.ts`). */
-export { codeError } from "../assets/code-findings.ts";
 export { siteOf } from "../collections/site.ts";
 export { pageHtml } from "../layouts/page-html.ts";
 export { readText, readValue } from "../lint/files/read-text.ts";
 export { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
-export { renderText } from "../markdown/render-text.ts";
 export { parseData } from "../schema/data-files.ts";
 export { LOCALES } from "../schema/localized.ts";
 export { finishBuild, prepareBuild } from "./build.ts";

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { findingsPage, withFindings } from "./dev-findings.ts";
+import { devPages } from "./dev-pages.ts";
 
 /** What the development server shows; a build never touches it, nor does it touch the built site. */
 export const DEV_OUTPUT = ".cache/dev";
@@ -11,16 +12,7 @@ const DELETION_NOTE = ".cache/deleted-file";
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 /** What lasts as long as the development server does. */
-export interface DevSession {
-  /** Whether pages have been written. */
-  hasSite: boolean;
-  /** Findings that no pages could be made for, as text. */
-  unread: string | null;
-  /** Files of the last build. */
-  written: ReadonlySet<string>;
-  /** For Eleventy's development server; always the same object, or the server would restart. */
-  options: object;
-}
+export type DevSession = ReturnType<typeof createSession>;
 
 /** Outlives a reset of the configuration. */
 let session: DevSession | undefined;
@@ -32,62 +24,107 @@ let session: DevSession | undefined;
 export function devSession(): DevSession {
   if (session) return session;
   rmSync(DEV_OUTPUT, { recursive: true, force: true });
+  noteDeletions();
+  session = createSession();
+  return session;
+}
+
+function createSession() {
   const host = process.env.SITE_HOST;
-  const begun: DevSession = {
-    hasSite: false,
-    unread: null,
-    written: new Set(),
+  const pages = devPages(DEV_OUTPUT);
+  /** Findings of the last build that has ended, as text. */
+  let unread: string | null = null;
+  let printed: string | null = null;
+  let isStopped = false;
+
+  /** Says what is wrong once, however many pages and saves it concerns. */
+  function print(report: string): void {
+    if (report !== printed) console.error(report);
+    printed = report;
+  }
+
+  return {
+    pages,
+    begin() {
+      isStopped = false;
+      pages.begin();
+    },
+    /** Findings keep a build from ending; the first are those that others may follow from. */
+    stop(report: string) {
+      if (!isStopped) {
+        unread = report;
+        print(report);
+      }
+      isStopped = true;
+    },
+    publish() {
+      unread = null;
+      printed = null;
+      pages.publish();
+    },
+    /** For Eleventy's development server; always the same object, or the server would restart. */
     options: {
       domDiff: false,
       showAllHosts: Boolean(host),
       middleware: [
-        (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-          isReachable(request.socket.localAddress, host)
-            ? answer(begun, request, response, next)
-            : request.socket.destroy(),
+        async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+          if (!isReachable(request.socket.localAddress, host)) request.socket.destroy();
+          else if (!isSound(request.url ?? "/")) refuse(response);
+          else {
+            const { isThere, problem } = await pages.show(pathOf(request.url ?? "/"));
+            if (problem) print(problem);
+            answer(unread ?? problem, isThere, response, next);
+          }
+        },
       ],
     },
   };
-  session = begun;
-  noteDeletions();
-  return begun;
 }
 
-/** Goes before Eleventy's own answer: refuses what would make it fail, and adds the findings. */
-export function answer(
-  session: Pick<DevSession, "hasSite" | "unread">,
-  { url }: IncomingMessage,
+function refuse(response: ServerResponse): void {
+  response.statusCode = 400;
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.end("The address cannot be decoded, or leads out of the site.\n");
+}
+
+/**
+ * Goes before Eleventy's own answer, and adds the findings.
+ *
+ * @param report findings as text, if there are any
+ * @param isThere whether there is an answer to lay them over
+ */
+function answer(
+  report: string | null,
+  isThere: boolean,
   response: ServerResponse,
   next: () => void,
 ): void {
-  if (!isSound(url ?? "/")) {
-    response.statusCode = 400;
-    response.setHeader("Content-Type", "text/plain; charset=utf-8");
-    response.end("The address cannot be decoded, or leads out of the site.\n");
+  if (report === null) {
+    next();
     return;
   }
-  const report = session.unread;
-  if (report !== null && !session.hasSite) {
+  if (!isThere) {
     response.statusCode = 503;
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(findingsPage(report));
     return;
   }
-  if (report !== null) {
-    const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
-    response.end = ((body: unknown, ...rest: unknown[]) => {
-      const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
-      return end(isPage && typeof body === "string" ? withFindings(body, report) : body, ...rest);
-    }) as ServerResponse["end"];
-  }
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = ((body: unknown, ...rest: unknown[]) => {
+    const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
+    return end(isPage && typeof body === "string" ? withFindings(body, report) : body, ...rest);
+  }) as ServerResponse["end"];
   next();
 }
+
+/** Path of an address that is sound. */
+const pathOf = (address: string) =>
+  decodeURIComponent(new URL(address, "http://localhost").pathname);
 
 /** Whether Eleventy's development server can look an address up; at any other it throws. */
 export function isSound(address: string): boolean {
   try {
-    const path = decodeURIComponent(new URL(address, "http://localhost").pathname);
-    return !/\0|\\|(^|\/)\.\.(\/|$)/.test(path);
+    return !/\0|\\|(^|\/)\.\.(\/|$)/.test(pathOf(address));
   } catch {
     return false;
   }
@@ -105,15 +142,15 @@ export function isReachable(address: string | undefined, host: string | undefine
   return LOOPBACK.test(address) || host === "0.0.0.0" || address.replace("::ffff:", "") === host;
 }
 
-/** Not the temporary files of editors. */
-const SOURCE = /\.(md|json|tsx?|css|svg|png|jpe?g|webp|avif)$/;
+/** Temporary files of editors. */
+const TEMPORARY = /(^|[\\/])[.#~][^\\/]*$|~$|\.(tmp|swp)$/;
 
 function noteDeletions(): void {
   mkdirSync(dirname(DELETION_NOTE), { recursive: true });
   writeFileSync(DELETION_NOTE, "");
   for (const folder of ["_data", "src"]) {
     watch(folder, { recursive: true }, (_event, path) => {
-      if (path && SOURCE.test(path) && !existsSync(join(folder, path)))
+      if (path && !TEMPORARY.test(path) && !existsSync(join(folder, path)))
         writeFileSync(DELETION_NOTE, path);
     });
   }

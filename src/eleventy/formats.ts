@@ -18,32 +18,32 @@ export function addFormats(config: EleventyConfig, run: Run): void {
   // delimiter, so Eleventy hands over all of it as the place where an excerpt may be.
   config.setFrontMatterParsingOptions({
     delimiters: "\0",
-    excerpt: (file: { content: string }) => Object.assign(file, run.code.readText(file.content)),
+    excerpt: (file: { content: string }) =>
+      run.isStopped ? file : Object.assign(file, run.code.readText(file.content)),
   });
   config.addTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
   config.addExtension(["11ty.ts", "11ty.tsx"], {
     outputFileExtension: "html",
     read: false,
-    getInstanceFromInputPath: importModule,
+    getInstanceFromInputPath: (path: string) => (run.isStopped ? {} : importModule(path)),
     getData: ["data"],
     compileOptions: { cache: false },
     compile:
-      (_content: string, inputPath: string) =>
-      async (data: { page: { url: string; outputPath: string } }) => {
-        try {
-          const template = await importModule<Template>(inputPath);
+      (_content: string, inputPath: string) => async (data: { page: { outputPath: string } }) => {
+        const template = await importModule<Template>(inputPath);
+        const { pageHtml } = run.code;
+        return run.rendered(data.page.outputPath, async () => {
           const content = await template.default(data);
           if (typeof content === "string") return content;
-          return run.withStylesheets(`<!doctype html>${run.code.pageHtml(content)}`, data);
-        } catch (error) {
-          return run.replaceFailed(error, data.page.outputPath);
-        }
+          return run.withStylesheets(`<!doctype html>${pageHtml(content)}`);
+        });
       },
   });
   // Directory data: `content.11tydata.ts`.
   config.addDataExtension("ts", {
     read: false,
-    parser: async (path: string) => (await importModule<{ default: object }>(path)).default,
+    parser: async (path: string) =>
+      run.isStopped ? {} : (await importModule<{ default: object }>(path)).default,
   });
   // Defaults of the schemas are filled in; what is wrong has been reported by the linter.
   config.addDataExtension("json", {

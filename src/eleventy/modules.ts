@@ -17,11 +17,12 @@ const OUTPUT = `.cache/modules/${process.env.ELEVENTY_RUN_MODE}`;
 let addresses = new Map<string, string>();
 
 /**
- * Bundles the project's modules for Node, which knows neither TSX nor SVG, and which would not evaluate
+ * Bundles and evaluates the project's modules for Node, which knows neither TSX nor SVG, and which would not evaluate
  * a saved module again: a changed bundle has another name. Packages are not bundled. In development
  * each changed bundle stays in memory, some MB after many saves.
  *
- * @throws esbuild's failure when a module cannot be bundled; the bundles from before stay in use
+ * @throws esbuild's failure when a module cannot be bundled, or what a module throws; the bundles from
+ * before stay in use
  */
 export async function bundleModules(): Promise<void> {
   // Errors name lines of the sources.
@@ -47,11 +48,11 @@ export async function bundleModules(): Promise<void> {
     metafile: true,
     logLevel: "silent",
   });
-  addresses = new Map(
-    Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint ? [[entryPoint, pathToFileURL(resolve(file)).href]] : [],
-    ),
+  const bundled = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [[entryPoint, pathToFileURL(resolve(file)).href] as const] : [],
   );
+  await Promise.all(bundled.map(([, address]) => import(address)));
+  addresses = new Map(bundled);
 }
 
 /** Imports a module as it was last bundled, by its path from the project. */

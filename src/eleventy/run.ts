@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { codeError } from "../assets/code-findings.ts";
 import type { Build } from "../collections/build-data.ts";
@@ -10,20 +10,15 @@ import { bundleModules, importModule } from "./modules.ts";
 import { outputPath, stagingPath } from "./publish.ts";
 import type { EleventyConfig } from "./types.ts";
 
-const importCode = () => importModule<typeof Code>("src/eleventy/code.ts");
-
 /** Folder of the published site. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
 
-export type Run = Awaited<ReturnType<typeof startBuild>>;
+export type Run = ReturnType<typeof startBuild>;
 
 /** Registers what has to happen before and after Eleventy renders. */
-export async function startBuild(config: EleventyConfig, isBuild: boolean) {
-  await bundleModules().catch((failure: unknown) => {
-    throw codeError(failure);
-  });
-  let code = await importCode();
-  let isCodeSaved = false;
+export function startBuild(config: EleventyConfig, isBuild: boolean) {
+  let code: typeof Code;
+  let isCodeSaved = true;
   const session = isBuild ? undefined : devSession();
   const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
   let staging: ReturnType<typeof Code.openStaging> | undefined;
@@ -33,49 +28,45 @@ export async function startBuild(config: EleventyConfig, isBuild: boolean) {
   const cache: BuildCache = {};
 
   /** In development the server shows the findings over the pages of the build before. */
-  function report(error: unknown): void {
-    const finding = code.codeError(error);
+  function stop(error: unknown): void {
+    const finding = codeError(error);
     if (!session) throw finding;
-    if (session.unread !== finding.message) console.error(finding.message);
-    session.unread ??= finding.message;
+    isStopped = true;
+    session.stop(finding.message);
   }
 
   // Whatever stops a build, nothing half-written is left behind.
   if (isBuild) process.once("exit", () => staging?.close());
 
+  // The order of templates must not follow from an earlier build, which may have been stopped.
+  config.on("eleventy.config", ({ usesGraph }) => usesGraph.reset());
   config.on("eleventy.beforeWatch", (saved) => {
     if (saved.every((path) => path.endsWith(".md"))) return;
     isCodeSaved = true;
     Object.assign(cache, { assets: undefined, styles: undefined });
   });
   config.on("eleventy.before", async () => {
-    if (isBuild) staging = code.openStaging(OUTPUT);
     isStopped = false;
+    session?.begin();
     try {
       if (isCodeSaved) await bundleModules();
       isCodeSaved = false;
-      code = await importCode();
+      code = await importModule<typeof Code>("src/eleventy/code.ts");
+      if (isBuild) staging = code.openStaging(OUTPUT);
       linted = code.lintFolder(".", process.env);
       code.stopOnErrors(linted.findings);
       prepared = await code.prepareBuild(output, isBuild, cache, linted, process.env);
-      if (session) session.unread = null;
     } catch (error) {
-      if (session) session.unread = null;
-      report(error);
-      isStopped = true;
+      stop(error);
     }
   });
   config.on("eleventy.after", async ({ results }) => {
     if (isStopped || !prepared || !linted) return;
+    if (session) return session.publish();
     await code.finishBuild(prepared, output);
-    if (session) {
-      const written = new Set(results.map(({ outputPath }) => outputPath));
-      for (const path of session.written) if (!written.has(path)) rmSync(path, { force: true });
-      Object.assign(session, { hasSite: true, written });
-    }
-    if (isBuild) code.stopOnErrors(code.lintOutput(output, linted));
+    code.stopOnErrors(code.lintOutput(output, linted));
     staging?.publish();
-    if (isBuild) console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
+    console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
   });
 
   return {
@@ -96,15 +87,27 @@ export async function startBuild(config: EleventyConfig, isBuild: boolean) {
       try {
         return isStopped ? other : compute();
       } catch (error) {
-        report(error);
-        isStopped = true;
+        stop(error);
         return other;
       }
     },
-    /** Reports an error of a template; in development the file keeps its content. */
-    replaceFailed(error: unknown, file: string): string {
-      if (!isStopped) report(error);
-      return existsSync(file) ? readFileSync(file, "utf8") : "";
+    /**
+     * Renders a file. In development it is rendered when a browser asks for it, so that a save takes no
+     * longer than what is looked at, and nothing can be older than the last save.
+     *
+     * @param file path of the written file
+     * @returns undefined for a file that Eleventy does not write
+     */
+    async rendered(file: string, render: () => string | Promise<string>) {
+      const { finishBuild } = code;
+      const build = prepared;
+      if (!session) return Promise.resolve(render()).catch(stop);
+      session.pages.plan(file, async () => {
+        const content = await render();
+        if (build) await finishBuild(build, output);
+        return content;
+      });
+      return undefined;
     },
     /** Global data `build`. */
     data(): Build | undefined {
@@ -122,12 +125,12 @@ export async function startBuild(config: EleventyConfig, isBuild: boolean) {
       };
     },
     /** Adds to a page the stylesheets that it needs besides that of every page. */
-    withStylesheets(html: string, data: { page: { url: string } }): string {
-      const needed = prepared?.styles(html) ?? [];
-      if (needed.length === 0) return html;
-      const addCss = config.getPairedShortcode("css");
-      for (const css of needed) addCss.call(data, css);
-      const link = `<link rel="stylesheet" href="${config.getShortcode("getBundleFileUrl").call(data, "css")}" data-extra=""/>`;
+    withStylesheets(html: string): string {
+      const css = prepared?.styles(html).join("\n");
+      if (!css || !prepared) return html;
+      const hash = createHash("sha256").update(css).digest("base64url").slice(0, 10);
+      prepared.stylesheets.set(`assets/${hash}.css`, css);
+      const link = `<link rel="stylesheet" href="/assets/${hash}.css" data-extra=""/>`;
       return html.replace(/<link rel="stylesheet"[^>]*>/, `$&${link}`);
     },
   };

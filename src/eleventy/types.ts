@@ -15,6 +15,12 @@ export interface CollectionApi {
   getAll(): CollectionItem[];
 }
 
+/** The configuration as Eleventy itself sees it. */
+interface TemplateConfig {
+  /** What depends on what, by the templates of all builds so far. */
+  usesGraph: { reset(): void };
+}
+
 export interface EleventyConfig {
   ignores: Set<string>;
   addPlugin(plugin: unknown, options?: object): void;
@@ -29,17 +35,17 @@ export interface EleventyConfig {
     extensions: string,
     callback: (data: Record<string, unknown>, content: string) => unknown,
   ): void;
-  addBundle(name: string, options?: object): void;
   addWatchTarget(glob: string, options?: { resetConfig: boolean }): void;
   addPassthroughCopy(paths: Record<string, string>): void;
   addUrlTransform(transform: (page: { url: string }) => string | undefined): void;
+  setChokidarConfig(options: object): void;
+  setWatchThrottleWaitTime(milliseconds: number): void;
   setLibrary(name: string, library: unknown): void;
   setServerOptions(options: object): void;
   setQuietMode(quiet: boolean): void;
   setUseGitIgnore(isUsed: boolean): void;
-  getShortcode(name: string): (this: { page: object }, ...args: unknown[]) => string;
-  getPairedShortcode(name: string): (this: { page: object }, ...args: unknown[]) => string;
   getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;
+  on(event: "eleventy.config", callback: (config: TemplateConfig) => void): void;
   on(event: "eleventy.beforeWatch", callback: (changed: readonly string[]) => void): void;
   on(event: "eleventy.before", callback: () => void | Promise<void>): void;
   on(

@@ -99,6 +99,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** Stops a command; its message is all that the user needs, so Eleventy prints no stack trace. */
 export class UserError extends Error {
+  override readonly name = "UserError";
   readonly skipOriginalStack = true;
   readonly __errorAlreadyLogged = true;
 }
