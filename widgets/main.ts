@@ -1,7 +1,7 @@
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
-import { startSkipLink } from "./behaviours/skip-link.ts";
+import { startUrgentLinks } from "./behaviours/urgent-links.ts";
 import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
@@ -46,7 +46,7 @@ const page: ShownPage = {
   },
 };
 page.begin();
-startSkipLink(document);
+startUrgentLinks(document);
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page, loadEveryPage);

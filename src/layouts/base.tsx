@@ -9,6 +9,7 @@ import { Footer } from "../components/footer/footer.tsx";
 import { headElements } from "../components/head/head-elements.ts";
 import { Island } from "../components/island/island.tsx";
 import { scriptJson } from "../components/json/script-json.ts";
+import { LeaveStrip } from "../components/leave/leave.tsx";
 import { PreviewRibbon } from "../components/preview-ribbon/preview-ribbon.tsx";
 import { SideList } from "../components/sidebar/side-list.tsx";
 
@@ -43,6 +44,7 @@ export function Base({ model, children }: BaseProps) {
         <a className="skip" href="#main">
           {labels["common.skipToMainContent"]}
         </a>
+        <LeaveStrip model={model} />
         <PreviewRibbon context={context} />
         <Announcement context={context} />
         <Header model={model} />

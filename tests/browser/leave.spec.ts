@@ -1,10 +1,21 @@
+import { label, readMenu } from "../support/labels.ts";
+import { settled } from "../support/motion.ts";
 import { wake } from "../support/scrolling.ts";
-import { expect, test } from "../support/test.ts";
+import {
+  barBottom,
+  languageDisclosure,
+  mainMenu,
+  menuToggle,
+  openMenuGroup,
+  tableOfContents,
+} from "../support/shell.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
-const PAGES = [
-  { home: "/", name: "Lämna sidan", to: "https://www.smhi.se/", history: "historik" },
-  { home: "/en/", name: "Leave this page", to: "https://www.smhi.se/en", history: "history" },
-];
+const HOME = "/section";
+const SAFE = "/trygghet";
+/** Linked from `SAFE`; the second has no `leave`. */
+const [OTHER, ORDINARY] = ["/docs/central/overview", "/"];
+const EXIT = { sv: "https://www.smhi.se/", en: "https://www.smhi.se/en" };
 
 test.beforeEach(({ page }) =>
   page.route("https://www.smhi.se/**", (route) =>
@@ -12,50 +23,231 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-for (const { home, name, to, history } of PAGES) {
-  test(`LEAVE-1, LEAVE-2 the link of ${home}trygghet stays in view, and the back button does not lead back`, async ({
+const exit = (page: Page, locale: "sv" | "en" = "sv") =>
+  page.getByRole("link", { name: label(locale, "leave.link"), exact: true });
+
+/** Ways through pages with `leave`; each ends on one. */
+const WAYS: Record<string, (page: Page) => Promise<void>> = {
+  "links to places on the page": async (page) => {
+    const links = tableOfContents(page, "sv").getByRole("link");
+    for (const link of [links.first(), links.last()]) {
+      const before = page.url();
+      await link.click();
+      await expect(page).not.toHaveURL(before);
+    }
+  },
+  "another such page and back": async (page) => {
+    await page.getByRole("main").getByRole("link", { name: "Centralt", exact: true }).click();
+    await expect(page).toHaveURL(OTHER);
+    await page.getByRole("main").getByRole("link", { name: "Trygghet", exact: true }).click();
+    await expect(page).toHaveURL(SAFE);
+  },
+  "a page between": async (page) => {
+    await mainMenu(page, "sv").locator(".brand").click();
+    await expect(page).toHaveURL(ORDINARY);
+    await page.getByRole("contentinfo").waitFor();
+    await page.keyboard.press("Control+k");
+    await findSafety(page);
+  },
+  "the search, closed and opened again": async (page) => {
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("Centralt översikt");
+    await page.locator(`[role=option][href^="${OTHER}"]`).first().click();
+    await expect(page).toHaveURL(OTHER);
+  },
+  "the other language": async (page) => {
+    await languageDisclosure(page, "sv").click();
+    await mainMenu(page, "sv").getByRole("link", { name: "English", exact: true }).click();
+    await expect(page).toHaveURL(`/en${SAFE}`);
+  },
+  "the mobile menu": async (page) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = readMenu("sv");
+    const group = menu.find(({ items }) => items?.some(({ href }) => href === SAFE)) ?? null;
+    await openMenuGroup(page, "sv", group);
+    await page.keyboard.press("Escape");
+    await expect(menuToggle(page, "sv")).toBeFocused();
+    await openMenuGroup(page, "sv", group);
+    await page.getByRole("dialog").getByRole("link", { name: "Trygghet", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  },
+};
+
+/** Where Back leads from there; an ordinary page has taken the place of the safety page before it. */
+const BEHIND: Record<string, string> = { "a page between": ORDINARY };
+
+for (const [way, go] of Object.entries(WAYS)) {
+  test(`LEAVE-2, LEAVE-4 after ${way}, nothing but the page before is behind the back button`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 560 });
-    await page.goto(home);
-    await page.goto(`${home}trygghet`);
-    await expect(page.getByText(history)).toBeInViewport();
-    const link = page.getByRole("link", { name });
-    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.goto(HOME);
+    await page.goto(SAFE);
     await wake(page);
-    await page.mouse.wheel(0, 2000);
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.click();
-    await expect(page).toHaveURL(to);
+    await go(page);
+    const locale = page.url().includes("/en/") ? "en" : "sv";
+    await exit(page, locale).click();
+    await expect(page).toHaveURL(EXIT[locale]);
     await page.goBack();
-    await expect(page).toHaveURL(home);
+    await expect(page).toHaveURL(BEHIND[way] ?? HOME);
+    // Nor is one behind "forward".
+    await page.goForward();
+    await expect(page).toHaveURL(EXIT[locale]);
+    expect(await page.goForward()).toBeNull();
+    await expect(page).toHaveURL(EXIT[locale]);
   });
 }
 
-test("LEAVE-3 Shift three times within five seconds leaves, capital letters and slow presses do not", async ({
+test("LEAVE-4 a link that is pressed before the script for it has come takes the place of the page too", async ({
   page,
 }) => {
-  await page.goto("/trygghet");
+  await page.goto(HOME);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/every-page*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(SAFE, { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await page.getByRole("main").getByRole("link", { name: "Centralt", exact: true }).click();
+  held.resolve();
+  await expect(page).toHaveURL(OTHER);
+  await page.goBack();
+  await expect(page).toHaveURL(HOME);
+});
+
+test("LEAVE-1 the link is the first after the skip link, stays at the top, and with it at most a fifth of a low window is covered", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 256],
+    [320, 560],
+    [768, 900],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of [SAFE, OTHER]) {
+      await page.goto(path);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(exit(page)).toBeFocused();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+      await expect(exit(page)).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, -100);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(250);
+      if (height < 300) expect(await barBottom(page)).toBeLessThanOrEqual(height / 5);
+      expect(await findCoveredFocus(page), `${path} at ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
+test("LEAVE-3 each press of Shift is announced; the third leaves", async ({ page }) => {
+  await page.goto(SAFE);
   await wake(page);
   await page.clock.install();
+  const status = page.locator("[data-leave]").getByRole("status");
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await press("Shift", "Shift", "a", "Shift");
-  await page.clock.fastForward(6000);
-  await press("Shift", "Shift");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await press("Shift");
-  await expect(page).toHaveURL("https://www.smhi.se/");
+  await expect(status).toHaveText(label("sv", "leave.twice"));
+  await press("Shift");
+  await expect(status).toHaveText(label("sv", "leave.once"));
+  // Another key, also with Shift held down, and the mouse.
+  for (const reset of [
+    () => press("Shift+a"),
+    () => press("Tab"),
+    () => page.mouse.click(4, 300),
+  ]) {
+    await reset();
+    await expect(status).toHaveText("");
+    await press("Shift", "Shift");
+    await expect(status).toHaveText(label("sv", "leave.once"));
+  }
+  await page.clock.fastForward(5001);
+  await expect(status).toHaveText(label("sv", "leave.late"));
+  await press("Shift", "Shift");
+  await expect(status).toHaveText(label("sv", "leave.once"));
+  await press("Shift");
+  await expect(page).toHaveURL(EXIT.sv);
+});
+
+test("LEAVE-3 Shift does nothing in fields and dialogs", async ({ page }) => {
+  await page.goto(SAFE);
+  await wake(page);
+  const shift = async () => {
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Shift");
+  };
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await shift();
+  await page.keyboard.press("Shift+Tab");
+  await shift();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.keyboard.press("Escape");
+  await openMenuGroup(page, "sv", null);
+  await shift();
+  await page.keyboard.press("Escape");
+  await expect(menuToggle(page, "sv")).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await shift();
+  await expect(page).toHaveURL(EXIT.sv);
+});
+
+test("LEAVE-1 without a keyboard nothing is said of keys", async ({ browser, site }) => {
+  const page = await browser.newPage({ baseURL: site.address, isMobile: true, hasTouch: true });
+  await page.goto(SAFE);
+  await expect(page.getByText(label("sv", "leave.note"))).toBeVisible();
+  await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();
+  await page.close();
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("LEAVE-1 the link works in the same tab, and promises no keys", async ({ page }) => {
-    await page.goto("/trygghet");
-    await expect(page.getByText("Skift")).toBeHidden();
-    await page.getByRole("link", { name: "Lämna sidan" }).click();
-    await expect(page).toHaveURL("https://www.smhi.se/");
+  test("LEAVE-1 the link works in the same tab, promises no keys, and the page says what Back does", async ({
+    page,
+  }) => {
+    await page.goto(HOME);
+    await page.goto(SAFE);
+    await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();
+    const note = page.getByRole("main").locator("noscript");
+    await expect(note).toBeVisible();
+    expect(await note.innerText()).toBe(label("sv", "leave.back"));
+    const sent = page.waitForRequest(EXIT.sv);
+    await exit(page).click();
+    await expect(page).toHaveURL(EXIT.sv);
+    expect((await sent).headers()).not.toHaveProperty("referer");
   });
 });
+
+/** Chooses the page of safety in the open search. */
+async function findSafety(page: Page): Promise<void> {
+  await page.getByRole("combobox").fill("Trygghet");
+  await page.locator(`[role=option][href^="${SAFE}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(SAFE));
+}
+
+/** What has the focus while the strip or the bar lies over it, in 40 stops of Tab. */
+async function findCoveredFocus(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press("Tab");
+    await settled(page);
+    covered.push(
+      ...(await page.evaluate(() => {
+        const focused = document.activeElement;
+        const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+        const over = document
+          .elementFromPoint(left + width / 2, top + height / 2)
+          ?.closest(".leave, .bar");
+        return over && !over.contains(focused) ? [focused?.outerHTML.slice(0, 80) ?? ""] : [];
+      })),
+    );
+  }
+  return covered;
+}

@@ -29,7 +29,7 @@ const DOC = "/docs/event/cmi";
 /** In the category of `DOC`, and in another one. */
 const [NEAR, FAR] = ["/docs/event/kultur", "/docs/projects/bygge"];
 const PAGE = "/section";
-const OTHER = "/trygghet";
+const OTHER = "/for-antagna";
 const NEWS = "/blog";
 const POST = "/blog/2025/01/01/nytt-ar";
 const PHONE = { width: 400, height: 800 };

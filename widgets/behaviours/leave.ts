@@ -1,31 +1,53 @@
-import { forgetPages } from "../navigation/fetch-page.ts";
+import { followedLink } from "../shared/followed-link.ts";
 
 /** How long three presses of Shift may take, in milliseconds. */
-const THREE_PRESSES = 5000;
+const LIMIT = 5000;
+/** Where a key is text, or belongs to what is over the page. */
+const ELSEWHERE = "input, textarea, select, [contenteditable]";
+const MODAL = ":is(dialog[open], :popover-open)";
 
 /**
- * Lets the link `data-leave`, or Shift three times, leave the page at once: nothing of it stays in the
- * window, and the back button does not lead to it (LEAVE-2, LEAVE-3).
+ * On a page with `leave`: Shift three times presses the link that leaves it (LEAVE-3), and each other
+ * link takes the place of the page in the history, so that nothing leads back to it (LEAVE-4).
  */
 export function startLeave(root: Document, signal: AbortSignal): void {
-  const link = root.querySelector<HTMLAnchorElement>("a[data-leave]");
-  if (!link) return;
-  const leave = () => {
-    forgetPages();
-    root.body.replaceChildren();
-    location.replace(link.href);
+  const strip = root.querySelector("[data-leave]");
+  const link = strip?.querySelector("a");
+  const status = strip?.querySelector<HTMLElement>("[role=status]");
+  if (!link || !status) return;
+  let presses = 0;
+  /** Shift is down, and nothing else was pressed with it: a capital letter is no press of Shift. */
+  let isAlone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reset = (message = "") => {
+    clearTimeout(timer);
+    presses = 0;
+    isAlone = false;
+    if (status.textContent !== message) status.textContent = message;
   };
-  link.addEventListener("click", (event) => {
+  const { twice = "", once = "", late } = status.dataset;
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    const isTyped = (target as Element).closest(ELSEWHERE) || root.querySelector(MODAL);
+    if (key !== "Shift" || isTyped) reset();
+    else isAlone = true;
+  };
+  const onKeyUp = ({ key }: KeyboardEvent) => {
+    if (key !== "Shift" || !isAlone) return;
+    isAlone = false;
+    presses += 1;
+    if (presses === 1) timer = setTimeout(() => reset(late), LIMIT);
+    if (presses === 3) link.click();
+    else status.textContent = presses === 1 ? twice : once;
+  };
+  const onClick = (event: MouseEvent) => {
+    const followed = event.defaultPrevented ? null : followedLink(event);
+    if (!followed || !/^https?:$/.test(followed.protocol)) return;
     event.preventDefault();
-    leave();
-  });
-  let presses: number[] = [];
-  const onKey = ({ key, repeat }: KeyboardEvent) => {
-    if (repeat) return;
-    // A capital letter is Shift and another key.
-    presses = key === "Shift" ? [...presses, Date.now()].slice(-3) : [];
-    const [first = 0, , third] = presses;
-    if (third && third - first <= THREE_PRESSES) leave();
+    location.replace(followed.href);
   };
-  root.addEventListener("keydown", onKey, { signal });
+  root.addEventListener("keydown", onKeyDown, { signal });
+  root.addEventListener("keyup", onKeyUp, { signal });
+  root.addEventListener("pointerdown", () => reset(), { signal });
+  root.addEventListener("click", onClick, { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
 }

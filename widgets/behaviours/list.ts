@@ -24,10 +24,12 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
       ...INTERACTION,
     ],
     // A language or version link is right as soon as it has what the address adds (LOC-3, VER-3).
+    // A link of a page with `leave` takes its place (LEAVE-4).
     repeatsPress: () =>
-      location.search || location.hash || document.querySelector("[data-not-found]")
-        ? "[data-search], [data-full-load], a[data-version]"
-        : "[data-search]",
+      "[data-search], [data-leave] ~ * a" +
+      (location.search || location.hash || document.querySelector("[data-not-found]")
+        ? ", [data-full-load], a[data-version]"
+        : ""),
     load: async () => {
       const { startEveryPage } = await loadEveryPage();
       return { start: (root, signal) => startEveryPage(root, signal, page) };

@@ -93,7 +93,8 @@ export function startScrollDirection(root: Document, signal: AbortSignal): void 
     scrollToTop();
   };
   const onFocus = () => {
-    if (state.isBarShown) return;
+    // In a low window it is where it was scrolled to.
+    if (state.isBarShown || getComputedStyle(bar as Element).position !== "sticky") return;
     // Some browsers scroll to the focused element, before or after this event, although CSS
     // forbids it (G-17).
     const { lastY } = state;

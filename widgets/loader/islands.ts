@@ -48,10 +48,8 @@ function startIsland(island: HTMLElement, widgets: WidgetRegistry, signal?: Abor
     dataset.state = "loading";
     let replay: Replay | undefined;
     try {
-      const loader = widgets[name];
-      if (!loader) throw new Error(`widgets/widgets.ts has no "${name}"`);
       const [{ default: Widget, hydrate }, shared] = await Promise.all([
-        loader(),
+        (widgets[name] as WidgetRegistry[string])(),
         sharedProps(dataset.props),
       ]);
       // Not the first child, which an extension may have added.

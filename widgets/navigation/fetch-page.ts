@@ -32,9 +32,6 @@ export function fetchPage(
   return page.html;
 }
 
-/** Forgets all fetched pages. */
-export const forgetPages = () => pages.clear();
-
 async function request(
   path: string,
   priority: RequestPriority,

@@ -1,9 +1,10 @@
-import { isModified } from "./is-modified.ts";
+import { followedLink } from "./followed-link.ts";
 
 /*
  * The history entry of an open modal, the mobile menu (MOB-9) or the search (SEARCH-1): with it, "back"
  * closes the modal and the page stays, also on the first page of a visit. The entry shows the same page
- * as the one before it, so the visitor never rests on it while no modal is open.
+ * as the one before it, so the visitor never rests on it while no modal is open. On a page with `leave`
+ * a modal has none: it would be one more way back to the page (LEAVE-4).
  */
 const MARK = "modal";
 
@@ -40,9 +41,8 @@ export function leaveModalEntry(close: () => void): void {
  * @param event a click in the modal
  */
 export function followFromModal(event: MouseEvent, close: () => void): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  const isElsewhere = !link || link.hasAttribute("download") || !/^(_self)?$/.test(link.target);
-  if (isElsewhere || isModified(event)) return;
+  const link = followedLink(event);
+  if (!link) return;
   if (!/^https?:$/.test(link.protocol)) {
     // Another program answers; what it needs from this event comes first.
     setTimeout(close);
@@ -87,7 +87,8 @@ export function startModalEntry(_root: unknown, signal?: AbortSignal): void {
 }
 
 function push(): void {
-  if (!isOnEntry()) history.pushState({ ...(history.state as object | null), [MARK]: true }, "");
+  if (!isOnEntry() && !document.querySelector("[data-leave]"))
+    history.pushState({ ...(history.state as object | null), [MARK]: true }, "");
 }
 
 function goBack(): void {

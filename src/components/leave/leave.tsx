@@ -1,21 +1,37 @@
+import type { PageModel } from "../../collections/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 
-interface LeaveProps {
-  /** A page of another site that nobody would ask about. */
-  to: string;
-  labels: Labels;
+/** A page of another site that nobody would ask about, on a page with `leave` in its front matter. */
+export function leaveTarget(source: PageModel["source"]): string | undefined {
+  return source && source.kind !== "home" ? source.frontMatter.leave : undefined;
 }
 
-/** A link that stays in view and leaves the page at once, and what it cannot do. */
-export function Leave({ to, labels }: LeaveProps) {
+/** What stays at the top of a safety page: a link that leaves it at once (LEAVE-1). */
+export function LeaveStrip({ model: { source, context } }: { model: PageModel }) {
+  const to = leaveTarget(source);
+  const { labels } = context;
+  if (!to) return null;
   return (
-    <div className="leave">
-      <a className="button" href={to} target="_self" rel="noreferrer" data-leave="">
+    <div className="leave" data-leave="">
+      <a className="button" href={to} target="_self" rel="noreferrer">
         {labels["leave.link"]}
       </a>
-      <p className="wrap">
-        {labels["leave.note"]} <span className="scripted">{labels["leave.keys"]}</span>
-      </p>
+      <p
+        role="status"
+        data-twice={labels["leave.twice"]}
+        data-once={labels["leave.once"]}
+        data-late={labels["leave.late"]}
+      />
     </div>
+  );
+}
+
+/** What the link cannot do. */
+export function LeaveNote({ labels }: { labels: Labels }) {
+  return (
+    <p className="leave-note wrap">
+      {labels["leave.note"]} <span className="scripted">{labels["leave.keys"]}</span>
+      <noscript>{labels["leave.back"]}</noscript>
+    </p>
   );
 }

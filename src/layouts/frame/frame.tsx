@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { tocOf } from "../../collections/frame/toc.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
-import { Leave } from "../../components/leave/leave.tsx";
+import { LeaveNote, leaveTarget } from "../../components/leave/leave.tsx";
 import { Notices } from "../../components/notice/notice.tsx";
 import { PageHero, type PageHeroProps } from "../../components/page-hero/page-hero.tsx";
 import { Toc } from "../../components/toc/toc.tsx";
@@ -34,10 +34,8 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
       {model.title}
     </h1>
   );
-  const to = source && source.kind !== "home" ? source.frontMatter.leave : undefined;
-  const leave = to && <Leave to={to} labels={model.context.labels} />;
-  // Both have the same corner.
-  const toTop = !leave && <BackToTop labels={model.context.labels} />;
+  const leave = leaveTarget(source) && <LeaveNote labels={model.context.labels} />;
+  const toTop = <BackToTop labels={model.context.labels} />;
   const contents = <Toc entries={toc} labels={model.context.labels} lang={lang} />;
   if (hero) {
     return (

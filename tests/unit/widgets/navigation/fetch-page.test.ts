@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let fetchPage: typeof import("../../../../widgets/navigation/fetch-page.ts").fetchPage;
-let forgetPages: () => void;
 const fetched = vi.fn<typeof fetch>();
 
 const PAGE = "<!doctype html><html></html>\n";
@@ -13,7 +12,7 @@ beforeEach(async () => {
   fetched.mockReset().mockImplementation(async () => answer());
   vi.stubGlobal("fetch", fetched);
   vi.resetModules();
-  ({ fetchPage, forgetPages } = await import("../../../../widgets/navigation/fetch-page.ts"));
+  ({ fetchPage } = await import("../../../../widgets/navigation/fetch-page.ts"));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -48,11 +47,4 @@ test.each([
 ])("LOAD-2 %s", async (message, response) => {
   fetched.mockResolvedValue(response);
   await expect(fetchPage("/a", "high")).rejects.toThrow(message);
-});
-
-test("LEAVE-2 what was fetched can be forgotten", async () => {
-  await fetchPage("/a", "low");
-  forgetPages();
-  await fetchPage("/a", "low");
-  expect(fetched).toHaveBeenCalledTimes(2);
 });
