@@ -176,6 +176,7 @@ function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
     emblem: Array.from(emblems, (name) => option([name])),
     committee: bodiesOf(data.chapterMap).map(({ to, label }) => option([to, label])),
     keyDate: labelled(data.keyDates),
+    service: Object.entries(data.services ?? {}).map(([key, { title }]) => option([key, title])),
   };
 }
 

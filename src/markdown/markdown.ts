@@ -20,7 +20,8 @@ boxes(md);
 headings(md);
 images(md);
 wholeWords(md);
-md.core.ruler.push("links", (state) => {
+// Before headings, whose names hold the words of links by key.
+md.core.ruler.before("heading_ids", "links", (state) => {
   const env = environmentOf(state);
   for (const { children } of state.tokens) {
     for (const [index, token] of (children ?? []).entries()) {
@@ -28,7 +29,7 @@ md.core.ruler.push("links", (state) => {
         const { prefix, key } = token.meta as { prefix: string; key: string };
         token.content = env.wordsOf(prefix, key) ?? token.content;
       }
-      if (token.type !== "link_open" || token.meta?.permalink) continue;
+      if (token.type !== "link_open") continue;
       const { href, attributes } = env.resolveLink(String(token.attrGet("href") ?? ""));
       if (href === null) {
         const close = children?.find(

@@ -21,9 +21,17 @@ export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
 
 /**
  * What is written in place of a word of the glossary to link by a key, and the scheme of the link: `[[roll:ordf]]`
- * shows the address of a role, `[[rollnamn:ordf]]` its name, `[[roll:ordf|words]]` other words.
+ * shows the address of a role, `[[rollnamn:ordf]]` its name, `[[roll:ordf|words]]` other words. `[[länk:1177]]` leads
+ * to a service outside the site, `[[telefon:1177]]` calls it.
  */
-const KEYED_LINKS: Readonly<Record<string, string>> = { roll: "roll", rollnamn: "roll" };
+const KEYED_LINKS: Readonly<Record<string, string>> = {
+  roll: "roll",
+  rollnamn: "roll",
+  länk: "länk",
+  link: "link",
+  telefon: "telefon",
+  phone: "phone",
+};
 
 const TERM = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/y;
 

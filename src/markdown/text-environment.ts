@@ -5,12 +5,14 @@ import type { Images } from "../assets/images.ts";
 import { BLOCKS } from "../blocks/blocks.ts";
 import { termOf } from "../collections/glossary.ts";
 import { roleOf } from "../collections/roles.ts";
+import { serviceLink } from "../collections/services.ts";
 import { dataOfVersion, type LocaleContext, type SiteData } from "../collections/site-data.ts";
 import type { Source } from "../collections/sources.ts";
 import { joinPath } from "../lint/paths.ts";
 import { classifyLink, EXTERNAL_LINK } from "../routes/links.ts";
 import { decode, splitPath } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
+import { SERVICE_REFERENCE } from "../schema/services.ts";
 import type { Environment, ResolvedLink } from "./environment.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
@@ -65,6 +67,8 @@ function environmentOf(
     },
     resolveLink,
     wordsOf(prefix, key) {
+      const service = serviceLink(`${prefix}:${key}`, source.contentLocale, data.services);
+      if (service) return service.text;
       const role = roleOf(key, data.people);
       return role && (prefix === "rollnamn" ? text.text(role.title) : role.email);
     },
@@ -78,6 +82,10 @@ function environmentOf(
   };
 
   function resolveLink(target: string): ResolvedLink {
+    if (SERVICE_REFERENCE.test(target)) {
+      const link = serviceLink(target, source.contentLocale, data.services);
+      return link ? resolveLink(link.href) : { href: null, attributes: {} };
+    }
     const kind = classifyLink(target, data.site.url);
     if (kind === "external") return { href: target, attributes: EXTERNAL_LINK };
     if (kind === "scheme" || kind === "fragment")

@@ -11,7 +11,14 @@ const step = z.strictObject({
   note: optionalLocalized.describe("Vad man bör veta om det / What one should know about it"),
   keyDate: optionalName.describe("Dagen för steget / The day of the step"),
   link: z
-    .strictObject({ label: localized, to: linkTarget })
+    .strictObject({
+      label: localized,
+      to: linkTarget.optional(),
+      service: optionalName.describe(
+        "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
+      ),
+    })
+    .refine(({ to, service }) => to ?? service, 'write "to" or "service"')
     .optional()
     .describe("Där man gör det eller läser mer / Where it is done, or where to read more"),
 });

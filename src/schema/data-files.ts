@@ -18,6 +18,7 @@ import { navbarFile } from "./navbar.ts";
 import { openRolesFile } from "./open-roles.ts";
 import { peopleFile } from "./people.ts";
 import { redirectsFile } from "./redirects.ts";
+import { servicesFile } from "./services.ts";
 import { siteFile } from "./site.ts";
 import { synonymsFile } from "./synonyms.ts";
 import { tasksFile } from "./tasks.ts";
@@ -45,6 +46,7 @@ export const dataFiles = {
   tasks: tasksFile,
   glossary: glossaryFile,
   documents: documentsFile,
+  services: servicesFile,
   "academic-year": academicYearFile,
   events: eventsFile,
   partners: partnersFile,
@@ -67,6 +69,7 @@ export const OPTIONAL_FILES = [
   "footer",
   "announcement",
   "translations",
+  "services",
   "synonyms",
   "wording",
   "words",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { uploadedImage } from "./fields.ts";
+import { optionalName, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { LOCALES, localized, optionalLocalized } from "./localized.ts";
@@ -38,6 +38,9 @@ export const documentsFile = z.record(
               "Dokumentet självt som fil, i stället för en adress / The document itself as a file, instead of an address",
             ),
           imageURL: uploadedImage.describe("Bild på framsidan / Picture of the front page"),
+          service: optionalName.describe(
+            "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
+          ),
           hidden: hiddenEntry.optional(),
         }),
       )

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, key, ownPage } from "./fields.ts";
+import { email, key, optionalName, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
@@ -31,10 +31,16 @@ const task = z
     form: z
       .strictObject({
         label: localized.describe("Länkens text / Text of the link"),
-        href: webAddress.describe(
-          "Formulärets hela adress, som börjar med https:// / Whole address of the form, which begins with https://",
+        href: webAddress
+          .optional()
+          .describe(
+            "Formulärets hela adress, som börjar med https:// / Whole address of the form, which begins with https://",
+          ),
+        service: optionalName.describe(
+          "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
         ),
       })
+      .refine(({ href, service }) => href ?? service, 'write "href" or "service"')
       .optional()
       .describe("Ett formulär för ärendet / A form to do it with"),
     hidden: hiddenEntry.optional(),

@@ -1,3 +1,4 @@
+import { serviceAddress } from "../../collections/services.ts";
 import { classifyLink, EXTERNAL_LINK } from "../../routes/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Day } from "../key-date/key-date.tsx";
@@ -7,7 +8,7 @@ import { Day } from "../key-date/key-date.tsx";
  * script.
  */
 export function Checklist({ name, context }: BlockProps) {
-  const { data, labels, text, href } = context;
+  const { data, labels, text, href, locale } = context;
   const list = data.checklists[name];
   if (!list) return null;
   return (
@@ -16,7 +17,8 @@ export function Checklist({ name, context }: BlockProps) {
       <ul>
         {list.steps.map(({ id, step, note, keyDate, link }) => {
           const date = keyDate === undefined ? undefined : data.keyDates[keyDate];
-          const isExternal = link && classifyLink(link.to, data.site.url) === "external";
+          const to = link?.to ?? serviceAddress(link?.service, locale, data.services);
+          const isExternal = to !== undefined && classifyLink(to, data.site.url) === "external";
           return (
             <li key={id}>
               <label>
@@ -30,9 +32,9 @@ export function Checklist({ name, context }: BlockProps) {
                 </p>
               )}
               {note && <p>{text(note)}</p>}
-              {link && (
+              {link && to && (
                 <p>
-                  <a href={href(link.to)} {...(isExternal && EXTERNAL_LINK)}>
+                  <a href={href(to)} {...(isExternal && EXTERNAL_LINK)}>
                     {text(link.label)}
                   </a>
                 </p>

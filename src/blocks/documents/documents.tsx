@@ -1,19 +1,25 @@
+import { serviceAddress } from "../../collections/services.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import type { BlockProps } from "../block.ts";
 
 /** Documents of `_data/documents.json` and where they are; those without an address are left out. */
-export function Documents({ name, context: { data, text, record } }: BlockProps) {
+export function Documents({ name, context: { data, text, record, locale } }: BlockProps) {
   const list = data.documents[name];
   if (!list) return null;
-  const known = list.documents.filter(({ href, file }) => href ?? file);
+  const known = list.documents
+    .map(({ href, file, service, ...document }) => ({
+      ...document,
+      href: href ?? file ?? serviceAddress(service, locale, data.services),
+    }))
+    .filter(({ href }) => href !== undefined);
   if (known.length === 0) return list.none && <p>{text(list.none)}</p>;
   const { locales } = data.locales;
   return (
     <dl className="answers">
-      {known.map(({ href, file, imageURL, title, where, languages }) => (
+      {known.map(({ href, imageURL, title, where, languages }) => (
         <div key={text(title)}>
           <dt>
-            <a href={href ?? file} {...EXTERNAL_LINK}>
+            <a href={href} {...EXTERNAL_LINK}>
               {imageURL && <img src={imageURL} alt="" loading="lazy" />}
               {text(title)}
             </a>

@@ -1,6 +1,7 @@
 import { clusterBodiesOf } from "../../collections/committees.ts";
 import { emblemOf } from "../../collections/emblems.ts";
 import { roleOf } from "../../collections/roles.ts";
+import { serviceAddress } from "../../collections/services.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { Emblem } from "../../components/emblem/emblem.tsx";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
@@ -30,7 +31,11 @@ export function WhoToAsk({ name, context: { data, text, href, locale } }: BlockP
               {note && <dd>{text(note)}</dd>}
               {form && (
                 <dd>
-                  <a className="button" href={form.href} {...EXTERNAL_LINK}>
+                  <a
+                    className="button"
+                    href={form.href ?? serviceAddress(form.service, locale, data.services)}
+                    {...EXTERNAL_LINK}
+                  >
                     {text(form.label)}
                   </a>
                 </dd>

@@ -8,6 +8,7 @@ import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
+import { SERVICE_REFERENCE } from "../../schema/services.ts";
 import type { StringField } from "../../schema/strings.ts";
 import { pageAt } from "../addresses.ts";
 import { basename, dirname } from "../files/file-names.ts";
@@ -17,6 +18,7 @@ import { joinPath, relativePath } from "../paths.ts";
 import { shownPages, urlIn } from "../site.ts";
 import { linkFields } from "./link-fields.ts";
 import { type Check, type LinkedSite, withSeverity } from "./rule.ts";
+import { repeatedAddress, serviceMistake } from "./services.ts";
 
 /** Hosts of previews and of a computer at home. */
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
@@ -47,8 +49,11 @@ export function* links(site: LinkedSite): Iterable<Finding> {
   for (const { place, written, leads, base, page } of writtenLinks(site)) {
     const verdict = "href" in leads ? targetVerdict(leads.href, base, page, site) : leads;
     const key = JSON.stringify([place, written]);
-    if (!verdict || found.has(key)) continue;
-    found.add(key);
+    if (found.has(key)) continue;
+    const repeated = repeatedAddress(written, place.file, site);
+    if (repeated) yield { severity: "warning", ...place, ...repeated };
+    if (verdict || repeated) found.add(key);
+    if (!verdict) continue;
     const { check, ...words } = verdict;
     yield* withSeverity(site, check, { ...place, ...words });
   }
@@ -128,6 +133,7 @@ function textTarget(
       fix: "Write the address there:  [the board](/docs/board)",
     };
   }
+  if (SERVICE_REFERENCE.test(target)) return serviceMistake(target, page.locale, site);
   const mistake = addressMistake(target, site);
   if (mistake) return mistake;
   const type = classifyLink(target, site.origin);

@@ -192,6 +192,11 @@ const NAMES: readonly {
     problem: (name) => `No role in _data/people.json has the key "${name}".`,
   },
   {
+    field: "service",
+    known: ({ data: { services } }) => keysOf(services === null ? {} : services),
+    problem: (name) => `There is no service "${name}" in _data/services.json.`,
+  },
+  {
     field: "keyDate",
     file: "checklists",
     known: ({ data }) => keysOf(data.keyDates),

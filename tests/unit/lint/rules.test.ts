@@ -456,6 +456,27 @@ test.each<Row>([
     ],
   },
   {
+    what: "LINK-7 services that are not there, have no number, or are written again",
+    files: {
+      "_data/services.json": JSON.stringify({
+        care: {
+          title: both("Care"),
+          address: { sv: "https://care.example/sv/" },
+          review: "2027-01-01",
+          owner: "x@example.org",
+        },
+      }),
+      [`${sv}/a.md`]: page(
+        "[[länk:care]] [[länk:cair]] [[telefon:care]]\n\n[Vård](https://care.example/sv)\n",
+      ),
+    },
+    found: [
+      /a\.md:5:14 \| "\[\[länk:cair\]\]" is not in _data\/services\.json\. \| Did you mean "care"\?/,
+      /a\.md:5:28 \| "\[\[telefon:care\]\]": "care" in _data\/services\.json has no phone\./,
+      /^warning .*a\.md:7:1 \| https:\/\/care\.example\/sv is written in _data\/services\.json already, as "care"/,
+    ],
+  },
+  {
     what: "text below the front matter of the home page",
     files: { [`${sv}/index.md`]: `${changedFixture({}).texts.get(`${sv}/index.md`)}\nText.\n` },
     found: [/^warning .*index\.md:\d+ \| The text below the front matter is not shown/],

@@ -346,6 +346,21 @@ test("TEXT-6 a word of the glossary is a link to its entry that carries the expl
   expect(links.map((link) => link.getAttribute("data-term"))).toEqual([null, "n0llan"]);
 });
 
+test("LINK-7 a link by key has the words of the data or its own, also in headings", () => {
+  const { body } = render("## [[länk:care]]\n\nRing [[phone:care]] eller [[länk:care|vården]].\n");
+  expect(
+    [...body.querySelectorAll("a:not(.anchor)")].map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]),
+  ).toEqual([
+    ["länk care", "länk:care"],
+    ["phone care", "phone:care"],
+    ["vården", "länk:care"],
+  ]);
+  expect(ids(render("## [[länk:care]]\n"))).toEqual(["länk-care"]);
+});
+
 test.each(["`[[n0llan]]`", "[[]]", "[[a", "[[okänt]]"])(
   "%s is no word of the glossary",
   (source) => {
