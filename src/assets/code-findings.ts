@@ -1,6 +1,13 @@
 import { relative } from "node:path";
 import type { Message } from "esbuild";
-import { errorAbout, type Finding, formatFindings, UserError } from "../schema/finding.ts";
+import {
+  errorAbout,
+  type Finding,
+  formatFindings,
+  formatPlace,
+  type RenderError,
+  UserError,
+} from "../schema/finding.ts";
 
 /** A line of a stack inside the project. */
 const PLACE = /(?:file:\/\/)?(\/[^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
@@ -8,11 +15,15 @@ const PLACE = /(?:file:\/\/)?(\/[^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 /** What an error of code stops. */
 const CONSEQUENCE = "Nothing was published.";
 
-/** An error of code as one with file and line: of esbuild, or thrown by a template or component. */
-export function codeError(error: unknown): Error {
-  // Not by its class: that of a bundled module is another one.
+/**
+ * An error of code as one with file and line: of esbuild, or thrown by a template or component. Errors of
+ * the project are known by their names, as the class in a bundled module is another one.
+ *
+ * @param file what is named where neither the error nor its stack names a file of the project
+ */
+export function codeError(error: unknown, file = "src"): Error {
   if (error instanceof Error && error.name === "UserError") return error;
-  return new UserError(formatFindings(codeFindings(error), CONSEQUENCE), { cause: error });
+  return new UserError(formatFindings(codeFindings(error, file), CONSEQUENCE), { cause: error });
 }
 
 /**
@@ -32,24 +43,31 @@ export async function sound<Result extends { warnings: Message[] }>(
   throw new UserError(formatFindings(messageFindings(own), CONSEQUENCE));
 }
 
-function codeFindings(error: unknown): Finding[] {
-  if (!(error instanceof Error)) return [errorAbout("src", String(error), null)];
+function codeFindings(error: unknown, file: string): Finding[] {
+  if (!(error instanceof Error)) return [errorAbout(file, String(error), null)];
   if ("errors" in error && Array.isArray(error.errors)) return messageFindings(error.errors);
-  for (const [, path = "", line, column] of (error.stack ?? "").matchAll(PLACE)) {
+  if (error.name !== "RenderError") {
+    const problem = `${error.name}: ${error.message}`;
+    return [{ ...errorAbout(file, problem, null), ...placeInCode(error) }];
+  }
+  const { message, origin, place } = error as RenderError;
+  const code = placeInCode(origin);
+  if (!place) return [{ ...errorAbout(file, message, null), ...code }];
+  const fix = code ? `The error is at ${formatPlace(code)}` : null;
+  return [{ ...errorAbout(place.file, message, fix), ...place }];
+}
+
+/** Where in the project an error has been thrown; undefined where React itself, or a package, has. */
+function placeInCode(error: unknown): Pick<Finding, "file" | "line" | "column"> | undefined {
+  const { stack = "" } = error instanceof Error ? error : {};
+  for (const [, path = "", line, column] of stack.matchAll(PLACE)) {
+    // What has called React is not to blame.
+    if (path.includes("/node_modules/react-dom/")) return undefined;
     const file = relative(".", path);
     if (file.startsWith("..") || file.startsWith("node_modules")) continue;
-    return [
-      {
-        severity: "error",
-        file,
-        line: Number(line),
-        column: Number(column),
-        problem: `${error.name}: ${error.message}`,
-        fix: null,
-      },
-    ];
+    return { file, line: Number(line), column: Number(column) };
   }
-  return [errorAbout("src", error.message, null)];
+  return undefined;
 }
 
 function messageFindings(messages: readonly Message[]): Finding[] {

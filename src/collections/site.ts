@@ -92,6 +92,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
     files: build.files,
     linkedFiles: build.linkedFiles,
     shownImages: build.shownImages,
+    bodyLine: build.bodyLine,
   });
   const placeholders = hidden
     .filter((source) => !isWaiting(source, build))

@@ -1,8 +1,15 @@
 import type { ReactElement } from "react";
+import { codeError } from "../assets/code-findings.ts";
 import type { BaseProps } from "../layouts/base.tsx";
 import { importModule } from "./modules.ts";
 import type { Run } from "./run.ts";
 import type { EleventyConfig } from "./types.ts";
+
+interface PagePaths {
+  /** Of the text, or of the template of generated pages. */
+  inputPath: string;
+  outputPath: string;
+}
 
 /** A template returns the document of a page, or the text of a file. */
 interface Template {
@@ -28,16 +35,19 @@ export function addFormats(config: EleventyConfig, run: Run): void {
     getInstanceFromInputPath: (path: string) => (run.isStopped ? {} : importModule(path)),
     getData: ["data"],
     compileOptions: { cache: false },
-    compile:
-      (_content: string, inputPath: string) => async (data: { page: { outputPath: string } }) => {
-        const template = await importModule<Template>(inputPath);
-        const { pageHtml } = run.code;
-        return run.rendered(data.page.outputPath, async () => {
+    compile: (_content: string, inputPath: string) => async (data: { page: PagePaths }) => {
+      const template = await importModule<Template>(inputPath);
+      const { pageHtml } = run.code;
+      return run.rendered(data.page.outputPath, async () => {
+        try {
           const content = await template.default(data);
           if (typeof content === "string") return content;
           return run.withStylesheets(`<!doctype html>${pageHtml(content)}`);
-        });
-      },
+        } catch (error) {
+          throw codeError(error, data.page.inputPath.replace("./", ""));
+        }
+      });
+    },
   });
   // Directory data: `content.11tydata.ts`.
   config.addDataExtension("ts", {

@@ -11,8 +11,12 @@ export interface ResolvedLink {
 /** What a text is rendered with; markdown-it passes it to every rule. */
 export interface Environment extends Env {
   labels: Labels;
-  /** HTML of a data block, `::: roles board`; empty for an unknown one, which the linter reports. */
-  renderBlock(name: string, argument: string): string;
+  /**
+   * HTML of a data block, `::: roles board`; empty for an unknown one, which the linter reports.
+   *
+   * @param line of the text, from 1
+   */
+  renderBlock(name: string, argument: string, line: number): string;
   /** A word of the glossary, written as `[[word]]`; undefined when it is hidden or unknown. */
   explain(term: string): { href: string; term: string; explanation: string } | undefined;
   resolveLink(target: string): ResolvedLink;

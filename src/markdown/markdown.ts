@@ -60,8 +60,9 @@ md.core.ruler.push("tables", (state) => {
   }
 });
 md.renderer.rules.data_block = (tokens, index, _options, env = {}) => {
-  const { name, argument } = (tokens[index] as Token).meta as { name: string; argument: string };
-  return `${environmentOf({ env }).renderBlock(name, argument)}\n`;
+  const { map, meta } = tokens[index] as Token;
+  const { name, argument } = meta as { name: string; argument: string };
+  return `${environmentOf({ env }).renderBlock(name, argument, (map?.[0] ?? 0) + 1)}\n`;
 };
 md.renderer.rules.comment = () => "";
 md.renderer.rules.truncate = () => TRUNCATE;

@@ -11,6 +11,7 @@ import type { Source } from "../collections/sources.ts";
 import { joinPath } from "../lint/paths.ts";
 import { classifyLink, EXTERNAL_LINK } from "../routes/links.ts";
 import { decode, splitPath } from "../routes/paths.ts";
+import { RenderError } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import { SERVICE_REFERENCE } from "../schema/services.ts";
 import type { Environment, ResolvedLink } from "./environment.ts";
@@ -30,17 +31,29 @@ export interface TextSources {
   linkedFiles: Map<string, string>;
   /** Collects the images that texts show, by path of the original. */
   shownImages: Set<string>;
+  /** Line of the file on which its text begins. */
+  bodyLine: (source: Source) => number;
 }
 
-/** Prepares the rendering of texts as pages of their language, which in a fallback is not that of the text. */
+/**
+ * Prepares the rendering of texts as pages of their language, which in a fallback is not that of the text.
+ *
+ * @returns throws RenderError with the place in the text
+ */
 export function textRenderer(sources: TextSources) {
-  return (source: Source): RenderedMarkdown =>
-    renderMarkdown(source.body, environmentOf(source, sources));
+  return (source: Source): RenderedMarkdown => {
+    try {
+      return renderMarkdown(source.body, environmentOf(source, sources));
+    } catch (error) {
+      if (error instanceof RenderError) throw error;
+      throw new RenderError("The text", error, { file: source.file, line: null });
+    }
+  };
 }
 
 function environmentOf(
   source: Source,
-  { data, contexts, byFile, images, files, linkedFiles, shownImages }: TextSources,
+  { data, contexts, byFile, images, files, linkedFiles, shownImages, bodyLine }: TextSources,
 ): Environment {
   const page = contexts[source.locale];
   const text = contexts[source.contentLocale];
@@ -48,12 +61,17 @@ function environmentOf(
   return {
     labels: text.labels,
     countsTitle: source.kind === "doc",
-    renderBlock(block, name) {
+    renderBlock(block, name, line) {
       const Block = BLOCKS[block];
       if (!Block) return "";
       const own = source.kind === "doc" ? dataOfVersion(data, source.version) : data;
       const context = { ...text, data: own, href: page.href };
-      return renderToStaticMarkup(createElement(Block, { name, context }));
+      try {
+        return renderToStaticMarkup(createElement(Block, { name, context }));
+      } catch (error) {
+        const place = { file: source.file, line: bodyLine(source) + line - 1 };
+        throw new RenderError(`The block "::: ${[block, name].join(" ").trim()}"`, error, place);
+      }
     },
     explain(written) {
       const known = termOf(written, data.glossary);

@@ -97,6 +97,26 @@ export function formatFindings(findings: readonly Finding[], consequence: string
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
+/** An error of code, with the name of what it was to render: a text, a block of a text, an island. */
+export class RenderError extends Error {
+  override readonly name = "RenderError";
+  /** What has been thrown at first. */
+  readonly origin: unknown;
+  readonly place: Pick<Finding, "file" | "line"> | undefined;
+
+  /**
+   * @param what `The island "navbar"`
+   * @param cause what its code has thrown
+   * @param place in a text; absent where no text asks for it
+   */
+  constructor(what: string, cause: unknown, place?: Pick<Finding, "file" | "line">) {
+    const reason = cause instanceof RenderError ? cause.message : String(cause);
+    super(`${what} cannot be rendered. ${reason}`, { cause });
+    this.place = place;
+    this.origin = cause instanceof RenderError ? cause.origin : cause;
+  }
+}
+
 /** Stops a command; its message is all that the user needs, so Eleventy prints no stack trace. */
 export class UserError extends Error {
   override readonly name = "UserError";

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { RenderError } from "../../schema/finding.ts";
 import { scriptJson } from "../json/script-json.ts";
 
 export interface IslandProps<P extends object> {
@@ -28,7 +29,7 @@ export function Island<P extends object>({
   when,
   shared,
 }: IslandProps<P>) {
-  const html = renderToString(createElement(widget, props), { identifierPrefix: id });
+  const html = render(name, createElement(widget, props), id);
   const json = scriptJson(props);
   return (
     <div className="slot" id={id} data-widget={name} data-when={when} data-props={shared}>
@@ -38,4 +39,13 @@ export function Island<P extends object>({
       )}
     </div>
   );
+}
+
+/** @throws RenderError with the name of the widget */
+function render(name: string, widget: ReactElement, identifierPrefix: string): string {
+  try {
+    return renderToString(widget, { identifierPrefix });
+  } catch (error) {
+    throw new RenderError(`The island "${name}"`, error);
+  }
 }
