@@ -14,7 +14,17 @@ export interface WrittenText {
 }
 
 /** Fields of front matter whose value is an address, or a name that the site refers to. */
-const KEYS = new Set(["authors", "color", "date", "illustration", "picture", "slug", "tags", "to"]);
+const KEYS = new Set([
+  "authors",
+  "color",
+  "date",
+  "illustration",
+  "owner",
+  "picture",
+  "slug",
+  "tags",
+  "to",
+]);
 
 /** Everything that visitors read: texts, front matter and data. Archived years keep their words. */
 export function textsOf({ pages, versions, values, at }: LintSite): WrittenText[] {
