@@ -3,8 +3,9 @@ import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
 import processImage, { type Metadata } from "@11ty/eleventy-img";
 import sharp from "sharp";
-import { errorAbout, type Finding } from "../schema/finding.ts";
+import { errorAbout, type Finding, shortened } from "../schema/finding.ts";
 import { isImage } from "../schema/pictures.ts";
+import { activeContent } from "./vector.ts";
 
 /** The files of an image by format, each in several widths: what eleventy-img returns. */
 export type ImageMetadata = Metadata;
@@ -159,8 +160,15 @@ function heaviest(image: ImageMetadata): number {
   return Math.max(...Object.values(image).flatMap((files) => files.map(({ size }) => size)));
 }
 
-/** @throws ImageProblem when browsers would not draw an SVG */
+/** @throws ImageProblem when browsers would not draw an SVG, or would do more than that */
 function checkVector(svg: string): void {
+  const active = activeContent(svg);
+  if (active) {
+    throw new ImageProblem(
+      `contains ${shortened(active)}: it could run code or load something from elsewhere.`,
+      "Export it as plain SVG, without scripts and links, or as PNG.",
+    );
+  }
   if (svg.includes("http://www.w3.org/2000/svg")) return;
   throw new ImageProblem(
     "has no SVG namespace, so browsers do not draw it.",

@@ -10,10 +10,44 @@ const filesLike = (...patterns: string[]) => globSync(patterns, { cwd: ROOT }).s
 const WORKFLOWS = filesLike(".github/workflows/*.yml");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+const stepsOf = (file: string) =>
+  Object.values((parse(read(file)) as { jobs: Record<string, { steps: Step[] }> }).jobs).flatMap(
+    ({ steps }) => steps,
+  );
+
 test("every action of the workflows is pinned by its hash", () => {
   const uses = WORKFLOWS.flatMap((path) => read(path).match(/uses:.*/g) ?? []);
   expect(uses.length).toBeGreaterThan(0);
   expect(uses.filter((line) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
+});
+
+test("SEC-3 no workflow leaves its right to push in the folder where it runs code", () => {
+  const checkouts = WORKFLOWS.flatMap((file) =>
+    stepsOf(file).filter(({ uses }) => uses?.startsWith("actions/checkout@")),
+  );
+  expect(checkouts.length).toBeGreaterThan(4);
+  expect(checkouts.filter((step) => step.with?.["persist-credentials"] !== false)).toEqual([]);
+});
+
+test("SEC-3 the packages of every lock file are updated and audited", () => {
+  const folders = filesLike("package-lock.json", "tests/*/package-lock.json").map((file) =>
+    file.replace(/\/?package-lock.json$/, ""),
+  );
+  const { updates } = parse(read(".github/dependabot.yml")) as {
+    updates: { "package-ecosystem": string; directory: string }[];
+  };
+  const updated = updates.filter((update) => update["package-ecosystem"] === "npm");
+  expect(updated.map(({ directory }) => directory.slice(1)).sort()).toEqual(folders.sort());
+  const audits = read(".github/workflows/supply-chain.yml").match(/npm audit --audit-level.*/g);
+  expect(audits).toEqual(
+    folders.map((folder) => `npm audit --audit-level=high${folder && ` --prefix ${folder}`}`),
+  );
 });
 
 test("workflows may only read the code", () => {

@@ -7,6 +7,7 @@ import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { escapeMarkdown } from "../escape-markdown.ts";
 
 export const data = files(llmsTxt);
 
@@ -63,9 +64,9 @@ function section(title: string, pages: readonly PlannedPage[], { data }: Site): 
   if (pages.length === 0) return "";
   const entries = pages.map(({ url, title, description }) => {
     const address = new URL(`/${markdownPathOf(outputPathOf(url))}`, data.site.url).href;
-    return `- [${title}](${address}): ${description}`;
+    return `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description ?? "")}`;
   });
-  return [`## ${title}`, "", ...entries].join("\n");
+  return [`## ${escapeMarkdown(title)}`, "", ...entries].join("\n");
 }
 
 /** The format lets tools leave out what is under this name where space is short. */

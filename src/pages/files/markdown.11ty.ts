@@ -1,3 +1,4 @@
+import { decodeHTML, escapeUTF8 } from "entities";
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,6 +11,7 @@ import { files, writeFile } from "../../layouts/template.tsx";
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { absoluteLinks } from "../absolute-links.ts";
+import { escapeMarkdown, MARKUP } from "../escape-markdown.ts";
 
 export const data = files(markdownExports);
 
@@ -26,7 +28,7 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
   // Nobody reads them during `npm start`, and they would delay every save.
   if (site.build.deployment === "development") return [];
   const converter = new NodeHtmlMarkdown(
-    { bulletMarker: "-", globalEscape: [/[\\`*_~[\]<]/g, "\\$&"] },
+    { bulletMarker: "-", globalEscape: [MARKUP, "\\$&"] },
     { "div,p,section,span": ({ node }) => (isHidden(node) ? { ignore: true } : {}) },
   );
   const own = site.sources.filter(
@@ -39,11 +41,18 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
       const html = source.kind === "home" ? homeText(source, site) : source.text.html;
       const title = source.kind === "home" ? source.frontMatter.hero.title : model.title;
       const address = site.data.site.url + source.url;
-      const text = converter.translate(absoluteLinks(html.replaceAll(LEFT_OUT, ""), address));
-      return `# ${title}\n\n${text.trim()}\n`;
+      const text = converter.translate(
+        absoluteLinks(html.replaceAll(LEFT_OUT, "").replaceAll(ALT, escapedAlt), address),
+      );
+      return `# ${escapeMarkdown(title)}\n\n${text.trim()}\n`;
     },
   }));
 }
+
+/** Descriptions of images, which the converter does not escape. */
+const ALT = /( alt=")([^"]*)/g;
+const escapedAlt = (_: string, start: string, alt: string) =>
+  start + escapeUTF8(escapeMarkdown(decodeHTML(alt)));
 
 /** Hidden elements: scripts show them later, or they repeat for the eye what is beside them. */
 function isHidden(node: object): boolean {

@@ -122,6 +122,7 @@ const heavyDrawing = drawing().replace(
   "</svg>",
   `<desc>${randomBytes(2e5).toString("hex")}</desc>$&`,
 );
+const withInside = (content: string) => drawing().replace("</svg>", `${content}$&`);
 test.each([
   ["src/content/sv/empty.jpg", "", "is empty, damaged or not an image", "as JPEG"],
   ["src/content/sv/text.jpg", "Hej på er", "is empty, damaged or not an image", "as JPEG"],
@@ -135,6 +136,7 @@ test.each([
     "no SVG namespace",
     "xmlns=",
   ],
+  ["src/content/sv/active.svg", withInside("<script>1</script>"), "contains <script>", "plain SVG"],
   ["src/content/sv/heavy.svg", heavyDrawing, "limit for a drawing is 150 kB", "as PNG or JPEG"],
   ["src/content/sv/animated.gif", animated, "is animated", "still image"],
   ["src/content/sv/huge.png", huge, "has 45 megapixels; the limit is 40", "2500 pixels"],

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { contrast } from "../../../src/schema/color.ts";
@@ -41,20 +41,52 @@ const TEXT: Record<string, readonly string[]> = {
   "--night": ["--on-night"],
 };
 
-test("ACCESS-1 text has a contrast of at least 7:1 with its background, in light and dark colours", () => {
+/** Where the focus can be, with the colour of its ring there. */
+const RINGS: Record<string, readonly string[]> = {
+  "--paper": ["--focus"],
+  "--raised": ["--focus"],
+  "--tint": ["--focus"],
+  "--hero": ["--foam"],
+  "--deep": ["--foam"],
+  "--night": ["--foam"],
+  "--brass": ["--ink"],
+};
+
+test.each([
+  { what: "ACCESS-1 text has a contrast of at least 7:1", pairs: TEXT, least: 7 },
+  { what: "ACCESS-4 the ring of the focus has a contrast of at least 3:1", pairs: RINGS, least: 3 },
+])("$what with its background, in light and dark colours", ({ pairs, least }) => {
   const { colors } = designTokens(read("tokens.css"), read("clusters.css"));
   const value = (name: string, mode: "light" | "dark") =>
     colors.find((color) => color.name === name)?.[mode].replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3") ??
     "";
-  const low = Object.entries(TEXT).flatMap(([background, texts]) =>
-    texts.flatMap((text) =>
+  const low = Object.entries(pairs).flatMap(([background, others]) =>
+    others.flatMap((other) =>
       (["light", "dark"] as const)
         .map((mode) => ({
-          pair: `${text} on ${background}, ${mode}`,
-          ratio: contrast(value(text, mode), value(background, mode)),
+          pair: `${other} on ${background}, ${mode}`,
+          ratio: contrast(value(other, mode), value(background, mode)),
         }))
-        .filter(({ ratio }) => ratio < 7),
+        .filter(({ ratio }) => !(ratio >= least)),
     ),
   );
   expect(low).toEqual([]);
+});
+
+test("ACCESS-4 nothing but the tokens decides the colour of the ring", () => {
+  const rings = globSync("src/**/*.css").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/--focus: ([^;]+)/g)].map(([, color]) => color),
+  );
+  const known = [...new Set(Object.values(RINGS).flat())].map((name) => `var(${name})`);
+  expect(
+    rings.filter((color) => !color?.startsWith("var(--light") && !known.includes(`${color}`)),
+  ).toEqual([]);
+});
+
+test("ACCESS-4 lines are as dark as text for readers who ask for more contrast", () => {
+  const css = read("tokens.css");
+  const [, rule = ""] = /@media \(prefers-contrast: more\) \{(.*?)\n\}/s.exec(css) ?? [];
+  expect(rule.replaceAll(/\s+/g, " ").trim()).toBe(
+    ":root, .in-light, .in-dark { --line: var(--soft); }",
+  );
 });

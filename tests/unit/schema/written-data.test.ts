@@ -89,8 +89,13 @@ const MISTAKES: Record<string, Case[]> = {
       '"root.children[0].cluster" is "party"',
     ],
   ],
-  "CHECK-6 redirects": [
+  "CHECK-6, SEC-2 redirects": [
     [redirectsFile, [{ from: "/a", to: "/b" }], '"[0].why" is missing'],
+    [redirectsFile, [{ from: "/*", to: "/b", why: "x" }], '"[0].from" is "/*"'],
+    [redirectsFile, [{ from: "/:a", to: "/b", why: "x" }], '"[0].from" is "/:a"'],
+    [redirectsFile, [{ from: "/a\n/*", to: "/b", why: "x" }], '"[0].from" is'],
+    [redirectsFile, [{ from: "/a", to: "https://b.example", why: "x" }], '"[0].to" is "https:'],
+    [redirectsFile, [{ from: "/a", to: "//b.example", why: "x" }], '"[0].to" is "//b'],
     [redirectsFile, [{ from: "a", to: "/b", why: "x" }], '"[0].from" is "a"'],
     [redirectsFile, [{ from: "/a%20b", to: "/b", why: "x" }], '"[0].from" is "/a%20b"'],
     [redirectsFile, [{ from: "/a", to: "docs/media", why: "x" }], '"[0].to" is "docs/media"'],
