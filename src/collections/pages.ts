@@ -172,7 +172,10 @@ function sideOf(
 ): Pick<MenuPlace, "side" | "items"> {
   if (typeof sidebar === "string") {
     const { items = [] } = version?.sidebars[sidebar] ?? {};
-    return { side: docsSide(sidebar), items: unlisted ? docsItems(items, url) : null };
+    return {
+      side: docsSide(sidebar),
+      items: unlisted ? docsItems(items, context.labels, url) : null,
+    };
   }
   if (!WITH_NEWS_MENU.includes(kind)) return { side: undefined, items: null };
   return { side: NEWS_SIDE, items: unlisted ? recentPosts(blog, context, url) : null };

@@ -54,6 +54,11 @@ export interface MenuGroup {
   isOpen?: true | undefined;
   /** The group cannot be closed. */
   isFixed?: true | undefined;
+  /**
+   * HTML of the only entry that pages have while the group is closed, in a large menu: a link to a page
+   * with all of them. The browser reads them from the file of the menus at the first sign of use.
+   */
+  stub?: string | undefined;
   items: MenuItem[];
 }
 

@@ -1,32 +1,51 @@
+import type { ShownPage } from "../navigation/navigation.ts";
 import { animateHeight } from "../shared/animate-height.ts";
 import { isModified } from "../shared/is-modified.ts";
 
+/** What a reader points at, touches or focuses: a category that gets its entries with its first use. */
+const STUB = ".cat:has(> details > [data-stub])";
+
 /**
  * Animates the disclosures marked `data-collapse`: those around their block, and those whose block is
- * the next element. Without this module they open and close at once.
+ * the next element. Without this module they open and close at once. Categories marked `data-stub` get
+ * their entries at the first sign of use.
  */
-export function startCollapse(root: Document, signal?: AbortSignal): void {
+export function startCollapse(
+  root: Document,
+  signal?: AbortSignal,
+  page?: Pick<ShownPage, "savesData">,
+): void {
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
     const details = target.closest<HTMLDetailsElement>("details[data-collapse]");
     if (details && target.closest("summary")?.parentElement === details) {
       event.preventDefault();
-      toggle(details);
+      void toggle(details);
       return;
     }
     const own = ownDisclosure(target);
     if (own && !isModified(event)) {
       event.preventDefault();
-      toggle(own);
+      void toggle(own);
     }
   };
   const onKey = (event: KeyboardEvent) => {
     const own = event.key === " " && event.target instanceof Element && ownDisclosure(event.target);
     if (!own || isModified(event)) return;
     event.preventDefault();
-    toggle(own);
+    void toggle(own);
   };
+  const onIntent = (target: EventTarget | null) => {
+    const category = target instanceof Element && target.closest(STUB);
+    if (category && !page?.savesData()) void fill(category);
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    const options = { passive: true, signal };
+    root.addEventListener(type, ({ target }) => onIntent(target), options);
+  }
+  // This script may have been loaded because of one under the pointer.
+  for (const used of root.querySelectorAll(`${STUB}:is(:hover, :focus-within)`)) onIntent(used);
   root.addEventListener("click", onClick, { signal });
   root.addEventListener("keydown", onKey, { signal });
   for (const link of root.querySelectorAll("[aria-current=page]")) {
@@ -45,7 +64,25 @@ function ownDisclosure(target: Element): HTMLDetailsElement | null {
   );
 }
 
-function toggle(details: HTMLDetailsElement): void {
+/** Puts its entries into a category of a large menu. */
+async function fill(category: Element): Promise<void> {
+  const summary = category.querySelector<HTMLElement>(":scope > details > [data-stub]");
+  if (!summary) return;
+  try {
+    const { fillCategory } = await import("../navbar/fill-category.tsx");
+    await fillCategory(summary);
+  } catch (error) {
+    console.warn("the entries of a category cannot be loaded; the link to them stays.", error);
+  }
+}
+
+async function toggle(details: HTMLDetailsElement): Promise<void> {
+  const category = details.parentElement;
+  if (category?.matches(STUB)) {
+    category.ariaBusy = "true";
+    await fill(category);
+    category.ariaBusy = null;
+  }
   const inside = details.querySelector<HTMLElement>(":scope > summary + *");
   const block = inside ?? details.nextElementSibling;
   if (!(block instanceof HTMLElement)) return;

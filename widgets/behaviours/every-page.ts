@@ -15,7 +15,7 @@ import { startSearchButton, startSearchKey, startSearchPage } from "./search-but
 export { follow } from "../navigation/soft-navigation.ts";
 
 /** What starts on every page. */
-const ON_EACH_PAGE = [
+const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownPage) => void)[] = [
   startCarryAddress,
   startPreferredVersion,
   startColorMode,
@@ -39,7 +39,7 @@ let isFirst = true;
  * @param signal the page is left
  */
 export function startEveryPage(root: Document, signal: AbortSignal, page: ShownPage): void {
-  for (const start of ON_EACH_PAGE) attempt(() => start(root, signal));
+  for (const start of ON_EACH_PAGE) attempt(() => start(root, signal, page));
   if (isFirst) for (const start of ONCE) attempt(() => start(root, page));
   isFirst = false;
 }

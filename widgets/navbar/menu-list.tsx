@@ -54,9 +54,13 @@ function Group({
   labels,
   children,
 }: Place & { group: MenuGroup; children: ReactNode }) {
-  const { link, isOpen, isFixed, html } = group;
+  const { link, isOpen, isFixed, html, stub } = group;
   const label = group.name ?? group.label;
   const open = isOpen || isOfPage(group, page);
+  const isStub = stub !== undefined && !open;
+  // As HTML, into which React does not look: a category may have been filled before it is hydrated.
+  const list = isStub ? <ul dangerouslySetInnerHTML={{ __html: stub }} /> : children;
+  const marks = { "data-stub": isStub ? "" : undefined };
   const text = html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label;
   const name = link ? <MenuLinkElement link={link} page={page} labels={labels} /> : null;
   if (isFixed) {
@@ -71,11 +75,11 @@ function Group({
     return (
       <li className="cat">
         <details open={open} data-collapse="">
-          <summary>
+          <summary {...marks}>
             <Icon name="chevron-right" />
             {text}
           </summary>
-          {children}
+          {list}
         </details>
       </li>
     );
@@ -84,14 +88,14 @@ function Group({
     <li className="cat linked">
       {name}
       <details open={open} data-collapse="">
-        <summary>
+        <summary {...marks}>
           {/* CSS leaves one of them: the name follows the state without a script (SIDE-7). */}
           <span className="sr when-closed">{labels.expandCategory.replace("{label}", label)}</span>
           <span className="sr when-open">{labels.collapseCategory.replace("{label}", label)}</span>
           <Icon name="chevron-right" />
         </summary>
       </details>
-      {children}
+      {list}
     </li>
   );
 }

@@ -116,6 +116,7 @@ function stays(old: Element, next: Element): boolean {
 
 /** Marks the page in the side menu and opens the way to it; what was open stays open (SIDE-6). */
 function updateMenu(menu: Element, next: Element): boolean {
+  shareEntries(menu.querySelector("ul"), next.querySelector("ul"));
   const marked = "a, li, summary";
   const items = [...menu.querySelectorAll(marked)];
   const nextItems = next.querySelectorAll(marked);
@@ -128,6 +129,28 @@ function updateMenu(menu: Element, next: Element): boolean {
   const item = menu.querySelector("[aria-current]");
   if (item) keepInView(item, menu);
   return true;
+}
+
+/** Where only one of two lists of a large menu has the entries of a category, the other gets them too. */
+function shareEntries(list: Element | null, nextList: Element | null): void {
+  for (const [index, entry] of [...(list?.children ?? [])].entries()) {
+    const both = (selector: string) =>
+      [entry, nextList?.children[index]].map((at) => at?.querySelector(selector));
+    const [summary, nextSummary] = both(":scope > details > summary");
+    const [own, nextOwn] = both(":scope > ul, :scope > details > ul");
+    if (!own || !nextOwn) continue;
+    const isStub = summary?.hasAttribute("data-stub");
+    if (isStub === nextSummary?.hasAttribute("data-stub")) {
+      shareEntries(own, nextOwn);
+    } else if (isStub) {
+      own.innerHTML = nextOwn.innerHTML;
+    } else {
+      nextSummary?.removeAttribute("data-stub");
+      nextOwn.innerHTML = own.innerHTML;
+      for (const name of ["aria-current", "aria-expanded"])
+        for (const link of nextOwn.querySelectorAll(`[${name}]`)) link.removeAttribute(name);
+    }
+  }
 }
 
 function swapAttributes(old: Element, next: Element): void {

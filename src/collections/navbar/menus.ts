@@ -1,6 +1,7 @@
+import { escapeAttribute, escapeText } from "entities";
 import { menuLink } from "../../routes/menu-link.ts";
 import { comparablePath } from "../../routes/paths.ts";
-import { namedLabels } from "../../schema/labels.ts";
+import { type Labels, namedLabels } from "../../schema/labels.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import {
   MENU_LABELS,
@@ -10,6 +11,7 @@ import {
   type SideMenu,
 } from "../../schema/menu.ts";
 import type { SidebarItem } from "../docs/docs-model.ts";
+import { firstPage, walkSidebar } from "../docs/sidebar/walk-sidebar.ts";
 import type { Version } from "../docs/versions.ts";
 import { versionTarget } from "../docs/versions.ts";
 import { colorModeTexts } from "../frame/color-mode.ts";
@@ -18,6 +20,13 @@ import { docsSide, resolveBrand, resolveNavbar } from "./navbar.ts";
 
 /** The menus of a language for one version of the docs, or for the pages outside of them. */
 export type MenuFile = ReturnType<typeof buildMenus>[number];
+
+/**
+ * A menu of the docs with more entries is large: pages do not hold what is in its closed categories. Each
+ * entry weighs some 12 bytes (brotli) on each page, so 100 of them are 1.2 of a page's 13.6 kB; and
+ * twice the docs take four times the work. Smaller menus need no request before a category opens.
+ */
+const LARGE_MENU = 100;
 
 /** Key of the list of recent posts among the menus of sections. */
 export const NEWS_SIDE = "news";
@@ -52,7 +61,7 @@ function menusOf(
     {
       label: labels["docs.sidebar.navAriaLabel"],
       title: labels["docs.mobileMenu"],
-      items: docsItems(items),
+      items: docsItems(items, labels),
     },
   ]);
   const posts: SideMenu = {
@@ -84,26 +93,38 @@ function menusOf(
  *
  * @param shown address of an unlisted doc that is still listed: on its own page
  */
-export function docsItems(items: readonly SidebarItem[], shown?: string): MenuItem[] {
-  return items.flatMap((item): MenuItem[] => {
+export function docsItems(
+  items: readonly SidebarItem[],
+  labels: Labels,
+  shown?: string,
+): MenuItem[] {
+  const isLarge = [...walkSidebar(items)].length > LARGE_MENU;
+  const resolve = (item: SidebarItem): MenuItem[] => {
     if (item.kind === "html") return [{ kind: "html", html: item.html }];
     if (item.kind === "link") {
       const { label, href, external } = item;
       if (item.unlisted && href !== shown) return [];
       return [menuLink(label, href, external)];
     }
+    const { label, href, collapsed, collapsible } = item;
+    const page = isLarge && collapsed && collapsible ? firstPage([item]) : undefined;
     return [
       {
         kind: "group",
-        label: item.label,
-        link: item.href === null ? undefined : menuLink(item.label, item.href),
-        isOpen: item.collapsed ? undefined : true,
-        isFixed: item.collapsible ? undefined : true,
-        items: docsItems(item.items, shown),
+        label,
+        link: href === null ? undefined : menuLink(label, href),
+        isOpen: collapsed ? undefined : true,
+        isFixed: collapsible ? undefined : true,
+        stub: page && stub(page.href, labels["docs.category.all"]),
+        items: item.items.flatMap(resolve),
       },
     ];
-  });
+  };
+  return items.flatMap(resolve);
 }
+
+const stub = (href: string, label: string) =>
+  `<li><a href="${escapeAttribute(href)}">${escapeText(label)}</a></li>`;
 
 /** What the menus need to know of a page. */
 export interface MenuPlace {

@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem } from "../docs-model.ts";
+import type { SidebarCategory, SidebarItem, SidebarPage } from "../docs-model.ts";
 
 /** Every item with the categories above it, depth-first. */
 export function* walkSidebar(
@@ -22,6 +22,14 @@ export function firstLink(
     if (item.kind === "html" || item.href === null) continue;
     if (item.kind === "link" && (item.external || item.unlisted)) continue;
     return { href: item.href, label: item.label };
+  }
+  return undefined;
+}
+
+/** The first listed page that has its place here, and so shows this part of the menu. */
+export function firstPage(items: readonly SidebarItem[]): SidebarPage | undefined {
+  for (const { item } of walkSidebar(items)) {
+    if (item.kind !== "html" && item.page && !item.page.unlisted) return item.page;
   }
   return undefined;
 }

@@ -18,6 +18,7 @@ const DOCS = [
   link("/docs/a"),
   group("near", [link("/docs/near/b"), group("deep", [link("/docs/near/c")])]),
   group("far", [link("/docs/far/d")], { link: { kind: "link", label: "far", href: "/docs/far" } }),
+  group("large", [link("/docs/large/f")], { stub: '<li><a href="/docs/large/f">All</a></li>' }),
   group("shown", [link("/docs/e")], { isOpen: true }),
   group("fixed", [{ kind: "html", html: "<b>html</b>" }], { isFixed: true }),
 ];
@@ -61,7 +62,16 @@ test("NAV-9 G-14 an html item is a list item", () => {
   expect(dialog.querySelector("b")?.parentElement?.localName).toBe("li");
 });
 
-test.each(["/docs/near/c", "/docs/far", "/other"])(
+test("SIDE-11 a closed category of a large menu holds the link to its entries, the one of the page the entries", () => {
+  const texts = (path: string) =>
+    [...drawer({ path, side: "docs/main" }).dialog.querySelectorAll('a[href="/docs/large/f"]')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(texts("/docs/a")).toEqual(["All"]);
+  expect(texts("/docs/large/f")).toEqual(["/docs/large/f"]);
+});
+
+test.each(["/docs/near/c", "/docs/far", "/docs/large/f", "/other"])(
   "what the build renders once for all pages is what the component renders on %s",
   (path) => {
     const page = { path, languages: {}, home: "/" };

@@ -1,0 +1,184 @@
+import { label } from "../support/labels.ts";
+import { archived, archiveName, LINKED, serveLargeMenu, UNLINKED } from "../support/large-menu.ts";
+import { settled } from "../support/motion.ts";
+import { wake } from "../support/scrolling.ts";
+import { disclosure, docsMenu, openAllCategories } from "../support/shell.ts";
+import { arrived, go, hold, isMarked, mark } from "../support/soft-navigation.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
+import { listen } from "../support/visitor-storage.ts";
+
+/** In a category of its own. */
+const DOC = archived(3, 2);
+const MENUS = /\/menus\/.*\.json$/;
+const SCRIPTS = /\/assets\/every-page-/;
+const FIRST_ENTRY = { name: archiveName(2, 1), exact: true };
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
+test.use({ baseURL: async ({}, use) => use(await serveLargeMenu()) });
+
+const showAll = (menu: Locator) =>
+  menu.getByRole("link", { name: label("sv", "docs.category.all") });
+
+/** The caret of the category with a page of its own. */
+const caretOf = (menu: Locator) =>
+  disclosure(menu, label("sv", "DocSidebarItem.expandCategoryAriaLabel", { label: LINKED }));
+
+/** The menu of the drawer. */
+const drawerMenu = (page: Page) =>
+  page.getByRole("dialog").getByRole("navigation", {
+    name: label("sv", "docs.sidebar.navAriaLabel"),
+  });
+
+for (const [what, pattern] of [
+  ["script", SCRIPTS],
+  ["file of the menus", MENUS],
+] as const) {
+  test(`SIDE-11 the first press opens a category though the ${what} is still on its way, nothing above moves, and Tab goes on into it`, async ({
+    page,
+  }) => {
+    const { errors } = listen(page);
+    const arrive = await hold(page, pattern);
+    await page.goto(DOC);
+    const menu = docsMenu(page, "sv");
+    const name = disclosure(menu, UNLINKED);
+    const before = await name.boundingBox();
+    await name.click();
+    await expect(showAll(menu)).toBeHidden();
+    await expect(menu.getByRole("link", FIRST_ENTRY)).toBeHidden();
+    arrive();
+    await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
+    await settled(page);
+    expect(await name.boundingBox()).toEqual(before);
+    await expect(menu.getByRole("link", { name: archiveName(2, 8), exact: true })).toBeVisible();
+    await expect(showAll(menu)).toHaveCount(0);
+    await name.focus();
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", FIRST_ENTRY)).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("SIDE-11, PRE-1 the entries come with the first sign of use, once for all categories, so that a press finds them", async ({
+  page,
+}) => {
+  let requests = 0;
+  page.on("request", (request) => {
+    if (MENUS.test(request.url())) requests += 1;
+  });
+  await page.goto(DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  expect(requests).toBe(0);
+  const entry = menu.locator(`a[href="${archived(2, 1)}"]`);
+  await disclosure(menu, UNLINKED).hover();
+  await expect(entry).toBeAttached();
+  await expect(entry).toBeHidden();
+  await caretOf(menu).focus();
+  await expect(menu.locator(`a[href="${archived(1, 8)}"]`)).toBeAttached();
+  await page.keyboard.press("Enter");
+  await expect(menu.locator(`a[href="${archived(1, 8)}"]`)).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test("SIDE-11 a category whose entries cannot be loaded shows the link to them, and the next press tries again", async ({
+  page,
+}) => {
+  await page.route(MENUS, (route) => route.abort());
+  await page.goto(DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  const name = disclosure(menu, UNLINKED);
+  await name.click();
+  await expect(showAll(menu).filter({ visible: true })).toHaveAttribute("href", archived(2, 1));
+  await page.unroute(MENUS);
+  await name.click();
+  await settled(page);
+  await name.click();
+  await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
+});
+
+test("SIDE-11, MOB-7 the drawer opens categories in the same way, before the component is there and after", {
+  tag: "@preact",
+}, async ({ page }) => {
+  const { errors } = listen(page);
+  await page.setViewportSize({ width: 400, height: 800 });
+  const arrive = await hold(page, /\/assets\/navbar-/);
+  await page.goto(DOC);
+  await docsMenu(page, "sv")
+    .getByRole("button", { name: label("sv", "docs.mobileMenu") })
+    .click();
+  const menu = drawerMenu(page);
+  await disclosure(menu, UNLINKED).click();
+  await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
+  arrive();
+  await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
+  await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
+  await caretOf(menu).click();
+  await expect(menu.locator(`a[href="${archived(1, 8)}"]`)).toBeVisible();
+  await menu.locator(`a[href="${archived(1, 8)}"]`).click();
+  await expect(page).toHaveURL(archived(1, 8));
+  expect(errors).toEqual([]);
+});
+
+test("SIDE-11, SIDE-6 soft navigation keeps open categories with their entries, in both directions", async ({
+  page,
+}) => {
+  await page.goto(DOC);
+  await mark(page);
+  const menu = docsMenu(page, "sv");
+  const entry = (category: number, doc: number) =>
+    menu.locator(`a[href="${archived(category, doc)}"]`);
+  await disclosure(menu, UNLINKED).click();
+  await entry(2, 3).click();
+  await arrived(page);
+  await expect(page).toHaveURL(archived(2, 3));
+  await expect(entry(2, 3)).toHaveAttribute("aria-current", "page");
+  await expect(entry(3, 2)).toBeVisible();
+  // The page of this one brings its branch.
+  await go(page, archived(5, 1));
+  for (const [category, doc] of [
+    [2, 3],
+    [3, 2],
+    [5, 1],
+  ] as const)
+    await expect(entry(category, doc)).toBeVisible();
+  await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
+  await disclosure(menu, "arkiv-7").click();
+  await expect(entry(7, 8)).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("SIDE-11, PE-1 without script a closed category leads to a page that lists what is in it", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(DOC);
+  const menu = docsMenu(page, "sv");
+  for (const [toggle, target, last] of [
+    [disclosure(menu, UNLINKED), archived(2, 1), archived(2, 8)],
+    [caretOf(menu), "/docs/arkiv-1", archived(1, 8)],
+  ] as const) {
+    await toggle.click();
+    await showAll(menu).filter({ visible: true }).click();
+    await expect(page).toHaveURL(target);
+    await expect(menu.locator(`a[href="${last}"]`)).toBeVisible();
+  }
+  await context.close();
+});
+
+test("SIDE-11 a screen reader hears closed categories as closed, and no list without entries", async ({
+  page,
+}) => {
+  await page.goto(DOC);
+  const menu = docsMenu(page, "sv");
+  await openAllCategories(menu);
+  await settled(page);
+  await expect(menu.locator("ul:not(:has(li))")).toHaveCount(0);
+  await expect(showAll(menu)).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: archiveName(12, 8), exact: true })).toBeVisible();
+});
