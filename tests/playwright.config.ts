@@ -19,8 +19,8 @@ export default defineConfig({
   globalSetup: "./support/global-setup.ts",
   outputDir: "../test-results",
   workers: 4,
-  // A test that needs its second try is listed as flaky; `npm run test:nightly` gives none.
-  retries: isFull ? 0 : 1,
+  // A test that fails now and then hides a fault, of its own or of the site.
+  retries: 0,
   // Generous: a busy computer must not fail a test.
   timeout: 180_000,
   expect: { timeout: 30_000 },

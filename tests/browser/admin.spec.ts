@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { DATA_PARTS } from "../../src/admin/labels.ts";
 import { lintFolder } from "../../src/lint/run.ts";
+import { posixPath } from "../../src/schema/posix-path.ts";
 import { formatContent } from "../../src/tools/format-content.ts";
 import { createContent } from "../support/build.ts";
 import { expect, test } from "../support/test.ts";
@@ -19,10 +20,7 @@ async function editedFiles(): Promise<Files> {
     exclude: ["**/kapitel-??.md"],
   });
   return Object.fromEntries(
-    paths.map((path) => [
-      path.replaceAll("\\", "/"),
-      readFileSync(join(content.dir, path), "utf8"),
-    ]),
+    paths.map((path) => [posixPath(path), readFileSync(join(content.dir, path), "utf8")]),
   );
 }
 

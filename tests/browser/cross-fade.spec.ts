@@ -1,6 +1,6 @@
 import { wake } from "../support/scrolling.ts";
 import { menuItem } from "../support/shell.ts";
-import { hold } from "../support/soft-navigation.ts";
+import { hold, progressBar } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const START = "/for-sokande";
@@ -47,8 +47,8 @@ test("SOFT-1 a page that had to be waited for fades in; the menu takes presses m
   await wake(page);
   const release = await hold(page, LATE_DOC);
   const fade = watchFade(page);
-  await page.waitForRequest((request) => request.url().endsWith(LATE_DOC));
-  await page.waitForTimeout(150);
+  // It comes later than a fade begins.
+  await expect(progressBar(page)).toHaveCount(1);
   release();
   expect(await fade).toEqual({
     moving: ["::view-transition-new(main)", "::view-transition-old(main)"],

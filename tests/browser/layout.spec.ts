@@ -136,10 +136,10 @@ test("the bar stays at the top and the table of contents below it while the page
 test("print leaves out what only a screen needs, and keeps the text (SHELL-1, TOC-3)", async ({
   page,
 }) => {
+  await page.goto(DOC);
   await page.emulateMedia({ media: "print" });
   for (const width of [400, 1300]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(DOC);
     await expect(mainMenu(page, "sv")).toBeHidden();
     await expect(docsMenu(page, "sv")).toBeHidden();
     await expect(tableOfContents(page, "sv")).toBeHidden();

@@ -1,3 +1,4 @@
+import { settled } from "../support/motion.ts";
 import { wake } from "../support/scrolling.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -65,12 +66,14 @@ test("SOFT-4 a pressed patch flies to the arch on its committee's page, unless m
     });
     const patch = overall(page).locator("use").first();
     await patch.scrollIntoViewIfNeeded();
+    await settled(page);
     const place = await patch.boundingBox();
     await overall(page).getByRole("link").press("Enter");
     await expect(page).toHaveURL("/docs/event/cmi");
     return place;
   };
   const place = await press();
+  await expect(arch).toBeInViewport();
   const start = await arch.boundingBox();
   expect(start?.x).toBeCloseTo(place?.x ?? 0, 0);
   expect(start?.y).toBeCloseTo(place?.y ?? 0, 0);

@@ -81,8 +81,15 @@ test("SEARCH-1 the page behind the dialog does not scroll, and back closes the d
   await button(page).click();
   await expect(field(dialog(page))).toBeFocused();
   await page.mouse.move(50, 700);
+  await page.evaluate(() => {
+    const answered = new Promise((drawn) => {
+      const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(drawn));
+      addEventListener("wheel", twoFrames, { once: true, passive: true });
+    });
+    Object.assign(window, { answered });
+  });
   await page.mouse.wheel(0, 500);
-  await page.waitForTimeout(200);
+  await page.evaluate(() => (window as unknown as { answered: Promise<void> }).answered);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => history.back());
   await expect(dialog(page)).toHaveCount(0);

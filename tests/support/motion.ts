@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until all that opens, closes or slides has come to rest. A press on the entry of a list that
- * is still growing can miss it.
+ * Waits until all that opens, closes or slides has come to rest, and no font is on its way. A press on the
+ * entry of a list that is still growing can miss it.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
       document
         .getAnimations()
         // A spinner never ends.
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished.catch(() => {})),
-    ),
-  );
+    );
+  });
 }
 
 /** Stops the clock, so that the test decides how much time passes. */

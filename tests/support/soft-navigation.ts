@@ -49,9 +49,11 @@ export async function travel(page: Page, steps: number): Promise<void> {
   );
 }
 
-/** Waits until no navigation is under way in the page. */
+/** Waits until no navigation is under way, and the page follows links itself: a press before that loads a whole page. */
 export async function arrived(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigation.transition === null);
+  await page.waitForFunction(
+    () => navigation.transition === null && document.documentElement.dataset.hasHydrated === "true",
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type CDPSession } from "@playwright/test";
 import { readData } from "./labels.ts";
 import { type ProjectSite, type ServedSite, serveSite } from "./variant-host.ts";
 
@@ -34,25 +34,23 @@ export const test = base.extend<Options, { site: ServedSite }>({
     if (usesClock()) await context.close();
   },
   page: async ({ page }, use) => {
-    await moveAwayFromMouse(page);
-    await forgetHistory(page);
+    // Open as long as the test runs: a session that ends takes settings along, also those of other sessions.
+    const session = await page.context().newCDPSession(page);
+    await moveAwayFromMouse(session);
+    // Steps of the test before, in the same window: a browser keeps 50, and counts no further.
+    await session.send("Page.resetNavigationHistory");
+    // `npm run test:nightly -- repeat` says how many times slower the computer is to seem.
+    const rate = Number(process.env.SITE_TEST_SLOWDOWN ?? 1);
+    if (rate > 1) await session.send("Emulation.setCPUThrottlingRate", { rate });
     await use(page);
+    await session.detach();
   },
 });
 
-/** Takes away the steps of the test before, in the same window: a browser keeps 50, and counts no further. */
-async function forgetHistory(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.resetNavigationHistory");
-  await session.detach();
-}
-
 /** Moves the window away from the mouse. It stays on the screen: browsers hardly ever draw what is outside. */
-async function moveAwayFromMouse(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function moveAwayFromMouse(session: CDPSession): Promise<void> {
   const { windowId } = await session.send("Browser.getWindowForTarget");
   await session.send("Browser.setWindowBounds", { windowId, bounds: { left: 10, top: 10 } });
-  await session.detach();
 }
 
 /**

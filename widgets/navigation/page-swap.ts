@@ -23,9 +23,12 @@ export function isSameBuild(next: Document, shown: Document): boolean {
   return scriptsOf(next).every((script) => known.includes(script));
 }
 
+/** Media of a stylesheet that waits for its page: the shown one must not change, not even its fonts. */
+const WAITING = "not all";
+
 /**
  * Loads the stylesheets that the shown page does not have, so that the next one is never seen without
- * (SOFT-1). If it is not shown after all, the next swap removes what is not needed.
+ * (SOFT-1). They apply from the next swap on, which also removes what is not needed.
  *
  * @throws Error that names a stylesheet that cannot be loaded
  */
@@ -35,11 +38,15 @@ export async function loadStyles(next: Document): Promise<void> {
   // In their order, as later rules win.
   let following: Element | null = null;
   for (const sheet of sheets.reverse()) {
-    const known = findEqual(sheet, document.head) as HTMLLinkElement | undefined;
+    const selector = `link[href="${sheet.getAttribute("href")}"]`;
+    const known = document.head.querySelector<HTMLLinkElement>(selector);
     const link = known ?? document.importNode(sheet, true);
     // One of a navigation that was overtaken may still be loading.
     if (!known?.sheet) loading.push(loaded(link));
-    if (!known) document.head.insertBefore(link, following);
+    if (!known) {
+      link.media = WAITING;
+      document.head.insertBefore(link, following);
+    }
     following = link;
   }
   await Promise.all(loading);
@@ -75,6 +82,8 @@ export function swapPage(next: Document, page: ShownPage): void {
 /** Does not move what stays, as a stylesheet that is moved is loaded again. */
 function swapHead(next: HTMLHeadElement): void {
   const { head } = document;
+  for (const sheet of head.querySelectorAll(`link[media="${WAITING}"]`))
+    sheet.removeAttribute("media");
   const added = [...next.children].filter((element) => !findEqual(element, head));
   for (const element of [...head.children]) {
     if (!element.matches(RUNTIME) && !findEqual(element, next)) element.remove();

@@ -97,3 +97,17 @@ test("SOFT-2 a stylesheet that still loads for another navigation is waited for"
   await loading;
   expect(document.querySelectorAll('link[href="/b.css"]')).toHaveLength(1);
 });
+
+test("SOFT-1 a stylesheet of the next page leaves the shown one as it is until the swap", async () => {
+  const loading = loadStyles(next);
+  for (const link of document.querySelectorAll("link")) link.dispatchEvent(new Event("load"));
+  await loading;
+  expect([find("link")?.getAttribute("media"), added()?.getAttribute("media")]).toEqual([
+    null,
+    "not all",
+  ]);
+  const link = added();
+  swapPage(next, page);
+  expect(added()).toBe(link);
+  expect(link?.hasAttribute("media")).toBe(false);
+});
