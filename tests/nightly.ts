@@ -18,6 +18,14 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
     command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
     env: { SITE_TEST_FULL: "1" },
   },
+  /** The browser tests ten times on a slow computer: what waits for time instead of for the thing fails. */
+  repeat: {
+    command: [
+      ...["playwright", "test", "--config", "tests/playwright.config.ts"],
+      ...["--repeat-each=10", "--reporter=dot", "--timeout=600000"],
+    ],
+    env: { SITE_TEST_SLOWDOWN: "4" },
+  },
   /** Three accessibility engines on every page: `npm ci --prefix tests/judges` installs them. */
   judges: { command: ["node", "tests/judges/judges.ts"] },
   /** What a simulated screen reader says, compared with committed transcripts. */
@@ -34,7 +42,12 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
   if (!part) throw new Error(`There is no part "${name}"; parts: ${Object.keys(PARTS).join(", ")}`);
   const [program = "", ...args] = part.command;
   const env = { ...process.env, ...part.env };
-  const { error, status } = spawnSync(program, args, { stdio: "inherit", env });
+  const { error, status } = spawnSync(program, args, {
+    stdio: "inherit",
+    env,
+    // What npm installs as a command is a script there.
+    shell: process.platform === "win32",
+  });
   if (error) console.error(error.message);
   if (status !== 0) process.exitCode = 1;
 }
