@@ -8,9 +8,11 @@ import {
   type RenderError,
   UserError,
 } from "../schema/finding.ts";
+import { posixPath } from "../schema/posix-path.ts";
 
-/** A line of a stack inside the project. */
-const PLACE = /(?:file:\/\/)?(\/[^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+/** A line of a stack inside the project; absolute paths of Windows begin with a drive. */
+const PLACE =
+  /(?:file:\/\/\/(?=[A-Z]:)|file:\/\/)?((?:[A-Z]:[\\/]|\/)[^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 
 /** What an error of code stops. */
 const CONSEQUENCE = "Nothing was published.";
@@ -63,7 +65,7 @@ function placeInCode(error: unknown): Pick<Finding, "file" | "line" | "column"> 
   for (const [, path = "", line, column] of stack.matchAll(PLACE)) {
     // What has called React is not to blame.
     if (path.includes("/node_modules/react-dom/")) return undefined;
-    const file = relative(".", path);
+    const file = posixPath(relative(".", path));
     if (file.startsWith("..") || file.startsWith("node_modules")) continue;
     return { file, line: Number(line), column: Number(column) };
   }

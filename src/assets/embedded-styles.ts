@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import type { Plugin } from "esbuild";
+import { posixPath } from "../schema/posix-path.ts";
 
 /**
  * Lets scripts carry a stylesheet as text, `import css from "./x.css" with { type: "text" }`, built
@@ -18,7 +19,7 @@ export function embeddedStyles(options: { minify: boolean; target: string[] }): 
         const { code, warnings } = await esbuild.transform(await readFile(path, "utf8"), {
           ...options,
           loader: "css",
-          sourcefile: relative(process.cwd(), path),
+          sourcefile: posixPath(relative(process.cwd(), path)),
         });
         return { contents: code.trim(), loader: "text", warnings };
       });

@@ -5,6 +5,7 @@ import processImage, { type Metadata } from "@11ty/eleventy-img";
 import sharp from "sharp";
 import { errorAbout, type Finding, shortened } from "../schema/finding.ts";
 import { isImage } from "../schema/pictures.ts";
+import { posixPath } from "../schema/posix-path.ts";
 import { activeContent } from "./vector.ts";
 
 /** The files of an image by format, each in several widths: what eleventy-img returns. */
@@ -21,7 +22,7 @@ export interface Images {
 const CACHE = ".cache/images";
 const OUTPUT_FOLDER = "assets/images";
 /** What several pages or data show, as `/img/<name>`; the CMS saves uploads here. */
-const ASSETS = join("src", "assets", "img");
+const ASSETS = "src/assets/img";
 
 /** In bytes. A page with a photo has to load quickly on a phone. */
 const FILE_LIMIT = 150_000;
@@ -53,7 +54,7 @@ export async function readImages(root: string): Promise<Images> {
   const beside = ["content", "versions"].flatMap((name) => imagesBelow(join(root, "src", name)));
   // One after the other: a photo takes up to 160 MB while it is read, and uses all processors.
   for (const path of [...beside, ...imagesBelow(ASSETS)]) {
-    const file = (path.startsWith(ASSETS) ? path : relative(root, path)).replaceAll("\\", "/");
+    const file = path.startsWith(ASSETS) ? path : posixPath(relative(root, path));
     const key = path.normalize("NFC");
     try {
       byPath.set(key, await readImage(path));
@@ -82,7 +83,7 @@ function imagesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
-    .map(({ parentPath, name }) => join(parentPath, name))
+    .map(({ parentPath, name }) => posixPath(join(parentPath, name)))
     .filter(isImage)
     .sort();
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { type BuildOptions, build } from "esbuild";
+import { posixPath } from "../schema/posix-path.ts";
 import { sound } from "./code-findings.ts";
 import { CSS_TARGET } from "./targets.ts";
 
@@ -42,7 +43,7 @@ export type PageStyles = (html?: string) => string[];
 export async function readPageStyles(minify: boolean): Promise<PageStyles> {
   const site = readFileSync(SITE_STYLESHEET, "utf8");
   const files = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.css`).sort())
-    .map((file) => file.replaceAll("\\", "/"))
+    .map(posixPath)
     .filter((file) => file !== ANNOUNCEMENT && !site.includes(file.replace("src/", "/")));
   const { outputFiles } = await sound(
     build({

@@ -58,6 +58,14 @@ export function addFormats(config: EleventyConfig, run: Run): void {
   // Defaults of the schemas are filled in; what is wrong has been reported by the linter.
   config.addDataExtension("json", {
     parser: (content: string, path: string) =>
-      run.isStopped ? {} : run.code.parseData(run.code.readValue(content), path),
+      run.isStopped || isLeftover(path)
+        ? {}
+        : run.code.parseData(run.code.readValue(content), path),
   });
 }
+
+/** What macOS leaves beside a file on disks of other systems. */
+const isLeftover = (path: string) => /(^|\/)\._[^/]*$/.test(path);
+
+/** What macOS leaves beside a file on disks of other systems. */
+const isLeftover = (path: string) => /(^|\/)\._[^/]*$/.test(path);

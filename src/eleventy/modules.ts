@@ -3,6 +3,7 @@ import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import esbuild from "esbuild";
 import { drawingsPlugin } from "../assets/drawings-plugin.ts";
+import { posixPath } from "../schema/posix-path.ts";
 
 /** Modules that are imported by their paths; the others are imported by these. */
 const ENTRY_POINTS = [
@@ -57,7 +58,7 @@ export async function bundleModules(): Promise<void> {
 
 /** Imports a module as it was last bundled, by its path from the project. */
 export async function importModule<Module>(path: string): Promise<Module> {
-  const address = addresses.get(relative(".", path).replaceAll("\\", "/"));
+  const address = addresses.get(posixPath(relative(".", path)));
   if (!address) throw new Error(`${path} is not among the modules of src/eleventy/modules.ts`);
   return import(address);
 }

@@ -23,7 +23,7 @@ export function readEmblems(root: string, findings: Finding[]): Emblems {
   const folder = join(root, EMBLEM_FOLDER);
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   const drawings = new Map<string, string>();
-  for (const file of files.filter((file) => file.endsWith(".svg"))) {
+  for (const file of files.filter((file) => /^[^.].*\.svg$/.test(file))) {
     const name = file.slice(0, -".svg".length);
     const drawing = read(readFileSync(join(folder, file), "utf8"), name);
     if (typeof drawing === "string") drawings.set(name, drawing);

@@ -4,6 +4,7 @@ import { buildTime, showsUnpublished } from "../eleventy/environment.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { Finding } from "../schema/finding.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
+import { posixPath } from "../schema/posix-path.ts";
 import { lintBuilt } from "./built/lint-built.ts";
 import { type Linted, lintSite } from "./lint.ts";
 import { readFiles } from "./read-files.ts";
@@ -32,7 +33,7 @@ export function lintFolder(root: string, env: Environment): Linted {
 export function lintOutput(output: string, { site, findings }: Linted): Finding[] {
   const files = readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(output, join(parentPath, name)).replaceAll("\\", "/"));
+    .map(({ parentPath, name }) => posixPath(relative(output, join(parentPath, name))));
   // The CMS at /admin is not rendered by the site.
   const pages = files.filter((path) => path.endsWith(".html") && !path.startsWith("admin/"));
   const html = new Map(pages.map((path) => [path, readFileSync(join(output, path), "utf8")]));

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { posixPath } from "../schema/posix-path.ts";
 
 /** Maximum bytes that a reader is sent, compressed with brotli. */
 export const BUDGETS = {
@@ -79,7 +80,7 @@ export function weighSite({ files, bytes }: SiteFiles) {
 
 if (import.meta.main) {
   const dir = process.env.SITE_OUTPUT ?? "_site";
-  const files = globSync("**/*", { cwd: dir }).map((path) => path.replaceAll("\\", "/"));
+  const files = globSync("**/*", { cwd: dir }).map(posixPath);
   const weights = weighSite({ files, bytes: (path) => readFileSync(join(dir, path)) });
   for (const { name, bytes, limit } of weights)
     console.log(`${String(bytes).padStart(8)} of ${String(limit).padStart(6)} bytes: ${name}`);

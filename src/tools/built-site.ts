@@ -3,6 +3,7 @@ import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { decode } from "../routes/paths.ts";
+import { posixPath } from "../schema/posix-path.ts";
 
 /** A page of a built folder. */
 export interface BuiltPage {
@@ -48,8 +49,9 @@ export function readBuiltSite(dir: string): BuiltSite {
 
 /** `docs/board.html` → `/docs/board`, `en/index.html` → `/en/`. */
 function addressOf(path: string): string {
-  const parts = path.replaceAll("\\", "/");
-  return `/${parts.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`.normalize("NFC");
+  return `/${posixPath(path)
+    .replace(/(^|\/)index\.html$/, "$1")
+    .replace(/\.html$/, "")}`.normalize("NFC");
 }
 
 /** @returns undefined for a page that shows the text of another one */

@@ -7,6 +7,7 @@ import type { Field } from "../admin/fields.ts";
 import type { SiteData } from "../collections/site-data.ts";
 import { lintFolder } from "../lint/run.ts";
 import { LOCALES } from "../schema/localized.ts";
+import { posixPath } from "../schema/posix-path.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
@@ -31,13 +32,14 @@ export function formatContent(root: string): string[] {
     for (const locale of folder ? LOCALES : []) {
       const base = `${folder}`.replace("{{locale}}", locale);
       for (const path of globSync(`${base}/**/*.md`, { cwd: root }))
-        fieldsOf.set(path.replaceAll("\\", "/"), fields);
+        fieldsOf.set(posixPath(path), fields);
       if (index) fieldsOf.set(`${base}/index.md`, index.fields);
     }
   }
   return [...fieldsOf].flatMap(([path, fields]) => {
     const text = readFileSync(join(root, path), "utf8");
-    const formatted = path.endsWith(".md") ? formatText(text, fields) : formatData(text, fields);
+    const lines = text.replaceAll("\r\n", "\n");
+    const formatted = path.endsWith(".md") ? formatText(lines, fields) : formatData(lines, fields);
     if (formatted === text) return [];
     writeFileSync(join(root, path), formatted);
     return path;

@@ -11,6 +11,7 @@ import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
+import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
 import { editJson, readJson } from "./edit-json.ts";
 
@@ -135,7 +136,7 @@ function placeOf(root: string, kind: TextKind, slug: string, folder: string, tod
   }
   if (kind === "page") return { path: `${slug}.md`, url: `/${slug}` };
   const docs = join(root, "src/content/sv/docs");
-  const folders = globSync("**/", { cwd: docs }).map((path) => path.replaceAll("\\", "/"));
+  const folders = globSync("**/", { cwd: docs }).map(posixPath);
   if (folder && !folders.includes(folder))
     throw new UserError(
       `There is no folder "${folder}" in src/content/sv/docs. ${suggestion(folder, folders) ?? ""}`.trim(),

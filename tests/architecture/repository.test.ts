@@ -2,11 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { posixPath } from "../../src/schema/posix-path.ts";
 import { LABEL_KEYS } from "../support/labels.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
-const filesLike = (...patterns: string[]) => globSync(patterns, { cwd: ROOT }).sort();
+const filesLike = (...patterns: string[]) =>
+  globSync(patterns, { cwd: ROOT }).map(posixPath).sort();
 const WORKFLOWS = filesLike(".github/workflows/*.yml");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 

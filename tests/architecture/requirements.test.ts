@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { posixPath } from "../../src/schema/posix-path.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const LIST = "tests/requirements.md";
@@ -35,7 +36,7 @@ const named = new Map(
       "tests/judges/node_modules/**",
       "tests/architecture/requirements.test.ts",
     ],
-  }).map((path) => [path, requirementsIn(readFileSync(resolve(ROOT, path), "utf8"))]),
+  }).map((path) => [posixPath(path), requirementsIn(readFileSync(resolve(ROOT, path), "utf8"))]),
 );
 
 test("every ID that code and tests name is in the list of requirements", () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { posixPath } from "../../src/schema/posix-path.ts";
 import { createProject, FIXTURE, PROJECT, WITHOUT_NEWS } from "../support/build.ts";
 
 const CLUSTERS = { north: "#0b5c4a", south: "#5c0b3a" };
@@ -11,7 +12,7 @@ function otherTheme(): Record<string, string> {
   for (const root of [PROJECT, FIXTURE]) {
     for (const path of globSync("src/theme/**/*.svg", { cwd: root })) {
       const [viewBox] = /viewBox="[^"]*"/.exec(readFileSync(join(root, path), "utf8")) ?? [];
-      files[path] = `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>
+      files[posixPath(path)] = `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>
   <path fill="var(--ill-paper,#fff)" d="M0 0h64v64H0z"/>
 </svg>
 `;

@@ -1,12 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { BuiltSite } from "../support/build.ts";
+import { posixPath } from "../../src/schema/posix-path.ts";
+import { type BuiltSite, FIXTURE, PROJECT } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { shared } from "../support/shared-sites.ts";
 import { all, landmark, only, text } from "./dom.ts";
 import { fixture, varied } from "./sites.ts";
 
+/** Texts and data as an editor of Windows saves them, in a folder that macOS has looked into. */
+const fromElsewhere = {
+  ...withLineEndsOfWindows(FIXTURE, "{_data,src}/**/*.{md,json}"),
+  ...withLineEndsOfWindows(PROJECT, "_data/labels/*.json"),
+  ...Object.fromEntries(
+    [
+      ...["_data/._people.json", "_data/labels/._sv.json", "src/assets/img/._x.png"],
+      ...["src/content/sv/docs/._board.md", "src/content/sv/docs/._bild.png"],
+      ...["src/content/.DS_Store", "src/theme/public/.DS_Store", "src/theme/public/._icon.png"],
+      ...["src/pages/._tags.11ty.tsx", "src/components/breadcrumbs/._breadcrumbs.css"],
+      ...["src/theme/emblems/._glass.svg", "src/versions/1.0/sv/._intro.md"],
+    ].map((path) => [path, "\0\x05\x16\x07\0\x02\0\0Mac OS X"]),
+  ),
+};
 /** In another project, into another folder, and deeper; on the other side of the date line, in Turkish. */
 const todayAgain = shared({
+  files: fromElsewhere,
   env: {
     SITE_OUTPUT: ".cache/far/away/",
     TZ: "Pacific/Kiritimati",
@@ -19,6 +37,15 @@ const later = shared({
   now: "2031-06-01T04:00:00Z",
   env: { TZ: "America/New_York", LANG: "fr_FR.UTF-8", LC_ALL: "fr_FR.UTF-8" },
 });
+
+function withLineEndsOfWindows(root: string, pattern: string): Record<string, string> {
+  return Object.fromEntries(
+    globSync(pattern, { cwd: root }).map((path) => [
+      posixPath(path),
+      readFileSync(join(root, path), "utf8").replaceAll(/\r?\n/g, "\r\n"),
+    ]),
+  );
+}
 
 function differences(one: BuiltSite, other: BuiltSite): string[] {
   const files = new Set([...one.files, ...other.files]);
@@ -33,7 +60,7 @@ const titles = (page: Document) =>
     .filter((section) => /^(Kommande evenemang|Upcoming events)/.test(text(section)))
     .flatMap((section) => all(section, "h3").map(text));
 
-test("FOOT-3, SAME-1 the same source gives the same bytes, in whatever folder, time zone and language it is built", async () => {
+test("FOOT-3, SAME-1, SAME-2 the same source gives the same bytes, in whatever folder, time zone and language it is built, with whatever line ends, and beside what macOS leaves in folders", async () => {
   expect(differences(await fixture(), await todayAgain())).toEqual([]);
 });
 

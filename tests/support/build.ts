@@ -4,6 +4,7 @@ import { readFile, rm, symlink } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
+import { posixPath } from "../../src/schema/posix-path.ts";
 import { COMPILE_CACHE } from "./compile-cache.ts";
 import { addFiles, createTempFolder } from "./temp-folder.ts";
 
@@ -184,9 +185,7 @@ export async function readSite(
 ): Promise<BuiltSite> {
   const files = globSync(["**/*", ".well-known/*"], { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      relative(dir, join(entry.parentPath, entry.name)).replaceAll("\\", "/").normalize("NFC"),
-    )
+    .map((entry) => posixPath(relative(dir, join(entry.parentPath, entry.name))).normalize("NFC"))
     .sort();
   const contents = new Map<string, Buffer>();
   for (const file of files) contents.set(file, await readFile(join(dir, file)));
