@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { codeError } from "../assets/code-findings.ts";
+import { posixPath } from "../schema/posix-path.ts";
 
 /** What Eleventy's server shows at addresses without a file. */
 const NOT_FOUND = "404.html";
@@ -47,7 +48,7 @@ export function devPages(output: string) {
     },
     /** A build notes how a file is rendered. */
     plan(path: string, render: () => Promise<string>) {
-      coming.set(relative(output, path).replaceAll("\\", "/"), { render });
+      coming.set(posixPath(relative(output, path)), { render });
     },
     /** A build has ended: its files replace those of the build before. */
     publish() {

@@ -66,6 +66,3 @@ export function addFormats(config: EleventyConfig, run: Run): void {
 
 /** What macOS leaves beside a file on disks of other systems. */
 const isLeftover = (path: string) => /(^|\/)\._[^/]*$/.test(path);
-
-/** What macOS leaves beside a file on disks of other systems. */
-const isLeftover = (path: string) => /(^|\/)\._[^/]*$/.test(path);

@@ -72,6 +72,8 @@ test("FOOT-3 builds in different years and places differ in events, calendars an
     );
   const changed = differences(await fixture(), await later());
   expect(changed.filter((file) => !isOfEvents(file))).toEqual([
+    // It says when the site has been built.
+    "build.json",
     "en/index.html",
     "en/index.md",
     "en/redaktion/granskning.html",
