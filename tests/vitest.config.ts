@@ -11,6 +11,9 @@ const ALONE = ["tests/unit/eleventy/{publish,site-build}.test.ts"];
 // Each widget test file starts a process, which spent most of its time compiling the DOM again.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, "../.cache/tests");
 
+// Findings are printed in one language.
+process.env.SITE_MESSAGES = "en";
+
 /** As in a build: React's other build draws pages 7–9 times slower. */
 const NODE_ENV = "production";
 /** What that build lacks is not asked for. */

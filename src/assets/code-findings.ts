@@ -14,9 +14,6 @@ import { posixPath } from "../schema/posix-path.ts";
 const PLACE =
   /(?:file:\/\/\/(?=[A-Z]:)|file:\/\/)?((?:[A-Z]:[\\/]|\/)[^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 
-/** What an error of code stops. */
-const CONSEQUENCE = "Nothing was published.";
-
 /**
  * An error of code as one with file and line: of esbuild, or thrown by a template or component. Errors of
  * the project are known by their names, as the class in a bundled module is another one.
@@ -25,7 +22,7 @@ const CONSEQUENCE = "Nothing was published.";
  */
 export function codeError(error: unknown, file = "src"): Error {
   if (error instanceof Error && error.name === "UserError") return error;
-  return new UserError(formatFindings(codeFindings(error, file), CONSEQUENCE), { cause: error });
+  return new UserError(formatFindings(codeFindings(error, file), "notPublished"), { cause: error });
 }
 
 /**
@@ -42,21 +39,21 @@ export async function sound<Result extends { warnings: Message[] }>(
   });
   const own = result.warnings.filter(({ location }) => !location?.file.includes("node_modules/"));
   if (own.length === 0) return result;
-  throw new UserError(formatFindings(messageFindings(own), CONSEQUENCE));
+  throw new UserError(formatFindings(messageFindings(own), "notPublished"));
 }
 
 function codeFindings(error: unknown, file: string): Finding[] {
-  if (!(error instanceof Error)) return [errorAbout(file, String(error), null)];
+  if (!(error instanceof Error)) return [errorAbout(file, { problem: String(error), fix: null })];
   if ("errors" in error && Array.isArray(error.errors)) return messageFindings(error.errors);
   if (error.name !== "RenderError") {
     const problem = `${error.name}: ${error.message}`;
-    return [{ ...errorAbout(file, problem, null), ...placeInCode(error) }];
+    return [{ ...errorAbout(file, { problem, fix: null }), ...placeInCode(error) }];
   }
   const { message, origin, place } = error as RenderError;
   const code = placeInCode(origin);
-  if (!place) return [{ ...errorAbout(file, message, null), ...code }];
+  if (!place) return [{ ...errorAbout(file, { problem: message, fix: null }), ...code }];
   const fix = code ? `The error is at ${formatPlace(code)}` : null;
-  return [{ ...errorAbout(place.file, message, fix), ...place }];
+  return [{ ...errorAbout(place.file, { problem: message, fix }), ...place }];
 }
 
 /** Where in the project an error has been thrown; undefined where React itself, or a package, has. */

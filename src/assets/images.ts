@@ -3,6 +3,8 @@ import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
 import processImage, { type Metadata } from "@11ty/eleventy-img";
 import sharp from "sharp";
+import { IMAGES } from "../messages/images.ts";
+import type { Mistake } from "../messages/message.ts";
 import { errorAbout, type Finding, shortened } from "../schema/finding.ts";
 import { isImage } from "../schema/pictures.ts";
 import { posixPath } from "../schema/posix-path.ts";
@@ -33,12 +35,11 @@ const WIDTHS = [624, 936, 1248];
 
 /** The reason why an image cannot be published. */
 class ImageProblem extends Error {
-  readonly fix: string;
+  readonly mistake: Mistake;
 
-  /** @param problem continues "The image " */
-  constructor(problem: string, fix: string) {
-    super(problem);
-    this.fix = fix;
+  constructor(mistake: Mistake) {
+    super(mistake.problem);
+    this.mistake = mistake;
   }
 }
 
@@ -59,9 +60,9 @@ export async function readImages(root: string): Promise<Images> {
     try {
       byPath.set(key, await readImage(path));
     } catch (error) {
-      const { message, fix } = error instanceof ImageProblem ? error : unreadable(path, error);
+      const { mistake } = error instanceof ImageProblem ? error : unreadable(path, error);
       byPath.set(key, null);
-      findings.push(errorAbout(file, `The image ${message}`, fix));
+      findings.push(errorAbout(file, mistake));
     }
   }
   return { byPath, findings };
@@ -91,16 +92,11 @@ function imagesBelow(folder: string): string[] {
 async function readImage(path: string): Promise<ImageMetadata> {
   const { format, width, height, pages = 1, hasAlpha } = await sharp(path).metadata();
   if (width * height > PIXEL_LIMIT) {
-    throw new ImageProblem(
-      `has ${Math.round((width * height) / 1_000_000)} megapixels; the limit is ${PIXEL_LIMIT / 1_000_000}.`,
-      "Save it smaller: 2500 pixels are enough for its longer side.",
-    );
+    const megapixels = String(Math.round((width * height) / 1_000_000));
+    throw new ImageProblem(IMAGES.tooLarge({ megapixels, limit: String(PIXEL_LIMIT / 1_000_000) }));
   }
   if (pages > 1 && /gif|webp/.test(format)) {
-    throw new ImageProblem(
-      "is animated. Animated images are not supported, because readers cannot pause them.",
-      "Export a still image as PNG or JPEG.",
-    );
+    throw new ImageProblem(IMAGES.animated());
   }
   if (format === "svg") checkVector(readFileSync(path, "utf8"));
   let image: ImageMetadata = {};
@@ -110,8 +106,7 @@ async function readImage(path: string): Promise<ImageMetadata> {
   }
   if (format === "svg") {
     throw new ImageProblem(
-      `weighs ${kilobytes(heaviest(image))}; the limit for a drawing is ${kilobytes(FILE_LIMIT)}.`,
-      "Export it as PNG or JPEG: these are made smaller for you.",
+      IMAGES.tooHeavy({ weight: kilobytes(heaviest(image)), limit: kilobytes(FILE_LIMIT) }),
     );
   }
   return image;
@@ -165,16 +160,10 @@ function heaviest(image: ImageMetadata): number {
 function checkVector(svg: string): void {
   const active = activeContent(svg);
   if (active) {
-    throw new ImageProblem(
-      `contains ${shortened(active)}: it could run code or load something from elsewhere.`,
-      "Export it as plain SVG, without scripts and links, or as PNG.",
-    );
+    throw new ImageProblem(IMAGES.active({ content: shortened(active) }));
   }
   if (svg.includes("http://www.w3.org/2000/svg")) return;
-  throw new ImageProblem(
-    "has no SVG namespace, so browsers do not draw it.",
-    'Write in its first element:  <svg xmlns="http://www.w3.org/2000/svg" …>',
-  );
+  throw new ImageProblem(IMAGES.noNamespace());
 }
 
 function kilobytes(bytes: number): string {
@@ -184,14 +173,8 @@ function kilobytes(bytes: number): string {
 function unreadable(path: string, error: unknown): ImageProblem {
   const brand = existsSync(path) ? readFileSync(path).toString("latin1", 4, 11) : "";
   if (/^ftyp(hei|hev|mif|msf)/.test(brand)) {
-    return new ImageProblem(
-      "is in the format HEIC, which most browsers cannot show.",
-      "Export it as JPEG.",
-    );
+    return new ImageProblem(IMAGES.heic());
   }
-  const [reason] = String(error instanceof Error ? error.message : error).split("\n");
-  return new ImageProblem(
-    `cannot be read: the file is empty, damaged or not an image (${reason}).`,
-    "Export it again as JPEG, PNG or SVG, and replace the file.",
-  );
+  const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
+  return new ImageProblem(IMAGES.unreadable({ reason }));
 }

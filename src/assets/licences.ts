@@ -153,5 +153,5 @@ export function licenceText(works: readonly Work[]): string {
 }
 
 function refuse(file: string, problem: string, fix: string): never {
-  throw new UserError(formatFindings([errorAbout(file, problem, fix)], "Nothing was published."));
+  throw new UserError(formatFindings([errorAbout(file, { problem, fix })], "notPublished"));
 }

@@ -1,5 +1,7 @@
 import { committeesOf } from "../collections/committees.ts";
 import type { SiteData } from "../collections/site-data.ts";
+import { BLOCK_MESSAGES } from "../messages/blocks.ts";
+import type { Mistake } from "../messages/message.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 
 /** The data that blocks take entries of; undefined for a file with a mistake. */
@@ -54,22 +56,10 @@ export function blockArguments(data: BlockData): BlockArguments {
 }
 
 /** What is wrong with the argument of a block; null where nothing is, or is not known to be. */
-export function argumentMistake(
-  name: string,
-  argument: string,
-  known: Arguments,
-): { problem: string; fix: string | null } | null {
-  if (known === null && argument) {
-    return {
-      problem: `"::: ${name}" takes nothing after it, found "${argument}".`,
-      fix: `Write:  ::: ${name}`,
-    };
-  }
+export function argumentMistake(name: string, argument: string, known: Arguments): Mistake | null {
+  if (known === null && argument) return BLOCK_MESSAGES.takesNothing({ name, argument });
   if (!known || known.includes(argument)) return null;
   return argument
-    ? {
-        problem: `"::: ${name} ${argument}": there is no "${argument}".`,
-        fix: suggestion(argument, known),
-      }
-    : { problem: `"::: ${name}" needs a name after it.`, fix: `Known: ${known.join(", ")}` };
+    ? BLOCK_MESSAGES.unknownArgument({ name, argument, fix: suggestion(argument, known) })
+    : BLOCK_MESSAGES.needsArgument({ name, known: known.join(", ") });
 }

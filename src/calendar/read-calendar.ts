@@ -66,7 +66,7 @@ export async function readCalendar(
   const written = (own ?? known)?.trim();
   if (!written) return NO_CALENDAR;
   const source = own === undefined ? CALENDAR_FILE : CALENDAR_VARIABLE;
-  const warn = (problem: string, fix: string) => warningAbout(source, problem, fix);
+  const warn = (problem: string, fix: string) => warningAbout(source, { problem, fix });
   const noCopy = `Only the events of ${CALENDAR_FILE} are shown. Check the URL in ${source === CALENDAR_FILE ? '"ical"' : source}, and that the calendar is public.`;
   let address: URL;
   try {

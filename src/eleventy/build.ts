@@ -137,7 +137,7 @@ export async function prepareBuild(
     firstCommits: linted.site.input.firstCommits ?? new Map(),
     dataFiles: [...linted.site.values].map(([file, value]) => ({ file, value })),
     lineOf: (file: string, path: readonly (string | number)[]) =>
-      linted.site.at(file, [...path], "", null).line,
+      linted.site.lineAt(file, [...path]),
     bodyLine: ({ file }: { file: string }) =>
       linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };

@@ -27,7 +27,7 @@ export function readEmblems(root: string, findings: Finding[]): Emblems {
     const name = file.slice(0, -".svg".length);
     const drawing = read(readFileSync(join(folder, file), "utf8"), name);
     if (typeof drawing === "string") drawings.set(name, drawing);
-    else findings.push(errorAbout(`${EMBLEM_FOLDER}/${file}`, drawing.problem, drawing.fix));
+    else findings.push(errorAbout(`${EMBLEM_FOLDER}/${file}`, drawing));
   }
   const sprite = createSprite("emblems", drawings);
   const arch = drawings.delete(ARCH) ? `${sprite.address}#${ARCH}` : null;

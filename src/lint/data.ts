@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { REFERENCES } from "../messages/references.ts";
 import {
   type DataFileName,
   type DataFiles,
@@ -45,7 +46,7 @@ export function readData(texts: ReadonlyMap<string, string | null>, folders: Rea
     if (text === null) return undefined;
     if (text === undefined) {
       if (isOptional) return null;
-      findings.push(errorAbout(file, "The file is missing.", null));
+      findings.push(errorAbout(file, REFERENCES.missingFile()));
       return undefined;
     }
     const json = readJson(text, schema);
@@ -75,8 +76,7 @@ export function readData(texts: ReadonlyMap<string, string | null>, folders: Rea
       findings.push(
         findingIn(file, {
           line: lineOf(file, ["versions", index]),
-          problem: `There are no docs of the version "${name}": the folder src/versions/${name} does not exist.`,
-          fix: "Remove the version, or restore its folder.",
+          ...REFERENCES.noVersionFolder({ name }),
         }),
       );
     }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { PAGES } from "../messages/pages.ts";
 import { localeOf } from "../routes/locales.ts";
 import { isCalendarDay, isPathname } from "../routes/routes.ts";
 import { identify, isEmptyText, statusOf, type TextIdentity } from "../routes/text-identity.ts";
@@ -36,12 +37,7 @@ export const ONE_VERSION: VersionsFile = {
 };
 
 /** An editor may save a page in one language only. */
-const EMPTY: FileFinding = {
-  severity: "warning",
-  line: null,
-  problem: "The page has no text, so it is not published; it counts as not translated.",
-  fix: "Write the text below the front matter, or delete the file.",
-};
+const EMPTY: FileFinding = { severity: "warning", line: null, ...PAGES.empty() };
 
 /** Reads all texts of known languages and versions: their front matter, addresses and dates. */
 export function readPages(
@@ -137,29 +133,11 @@ function addressFindings(
   locales: LocalesFile,
 ): FileFinding[] {
   const line = lineOf(["slug"]);
-  if (slug !== undefined && !isPathname(slug)) {
-    return [
-      {
-        line,
-        problem: `The slug "${slug}" cannot be part of an address.`,
-        fix: "Use letters, digits and hyphens, for example  slug: my-page",
-      },
-    ];
-  }
+  if (slug !== undefined && !isPathname(slug)) return [{ line, ...PAGES.badSlug({ slug }) }];
   if (localeOf(url, locales) === locale) return [];
-  return [
-    {
-      line,
-      problem: `The address ${url} begins like those of another language.`,
-      fix: `Give the page another ${slug === undefined ? "name or folder" : "slug"}.`,
-    },
-  ];
+  return [{ line, ...PAGES.otherPrefix({ url, isSlug: slug !== undefined }) }];
 }
 
 function noDay({ date, lineOf }: LintPage): FileFinding {
-  return {
-    line: lineOf(["date"]) ?? 1,
-    problem: date === null ? "The post has no date." : `The date "${date}" does not exist.`,
-    fix: "Begin the file name with a day, 2024-03-25-my-post.md, or write in the front matter:  date: 2024-03-25",
-  };
+  return { line: lineOf(["date"]) ?? 1, ...PAGES.noDate({ date }) };
 }

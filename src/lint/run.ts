@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { buildTime, showsUnpublished } from "../eleventy/environment.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { Finding } from "../schema/finding.ts";
-import { formatFindings, UserError } from "../schema/finding.ts";
+import { type Consequence, formatFindings, UserError } from "../schema/finding.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { lintBuilt } from "./built/lint-built.ts";
 import { type Linted, lintSite } from "./lint.ts";
@@ -43,17 +43,16 @@ export function lintOutput(output: string, { site, findings }: Linted): Finding[
 /**
  * Prints warnings, and stops on errors.
  *
- * @param consequence the closing words of errors
+ * @param consequence what errors lead to
  * @throws UserError with all errors
  */
 export function stopOnErrors(
   findings: readonly Finding[],
-  consequence = "Nothing was published.",
+  consequence: Consequence = "notPublished",
 ): void {
   const [errors = [], warnings = []] = (["error", "warning"] as const).map((severity) =>
     findings.filter((finding) => finding.severity === severity),
   );
-  if (warnings.length > 0)
-    console.warn(`warning:\n${formatFindings(warnings, "Warnings do not stop the build.")}\n`);
+  if (warnings.length > 0) console.warn(`warning:\n${formatFindings(warnings, "warnings")}\n`);
   if (errors.length > 0) throw new UserError(formatFindings(errors, consequence));
 }

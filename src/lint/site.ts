@@ -2,7 +2,7 @@ import { generatedAddresses } from "../routes/generated-pages.ts";
 import { localeOf, localizeTarget } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
 import { splitPath } from "../routes/paths.ts";
-import { type Finding, findingIn } from "../schema/finding.ts";
+import { type Finding, findingIn, type Mistake } from "../schema/finding.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { LintData } from "./data.ts";
@@ -74,16 +74,18 @@ export function readSite(input: LintInput) {
       const { path, rest } = splitPath(localizeTarget(target, locale, locales));
       return (addresses[localeOf(path, locales)][path] ?? path) + rest;
     },
-    /** A finding at a place in a data file or in front matter. */
+    /** Line of a place in a data file or in front matter. */
+    lineAt(file: string, path: Path): number | null {
+      return byFile.get(file)?.lineOf(path) ?? lineOf(file, path);
+    },
+    /** A finding at such a place. */
     at(
       file: string,
       path: Path,
-      problem: string,
-      fix: string | null,
+      mistake: Mistake,
       severity: Finding["severity"] = "error",
     ): Finding {
-      const line = byFile.get(file)?.lineOf(path) ?? lineOf(file, path);
-      return { severity, file, line, problem, fix };
+      return { severity, file, line: site.lineAt(file, path), path, ...mistake };
     },
   };
   return { site, findings };

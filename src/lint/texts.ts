@@ -1,4 +1,5 @@
 import { blockArguments } from "../blocks/arguments.ts";
+import { PAGES } from "../messages/pages.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
 import { basename } from "./files/file-names.ts";
@@ -14,11 +15,7 @@ import { dataOf, type LintSite } from "./site.ts";
 /** What rules about several files need of a text. */
 export type CheckedText = ReturnType<typeof checkText>;
 
-const NO_TITLE: FileFinding = {
-  line: 1,
-  problem: "The page has no title.",
-  fix: "Write in the front matter:  title: …",
-};
+const NO_TITLE: FileFinding = { line: 1, ...PAGES.noTitle() };
 
 /** Checks each text by itself. */
 export function checkTexts(site: LintSite) {
@@ -35,19 +32,14 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   const { file, kind, bodyLine } = page;
   const blocks = blockArguments(dataOf(site, page.version));
   const inFile = (line: number) => bodyLine + line - 1;
-  const text = parseText(body, (line, problem, fix, severity = "error") =>
-    findings.push({ severity, file, line: inFile(line), problem, fix }),
+  const text = parseText(body, (line, mistake, severity = "error") =>
+    findings.push({ severity, file, line: inFile(line), ...mistake }),
   );
   const heading = checkHeadings(text, page.title);
   if (page.isValid && kind === "doc" && page.title === null && heading === null)
     findings.push(findingIn(file, NO_TITLE));
-  if (kind === "home" && body.trim() !== "") {
-    text.warn(
-      lineAt(body, body.search(/\S/)),
-      "The text below the front matter is not shown: the home page has fields only.",
-      "Move it into one of the fields, or to a page of its own.",
-    );
-  }
+  if (kind === "home" && body.trim() !== "")
+    text.warn(lineAt(body, body.search(/\S/)), PAGES.textOfHome());
   checkBlocks(text, blocks);
   checkRawMarkup(text, {
     blockNames: [...blocks.keys()],

@@ -1,3 +1,5 @@
+import { CODE } from "../messages/code.ts";
+import type { Mistake } from "../messages/message.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 
 /** The options after the three backticks of a code block. */
@@ -24,7 +26,7 @@ const PART = /\{([^}]*)\}|(\w[\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?(?=\s|\{|
 export function readFenceOptions(
   info: string,
   lineCount: number,
-  report: (problem: string, fix: string | null) => void,
+  report: (mistake: Mistake) => void,
 ): FenceOptions {
   const [first = ""] = /^[^\s={}"']+(?=[\s{]|$)/.exec(info.trim()) ?? [];
   const language = NAMES.includes(first) ? "" : first;
@@ -34,19 +36,13 @@ export function readFenceOptions(
     const value = quoted ?? singleQuoted ?? bare;
     if (lines !== undefined) markLines(lines, lineCount, options.marked, report);
     else if (name === "showLineNumbers" && value === undefined) options.hasLineNumbers = true;
-    else if (name === "showLineNumbers")
-      report(`"${written}": the numbers of lines begin at 1.`, "Write:  showLineNumbers");
+    else if (name === "showLineNumbers") report(CODE.lineNumbers({ written }));
     else if (name === "title" && value && !/^["']/.test(value)) options.title = value;
-    else if (name === "title")
-      report(
-        `"${written}" has no title in quotation marks.`,
-        'Write:  title="name-of-the-file.js"',
-      );
-    else
-      report(
-        `There is no option "${name ?? written}" for code blocks.`,
-        suggestion(name ?? written, NAMES),
-      );
+    else if (name === "title") report(CODE.unquotedTitle({ written }));
+    else {
+      const option = name ?? written;
+      report(CODE.unknownOption({ option, fix: suggestion(option, NAMES) }));
+    }
   }
   return options;
 }
@@ -55,18 +51,15 @@ function markLines(
   written: string,
   lineCount: number,
   marked: Set<number>,
-  report: (problem: string, fix: string | null) => void,
+  report: (mistake: Mistake) => void,
 ): void {
   for (const range of written.split(",")) {
     const [, first = "", last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range) ?? [];
     const [from, to] = [Number(first), Number(last)];
     if (first === "" || from === 0 || to < from) {
-      report(`"{${written}}" does not say which lines are marked.`, "Write:  {1,3-5}");
+      report(CODE.unreadableLines({ written }));
     } else if (to > lineCount) {
-      report(
-        `"{${written}}" marks line ${to}, but the code has ${lineCount}.`,
-        "Write numbers of lines that are there.",
-      );
+      report(CODE.noSuchLine({ written, line: String(to), count: String(lineCount) }));
     } else {
       for (let line = from; line <= to; line += 1) marked.add(line);
     }

@@ -1,6 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { type Mistake, shortened } from "./finding.ts";
+import { JOINED, type Mistake, type Piece } from "../messages/message.ts";
+import { anyType, PIECES, typeName, VALUES } from "../messages/values.ts";
+import { shortened } from "./finding.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -34,49 +36,49 @@ function plainPath(issue: Issue): (string | number)[] {
   return issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
 }
 
-/** @param value what is in the file at the issue's path */
-function describeIssue(issue: Issue, value: unknown): Mistake {
+/** @param found what is in the file at the issue's path */
+function describeIssue(issue: Issue, found: unknown): Mistake {
   const field = fieldName(issue.path);
-  const is =
-    value === undefined
-      ? `${field} is missing`
-      : `${field} is ${shortened(JSON.stringify(value), 120)}`;
+  const value = found === undefined ? "" : shortened(JSON.stringify(found), 120);
   switch (issue.code) {
     case "invalid_type": {
       const type = typeName(issue.expected);
-      if (value === undefined) return { problem: `${is}.`, fix: `Write ${type} there.` };
-      const isText = issue.expected === "string" && typeof value !== "object";
-      const fix = isText ? `Write:  "${String(value)}"` : null;
-      return { problem: `${is}, but ${type} belongs there.`, fix };
+      if (found === undefined) return VALUES.missing({ field, type });
+      const isText = issue.expected === "string" && typeof found !== "object";
+      return VALUES.wrongType({ field, value, type, text: isText ? `"${String(found)}"` : null });
     }
     case "unrecognized_keys": {
       const key = issue.keys[0] ?? "";
-      const group = issue.path.length > 0 ? ` of ${field}` : "";
       const fix = suggestion(key, issue.message.split(","));
-      return { problem: `${quote(key)} is not a known field${group}.`, fix };
+      return VALUES.unknownField({ key, field: issue.path.length > 0 ? field : null, fix });
     }
     case "invalid_value":
-      return { problem: `${is}.`, fix: `Write one of: ${listed(issue.values)}` };
+      return VALUES.notOneOf({ field, value, values: listed(issue.values) });
     case "too_small": {
-      const isText = typeof value === "string" && value.trim() === "";
-      const isList = Array.isArray(value);
-      if (isText)
-        return { problem: `${field} is empty.`, fix: "Write a text, or remove the line." };
-      if (isList && value.length === 0) return { problem: `${field} is empty.`, fix: null };
-      const size = isList ? `${field} has ${value.length} of at least` : `${is}, but the least is`;
-      return { problem: `${size} ${issue.minimum}.`, fix: null };
+      const least = String(issue.minimum);
+      if (typeof found === "string" && found.trim() === "") return VALUES.emptyText({ field });
+      if (!Array.isArray(found)) return VALUES.tooSmall({ field, value, least });
+      const count = String(found.length);
+      return count === "0" ? VALUES.emptyList({ field }) : VALUES.tooFew({ field, count, least });
     }
     case "too_big":
-      return { problem: `${is}, but the most is ${issue.maximum}.`, fix: null };
+      return VALUES.tooBig({ field, value, most: String(issue.maximum) });
     case "invalid_union":
-      return describeUnion(issue, value, is);
+      return describeUnion(issue, found, field, value);
     default: {
       // A rule about several fields has words of its own.
-      const { problem, fix = null } = (issue.code === "custom" && issue.params) || {};
-      const subject = value === undefined ? field : is;
-      return problem ? { problem, fix } : { problem: `${subject}: ${issue.message}.`, fix: null };
+      const { problem, fix = null, ...more } = (issue.code === "custom" && issue.params) || {};
+      return problem
+        ? { problem, fix, ...more }
+        : VALUES.other({ field, value, rule: languagesOf(issue.message) });
     }
   }
+}
+
+/** The message of a rule: `rule` has joined its languages. */
+function languagesOf(message: string) {
+  const [sv = "", en = sv] = message.split(JOINED, 2);
+  return { sv, en };
 }
 
 /**
@@ -85,12 +87,13 @@ function describeIssue(issue: Issue, value: unknown): Mistake {
  */
 function describeUnion(
   issue: Extract<Issue, { code: "invalid_union" }>,
-  value: unknown,
-  is: string,
+  found: unknown,
+  field: string,
+  value: string,
 ): Mistake {
   // One field, such as "type", separates the forms.
   const options = "options" in issue && Array.isArray(issue.options) ? issue.options : [];
-  if (options.length > 0) return { problem: `${is}.`, fix: `Write one of: ${listed(options)}` };
+  if (options.length > 0) return VALUES.notOneOf({ field, value, values: listed(options) });
 
   const isOtherForm = ({ code, path }: Issue) =>
     path.length === 0 && (code === "invalid_type" || code === "invalid_value");
@@ -98,14 +101,16 @@ function describeUnion(
   if (inner) {
     return describeIssue(
       { ...inner, path: [...issue.path, ...inner.path] } as Issue,
-      valueAt(value, inner.path),
+      valueAt(found, inner.path),
     );
   }
   const forms = issue.errors.flatMap(([first]) => {
     if (first?.code === "invalid_type") return typeName(first.expected);
-    return first?.code === "invalid_value" ? listed(first.values) : [];
+    if (first?.code !== "invalid_value") return [];
+    const values = listed(first.values);
+    return { file: { en: values, sv: values }, form: { en: values, sv: values } };
   });
-  return { problem: `${is}.`, fix: `Write ${forms.join(" or ")}.` };
+  return VALUES.notOneForm({ field, value, type: anyType(forms) });
 }
 
 /**
@@ -144,30 +149,34 @@ export function nearest(unknown: string, known: readonly string[]): string | nul
 }
 
 /** "Did you mean …?" when something similar exists. */
-export function meant(unknown: string, known: readonly string[]): string | null {
+export function meant(unknown: string, known: readonly string[]): Piece {
   const name = nearest(unknown, known);
-  return name && `Did you mean ${quote(name)}?`;
+  return name === null ? null : PIECES.meant({ name });
 }
 
 /** The same, or else the list of what is known, if it is short. */
-export function suggestion(unknown: string, known: readonly string[]): string | null {
+export function suggestion(unknown: string, known: readonly string[]): Piece {
   return meant(unknown, known) ?? listOf(unknown, known);
 }
 
 /** Of many names only the nearest are listed. */
-function listOf(unknown: string, known: readonly string[]): string | null {
+function listOf(unknown: string, known: readonly string[]): Piece {
   if (known.length === 0) return null;
-  if (known.length <= MOST_LISTED) return `Known: ${known.join(", ")}`;
+  if (known.length <= MOST_LISTED) return PIECES.known({ names: known.join(", ") });
   const nearestFirst = known.toSorted((a, b) => distance(unknown, a) - distance(unknown, b));
-  return `Known: ${nearestFirst.slice(0, 5).join(", ")}, … (${known.length} in all)`;
+  return PIECES.someKnown({
+    names: nearestFirst.slice(0, 5).join(", "),
+    count: String(known.length),
+  });
 }
 
 const MOST_LISTED = 15;
 
 /** What was meant, if something similar exists, and what else is known (CONF-6). */
-export function choices(unknown: string, known: readonly string[]): string | null {
-  const lines = new Set([suggestion(unknown, known), listOf(unknown, known)]);
-  return [...lines].filter((line) => line !== null).join(" ") || null;
+export function choices(unknown: string, known: readonly string[]): Piece {
+  const [first, second] = [meant(unknown, known), listOf(unknown, known)];
+  if (!first || !second) return first ?? second;
+  return { en: `${first.en} ${second.en}`, sv: `${first.sv} ${second.sv}` };
 }
 
 /** A path as an editor reads it: `"items[2].label"`. */
@@ -178,18 +187,6 @@ function fieldName(path: readonly PropertyKey[]): string {
     )
     .join("");
   return name ? quote(name) : "The content";
-}
-
-function typeName(expected: string): string {
-  const names: Record<string, string> = {
-    string: "a text in quotation marks",
-    int: "a whole number",
-    boolean: "true or false",
-    array: "a list in [ ]",
-    object: "a group in { }",
-    record: "a group in { }",
-  };
-  return names[expected] ?? `a ${expected}`;
 }
 
 const listed = (values: readonly unknown[]) =>

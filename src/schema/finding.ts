@@ -1,5 +1,9 @@
+import { type Languages, type Mistake, messageLanguages, wordsIn } from "../messages/message.ts";
+
+export type { Mistake } from "../messages/message.ts";
+
 /** A mistake in the sources, worded for the person who can correct it (CONF-1). */
-export interface Finding {
+export interface Finding extends Mistake {
   /** An error stops the build. */
   severity: "error" | "warning";
   /** Path relative to the project. */
@@ -7,14 +11,9 @@ export interface Finding {
   /** 1-based; null when the finding is about the file as a whole. */
   line: number | null;
   column?: number;
-  /** What is wrong. */
-  problem: string;
-  /** What to write instead. */
-  fix: string | null;
+  /** Place inside a data file or front matter, for the name of the field in a form. */
+  path?: readonly (string | number)[];
 }
-
-/** What is wrong, and what to write instead. */
-export type Mistake = Pick<Finding, "problem" | "fix">;
 
 /** A finding inside a file that the caller knows. */
 export type FileFinding = Omit<Finding, "file" | "severity"> & { severity?: Finding["severity"] };
@@ -25,13 +24,13 @@ export function findingIn(file: string, { severity = "error", ...finding }: File
 }
 
 /** A finding about a file as a whole that stops the build. */
-export function errorAbout(file: string, problem: string, fix: string | null): Finding {
-  return { severity: "error", file, line: null, problem, fix };
+export function errorAbout(file: string, mistake: Mistake): Finding {
+  return { severity: "error", file, line: null, ...mistake };
 }
 
 /** A finding about a file as a whole that does not stop the build. */
-export function warningAbout(file: string, problem: string, fix: string | null): Finding {
-  return { severity: "warning", file, line: null, problem, fix };
+export function warningAbout(file: string, mistake: Mistake): Finding {
+  return { severity: "warning", file, line: null, ...mistake };
 }
 
 /** The line of a text at an offset, from 1. */
@@ -71,31 +70,70 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 const IN_FULL = 20;
 
 /**
- * All findings as text: sorted by place, two indented lines each, one closing line. Of more than 20 the
- * others are only counted.
+ * All findings as text: sorted by place, each with its problem and what to write; one closing line. Of more
+ * than 20 the others are only counted.
  *
- * @param consequence the closing words, e.g. "Nothing was published."
+ * @param consequence what follows, e.g. "Nothing was published."
  */
-export function formatFindings(findings: readonly Finding[], consequence: string): string {
+export function formatFindings(
+  findings: readonly Finding[],
+  consequence: Consequence,
+  languages: Languages = printedLanguages(),
+): string {
   const sorted = inOrder(findings);
   const texts = sorted
     .slice(0, IN_FULL)
-    .map(({ problem, fix, ...place }) =>
-      [formatPlace(place), `  ${problem}`, ...(fix ? [`  ${fix}`] : [])].join("\n"),
-    );
+    .map((finding) => [formatPlace(finding), ...linesOf(finding, languages)].join("\n"));
   const others = Map.groupBy(sorted.slice(IN_FULL), ({ file }) => file);
-  if (others.size > 0)
-    texts.push(
-      ["More:", ...[...others].map(([file, { length }]) => `  ${file}: ${length}`)].join("\n"),
-    );
+  if (others.size > 0) {
+    const more = languages.map((language) => MORE[language]).join(" / ");
+    const counts = [...others].map(([file, { length }]) => `  ${file}: ${length}`);
+    texts.push([`${more}:`, ...counts].join("\n"));
+  }
   const files = new Set(sorted.map((finding) => finding.file)).size;
-  return [
-    ...texts,
-    `${counted(sorted.length, "finding")} in ${counted(files, "file")}. ${consequence}`,
-  ].join("\n\n");
+  const closing = languages.map(
+    (language) =>
+      `${COUNTED[language](sorted.length, files)} ${CONSEQUENCES[consequence][language]}`,
+  );
+  return [...texts, closing.join("\n").trim()].join("\n\n");
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** Those of the command that prints; there is no process in a browser. */
+function printedLanguages(): Languages {
+  const { process } = globalThis as {
+    process?: { env: Readonly<Record<string, string | undefined>> };
+  };
+  return messageLanguages(process?.env ?? {});
+}
+
+/** The words of a finding, indented; code has only English ones. */
+function linesOf(finding: Mistake, languages: Languages): string[] {
+  const lines = languages.flatMap((language) => {
+    const { problem, fix } = wordsIn(finding, language);
+    return [problem, ...(fix ? [fix] : [])];
+  });
+  return [...new Set(lines)].map((line) => `  ${line}`);
+}
+
+const MORE = { sv: "Fler", en: "More" };
+
+const COUNTED = {
+  sv: (count: number, files: number) =>
+    `${count} ${count === 1 ? "anmärkning" : "anmärkningar"} i ${files} ${files === 1 ? "fil" : "filer"}.`,
+  en: (count: number, files: number) =>
+    `${count} ${count === 1 ? "finding" : "findings"} in ${files} ${files === 1 ? "file" : "files"}.`,
+};
+
+/** What findings lead to. */
+const CONSEQUENCES = {
+  none: { sv: "", en: "" },
+  notPublished: { sv: "Inget har publicerats.", en: "Nothing was published." },
+  notChanged: { sv: "Inget har ändrats.", en: "Nothing was changed." },
+  first: { sv: "Rätta det här först.", en: "Correct this first." },
+  stops: { sv: "De stoppar bygget.", en: "They stop the build." },
+  warnings: { sv: "Varningar stoppar inte bygget.", en: "Warnings do not stop the build." },
+} as const;
+export type Consequence = keyof typeof CONSEQUENCES;
 
 /** An error of code, with the name of what it was to render: a text, a block of a text, an island. */
 export class RenderError extends Error {

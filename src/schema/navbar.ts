@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Mistake } from "../messages/message.ts";
+import { NAVBAR } from "../messages/navbar.ts";
 import { choices } from "./describe-issue.ts";
 import { optionalFlag } from "./fields.ts";
-import type { Mistake } from "./finding.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
 import { optionalLocalized } from "./localized.ts";
@@ -139,14 +140,11 @@ function itemOf<Schema extends z.core.$ZodTypeDiscriminable>(
       if (typeof written !== "object" || written === null) return written;
       const item: { type: string; position?: unknown } = { ...written, type: typeOf(written) };
       const { type, position } = item;
-      const mistake = (problem: string, fix: string | null) =>
-        report(context, { problem, fix }, written);
+      const mistake = (message: Mistake) => report(context, message, written);
       if (!Object.hasOwn(ITEMS, type))
-        mistake(`There is no navbar item type "${type}":`, choices(type, Object.keys(ITEMS)));
-      else if (!Object.hasOwn(schemas, type))
-        mistake(`A ${type} cannot be inside a dropdown:`, "Move it to the bar itself.");
-      else if (isInside && position !== undefined)
-        mistake("An item inside a dropdown has no position:", 'Remove "position".');
+        mistake(NAVBAR.unknownType({ type, fix: choices(type, Object.keys(ITEMS)) }));
+      else if (!Object.hasOwn(schemas, type)) mistake(NAVBAR.notInside({ type }));
+      else if (isInside && position !== undefined) mistake(NAVBAR.noPosition());
       return item;
     },
     z.discriminatedUnion("type", forms),
@@ -156,8 +154,10 @@ function itemOf<Schema extends z.core.$ZodTypeDiscriminable>(
 }
 
 /** A finding about an item as a whole, which quotes it (CONF-2, CONF-3). */
-function report(context: z.RefinementCtx, { problem, fix }: Mistake, item: object): void {
-  const params = { problem: `${problem} ${JSON.stringify(item)}`, fix };
+function report(context: z.RefinementCtx, mistake: Mistake, item: object): void {
+  const quoted = JSON.stringify(item);
+  const { problem, fix, sv: [swedish = problem, ...rest] = [] } = mistake;
+  const params = { problem: `${problem} ${quoted}`, fix, sv: [`${swedish} ${quoted}`, ...rest] };
   context.addIssue({ code: "custom", params });
 }
 
@@ -174,25 +174,13 @@ function checkLink({ type, ...item }: Record<string, unknown>, context: z.Refine
   const { to, href, label, html, ...rest } = item;
   const targets = [to, href].filter((value) => value !== undefined).length;
   const unused = Object.keys(rest).find((field) => rest[field] !== undefined && isOfLink(field));
-  const mistake = (problem: string, fix: string) => report(context, { problem, fix }, item);
+  const mistake = (message: Mistake) => report(context, message, item);
   if (targets === 2 || (targets === 0 && type === "default"))
-    mistake(
-      `A link has exactly one of "to" and "href", this one has ${targets === 0 ? "neither" : "both"}:`,
-      'Write "to" for a page of this site, "href" for another site.',
-    );
-  else if (html && label) mistake('"html" and "label" exclude each other:', "Remove one of them.");
-  else if (!html && !label)
-    mistake("The item has no label:", 'Write "label": { "sv": "…", "en": "…" }.');
-  else if (targets === 0 && unused)
-    mistake(
-      `Nothing comes of "${unused}" here:`,
-      'The label of this dropdown is no link. Remove the field, or add "to" or "href".',
-    );
-  else if (to !== undefined && rest.prependBaseUrlToHref !== undefined)
-    mistake(
-      'Nothing comes of "prependBaseUrlToHref" here:',
-      'Remove it: "to" gets the language of the page anyway.',
-    );
+    mistake(NAVBAR.oneTarget({ has: targets === 0 ? "neither" : "both" }));
+  else if (html && label) mistake(NAVBAR.htmlOrLabel());
+  else if (!html && !label) mistake(NAVBAR.noLabel());
+  else if (targets === 0 && unused) mistake(NAVBAR.noLink({ field: unused }));
+  else if (to !== undefined && rest.prependBaseUrlToHref !== undefined) mistake(NAVBAR.noPrefix());
 }
 
 export const logo = z.strictObject({
@@ -214,19 +202,13 @@ export const navbarFile = z
     items: z.array(itemOf(ITEMS, false)),
   })
   .superRefine(({ items, logo: picture, title }, context) => {
-    const report = (path: (string | number)[], problem: string, fix: string) =>
-      context.addIssue({ code: "custom", path, params: { problem, fix } });
+    const report = (path: (string | number)[], mistake: Mistake) =>
+      context.addIssue({ code: "custom", path, params: { ...mistake } });
     const [, second] = items.flatMap(({ type }, index) => (type === "search" ? [index] : []));
-    if (second !== undefined) {
-      const problem = "There is a search above already; the bar shows one.";
-      report(["items", second], problem, "Remove one of them.");
-    }
+    if (second !== undefined) report(["items", second], NAVBAR.oneSearch());
     // A logo without an alternative text is named after the site.
     if (title?.trim() || (picture && picture.alt?.trim() !== "")) return;
-    const problem = picture
-      ? 'The link home has no name: there is no "title", and the "alt" of the logo is empty.'
-      : 'The link home is empty: there is neither "title" nor "logo".';
-    report([], problem, 'Write "title": "…".');
+    report([], NAVBAR.noHome({ hasLogo: Boolean(picture) }));
   });
 export type NavbarFile = z.infer<typeof navbarFile>;
 

@@ -36,7 +36,7 @@ export function archiveDocs(root: string, name: string): void {
   if (errors.length === 0) return;
   rmSync(join(root, "src/versions", name), { recursive: true });
   writeFileSync(join(root, VERSIONS), before);
-  throw new UserError(formatFindings(errors, "Nothing was changed."));
+  throw new UserError(formatFindings(errors, "notChanged"));
 }
 
 function writeVersion(root: string, name: string): void {

@@ -21,13 +21,13 @@ async function run([command, ...names]: readonly string[]): Promise<void> {
     console.log(`Confirmed: ${confirm(".", names).join(", ")}. Commit _data/translations.json.`);
   else if (command !== undefined) throw new UserError(USAGE);
   else {
-    stopOnErrors(lintFolder(".", process.env).findings, "They stop the build.");
+    stopOnErrors(lintFolder(".", process.env).findings, "stops");
     console.log("No errors in texts and data.");
   }
 }
 
 function print(findings: readonly Finding[]): void {
-  console.log(findings.length > 0 ? formatFindings(findings, "") : "No findings.");
+  console.log(findings.length > 0 ? formatFindings(findings, "none") : "No findings.");
 }
 
 try {

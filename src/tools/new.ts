@@ -52,7 +52,7 @@ export function createNew(root: string, args: readonly string[], today: string):
   if (kind === undefined) throw new UserError(USAGE);
   const known = KINDS.find((name) => name === kind);
   if (!known)
-    throw new UserError(`"${kind}" cannot be created. ${suggestion(kind, KINDS)}\n\n${USAGE}`);
+    throw new UserError(`"${kind}" cannot be created. ${suggestion(kind, KINDS)?.en}\n\n${USAGE}`);
   if (!title) throw new UserError(`The title is missing.\n\n${USAGE}`);
   if (others.length > 0 || (target !== undefined) !== (known === "redirect"))
     throw new UserError(`Put quotation marks around a title of several words.\n\n${USAGE}`);
@@ -139,7 +139,7 @@ function placeOf(root: string, kind: TextKind, slug: string, folder: string, tod
   const folders = globSync("**/", { cwd: docs }).map(posixPath);
   if (folder && !folders.includes(folder))
     throw new UserError(
-      `There is no folder "${folder}" in src/content/sv/docs. ${suggestion(folder, folders) ?? ""}`.trim(),
+      `There is no folder "${folder}" in src/content/sv/docs. ${suggestion(folder, folders)?.en ?? ""}`.trim(),
     );
   const path = folder ? `${folder}/${slug}.md` : `${slug}.md`;
   return { path: `docs/${path}`, url: docUrl("/docs", path) };

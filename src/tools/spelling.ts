@@ -33,7 +33,7 @@ export async function misspelt(
     findings.filter(
       ({ file }) => unread.has(file) || (file.endsWith(".json") && !site.values.has(file)),
     ),
-    "Correct this first.",
+    "first",
   );
   const isRight = await speller(site.data.words ?? NO_WORDS);
   return textsOf(site).flatMap((text) =>

@@ -143,6 +143,7 @@ export function buildEnvironment(
     }),
     NO_COLOR: "1",
     SITE_NOW: NOW,
+    SITE_MESSAGES: "en",
     NETLIFY: "true",
     CALENDAR_ICS_URL: "",
     SITE_SHARE_PICTURES: "0",

@@ -3,7 +3,8 @@ import { describeIssues, NAMING_FIELDS } from "../../src/schema/describe-issue.t
 
 /** Everything that is wrong with a value, as in the report of a build, with the place in the value. */
 export function schemaFindings(schema: z.ZodType, value: unknown) {
-  return describeIssues(schema.safeParse(value, NAMING_FIELDS).error?.issues ?? [], value);
+  const { issues = [] } = schema.safeParse(value, NAMING_FIELDS).error ?? {};
+  return describeIssues(issues, value).map(({ path, problem, fix }) => ({ path, problem, fix }));
 }
 
 /** The same in one line each: the problem, then the fix. */

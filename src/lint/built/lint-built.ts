@@ -1,3 +1,5 @@
+import { BUILT } from "../../messages/built.ts";
+import type { Mistake, Piece } from "../../messages/message.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { decode } from "../../routes/paths.ts";
 import { meant } from "../../schema/describe-issue.ts";
@@ -18,10 +20,10 @@ export interface BuiltFiles {
 /** A problem of one or several pages. */
 interface PageProblem {
   check?: Check;
-  /** Words around the pages: `The link /x`, ` leads to /x, which does not exist.` */
-  before: string;
-  after: string;
-  fix: string | null;
+  /** The message, for the pages that have the problem. */
+  message(pages: Piece): Mistake;
+  /** The same for all pages with the same problem. */
+  key: string;
   /** Where the link leads. */
   target?: string;
 }
@@ -42,7 +44,7 @@ export function lintBuilt(
   const published = new Set([...files].map((path) => `/${path}`));
   const problems = new Map<string, { problem: PageProblem; urls: Set<string> }>();
   const add = (url: string, problem: PageProblem) => {
-    const key = JSON.stringify(problem);
+    const { key } = problem;
     const known = problems.get(key) ?? { problem, urls: new Set() };
     problems.set(key, known);
     known.urls.add(url);
@@ -57,11 +59,7 @@ export function lintBuilt(
       if (problem) add(url, problem);
     }
     for (const id of page.repeatedIds) {
-      add(url, {
-        before: `The id "${id}"`,
-        after: " occurs more than once, so links to it lead to the first place only.",
-        fix: "Rename one of the headings, or give it an id of its own:  ## Heading {#my-id}",
-      });
+      add(url, { key: `id ${id}`, message: (pages) => BUILT.idTwice({ id, pages }) });
     }
   }
   const written = writtenLinks(site);
@@ -79,16 +77,15 @@ export function lintBuilt(
   });
   const reported = new Set(found.map(placeKey));
   return [...problems.values()].flatMap(({ problem, urls }) => {
-    const { check, before, after, fix, target } = problem;
+    const { check, message, target } = problem;
     const [first = "", ...others] = urls;
-    const count = others.length === 1 ? "1 other page" : `${others.length} other pages`;
-    const words = `${before} on ${first}${others.length === 0 ? "" : ` and ${count}`}${after}`;
+    const words = message(BUILT.onPages({ first, count: others.length }));
     const links = (target === undefined ? undefined : places.get(target)) ?? [];
     const file = site.addresses.pages.get(first)?.page?.file ?? `page ${first}`;
     const own = links.length > 0 ? links.map(({ place }) => place) : [{ file, line: null }];
     return [...new Map(own.map((place) => [placeKey(place), place]))]
       .filter(([key]) => !reported.has(key))
-      .flatMap(([, place]) => withSeverity(site, check, { ...place, problem: words, fix }));
+      .flatMap(([, place]) => withSeverity(site, check, { ...place, ...words }));
   });
 }
 
@@ -117,21 +114,21 @@ function linkProblem(
   if (!target || /^(external|scheme)$/.test(classifyLink(href, site.origin))) return null;
   const { path, hash } = target;
   const page = pageAt(path, built);
-  const words = { before: `The link ${href}`, target: path + hash };
+  const link = { target: path + hash, key: `link ${href}` };
   if (!page) {
     // The page of the CMS is a file: the site does not render it.
     const isFile = files.has(path.replace(/\/$/, "/index.html"));
     if (isFile || site.data.redirects?.some(({ from }) => from === path)) return null;
-    const after = ` leads to ${path}, which does not exist.`;
-    return { ...words, check: "brokenLinks", after, fix: null };
+    const message = (pages: Piece) => BUILT.dead({ href, path, pages });
+    return { ...link, check: "brokenLinks", message };
   }
   const fragment = decode(hash.slice(1));
   const isHidden = pageAt(path, site.addresses.pages)?.page?.status.kind === "hidden";
   if (isHidden || ["", "top"].includes(fragment) || page.ids.has(fragment)) return null;
+  const fix = meant(fragment, [...page.ids]);
   return {
-    ...words,
+    ...link,
     check: "brokenAnchors",
-    after: ` leads to "#${fragment}", and ${path} has no such section.`,
-    fix: meant(fragment, [...page.ids]),
+    message: (pages) => BUILT.noSection({ href, path, fragment, fix, pages }),
   };
 }

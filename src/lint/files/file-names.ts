@@ -1,7 +1,8 @@
+import { FILES } from "../../messages/files.ts";
 import { dataFiles, VERSIONED_FILES } from "../../schema/data-files.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { VersionsFile } from "../../schema/docs.ts";
-import { errorAbout, type Finding } from "../../schema/finding.ts";
+import { errorAbout, type Finding, type Mistake } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { isImage } from "../../schema/pictures.ts";
 import type { LintInput } from "../input.ts";
@@ -39,8 +40,8 @@ export function fileNames(
   const beside: string[] = [];
   /** Paths of the texts of a language, by its folder. */
   const named = new Map<string, string[]>();
-  const report = (file: string, problem: string, fix: string | null) => {
-    if (!findings.has(file)) findings.set(file, errorAbout(file, problem, fix));
+  const report = (file: string, mistake: Mistake) => {
+    if (!findings.has(file)) findings.set(file, errorAbout(file, mistake));
   };
 
   for (const path of all) {
@@ -49,11 +50,8 @@ export function fileNames(
     else if (path.startsWith("src/content/")) inTexts("src/content", path);
     else if (version === undefined) inAssets(path);
     else if (archived && !archived.includes(version)) {
-      report(
-        folder,
-        `_data/versions.json names no older version "${version}", so its docs are not published.`,
-        `Add it there, or remove the folder. ${suggestion(version, archived) ?? ""}`.trim(),
-      );
+      const fix = suggestion(version, archived);
+      report(folder, FILES.unknownVersion({ version, fix }));
     } else if (path.startsWith(`${folder}/_data/`))
       inData(`${folder}/_data`, path, VERSIONED_FILES);
     else inTexts(folder, path);
@@ -62,13 +60,11 @@ export function fileNames(
   return { findings: [...findings.values(), ...names], beside };
 
   function inAssets(path: string): void {
-    if (/\.(heic|heif|bmp)$/i.test(path))
-      report(path, "Most browsers cannot show this format.", "Export the picture as JPEG.");
+    if (/\.(heic|heif|bmp)$/i.test(path)) report(path, FILES.imageFormat());
     if (!isImage(path)) return;
-    if (/^src\/assets\/(?!img\/)/.test(path))
-      report(path, "No page shows a picture from here.", `Move it to  src/assets/img`);
+    if (/^src\/assets\/(?!img\/)/.test(path)) report(path, FILES.imagePlace());
     else if (/^src\/theme\/emblems\//.test(path) && !path.endsWith(".svg"))
-      report(path, "An emblem is an SVG, so this one is not used.", "Export it as SVG, 64 × 64.");
+      report(path, FILES.emblemFormat());
   }
 
   function inData(folder: string, path: string, names: readonly string[]): void {
@@ -76,11 +72,8 @@ export function fileNames(
     if (names.some((name) => own === `${name}.json`)) return;
     const meant = basename(own).replace(/\..*/, "");
     const same = names.find((name) => basename(name).toLowerCase() === meant.toLowerCase());
-    report(
-      path,
-      "Nothing reads this file: data files have fixed names.",
-      same ? `Rename it to  ${folder}/${same}.json` : suggestion(meant, names),
-    );
+    const rename = same ? `${folder}/${same}.json` : null;
+    report(path, FILES.unreadData({ rename, fix: suggestion(meant, names) }));
   }
 
   function inTexts(folder: string, path: string): void {
@@ -88,13 +81,7 @@ export function fileNames(
     const place = `${folder}/${name}`;
     if (inside.length > 0 && LOCALES.some((locale) => locale === name))
       inLanguage(place, inside.join("/"));
-    else {
-      report(
-        place,
-        "No page comes of this: it is not in the folder of a language.",
-        `Move it to  ${folder}/sv  and, translated, to  ${folder}/en`,
-      );
-    }
+    else report(place, FILES.noLanguage({ folder }));
   }
 
   function inLanguage(folder: string, path: string): void {
@@ -102,18 +89,10 @@ export function fileNames(
     const name = basename(path);
     if (path.endsWith(".md")) {
       named.set(folder, [...(named.get(folder) ?? []), path]);
-      if (!texts.has(file))
-        report(
-          file,
-          "This is a link to another file, which is not read.",
-          "Put the file itself there.",
-        );
+      if (!texts.has(file)) report(file, FILES.isLink());
     } else if (MEANT_AS_PAGE.test(name)) {
-      report(
-        file,
-        'No page comes of this file: a text is Markdown, in a file that ends with ".md", in small letters.',
-        `Rename it to  ${plainName(name.replace(MEANT_AS_PAGE, ""))}.md`,
-      );
+      const rename = `${plainName(name.replace(MEANT_AS_PAGE, ""))}.md`;
+      report(file, FILES.notMarkdown({ rename }));
     } else beside.push(file);
   }
 }

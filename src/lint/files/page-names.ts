@@ -1,5 +1,7 @@
+import { FILES } from "../../messages/files.ts";
+import type { Piece } from "../../messages/message.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
-import { errorAbout, type Finding } from "../../schema/finding.ts";
+import { errorAbout, type Finding, type Mistake } from "../../schema/finding.ts";
 
 /** What a part of an address may contain besides letters, which are in lower case. */
 const PLAIN = /^[\p{Ll}\p{Lo}\p{Lm}\p{Mark}\p{Number}._-]+$/u;
@@ -21,8 +23,7 @@ export function pageNameFindings(texts: readonly string[], folder: string): Find
     ([first = "", ...others]) => others.length > 0 && !withFolders(first).slice(0, -1).some(isTwin),
   );
   const reported = new Set(twins.flat());
-  const finding = (path: string, problem: string, fix: string) =>
-    errorAbout(`${folder}/${path}`, problem, fix);
+  const finding = (path: string, mistake: Mistake) => errorAbout(`${folder}/${path}`, mistake);
   const isDoc = (path: string) => path.startsWith("docs/") || folder.startsWith("src/versions/");
   /** The part that ends up in the address; only docs leave numbers out. */
   const inAddress = (path: string) =>
@@ -32,21 +33,15 @@ export function pageNameFindings(texts: readonly string[], folder: string): Find
   return [
     ...twins.map((paths) => {
       const [first = "", ...others] = paths.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)));
-      return finding(
-        first,
-        `"${nameOf(first)}" and ${others.map((path) => `"${nameOf(path)}"`).join(" and ")} differ only in letter case or in how å, ä and ö are stored; many computers take them for one.`,
-        "Delete one of them, or give it another name.",
-      );
+      return finding(first, FILES.twins({ first: nameOf(first), others: others.map(nameOf) }));
     }),
     ...[...names]
       .filter((path) => !isPlain(path) && !reported.has(path))
       .map((path) => {
         const isFile = path.endsWith(".md");
-        return finding(
-          path,
-          `The name "${nameOf(path)}" cannot be part of an address: it contains ${mistakeIn(inAddress(path))}.`,
-          `Rename the ${isFile ? "file" : "folder"} to  ${plainName(stemOf(path))}${isFile ? ".md" : ""}  in both languages.`,
-        );
+        const better = `${plainName(stemOf(path))}${isFile ? ".md" : ""}`;
+        const mistakes = mistakeIn(inAddress(path));
+        return finding(path, FILES.badName({ name: nameOf(path), mistakes, better, isFile }));
       }),
   ];
 }
@@ -61,13 +56,19 @@ const sameForMost = (path: string) => path.normalize("NFC").toLowerCase();
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const stemOf = (path: string) => nameOf(path).normalize("NFC").replace(/\.md$/, "");
 
-function mistakeIn(name: string): string {
+function mistakeIn(name: string): Piece {
   const foreign = [...new Set(name.replace(/[\p{Letter}\p{Mark}\p{Number}._\s-]/gu, ""))];
-  return [
-    ...(/\s/.test(name) ? ["a space"] : []),
-    ...(/[\p{Lu}\p{Lt}]/u.test(name) ? ["capital letters"] : []),
-    ...foreign.map((sign) => JSON.stringify(sign)),
-  ].join(", ");
+  const signs = foreign.map((sign) => JSON.stringify(sign));
+  const inWords = (space: string, capitals: string) =>
+    [
+      ...(/\s/.test(name) ? [space] : []),
+      ...(/[\p{Lu}\p{Lt}]/u.test(name) ? [capitals] : []),
+      ...signs,
+    ].join(", ");
+  return {
+    en: inWords("a space", "capital letters"),
+    sv: inWords("ett mellanslag", "stora bokstäver"),
+  };
 }
 
 /** @example plainName("Ny post #2") // "ny-post-2" */

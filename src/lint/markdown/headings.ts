@@ -1,5 +1,6 @@
 import type { Token } from "markdown-it";
 import { EXPLICIT_ID, plainText } from "../../markdown/syntax.ts";
+import { MARKUP } from "../../messages/markup.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 
 /**
@@ -35,29 +36,25 @@ export function checkHeadings(
   /** A sentence with a line of hyphens below it. */
   function reportUnderlined(token: Token, content: string): void {
     const line = firstLineOf(content);
-    report(
-      lineOf(token),
-      `"${line}" becomes a heading, because of the line of hyphens below it.`,
-      `For a ruler put an empty line between them; for a heading write:  ## ${line}`,
-    );
+    report(lineOf(token), MARKUP.underlined({ line }));
   }
 
   function takeId(token: Token, content: string): void {
     const [, braced, commented] = EXPLICIT_ID.exec(content) ?? [];
     const id = braced ?? commented;
     if (!id) return;
-    if (ids.has(id)) {
-      const problem = `The id "${id}" is on the page already, so links to this heading would lead to the other one.`;
-      report(lineOf(token), problem, "Give it another id, or none.");
-    }
+    if (ids.has(id)) report(lineOf(token), MARKUP.idTwice({ id }));
     ids.add(id);
   }
 
   function reportSkipped(token: Token, content: string, own: number, above: number): void {
     warn(
       lineOf(token),
-      `"${"#".repeat(own)} ${content}" skips a level: ${above === 1 ? "the heading above it is the title" : `the heading above it has ${"#".repeat(above)}`}.`,
-      `Write:  ${"#".repeat(above + 1)} ${content}`,
+      MARKUP.skippedLevel({
+        own: `${"#".repeat(own)} ${content}`,
+        above: above === 1 ? null : "#".repeat(above),
+        better: `${"#".repeat(above + 1)} ${content}`,
+      }),
     );
   }
 
@@ -66,11 +63,7 @@ export function checkHeadings(
     const known = pageTitle ?? title;
     if (isFirst && token.level === 0 && (known === null || known === text)) return;
     const shown = token.markup === "=" ? `"${text}" with a line of = below it` : `"# ${text}"`;
-    const problem =
-      known === null
-        ? "is the title of the page, but is not above its text."
-        : `is a second heading of level 1, but a page has one, its title: "${known}".`;
-    report(lineOf(token), `${shown} ${problem}`, `Write:  ## ${text}`);
+    report(lineOf(token), MARKUP.secondTitle({ shown, text, title: known }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from "entities";
 import type { Token } from "markdown-it";
+import { LOST } from "../../messages/markup.ts";
 import type { Mistake } from "../../schema/finding.ts";
 import { type ParsedText, readable } from "./parsed-text.ts";
 
@@ -62,8 +63,7 @@ function locateLost(
     .sort((a, b) => b.share - a.share || a.index - b.index)
     .filter(({ lost }) => lost.filter((word) => takeOne(missing, word)).length > 0);
   for (const { text, index, lost } of lostLines) {
-    const { problem, fix } = reasonOf(text.trim(), lost, source);
-    report(index + 1, problem, fix);
+    report(index + 1, reasonOf(text.trim(), lost, source));
   }
 }
 
@@ -80,30 +80,9 @@ function reasonOf(line: string, lost: readonly string[], source: string): Mistak
   const note = /^\[\^([^\]\s]+)\]:/.exec(line)?.[1];
   if (note) {
     const isTwice = source.split(`[^${note}]:`).length > 2;
-    return {
-      problem: isTwice
-        ? `The footnote [^${note}] has two texts, and only one is shown.`
-        : `The footnote [^${note}] is not shown: nothing in the text refers to it.`,
-      fix: isTwice
-        ? "Give one of them another name."
-        : `Write  [^${note}]  in the text where it belongs.`,
-    };
+    return isTwice ? LOST.footnoteTwice({ note }) : LOST.unusedFootnote({ note });
   }
-  if (/^\[[^\]]+\]:/.test(line)) {
-    return {
-      problem: `"${line}" is not shown: it begins like an address for links, and no link uses it.`,
-      fix: `Remove it, or if it is text write:  \\${line}`,
-    };
-  }
+  if (/^\[[^\]]+\]:/.test(line)) return LOST.reference({ line });
   const words = lost.length > 6 ? `${lost.slice(0, 6).join(" ")} …` : lost.join(" ");
-  if (line.includes("|")) {
-    return {
-      problem: `"${words}" is not shown: the row has more cells than the head of its table.`,
-      fix: "Add a column to the head and to the line below it, or write the character | as  \\|",
-    };
-  }
-  return {
-    problem: `"${words}" is not shown: a part of the line is taken for markup.`,
-    fix: "Write a backslash before characters that are text:  \\[  \\*  \\#",
-  };
+  return line.includes("|") ? LOST.tooManyCells({ words }) : LOST.markup({ words });
 }

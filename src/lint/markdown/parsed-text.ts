@@ -1,17 +1,12 @@
 import type { Env, Token } from "markdown-it";
 import { siteMarkdown } from "../../markdown/syntax.ts";
-import type { Finding } from "../../schema/finding.ts";
+import type { Finding, Mistake } from "../../schema/finding.ts";
 
 /** A Markdown text after parsing, before anything is joined or drawn. */
 export type ParsedText = ReturnType<typeof parseText>;
 
 /** Reports a finding in a text; `line` counts from 1. */
-export type TextReport = (
-  line: number,
-  problem: string,
-  fix: string | null,
-  severity?: Finding["severity"],
-) => void;
+export type TextReport = (line: number, mistake: Mistake, severity?: Finding["severity"]) => void;
 
 /** Replaces what is not the editor's plain text: code, images, `\*`, `&lt;`. */
 export const PLACEHOLDER = "\uFFFC";
@@ -37,8 +32,7 @@ export function parseText(source: string, report: TextReport) {
     /** What readers see of an inline token, with a placeholder for all that is markup or marked as text. */
     shown: (token: Token) => shown.get(token) ?? "",
     report,
-    warn: (...finding: [line: number, problem: string, fix: string | null]) =>
-      report(...finding, "warning"),
+    warn: (line: number, mistake: Mistake) => report(line, mistake, "warning"),
   };
 }
 

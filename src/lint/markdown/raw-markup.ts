@@ -1,6 +1,7 @@
 import type { Token } from "markdown-it";
 import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
+import { MARKUP } from "../../messages/markup.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { linkMistake } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
@@ -36,15 +37,22 @@ interface RawMarkupOptions {
   nearestTarget(target: string, isImage: boolean): string | null;
 }
 
-const warning = (problem: string, fix: string | null): MarkupFinding => ({
-  severity: "warning",
-  problem,
-  fix,
-});
+const warning = (mistake: Mistake): MarkupFinding => ({ severity: "warning", ...mistake });
 
 /** The line with a piece of it replaced; the piece alone where the line holds it in another form. */
 const corrected = ({ line }: Context, from: string, to: string) =>
-  `Write:  ${line.includes(from) ? line.replace(from, () => to) : to}`;
+  line.includes(from) ? line.replace(from, () => to) : to;
+
+/** The same where a letter follows directly: `**Tid:**18.00` needs a space. */
+function spaced(context: Context, from: string, to: string): string {
+  const better = corrected(context, from, to);
+  if (better !== context.line) return better;
+  const end = context.line.indexOf(from) + from.length;
+  const isLetterAfter = /[\p{L}\p{N}]/u.test(context.line.charAt(end));
+  return isLetterAfter
+    ? context.line.replace(from, () => `${from} `)
+    : context.line.replace(from, () => ` ${from}`);
+}
 
 /** Lines that look like a list and are none; the first group is what each line begins with. */
 const NO_LISTS = [
@@ -64,24 +72,17 @@ const listMark = (written: string) => (/^\d/.test(written) ? `${written} ` : "- 
 const PATTERNS: readonly Pattern[] = [
   {
     shown: /<!--[\s\S]*?(?:-->|$)/g,
-    describe: ([comment]) => ({
-      problem: `Readers would see the comment "${shortened(comment)}".`,
-      fix: comment.endsWith("-->")
-        ? "Put it on a line of its own, with nothing before or after it."
-        : "Close it with  -->",
-    }),
+    describe: ([comment]) =>
+      MARKUP.comment({ comment: shortened(comment), isClosed: comment.endsWith("-->") }),
   },
   {
     shown: HTML_TAG,
-    describe([tag, long, short], { reported }) {
+    describe([tag, long, short], { reported, line }) {
       const name = (long ?? short ?? "").toLowerCase();
       // The end tag is reported with the start tag.
       if (tag.startsWith("</") && reported.has(name)) return undefined;
       reported.add(name);
-      return {
-        problem: `Readers would see "${shortened(tag)}": texts are written in Markdown, not in HTML.`,
-        fix: htmlAdvice(name),
-      };
+      return MARKUP.html({ tag: shortened(tag), advice: htmlAdvice(name, line) });
     },
   },
   {
@@ -91,21 +92,18 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /\[[^[\]\n]*\p{L}[^[\]\n]*\]\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
-    describe: ([link]) =>
-      warning(
-        `Readers would see "${shortened(link)}": no line of the text gives the address of the link.`,
-        "Write:  [text](address)",
-      ),
+    describe: ([link]) => warning(MARKUP.noReference({ link: shortened(link) })),
   },
   {
     shown: new RegExp(
       `\\(([^()\\n]+)\\)\\[(${ADDRESS})\\]|\\[([^\\]\\n]+)\\][ \\u00a0]+\\((${ADDRESS})\\)`,
       "gi",
     ),
-    describe: ([written, before, address, inside, target], context) => ({
-      problem: `${written} is not a link: its text is in square brackets, and its address directly after it in round ones.`,
-      fix: corrected(context, written, `[${before ?? inside}](${address ?? target})`),
-    }),
+    describe: ([written, before, address, inside, target], context) =>
+      MARKUP.swapped({
+        written,
+        line: corrected(context, written, `[${before ?? inside}](${address ?? target})`),
+      }),
   },
   {
     shown: /\b[htps]{3,8}:\/{1,3}(?=[\w-]+\.[a-z]{2})\S*/gi,
@@ -113,52 +111,45 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /\[\[[^\]\n]*\]{0,2}/g,
-    describe: ([written]) =>
-      warning(
-        `Readers would see "${shortened(written)}": the glossary is linked to by one word.`,
-        "Write  [[word]]  or, for another form,  [[word|words]]",
-      ),
+    describe: ([written]) => warning(MARKUP.notATerm({ written: shortened(written) })),
   },
   {
     shown: /\[\^([^\]\s]*)\]?/g,
-    describe: ([note, name]) => ({
-      problem: note.endsWith("]")
-        ? `The footnote ${note} has no text.`
-        : `Readers would see "${note}": the name of a footnote is one word, in brackets.`,
-      fix: `Write it on a line of its own:  [^${name || "1"}]: The text.`,
-    }),
+    describe: ([note, name]) =>
+      MARKUP.footnote({ note, name: name || "1", isWhole: note.endsWith("]") }),
   },
   {
     shown: /:{3,}/g,
-    describe: ([signs], { line }) => ({
-      problem: `Readers would see "${signs}" of "${shortened(line)}".`,
-      fix: "Put the colons of a box on a line of their own, with nothing before them.",
-    }),
+    describe: ([signs], { line }) => MARKUP.colons({ signs, line: shortened(line) }),
   },
   {
     shown: /^::(?=[ \t]*(\p{L}[\p{L}-]*|$))/gmu,
     describe([signs, name = ""], { blockNames, line }) {
       if (![...BOXES, ...blockNames, ""].includes(name)) return undefined;
-      return warning(
-        `"${shortened(line)}" has two colons; a directive has three.`,
-        `Write:  ${line.replace(signs, ":::")}`,
-      );
+      const better = line.replace(signs, ":::");
+      return warning(MARKUP.twoColons({ line: shortened(line), better }));
     },
   },
   {
     shown: new RegExp(`^(#{1,6}|[-*+]|\\d+[.)])(${HARD_SPACE}\\s*)`, "gm"),
     describe: ([written, mark = ""], { line }) =>
       warning(
-        `"${shortened(line)}" is not ${mark.startsWith("#") ? "a heading" : "a list item"}: the space after ${mark} is a no-break space.`,
-        `Delete the space and type it again:  ${line.replace(written, `${mark} `)}`,
+        MARKUP.hardSpace({
+          line: shortened(line),
+          mark,
+          better: line.replace(written, `${mark} `),
+        }),
       ),
   },
   {
     shown: /^#{2,}(?=[^\s#])/gm,
     describe: ([marks], { line }) =>
       warning(
-        `"${shortened(line)}" is not a heading: there is no space after ${marks}.`,
-        `Write:  ${line.replace(marks, `${marks.slice(0, 6)} `)}`,
+        MARKUP.noHeading({
+          line: shortened(line),
+          marks,
+          better: line.replace(marks, `${marks.slice(0, 6)} `),
+        }),
       ),
   },
   ...NO_LISTS.map(
@@ -166,8 +157,7 @@ const PATTERNS: readonly Pattern[] = [
       shown,
       describe: ([, mark = ""], { line }) =>
         warning(
-          `"${shortened(line)}" is not a list item.`,
-          `Write, and begin the other lines like that:  ${line.replace(mark, listMark(mark))}`,
+          MARKUP.noList({ line: shortened(line), better: line.replace(mark, listMark(mark)) }),
         ),
     }),
   ),
@@ -175,8 +165,10 @@ const PATTERNS: readonly Pattern[] = [
     shown: /^(?:!!!|\[!)[ \t]*(\w+)[^\n]*/gm,
     describe: ([written, name = ""]) =>
       warning(
-        `Readers would see "${shortened(written)}": boxes are written in another way here.`,
-        `Write  ::: ${BOXES.find((box) => box === name.toLowerCase()) ?? "note"}  above the text and  :::  below it.`,
+        MARKUP.otherBox({
+          written: shortened(written),
+          box: BOXES.find((box) => box === name.toLowerCase()) ?? "note",
+        }),
       ),
   },
   {
@@ -185,55 +177,53 @@ const PATTERNS: readonly Pattern[] = [
       /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\$\$/g,
     describe([written], { line }) {
       const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      const isChar = written.length === 1;
       return warning(
-        isChar
-          ? `"${shortened(line)}" contains a character that was pasted from another program (U+${code}).`
-          : `Readers would see "${shortened(written)}": it has no meaning here.`,
-        "Remove it.",
+        MARKUP.foreignSign({
+          line: shortened(line),
+          written: shortened(written),
+          code: written.length === 1 ? `U+${code}` : null,
+        }),
       );
     },
   },
   {
     shown: /^[^\n|]*\S\t+\S[^\n]*(?:\n[^\n]*\t[^\n]*)*/gm,
     describe: ([lines]) =>
-      warning(
-        `"${shortened(lines.replaceAll(/\s+/g, " "))}" is pasted from a spreadsheet, and readers would see one line.`,
-        "Write a table: put  |  between the cells, and  | --- | --- |  below the first row.",
-      ),
+      warning(MARKUP.spreadsheet({ lines: shortened(lines.replaceAll(/\s+/g, " ")) })),
   },
   {
     shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,
     describe([table]) {
       const [head = ""] = table.split("\n");
-      return warning(
-        `"${shortened(head)}" is not the head of a table: the line below it has no dashes for each column.`,
-        `Write below it:  |${" --- |".repeat(head.split("|").length - 2)}`,
-      );
+      const rule = `|${" --- |".repeat(head.split("|").length - 2)}`;
+      return warning(MARKUP.noTable({ head: shortened(head), rule }));
     },
   },
   {
     shown: /(?<![*~])(\*{2,3}|~~)(?!\s*\1)([^\n*~]+)\1/g,
     describe: ([written, mark = "", words = ""], context) =>
       warning(
-        `Readers would see "${shortened(written)}": there is a space or a letter beside ${mark} where none belongs.`,
-        corrected(context, written, `${mark}${words.trim()}${mark}`),
+        MARKUP.spaceInMark({
+          written: shortened(written),
+          mark,
+          better: spaced(context, written, `${mark}${words.trim()}${mark}`),
+        }),
       ),
   },
   {
     shown: /(?<![*\p{L}\p{N}])\*{2,3}(?=[^\s*])|~~(?=\S)|(?<![_\p{L}\p{N}])__(?=[\p{L}\p{N}])/gu,
     describe: ([mark], { line }) =>
-      warning(
-        `Readers would see "${mark}" of "${shortened(line)}": it is not closed.`,
-        `Write:  ${line}${mark}`,
-      ),
+      warning(MARKUP.notClosed({ mark, line: shortened(line), better: `${line}${mark}` })),
   },
   {
     shown: /\*{2,}|~~|`+|(?<=[\p{L}\p{N}.!?])__(?![_\p{L}\p{N}])/gu,
     describe: ([mark], { line }) =>
       warning(
-        `Readers would see "${mark}" of "${shortened(line)}": nothing opens or closes it.`,
-        `Write it before and after the words, or for the character itself:  ${mark.replaceAll(/./g, "\\$&")}`,
+        MARKUP.strayMark({
+          mark,
+          line: shortened(line),
+          escaped: mark.replaceAll(/./g, "\\$&"),
+        }),
       ),
   },
 ];
@@ -260,8 +250,7 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
 function checkFormula(block: Token, { warn }: ParsedText): void {
   const [formula] = /\\\([^\n]+?\\\)/.exec(block.content.replaceAll(/`[^`]*`/g, "")) ?? [];
   if (!formula) return;
-  const problem = `"${shortened(formula)}" is a formula in LaTeX, which is not supported.`;
-  warn(lineOf(block), problem, "Write it in words and signs such as  x²  or show it as a picture.");
+  warn(lineOf(block), MARKUP.formula({ formula: shortened(formula) }));
 }
 
 function checkShown(
@@ -278,10 +267,8 @@ function checkShown(
       const line = lines[index]?.trim() ?? "";
       const finding = describe(match, { ...context, line });
       if (!finding) continue;
-      const [problem, fix] = [finding.problem, finding.fix].map((words) =>
-        words?.replaceAll(PLACEHOLDER, "…"),
-      );
-      report(index + 1, problem ?? "", fix ?? null, finding.severity);
+      const { severity, ...mistake } = finding;
+      report(index + 1, readableMistake(mistake), severity);
       // Blanked out, so that other patterns do not report it again.
       const spaces = match[0].replaceAll(/[^\n]/g, " ");
       text = text.slice(0, match.index) + spaces + text.slice(match.index + spaces.length);
@@ -302,16 +289,25 @@ function brokenLink(
   { image, text, target }: { image: string; text: string; target: string },
   nearestTarget: RawMarkupOptions["nearestTarget"],
 ): MarkupFinding {
-  const problem = `Readers would see ${shortened(written)}`;
-  if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/\s/.test(target)) {
-    return {
-      problem: `${problem}: it cannot be read as ${image ? "an image" : "a link"}.`,
-      fix: `Write:  ${image}[${text}](address)  or  ${image}[${text}](address "caption")  with straight quotation marks.`,
-    };
-  }
-  const address = nearestTarget(target, image !== "") ?? target;
-  return {
-    problem: `${problem}: the address contains a space.`,
-    fix: `Write:  ${image}[${text}](<${address}>)`,
-  };
+  const shown = shortened(written);
+  const read = target.replace(/^((?:mailto|tel):)\s+/i, "$1");
+  if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/\s/.test(target))
+    return MARKUP.brokenLink({ written: shown, image, text });
+  const address = /^tel:/i.test(read)
+    ? phoneTarget(read)
+    : /\s/.test(read)
+      ? `<${nearestTarget(read, image !== "") ?? read}>`
+      : read;
+  return MARKUP.spaceInAddress({ written: shown, better: `${image}[${text}](${address})` });
+}
+
+/** A number with its country and without blanks, as telephones dial it. */
+function phoneTarget(written: string): string {
+  const number = written.slice("tel:".length).replaceAll(/[^\d+]/g, "");
+  return `tel:${number.replace(/^00/, "+").replace(/^0/, "+46")}`;
+}
+
+/** Words with "…" in place of what the parser hid. */
+function readableMistake(mistake: Mistake): Mistake {
+  return JSON.parse(JSON.stringify(mistake).replaceAll(PLACEHOLDER, "…")) as Mistake;
 }

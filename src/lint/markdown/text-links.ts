@@ -1,6 +1,7 @@
 import type { Token } from "markdown-it";
 import { placeOf } from "../../markdown/source-places.ts";
 import { isImageOrLink, plainText } from "../../markdown/syntax.ts";
+import { MARKUP } from "../../messages/markup.ts";
 import type { ParsedText } from "./parsed-text.ts";
 
 /** A link, an image or a glossary term of a text. */
@@ -32,11 +33,8 @@ export function linksOf({ tokens, source, report }: ParsedText): TextLink[] {
       const alt = plainText(token.children ?? []);
       const [target, caption] = [attribute(token, "src"), attribute(token, "title")];
       if (caption && !isAlone) {
-        report(
-          place.line,
-          `The image ![${alt}](${target} "${caption}") has a caption, but shares its paragraph.`,
-          "Put an empty line before and after it, or write what the caption says in the text.",
-        );
+        const image = `![${alt}](${target} "${caption}")`;
+        report(place.line, MARKUP.captionLost({ image }));
       }
       return [{ kind: "image", target, alt, ...place }];
     });

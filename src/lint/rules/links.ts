@@ -1,5 +1,7 @@
 import { termOf } from "../../collections/glossary.ts";
 import { roleIn, roleKeys } from "../../collections/roles.ts";
+import { LINKS } from "../../messages/links.ts";
+import type { Piece } from "../../messages/message.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
@@ -70,7 +72,7 @@ export function writtenLinks(site: LinkedSite): WrittenLink[] {
   for (const [file, value] of site.values) {
     if (file === "_data/announcement.json" && !isAnnounced(site)) continue;
     for (const field of linkFields(value)) {
-      const place = { file, line: site.at(file, field.path, "", null).line };
+      const place = { file, line: site.lineAt(file, field.path) };
       // Redirects are followed as they are written.
       for (const locale of file === "_data/redirects.json" ? [null] : LOCALES) {
         const leads = fieldTarget(field, locale, site);
@@ -126,13 +128,7 @@ function textTarget(
   const { kind, target } = link;
   if (kind === "image") return imageVerdict(link, page, site);
   if (kind === "term") return termVerdict(target, page, site);
-  if (target === "") {
-    return {
-      check: "brokenMarkdownLinks",
-      problem: "The link leads nowhere: there is nothing between ( and ).",
-      fix: "Write the address there:  [the board](/docs/board)",
-    };
-  }
+  if (target === "") return { check: "brokenMarkdownLinks", ...LINKS.noTarget() };
   if (SERVICE_REFERENCE.test(target)) return serviceMistake(target, page.locale, site);
   const mistake = addressMistake(target, site);
   if (mistake) return mistake;
@@ -157,16 +153,12 @@ function addressMistake(target: string, { origin, data }: LinkedSite): Verdict |
   if (role !== undefined) {
     const keys = data.people && roleKeys(data.people);
     if (!keys || keys.includes(role)) return null;
-    const problem = `No role in _data/people.json has the key "${role}".`;
-    return { problem, fix: choices(role, keys) };
+    return LINKS.unknownRole({ key: role, fix: choices(role, keys) });
   }
   const mistake = linkMistake(target);
   if (mistake) return mistake;
   if (!OWN_HOSTS.test(target) || target.startsWith(origin)) return null;
-  return {
-    problem: `The link ${target} leads to a preview of a site, which others cannot open.`,
-    fix: "Write the address of the page on the published site, for example  /docs/board",
-  };
+  return LINKS.toPreview({ target });
 }
 
 /** A link to a Markdown file becomes one to its page (CHECK-4). */
@@ -178,14 +170,11 @@ function fileTarget(
 ): WrittenLink["leads"] {
   const linked = pages.find(({ file }) => file.normalize("NFC") === asked);
   if (linked) return { href: href(linked.url, linked.locale) + rest };
-  return {
-    check: "brokenMarkdownLinks",
-    problem: `The link "${target}" names a Markdown file that does not exist.`,
-    fix: suggestion(
-      asked,
-      pages.map(({ file }) => file),
-    ),
-  };
+  const fix = suggestion(
+    asked,
+    pages.map(({ file }) => file),
+  );
+  return { check: "brokenMarkdownLinks", ...LINKS.noFile({ target, fix }) };
 }
 
 /** Whether the page at an address exists; files and fragments are looked for in the built site. */
@@ -201,7 +190,7 @@ function targetVerdict(
   const resolved = new URL(href, `${origin}${base ?? "/"}`);
   const path = decode(resolved.pathname);
   const shown = splitPath(href).path === path ? href : `${href} (${path})`;
-  const subject = `The link ${shown}${base === null ? "" : ` on ${base}`}`;
+  const link = { shown, base, path };
   if (pageAt(path, addresses.pages) || addresses.news.some((news) => path.startsWith(news)))
     return null;
   if (data.redirects?.some(({ from }) => from === path)) return null;
@@ -210,36 +199,25 @@ function targetVerdict(
   const isWaiting = from && [...addresses.unpublished.values()].includes(from);
   if (waiting && isWaiting) return null;
   if (waiting) {
-    const { status } = waiting;
-    const when = status.kind === "scheduled" ? `before ${status.day}` : "yet: it is a draft";
-    return {
-      check: "brokenLinks",
-      problem: `${subject} leads to ${path}, which is not published ${when}.`,
-      fix: "Publish both together, or remove the link.",
-    };
+    const day = waiting.status.kind === "scheduled" ? waiting.status.day : null;
+    return { check: "brokenLinks", ...LINKS.notPublished({ ...link, day }) };
   }
-  return {
-    check: "brokenLinks",
-    problem: `${subject} leads to ${path}, which does not exist.`,
-    fix: redirectOf(path, site) ?? meant(path, [...addresses.pages.keys()]),
-  };
+  const fix = redirectOf(path, site) ?? meant(path, [...addresses.pages.keys()]);
+  return { check: "brokenLinks", ...LINKS.dead({ ...link, fix }) };
 }
 
 /** For a page that was removed or renamed: its texts are still in the list of confirmed translations. */
-function redirectOf(path: string, { data, locales }: LinkedSite): string | null {
+function redirectOf(path: string, { data, locales }: LinkedSite): Piece {
   if (!Object.hasOwn(data.translations ?? {}, localPath(path, locales).slice(1))) return null;
   const to = locales.locales[localeOf(path, locales)].path;
   const entry = JSON.stringify({ from: path, to, why: "The page was removed or renamed." });
-  return `The page was removed or renamed. Change the link, or let the address lead on:  npm run new -- redirect ${path} ${to}  or add to _data/redirects.json:  ${entry}`;
+  return LINKS.removedPage({ path, to, entry });
 }
 
 function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdict | null {
   if (!data.glossary || termOf(term, data.glossary) !== undefined) return null;
   const names = data.glossary.terms.map((entry) => entry.term[page.locale]);
-  return {
-    problem: `"[[${term}]]" is not in _data/glossary.json.`,
-    fix: suggestion(term, names) ?? "Add it to _data/glossary.json.",
-  };
+  return LINKS.unknownTerm({ term, fix: suggestion(term, names) });
 }
 
 /** Path of an image: beside the text, or `/img/…` for one from `src/assets/img`. */
@@ -250,38 +228,14 @@ export function imagePath(image: string, { file }: LintPage): string {
 
 function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSite): Verdict | null {
   const shown = `![${alt}](${shortened(decode(target))})`;
-  const error = (problem: string, fix: string): Verdict => ({ problem, fix });
-  if (!alt) {
-    return error(
-      `The image ${shown} has no description for those who cannot see it.`,
-      `Write:  ![What the picture shows](${shortened(target)})`,
-    );
-  }
-  if (target.startsWith("data:")) {
-    return error(
-      `The image ${shown} is pasted into the text itself.`,
-      "Save it as a file beside the text and write its name.",
-    );
-  }
-  if (classifyLink(target) === "external") {
-    return error(
-      `The image ${shown} is on another site; visitors would be sent there without knowing.`,
-      "Put the file beside the text and write only its name.",
-    );
-  }
+  if (!alt) return LINKS.noAlt({ shown, target: shortened(target) });
+  if (target.startsWith("data:")) return LINKS.pastedImage({ shown });
+  if (classifyLink(target) === "external") return LINKS.foreignImage({ shown });
   const path = imagePath(target, page);
   if (site.files.has(path)) {
-    if (isImage(path)) return null;
-    return error(
-      `The image ${shown} has a format that not all browsers know.`,
-      `Save it as one of: ${IMAGE_FORMATS.join(", ")}`,
-    );
+    return isImage(path) ? null : LINKS.imageFormat({ shown, formats: IMAGE_FORMATS.join(", ") });
   }
   const known = [...site.files].filter(isImage).map((file) => relativePath(dirname(path), file));
   const namesakes = known.filter((file) => basename(file) === basename(path));
-  return error(
-    `The image ${shown} does not exist.`,
-    meant(namesakes[0] ?? basename(path), known) ??
-      "Put the file beside the text; capital letters count.",
-  );
+  return LINKS.noImage({ shown, fix: meant(namesakes[0] ?? basename(path), known) });
 }

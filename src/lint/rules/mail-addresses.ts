@@ -1,4 +1,6 @@
 import { roleKeys } from "../../collections/roles.ts";
+import type { Mistake, Piece } from "../../messages/message.ts";
+import { REFERENCES } from "../../messages/references.ts";
 import { choices } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
 import { strings } from "../../schema/strings.ts";
@@ -17,6 +19,7 @@ export function* mailAddresses({
   values,
   versions,
   at,
+  lineAt,
 }: LinkedSite): Iterable<Finding> {
   const { people } = data;
   if (!people) return;
@@ -26,25 +29,17 @@ export function* mailAddresses({
   const report = (
     place: Pick<Finding, "file" | "line">,
     address: string,
-    how: (key: string) => string | null,
+    how: (key: string) => Piece,
   ) => {
     const role = roles.find(({ email }) => email === address.toLowerCase());
     const former = input.formerRoles?.get(address.toLowerCase());
-    const finding = (problem: string, fix: string): Finding[] => [
-      { severity: "warning", ...place, problem, fix },
+    const finding = (mistake: Mistake): Finding[] => [
+      { severity: "warning", ...place, ...mistake },
     ];
-    const fix = role?.key && how(role.key);
-    if (fix) {
-      return finding(
-        `${address} is the address of a role. Written here, it is forgotten when the role gets another.`,
-        fix,
-      );
-    }
+    const fix = role?.key ? how(role.key) : null;
+    if (fix) return finding(REFERENCES.roleAddress({ address, ...fix }));
     if (role || (!former && !hosts.has(hostOf(address)))) return [];
-    return finding(
-      `No role in _data/people.json has the address ${address}${former ? `; it was that of "${former}"` : ""}.`,
-      "Write the address that is right today, or the key of the role:  [[roll:key]]",
-    );
+    return finding(REFERENCES.addressOfNobody({ address, former: former ?? null }));
   };
   for (const page of pages) {
     const { file, version, body, bodyLine, written } = page;
@@ -59,7 +54,7 @@ export function* mailAddresses({
       for (const [whole, address = ""] of value.matchAll(ADDRESS)) {
         const isLink = whole.startsWith("mailto:");
         yield* report({ file, line: page.lineOf(path) }, address, (key) =>
-          isLink ? `Write:  ${path.at(-1)}: roll:${key}` : null,
+          isLink ? write(`${path.at(-1)}: roll:${key}`) : null,
         );
       }
     }
@@ -69,17 +64,17 @@ export function* mailAddresses({
     for (const { value: text, path } of strings(value)) {
       for (const [, key = ""] of text.matchAll(/\[\[roll:([^\]]*)\]\]/g)) {
         if (keys.includes(key)) continue;
-        yield at(
-          file,
-          path,
-          `No role in _data/people.json has the key "${key}".`,
-          choices(key, keys),
-        );
+        yield at(file, path, REFERENCES.role({ name: key, fix: choices(key, keys) }));
       }
       const isTask = file === "_data/tasks.json" && path.at(-1) === "email";
       for (const [, address = ""] of text.matchAll(ADDRESS))
-        yield* report({ file, line: at(file, path, "", null).line }, address, (key) =>
-          isTask ? `Write instead of "email":  "role": "${key}"` : null,
+        yield* report({ file, line: lineAt(file, path) }, address, (key) =>
+          isTask
+            ? {
+                en: `Write instead of "email":  "role": "${key}"`,
+                sv: `Skriv i stället för "email":  "role": "${key}"`,
+              }
+            : null,
         );
     }
   }
@@ -87,10 +82,12 @@ export function* mailAddresses({
 
 const hostOf = (address: string) => address.slice(address.indexOf("@") + 1).toLowerCase();
 
+const write = (text: string): Piece => ({ en: `Write:  ${text}`, sv: `Skriv:  ${text}` });
+
 /** What to write in place of the first link to an address, or of the address. */
-function rewritten(line: string, address: string, key: string): string {
+function rewritten(line: string, address: string, key: string): Piece {
   const escaped = address.replaceAll(".", "\\.");
   const link = new RegExp(`\\[([^\\]]+)\\]\\(mailto:${escaped}\\)`).exec(line);
   const words = link?.[1];
-  return `Write:  [[roll:${key}${words && words !== address ? `|${words}` : ""}]]`;
+  return write(`[[roll:${key}${words && words !== address ? `|${words}` : ""}]]`);
 }

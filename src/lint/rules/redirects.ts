@@ -1,3 +1,4 @@
+import { LINKS } from "../../messages/links.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import type { Finding, Mistake } from "../../schema/finding.ts";
 import type { RedirectsFile } from "../../schema/redirects.ts";
@@ -14,7 +15,7 @@ export function* redirects(site: LinkedSite): Iterable<Finding> {
   for (const [index, redirect] of all.entries()) {
     const mistake = mistakeIn(redirect, all.slice(index), first, taken);
     if (!mistake) continue;
-    const finding = site.at("_data/redirects.json", [index], mistake.problem, mistake.fix);
+    const finding = site.at("_data/redirects.json", [index], mistake);
     yield* withSeverity(site, "brokenLinks", finding);
   }
 }
@@ -27,20 +28,9 @@ function mistakeIn(
 ): Mistake | undefined {
   const { from, to } = redirect;
   const followed = first.get(addressOf(from));
-  if (followed !== redirect) {
-    return {
-      problem: `The address ${from} is redirected twice; only the first redirect is followed, to ${followed?.to}.`,
-      fix: "Remove one of the two.",
-    };
-  }
-  if (addressOf(to) === addressOf(from))
-    return { problem: `The redirect from ${from} leads to itself.`, fix: "Remove it." };
-  if (taken.has(addressOf(from))) {
-    return {
-      problem: `There is a page at ${from}, so the redirect to ${to} is never followed.`,
-      fix: "Remove the redirect, or move the page.",
-    };
-  }
+  if (followed !== redirect) return LINKS.redirectedTwice({ from, to: followed?.to ?? "" });
+  if (addressOf(to) === addressOf(from)) return LINKS.redirectsToItself({ from });
+  if (taken.has(addressOf(from))) return LINKS.redirectOverPage({ from, to });
   const way = [redirect];
   let next = first.get(addressOf(to));
   // A circle is reported at its first redirect.
@@ -49,11 +39,10 @@ function mistakeIn(
     next = first.get(addressOf(next.to));
   }
   if (next !== redirect) return undefined;
-  const addresses = [...way, redirect].map((step) => step.from).join(" → ");
-  return {
-    problem: `The redirect from ${from} leads in a circle: ${addresses}.`,
-    fix: "Let one of them lead to a page.",
-  };
+  return LINKS.redirectCircle({
+    from,
+    way: [...way, redirect].map((step) => step.from).join(" → "),
+  });
 }
 
 /** The form in which addresses of the same file are equal; letter case counts. */

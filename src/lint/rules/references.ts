@@ -1,5 +1,6 @@
 import { rolesNamed } from "../../collections/review/roles-named.ts";
 import { roleKeys } from "../../collections/roles.ts";
+import { type NameMessage, REFERENCES } from "../../messages/references.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
 import type { DataFileName } from "../../schema/data-files.ts";
@@ -20,16 +21,16 @@ interface Reference {
   name: string | null | undefined;
   /** All names that exist; undefined while their file has a mistake. */
   known: readonly string[] | undefined;
-  problem: string;
+  message: NameMessage;
   severity?: Finding["severity"];
 }
 
 /** What names authors, roles, emblems, days and docs names some that exist. */
 export function* references(site: LinkedSite): Iterable<Finding> {
   const all = [inPosts, inDocs, inMenus, inNavbar, inData].flatMap((find) => [...find(site)]);
-  for (const { file, path, name, known, problem, severity } of all) {
+  for (const { file, path, name, known, message, severity } of all) {
     if (name == null || !known || known.includes(name)) continue;
-    yield site.at(file, path, problem, choices(name, known), severity);
+    yield site.at(file, path, message({ name, fix: choices(name, known) }), severity);
   }
 }
 
@@ -39,14 +40,14 @@ function* inPosts({ pages, data }: LinkedSite): Iterable<Reference> {
   const tags = data.newsTags ?? {};
   for (const { file, fields } of pages) {
     for (const [index, name] of (fields.authors ?? []).entries()) {
-      const problem = `The author "${name}" is not in _data/news-authors.json.`;
-      yield { file, path: ["authors", index], name, known: keysOf(data.newsAuthors), problem };
+      const known = keysOf(data.newsAuthors);
+      yield { file, path: ["authors", index], name, known, message: REFERENCES.author };
     }
     for (const [index, name] of (fields.tags ?? []).entries()) {
       const known = Object.keys(tags);
       if (known.some((key) => tagAddress(key, tags) === tagSlug(name))) continue;
-      const problem = `The tag "${name}" is not in _data/news-tags.json.`;
-      yield { file, path: ["tags", index], name, known, problem, severity: "warning" };
+      const path = ["tags", index];
+      yield { file, path, name, known, message: REFERENCES.tag, severity: "warning" };
     }
   }
 }
@@ -62,11 +63,12 @@ function* inDocs({ pages, docs }: LinkedSite): Iterable<Reference> {
       path: ["displayed_sidebar"],
       name: menu,
       known: [...own.menus.keys()],
-      problem: `"displayed_sidebar" of the doc "${id}" is "${menu}", which does not exist.`,
+      message: (named) => REFERENCES.menuOfDoc({ ...named, id: id ?? "" }),
     };
     for (const field of ["pagination_prev", "pagination_next"] as const) {
-      const problem = `"${field}" of the doc "${id}" names the doc "${fields[field]}", which does not exist.`;
-      yield { file, path: [field], name: fields[field], known: idsOf(own), problem };
+      const message: NameMessage = (named) =>
+        REFERENCES.neighbour({ ...named, field, id: id ?? "" });
+      yield { file, path: [field], name: fields[field], known: idsOf(own), message };
     }
   }
 }
@@ -82,7 +84,7 @@ function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
     // A version without docs is reported as such.
     if (all.length === 0) continue;
     const reference = (path: Path, name: string): Reference => {
-      return { file, path, name, known: idsOf(version), problem: `There is no doc "${name}".` };
+      return { file, path, name, known: idsOf(version), message: REFERENCES.doc };
     };
     for (const [menu, { items, categories }] of menus) {
       for (const { item, path } of menuItems(items, [menu, "items"])) {
@@ -105,18 +107,18 @@ function* inNavbar({ data, docs }: LinkedSite): Iterable<Reference> {
   if (!latest || !data.sidebars) return;
   for (const { item, path } of navbarItems(data.navbar?.items ?? [], ["items"])) {
     const place = { file: "_data/navbar.json", path };
-    const shown = `The navbar item ${JSON.stringify(item)} names`;
+    const shown = { item: JSON.stringify(item) };
     if (item.type === "doc") {
-      const problem = `${shown} the doc "${item.docId}", which does not exist.`;
-      yield { ...place, name: item.docId, known: idsOf(latest), problem };
+      const message: NameMessage = (named) => REFERENCES.navbarDoc({ ...named, ...shown });
+      yield { ...place, name: item.docId, known: idsOf(latest), message };
     } else if (item.type === "docSidebar") {
-      const problem = `${shown} the sidebar "${item.sidebarId}", which does not exist.`;
-      yield { ...place, name: item.sidebarId, known: [...latest.menus.keys()], problem };
+      const message: NameMessage = (named) => REFERENCES.navbarMenu({ ...named, ...shown });
+      yield { ...place, name: item.sidebarId, known: [...latest.menus.keys()], message };
     } else if (item.type === "docsVersionDropdown") {
       const { versions = {} } = item;
       for (const name of Array.isArray(versions) ? versions : Object.keys(versions)) {
-        const problem = `The version dropdown names "${name}", which is not a version of the docs.`;
-        yield { ...place, name, known: docs.map((version) => version.name), problem };
+        const known = docs.map((version) => version.name);
+        yield { ...place, name, known, message: REFERENCES.navbarVersion };
       }
     }
   }
@@ -148,12 +150,8 @@ export function* linkedMenus({ data, docs, origin, at }: LinkedSite): Iterable<F
       return item.type !== "html" && holdsDocs(item, latest);
     });
     if (leadsSomewhere) continue;
-    yield at(
-      "_data/sidebars.json",
-      [item.sidebarId],
-      `The sidebar "${item.sidebarId}" has nothing to link to, but the navbar links to it.`,
-      "Add a doc to it, or remove the navbar item.",
-    );
+    const mistake = REFERENCES.emptyMenu({ menu: item.sidebarId });
+    yield at("_data/sidebars.json", [item.sidebarId], mistake);
   }
 }
 
@@ -163,53 +161,53 @@ const NAMES: readonly {
   /** The only data file in which it is one; all where it is not named. */
   file?: DataFileName;
   known(site: LinkedSite): readonly string[] | undefined;
-  problem(name: string): string;
+  message: NameMessage;
   severity?: "warning";
 }[] = [
   {
     field: "emblem",
     known: ({ emblems }) => emblems,
-    problem: (name) => `There is no emblem "${name}" in src/theme/emblems.`,
+    message: REFERENCES.emblem,
   },
   {
     field: "people",
     file: "chapter-map",
     known: ({ data }) => keysOf(data.people),
-    problem: (name) => `There is no "${name}" in _data/people.json.`,
+    message: REFERENCES.people,
   },
   {
     field: "committee",
     file: "events",
     known: ({ data }) =>
       data.chapterMap && strings(data.chapterMap, "to").map(({ value }) => value),
-    problem: (name) => `No body of the chapter map has the page "${name}".`,
+    message: REFERENCES.committee,
     severity: "warning",
   },
   {
     field: "role",
     file: "tasks",
     known: ({ data }) => data.people && roleKeys(data.people),
-    problem: (name) => `No role in _data/people.json has the key "${name}".`,
+    message: REFERENCES.role,
   },
   {
     field: "service",
     known: ({ data: { services } }) => keysOf(services === null ? {} : services),
-    problem: (name) => `There is no service "${name}" in _data/services.json.`,
+    message: REFERENCES.service,
   },
   {
     field: "keyDate",
     file: "checklists",
     known: ({ data }) => keysOf(data.keyDates),
-    problem: (name) => `There is no key date "${name}".`,
+    message: REFERENCES.keyDate,
   },
 ];
 
 function* inData(site: LinkedSite): Iterable<Reference> {
   for (const [file, content] of site.values) {
-    for (const { field, file: only, known, problem, ...more } of NAMES) {
+    for (const { field, file: only, known, ...more } of NAMES) {
       if (only ? file !== `_data/${only}.json` : !file.startsWith("_data/")) continue;
       for (const { value: name, path } of strings(content, field))
-        yield { file, path, name, known: known(site), problem: problem(name), ...more };
+        yield { file, path, name, known: known(site), ...more };
     }
   }
 }
@@ -224,14 +222,15 @@ export function* owners({ pages, data: { people }, versions, at }: LinkedSite): 
     const meant = rolesNamed(owner, people).map(({ key, email }) => key ?? email);
     if (meant.length === 1) continue;
     const titles = [...new Set(roles.map(({ title }) => title[locale]))];
-    const [problem, fix] =
+    const mistake =
       meant.length > 1
-        ? [
-            `is the title of ${meant.length} roles.`,
-            `Write the key or address of the one: ${meant.join(", ")}`,
-          ]
-        : ["is not a role in _data/people.json.", suggestion(owner, titles)];
-    yield at(file, ["owner"], `The owner "${owner}" ${problem}`, fix ?? null);
+        ? REFERENCES.severalOwners({
+            owner,
+            count: String(meant.length),
+            roles: meant.join(", "),
+          })
+        : REFERENCES.noOwner({ name: owner, fix: suggestion(owner, titles) });
+    yield at(file, ["owner"], mistake);
   }
 }
 
@@ -243,11 +242,11 @@ export function* labels({ data, at }: LinkedSite): Iterable<Finding> {
   for (const key of new Set(LOCALES.flatMap((locale) => Object.keys(texts[locale])))) {
     const [sv, en] = [texts.sv[key], texts.en[key]];
     if (sv === undefined || en === undefined) {
-      const fix = `Translate it: the other language has "${sv ?? en}". If it is misspelt there, correct it there.`;
-      yield at(fileOf(sv === undefined ? "sv" : "en"), [], `"${key}" is missing.`, fix);
+      const file = fileOf(sv === undefined ? "sv" : "en");
+      yield at(file, [], REFERENCES.missingLabel({ key, other: sv ?? en ?? "" }));
     } else if (placeholders(sv) !== placeholders(en)) {
-      const problem = `"${key}" has ${placeholders(en) || "no placeholder"}, but ${placeholders(sv) || "none"} in ${fileOf("sv")}.`;
-      yield at(fileOf("en"), [key], problem, "Write the same placeholders in both languages.");
+      const texts = { key, own: placeholders(en), other: placeholders(sv), file: fileOf("sv") };
+      yield at(fileOf("en"), [key], REFERENCES.otherPlaceholders(texts));
     }
   }
 }

@@ -1,11 +1,11 @@
 import { serviceLink } from "../../collections/services.ts";
+import { SERVICES } from "../../messages/services.ts";
+
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { Mistake } from "../../schema/finding.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { SERVICE_REFERENCE } from "../../schema/services.ts";
 import type { LintSite } from "../site.ts";
-
-const FILE = "_data/services.json";
 
 /** Lists of data whose links can name a service; menus hold whole addresses. */
 const WITH_SERVICES = /^(?:src\/content\/.*|_data\/(?:documents|tasks|checklists)\.json)$/;
@@ -19,16 +19,9 @@ export function serviceMistake(
   if (services === undefined || serviceLink(target, locale, services)) return null;
   const [, kind = "", key = ""] = SERVICE_REFERENCE.exec(target) ?? [];
   const isThere = services !== null && Object.hasOwn(services, key);
-  const missing = kind.startsWith("l") ? "address" : "phone";
   return isThere
-    ? {
-        problem: `"[[${target}]]": "${key}" in ${FILE} has no ${missing}.`,
-        fix: `Write its "${missing}" there.`,
-      }
-    : {
-        problem: `"[[${target}]]" is not in ${FILE}.`,
-        fix: suggestion(key, Object.keys(services ?? {})),
-      };
+    ? SERVICES.lacks({ target, key, isPhone: !kind.startsWith("l") })
+    : SERVICES.unknown({ target, fix: suggestion(key, Object.keys(services ?? {})) });
 }
 
 /** An address that is a service's, and so has to be changed in several places when it moves. */
@@ -44,10 +37,5 @@ export function repeatedAddress(
       LOCALES.some((locale) => address?.[locale] && bare(address[locale]) === bare(written)),
     ) ?? [];
   if (key === undefined) return null;
-  return {
-    problem: `${written} is written in ${FILE} already, as "${key}".`,
-    fix: file.endsWith(".json")
-      ? `Write:  "service": "${key}"`
-      : `Write:  [[länk:${key}]]  or  [[länk:${key}|other words]]`,
-  };
+  return SERVICES.repeated({ address: written, key, isData: file.endsWith(".json") });
 }

@@ -1,3 +1,4 @@
+import { PAGES } from "../../messages/pages.ts";
 import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { errorAbout, type Finding, warningAbout } from "../../schema/finding.ts";
@@ -20,17 +21,11 @@ export function* addressesTwice({ addresses, at }: LinkedSite): Iterable<Finding
       // The categories of several versions and menus may share a page.
       if (!file || reported.has(files)) continue;
       reported.add(files);
-      yield at(
-        file,
-        ["slug"],
-        `The address ${path} is taken twice: by ${nameOf(first)} and by ${nameOf(other)}.`,
-        'Rename one of the files, or give it another "slug".',
-      );
+      const names = { first: first.page?.file ?? null, second: other.page?.file ?? null };
+      yield at(file, ["slug"], PAGES.addressTwice({ path, ...names }));
     }
   }
 }
-
-const nameOf = ({ page }: Claim) => page?.file ?? "the generated page";
 
 /** A page is hidden on the same days in all its languages; a forgotten one gives it away. */
 export function* unevenlyHidden({ pages }: LinkedSite): Iterable<Finding> {
@@ -38,11 +33,7 @@ export function* unevenlyHidden({ pages }: LinkedSite): Iterable<Finding> {
     const model = languages.find(({ fields }) => fields.hidden);
     for (const page of languages) {
       if (!model || !page.isValid || daysOf(page) === daysOf(model)) continue;
-      yield errorAbout(
-        page.file,
-        `The page is not hidden on the same days as ${model.file}.`,
-        "Write the same days under  hidden:  in both languages.",
-      );
+      yield errorAbout(page.file, PAGES.unevenlyHidden({ other: model.file }));
     }
   }
 }
@@ -54,11 +45,7 @@ export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Fi
   for (const page of pages) {
     const isWhole = page.kind === "post" && texts.get(page)?.isTruncated === false;
     if (!isWhole || !isShown(page, input)) continue;
-    yield warningAbout(
-      page.file,
-      "The post has no mark where its summary ends, so the lists show the whole text.",
-      "Write  <!-- truncate -->  on a line of its own after the first paragraph.",
-    );
+    yield warningAbout(page.file, PAGES.noSummaryEnd());
   }
 }
 
@@ -66,23 +53,21 @@ export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Fi
 export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Iterable<Finding> {
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
   for (const { file, date, fields } of pages) {
-    const effect = date && date > today ? `the post is shown on ${date}` : "it is long past";
-    for (const [path, day, then] of [
+    const effect =
+      date && date > today
+        ? { en: `the post is shown on ${date}`, sv: `nyheten visas den ${date}` }
+        : { en: "it is long past", sv: "den är länge sedan" };
+    const then = { en: "the page is hidden until then", sv: "sidan är dold till dess" };
+    for (const [path, day, words] of [
       [["date"], date, effect],
-      [["hidden", "until"], fields.hidden?.until, "the page is hidden until then"],
+      [["hidden", "until"], fields.hidden?.until, then],
     ] as const) {
       if (!day || !isCalendarDay(day) || (day <= latest && day >= "1990")) continue;
-      const problem = `The day ${day} is probably mistyped: ${then}.`;
-      yield at(file, path, problem, "Check the year.", "warning");
+      yield at(file, path, PAGES.unlikelyDay({ day, effect: words }), "warning");
     }
     if (fields.expires && date && fields.expires < date) {
-      yield at(
-        file,
-        ["expires"],
-        `The post expires on ${fields.expires}, before its own day, ${date}.`,
-        "Write a later day, or remove the line.",
-        "warning",
-      );
+      const days = { expires: fields.expires, day: date };
+      yield at(file, ["expires"], PAGES.expiresFirst(days), "warning");
     }
   }
 }
@@ -99,11 +84,13 @@ export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Itera
   for (const file of beside) {
     const path = file.normalize("NFC");
     if (used.has(path) || drafts.some((text) => text.includes(basename(path)))) continue;
-    const link = isImage(file) ? "![What it shows]" : "[What it is]";
-    yield warningAbout(
-      file,
-      "The file is not used: no text shows it or links to it.",
-      `Delete it, or write in a text:  ${link}(${basename(file)})`,
-    );
+    const name = safeTarget(basename(file));
+    const link = isImage(file)
+      ? { en: `![What it shows](${name})`, sv: `![Vad den visar](${name})` }
+      : { en: `[What it is](${name})`, sv: `[Vad det är](${name})` };
+    yield warningAbout(file, PAGES.unusedFile({ link }));
   }
 }
+
+/** A target as Markdown reads it: with blanks or brackets it is put between angle brackets. */
+export const safeTarget = (target: string) => (/[\s()<>]/.test(target) ? `<${target}>` : target);

@@ -1,5 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { pageName } from "../../collections/translations/translations.ts";
+import type { Piece } from "../../messages/message.ts";
+import { PAGES } from "../../messages/pages.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
 import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
@@ -33,36 +35,35 @@ export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
   for (const pairs of moved.values()) {
     const [[page, other]] = pairs as [[LintPage, LintPage]];
     if (pairs.length === 1) {
-      yield errorAbout(
-        page.file,
-        `This page and ${other.file} look like one that was renamed in one language only: ${likeness(page, other, site)}.`,
-        "Give both files the same name and folder; addresses may differ (slug). If they are two pages, write in the front matter of one:  translationOf: false",
-      );
+      const why = likeness(page, other, site);
+      yield errorAbout(page.file, PAGES.renamedInOne({ other: other.file, why }));
     } else {
-      yield errorAbout(
-        page.file,
-        `The folders ${dirname(page.file)} and ${dirname(other.file)} look like one that was renamed in one language only: ${pairs.length} pages in them have the same names.`,
-        "Give the folder the same name in both languages; addresses may differ (slug).",
-      );
+      const names = { first: dirname(page.file), second: dirname(other.file) };
+      const count = String(pairs.length);
+      yield errorAbout(page.file, PAGES.folderRenamed({ ...names, count }));
     }
   }
 }
 
 /** What shows that two files may be one page; null when they have nothing in common. */
-function likeness(a: LintPage, b: LintPage, site: LinkedSite): string | null {
+function likeness(a: LintPage, b: LintPage, site: LinkedSite): Piece {
   if (a.kind !== b.kind || a.version !== b.version) return null;
-  if (a.date !== null && a.date === b.date) return `both posts are of ${a.date}`;
+  if (a.date !== null && a.date === b.date)
+    return { en: `both posts are of ${a.date}`, sv: `båda nyheterna är från ${a.date}` };
   const [first, second] = [partsOf(a), partsOf(b)];
   const isBeside = first.folder === second.folder;
   if (isBeside ? isSimilar(first.name, second.name) : isSameName(first.file, second.file))
-    return "their names are alike";
+    return { en: "their names are alike", sv: "namnen liknar varandra" };
   if (!isBeside) return null;
   const [pair, ...others] = [a, b].flatMap((page) => {
     const name = pageName(page, site);
     return name !== null && Object.hasOwn(site.data.translations ?? {}, name) ? name : [];
   });
   return pair && others.length === 0
-    ? `_data/translations.json has "${pair}" in both languages`
+    ? {
+        en: `_data/translations.json has "${pair}" in both languages`,
+        sv: `_data/translations.json har "${pair}" på båda språken`,
+      }
     : null;
 }
 

@@ -1,3 +1,4 @@
+import { PAGES } from "../../messages/pages.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { WordingRule } from "../../schema/wording.ts";
 import type { LinkedSite } from "./rule.ts";
@@ -17,8 +18,7 @@ export function* wording(site: LinkedSite): Iterable<Finding> {
           severity: "warning",
           file: text.file,
           ...text.placeOf(index),
-          problem: `"${written}" is not our word: ${rule.why}`,
-          fix: `Write:  ${rule.write}`,
+          ...PAGES.notOurWord({ word: written, why: rule.why, write: rule.write }),
         };
       }
     }

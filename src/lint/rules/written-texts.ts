@@ -27,8 +27,8 @@ const KEYS = new Set([
 ]);
 
 /** Everything that visitors read: texts, front matter and data. Archived years keep their words. */
-export function textsOf({ pages, versions, values, at }: LintSite): WrittenText[] {
-  const placed = (file: string, path: Path) => () => ({ line: at(file, path, "", null).line });
+export function textsOf({ pages, versions, values, lineAt }: LintSite): WrittenText[] {
+  const placed = (file: string, path: Path) => () => ({ line: lineAt(file, path) });
   const inTexts = pages.flatMap((page): WrittenText[] => {
     const { file, locale, version, body, bodyLine, written } = page;
     if (version !== null && version !== versions.last) return [];

@@ -10,7 +10,7 @@ function read<T>(text: string, schema: z.ZodType<T>) {
   const frontMatter = parse(schema);
   const findings = own.map((finding) => findingIn("docs/sida.md", finding));
   const file = frontMatter && { frontMatter, body, bodyLine };
-  return { file, report: own.length > 0 ? formatFindings(findings, "") : "" };
+  return { file, report: own.length > 0 ? formatFindings(findings, "none") : "" };
 }
 
 const GOOD = "---\ntitle: Sida\ndescription: En sida.\n---\n";
@@ -82,7 +82,7 @@ test("CONF-13 all mistakes of a front matter are found at once, each with its li
       "toc_max_heading_level" is 9.
       Write one of: 2, 3, 4, 5, 6
 
-    6 findings in 1 file. "
+    6 findings in 1 file."
   `);
 });
 
@@ -98,7 +98,7 @@ test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together"
     docs/sida.md:6
       "toc_min_heading_level" is 4: the smallest level (4) must not be above the largest (3).
 
-    2 findings in 1 file. "
+    2 findings in 1 file."
   `);
 });
 

@@ -14,7 +14,7 @@ const schema = z.strictObject({
 function read(text: string): { value: unknown; report: string } {
   const { value, findings: own } = readJson(text, schema);
   const findings = own.map((finding) => findingIn("_data/menu.json", finding));
-  return { value, report: own.length > 0 ? formatFindings(findings, "") : "" };
+  return { value, report: own.length > 0 ? formatFindings(findings, "none") : "" };
 }
 
 test("CONF-1 all mistakes of a file are found at once, each with its line", () => {
@@ -53,7 +53,7 @@ test("CONF-1 all mistakes of a file are found at once, each with its line", () =
     _data/menu.json:8
       "items[2].to" is null, but a text in quotation marks belongs there.
 
-    6 findings in 1 file. "
+    6 findings in 1 file."
   `);
 });
 
@@ -99,7 +99,7 @@ test.each([
 ])("$text has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
   const words = [`  This is not JSON: ${problem}.`, ...(fix ? [`  ${fix}`] : [])];
   const expected = [`_data/menu.json:${line}`, ...words].join("\n");
-  expect(read(text).report).toBe(`${expected}\n\n1 finding in 1 file. `);
+  expect(read(text).report).toBe(`${expected}\n\n1 finding in 1 file.`);
 });
 
 test.each([
@@ -132,6 +132,6 @@ test("CONF-33 a name twice in one group is found with all its lines, and not in 
       "title" occurs more than once in one group, in lines 2 and 7; only the last would count.
       Remove all but one of them.
 
-    2 findings in 1 file. "
+    2 findings in 1 file."
   `);
 });

@@ -21,7 +21,7 @@ type Report = Pick<Finding, "severity" | "line" | "problem" | "fix">;
 /** The findings of a text by itself, on a page called "Sidan". */
 function check(source: string, pageTitle: string | null = "Sidan"): Report[] {
   const reports: Report[] = [];
-  const text = parseText(source, (line, problem, fix, severity = "error") =>
+  const text = parseText(source, (line, { problem, fix }, severity = "error") =>
     reports.push({ severity, line, problem, fix }),
   );
   checkHeadings(text, pageTitle);
