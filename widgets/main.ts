@@ -13,7 +13,6 @@ import {
   savesData,
   startNavigation,
 } from "./navigation/navigation.ts";
-import { widgets } from "./widgets.ts";
 
 /** Home path of each language, the longest first, separated by spaces; from `_data/locales.json`. */
 declare const SITE_HOMES: string;
@@ -39,7 +38,7 @@ const page: ShownPage = {
       reopenDrawer = keepDrawer();
       left.abort();
     };
-    startIslands(document, widgets, left.signal);
+    startIslands(document, (address) => import(address), left.signal);
     startBehaviours(document, behavioursOf(page), left.signal);
     startKeepCurrent(document);
     reopenDrawer();

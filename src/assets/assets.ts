@@ -1,11 +1,11 @@
-import { basename, join } from "node:path";
+import { basename, join, matchesGlob } from "node:path";
 import esbuild, { type BuildOptions, type Metafile } from "esbuild";
 import { buildAdmin } from "./admin.ts";
 import { sound } from "./code-findings.ts";
 import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
 import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
-import { FIRST_SCRIPT, type ScriptOptions, scripts } from "./scripts.ts";
+import { FIRST_SCRIPT, type ScriptOptions, scripts, WIDGET_SCRIPTS } from "./scripts.ts";
 import { styles } from "./styles.ts";
 
 /** The addresses that pages need, and what else follows from the assets. */
@@ -13,7 +13,9 @@ export interface BuiltAssets {
   stylesheet: string;
   /** Address of the first script, which hydrates widgets. */
   script: string;
-  /** Addresses of the scripts that it imports. */
+  /** Addresses of the scripts of widgets, by their names. */
+  widgets: Readonly<Record<string, string>>;
+  /** Addresses of the scripts that the first one imports. */
   preloadScripts: string[];
   /** Script that runs before the page is shown. */
   inlineScript: string;
@@ -70,6 +72,7 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
   return {
     stylesheet: addressOf(outputOf(style.metafile, "<stdin>")),
     script: addressOf(firstScript),
+    widgets: widgetsIn(script.metafile),
     preloadScripts: hashed ? importsOf(script.metafile, firstScript).map(addressOf) : [],
     inlineScript: inlineText,
     baseUrlBanner: textOf(banner),
@@ -93,6 +96,16 @@ function outputOf(metafile: Metafile, entryPoint: string): string {
     Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
   if (!file) throw new Error(`esbuild wrote nothing for ${entryPoint}`);
   return file;
+}
+
+function widgetsIn({ outputs }: Metafile): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([file, { entryPoint = "" }]) =>
+      matchesGlob(entryPoint, WIDGET_SCRIPTS)
+        ? [[basename(entryPoint, ".ts"), addressOf(file)]]
+        : [],
+    ),
+  );
 }
 
 /** The files that a script imports at once; esbuild shares them with other scripts. */

@@ -7,6 +7,9 @@ import { CSS_TARGET, JS_TARGET } from "./targets.ts";
 /** The script of every page; it imports all others on demand. */
 export const FIRST_SCRIPT = "widgets/main.ts";
 
+/** Scripts of the widgets: a page names those of its islands, so the first script has to know none. */
+export const WIDGET_SCRIPTS = "widgets/islands/*.ts";
+
 /** In the browser only: Preact hydrates the HTML that React has rendered on the server. */
 const ALIASES: Record<WidgetRuntime, Record<string, string>> = {
   react: {},
@@ -34,7 +37,7 @@ export function scripts(
 ): BuildOptions {
   return {
     ...shared,
-    entryPoints: [FIRST_SCRIPT],
+    entryPoints: [FIRST_SCRIPT, WIDGET_SCRIPTS],
     alias: ALIASES[runtime],
     define: {
       ...shared.define,

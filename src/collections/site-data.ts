@@ -1,3 +1,4 @@
+import type { BuiltAssets } from "../assets/assets.ts";
 import { type GeneratedKind, generatedAddress } from "../routes/generated-pages.ts";
 import { localeOf, localizeTarget } from "../routes/locales.ts";
 import type { OwnAddresses } from "../routes/own-addresses.ts";
@@ -30,6 +31,8 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   designTokens?: DesignTokens;
   /** What the pages that are written as files are about, by address; from their front matter. */
   summaries: PageSummaries;
+  /** Addresses of the scripts of widgets, by their names. */
+  widgets: BuiltAssets["widgets"];
   /** The embroidered patches of committees, roles and subjects. */
   emblems: Emblems;
 }

@@ -161,6 +161,7 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
     summaries: byLocale(() => ({})),
     preview: build.preview,
     designTokens: build.designTokens,
+    widgets: build.assets.widgets,
     emblems: build.emblems,
   };
 }

@@ -114,6 +114,7 @@ function Header({ model: { menu, menuPage, context } }: { model: PageModel }) {
       <Island<Pick<NavbarProps, "page">>
         name="navbar"
         id="navbar"
+        context={context}
         shared={`/${path}`}
         widget={(props) => (
           <Navbar

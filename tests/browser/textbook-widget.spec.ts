@@ -10,8 +10,6 @@ const FILES = {
   "widgets/textbook/textbook.tsx": source("textbook.tsx"),
   "widgets/islands/textbook.ts":
     'export { hydrate } from "../loader/hydrate.tsx";\nexport { default } from "../textbook/textbook.tsx";\n',
-  "widgets/widgets.ts":
-    'export const widgets = { textbook: () => import("./islands/textbook.ts") };\n',
   "src/pages/not-found.11ty.tsx": source("not-found.11ty.tsx"),
 };
 
@@ -23,12 +21,26 @@ const widthOfBar = (page: Page, island: string) =>
       Math.round((100 * bar.clientWidth) / (bar.closest("section")?.clientWidth ?? 1)),
     );
 
+/** Characters of the scripts that a page starts with. */
+const firstScripts = (page: Page) =>
+  page.evaluate(async () => {
+    const links = document.querySelectorAll("script[type=module], link[rel=modulepreload]");
+    const texts = [...links].map(async (link) =>
+      (await fetch(link.getAttribute("src") ?? link.getAttribute("href") ?? "")).text(),
+    );
+    return (await Promise.all(texts)).join("").length;
+  });
+
 test("a widget with state, effect, context, a controlled input and style works in the published site", {
   tag: "@preact",
 }, async ({ page }) => {
   const { address } = await serveVariant(FILES);
   const { errors } = listen(page);
+  await page.goto("/404");
+  const length = await firstScripts(page);
   await page.goto(`${address}/404`);
+  // Another widget costs the script of every page nothing.
+  expect(await firstScripts(page)).toBe(length);
   const [atOnce, whenUsed] = [page.locator("#at-once"), page.locator("#when-used")];
 
   await expect(atOnce).toHaveAttribute("data-state", "ready");

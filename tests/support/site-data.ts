@@ -85,6 +85,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
       sprite: { address: "/assets/emblems.svg", content: "" },
       arch: null,
     },
+    widgets: ASSETS.widgets,
     ...overrides,
   };
 }
@@ -213,6 +214,7 @@ export function versionsOf(
 const ASSETS: BuiltAssets = {
   stylesheet: "/assets/site.css",
   script: "/assets/main.js",
+  widgets: { navbar: "/assets/navbar.js" },
   preloadScripts: [],
   inlineScript: "0",
   baseUrlBanner: "",

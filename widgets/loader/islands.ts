@@ -1,6 +1,11 @@
-import type { Replay } from "./hydrate.tsx";
+import type { ComponentType } from "react";
+import type { hydrate, Replay } from "./hydrate.tsx";
 import { reloadPage } from "./reload-page.ts";
-import type { WidgetRegistry } from "./widget-registry.ts";
+
+/** Imports the script of a widget, which brings the function that hydrates it. */
+export type LoadWidget = (
+  address: string,
+) => Promise<{ default: ComponentType<never>; hydrate: typeof hydrate }>;
 
 const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin", "hydrate"] as const;
 const PRESSES = ["click", "keydown"] as const;
@@ -12,20 +17,16 @@ const NATIVE = `a[href], summary${"popover" in HTMLElement.prototype ? ", [popov
  * Hydrates the islands in `root`: each as soon as a pointer, a finger or the focus comes near, or at
  * once if its `data-when` is `load`.
  *
- * An island is `<div data-widget="name"><div class="slot">server-rendered HTML</div>
+ * An island is `<div data-widget="name" data-script="address"><div class="slot">server-rendered HTML</div>
  * <script type="application/json">props</script></div>`; its `data-state` goes from `waiting` over
  * `loading` to `ready` or `failed`. A widget that cannot be loaded or throws leaves its HTML in place,
  * and the console names it (PE-3).
  *
  * @param signal aborts when the page is left; widgets are unmounted then
  */
-export function startIslands(
-  root: ParentNode,
-  widgets: WidgetRegistry,
-  signal?: AbortSignal,
-): void {
+export function startIslands(root: ParentNode, load: LoadWidget, signal?: AbortSignal): void {
   for (const island of root.querySelectorAll<HTMLElement>("[data-widget]:not([data-state])"))
-    startIsland(island, widgets, signal);
+    startIsland(island, load, signal);
 }
 
 /**
@@ -33,14 +34,13 @@ export function startIslands(
  * on it in their order; links and `<summary>` work without it. Meanwhile `data-in-use` and `aria-busy`
  * let CSS show that a click was received.
  */
-function startIsland(island: HTMLElement, widgets: WidgetRegistry, signal?: AbortSignal): void {
+function startIsland(island: HTMLElement, load: LoadWidget, signal?: AbortSignal): void {
   const { dataset } = island;
-  const name = dataset.widget ?? "";
   const early: Event[] = [];
 
   const onError = (error: unknown) => {
     dataset.state = "failed";
-    console.error(`widget "${name}" failed; its static part stays.`, error);
+    console.error(`widget "${dataset.widget}" failed; its static part stays.`, error);
     void reloadPage();
   };
   const start = async () => {
@@ -49,7 +49,7 @@ function startIsland(island: HTMLElement, widgets: WidgetRegistry, signal?: Abor
     let replay: Replay | undefined;
     try {
       const [{ default: Widget, hydrate }, shared] = await Promise.all([
-        (widgets[name] as WidgetRegistry[string])(),
+        load(dataset.script ?? ""),
         sharedProps(dataset.props),
       ]);
       // Not the first child, which an extension may have added.

@@ -1,16 +1,18 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import type { SiteData } from "../../collections/site-data.ts";
 import { RenderError } from "../../schema/finding.ts";
 import { scriptJson } from "../json/script-json.ts";
 
 export interface IslandProps<P extends object> {
-  /** Folder and file of the widget in `widgets/`. */
+  /** Of the widget: `widgets/islands/<name>.ts` is its script. */
   name: string;
   /** Unique on the page. */
   id: string;
   widget: ComponentType<P>;
   /** Plain data: it travels to the browser as JSON. */
   props: P;
+  context: { data: Pick<SiteData, "widgets"> };
   /** The browser hydrates it at once, instead of as soon as a pointer, a finger or the focus comes near. */
   when?: "load";
   /** Address of a JSON file with more props, which many pages share. */
@@ -26,13 +28,23 @@ export function Island<P extends object>({
   id,
   widget,
   props,
+  context,
   when,
   shared,
 }: IslandProps<P>) {
   const html = render(name, createElement(widget, props), id);
   const json = scriptJson(props);
+  const script = context.data.widgets[name];
+  if (!script) throw new Error(`The island "${name}" has no widgets/islands/${name}.ts`);
   return (
-    <div className="slot" id={id} data-widget={name} data-when={when} data-props={shared}>
+    <div
+      className="slot"
+      id={id}
+      data-widget={name}
+      data-script={script}
+      data-when={when}
+      data-props={shared}
+    >
       <div className="slot" dangerouslySetInnerHTML={{ __html: html }} />
       {json !== "{}" && (
         <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -10,7 +10,15 @@ interface Props {
 /** HTML of an island with these props. */
 function draw(props: Props): string {
   const widget = ({ text }: Props) => <p>{text}</p>;
-  return renderToStaticMarkup(<Island name="clock" id="clock" widget={widget} props={props} />);
+  return renderToStaticMarkup(
+    <Island
+      name="clock"
+      id="clock"
+      widget={widget}
+      props={props}
+      context={{ data: { widgets: { clock: "/clock.js" } } }}
+    />,
+  );
 }
 
 /** The props as the browser reads them. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { codeError } from "../../../src/assets/code-findings.ts";
 import { Island } from "../../../src/components/island/island.tsx";
 import type { KeyDatesFile } from "../../../src/schema/blocks.ts";
-import { contentSource, siteOf } from "../../support/site-data.ts";
+import { contentSource, contextOf, siteOf } from "../../support/site-data.ts";
 
 /** The report of what a function throws. */
 function reportOf(action: () => unknown): string {
@@ -34,20 +34,21 @@ test("CONF-1 an error in an island is reported with the name of the island, and 
   const island = (widget: () => ReactNode) =>
     reportOf(() => {
       const { type, props } = createElement(Island, {
-        name: "example",
+        name: "navbar",
         id: "a",
         widget,
         props: {},
+        context: contextOf(),
       });
       return (type as (props: object) => ReactNode)(props);
     });
   expect(island(() => NO_TEXT)).toMatch(
-    /^src\/pages\/x\.11ty\.tsx\n {2}The island "example" cannot be rendered\. Error: Objects/,
+    /^src\/pages\/x\.11ty\.tsx\n {2}The island "navbar" cannot be rendered\. Error: Objects/,
   );
   const broken = () => {
     throw new TypeError("x is missing");
   };
   expect(island(broken)).toMatch(
-    /^tests\/unit\/markdown\/errors\.test\.ts:\d+:\d+\n {2}The island "example" cannot be rendered\. TypeError: x/,
+    /^tests\/unit\/markdown\/errors\.test\.ts:\d+:\d+\n {2}The island "navbar" cannot be rendered\. TypeError: x/,
   );
 });

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Island } from "../../../../src/components/island/island.tsx";
 import { hydrate } from "../../../../widgets/loader/hydrate.tsx";
-import { startIslands } from "../../../../widgets/loader/islands.ts";
-import type { WidgetRegistry } from "../../../../widgets/loader/widget-registry.ts";
+import { type LoadWidget, startIslands } from "../../../../widgets/loader/islands.ts";
 
 interface CounterProps {
   label: string;
@@ -33,11 +32,22 @@ function ThrowsOnRender({ label }: CounterProps) {
   return <a href="/news">{label}</a>;
 }
 
-const registry: WidgetRegistry = {
+const modules: Record<string, () => ReturnType<LoadWidget>> = {
   counter: async () => ({ default: Counter as never, hydrate }),
   "throws-in-effect": async () => ({ default: ThrowsInEffect as never, hydrate }),
   "throws-on-render": async () => ({ default: ThrowsOnRender as never, hydrate }),
   unreachable: () => Promise.reject(new Error("the chunk did not arrive")),
+};
+
+const load: LoadWidget = (address) => modules[address]?.() ?? Promise.reject(new Error(address));
+
+/** Scripts have the names of their widgets as addresses. */
+const context = {
+  data: {
+    widgets: Object.fromEntries(
+      [...Object.keys(modules), "listening", "cleaning"].map((name) => [name, name]),
+    ),
+  },
 };
 
 const WIDGETS = {
@@ -57,11 +67,12 @@ function show(...names: (keyof typeof WIDGETS)[]): void {
           id={`island-${index}`}
           widget={WIDGETS[name]}
           props={{ label: `</script> ${name}` }}
+          context={context}
         />,
       ),
     )
     .join("");
-  startIslands(document, registry);
+  startIslands(document, load);
 }
 
 const island = (name: string) =>
@@ -87,9 +98,9 @@ test("PE-2 an island replays presses and keys in their order, and is marked busy
     </button>
   );
   document.body.innerHTML = renderToStaticMarkup(
-    <Island name="listening" id="a" widget={Listening} props={{ label: "a" }} />,
+    <Island name="listening" id="a" widget={Listening} props={{ label: "a" }} context={context} />,
   );
-  startIslands(document, { listening: async () => ({ default: Listening as never, hydrate }) });
+  startIslands(document, async () => ({ default: Listening as never, hydrate }));
   const button = document.querySelector("button");
   button?.focus();
   const press = (key: string) =>
@@ -141,12 +152,18 @@ describe("SOFT-1 when the page is left", () => {
     document.body.innerHTML = ["a", "b"]
       .map((id) =>
         renderToStaticMarkup(
-          <Island name="cleaning" id={id} widget={Cleaning} props={{ label: id }} />,
+          <Island
+            name="cleaning"
+            id={id}
+            widget={Cleaning}
+            props={{ label: id }}
+            context={context}
+          />,
         ),
       )
       .join("");
     const left = new AbortController();
-    startIslands(document, { cleaning: load }, left.signal);
+    startIslands(document, load, left.signal);
     const [first, second] = document.querySelectorAll<HTMLElement>("[data-widget]");
     first?.dispatchEvent(new Event("pointerenter"));
     await expect.poll(() => first?.dataset.state).toBe("ready");
@@ -159,14 +176,20 @@ describe("SOFT-1 when the page is left", () => {
 
   test("one that stays for the next page is hydrated there, and answers a press once", async () => {
     document.body.innerHTML = renderToStaticMarkup(
-      <Island name="counter" id="a" widget={Counter} props={{ label: "counter" }} />,
+      <Island
+        name="counter"
+        id="a"
+        widget={Counter}
+        props={{ label: "counter" }}
+        context={context}
+      />,
     );
     const left = new AbortController();
-    startIslands(document, registry, left.signal);
+    startIslands(document, load, left.signal);
     left.abort();
     // What the page brings has no state.
     island("counter").removeAttribute("data-state");
-    startIslands(document, registry, new AbortController().signal);
+    startIslands(document, load, new AbortController().signal);
     island("counter").querySelector("button")?.click();
     await state("counter", "ready");
     await expect.poll(() => island("counter").textContent).toContain("counter: 1");
