@@ -42,3 +42,19 @@ export function bothLanguages({ sv, en }: Localized): string {
 export function labelOf(name: string): string {
   return LABELS[name] ?? name;
 }
+
+/** A label in one language. */
+export function inLanguage(label: string, language: Locale): string {
+  const [sv = label, en = sv] = label.split(" / ");
+  return language === "sv" ? sv : en;
+}
+
+/** How a form calls the field at a path: "Roller 2 › Rubrik › Svenska". */
+export function fieldName(path: readonly (string | number)[], language: Locale): string {
+  const parts: string[] = [];
+  for (const part of path) {
+    if (typeof part === "string") parts.push(inLanguage(labelOf(part), language));
+    else parts.push(`${parts.pop() ?? ""} ${part + 1}`.trim());
+  }
+  return parts.length > 0 ? `”${parts.join(" › ")}”` : { sv: "Fältet", en: "The field" }[language];
+}

@@ -13,8 +13,8 @@ const CMS = "node_modules/@sveltia/cms";
 const EDITORS = "editing page";
 /** Path of its package on the site; the CMS asks for languages and versions below. */
 const HOME = "/admin/cms";
-/** Its own interface in Swedish; it carries the English one. */
-const LANGUAGE = "sv";
+/** Its own interface in Swedish and British English; it carries the American one. */
+const LANGUAGES = ["sv", "en-GB", "en-CA"];
 
 /** Fonts that the CMS takes from another site, and what the files of its package are called that hold the same. */
 const FONTS = [
@@ -130,7 +130,8 @@ async function copyCms(folder: string): Promise<void> {
       join(folder, `${OTHER}@${dependencies[OTHER]?.slice(1)}/dist/immutable.es.js`),
     ),
   ]);
-  await cp(join(CMS, `locales/${LANGUAGE}.json`), join(texts, `${LANGUAGE}.json`));
+  for (const name of LANGUAGES)
+    await cp(join(CMS, `locales/${name}.json`), join(texts, `${name}.json`));
 }
 
 function fontFiles() {

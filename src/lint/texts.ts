@@ -8,6 +8,7 @@ import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
 import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
+import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
 import type { LintPage } from "./pages.ts";
 import { dataOf, type LintSite } from "./site.ts";
@@ -46,6 +47,7 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
     nearestTarget: (target, isImage) =>
       nearest(target, isImage ? site.beside.map(basename) : site.pages.map(({ url }) => url)),
   });
+  checkRunTogether(text);
   checkLostWords(text);
   return {
     /** Places count from the top of the file. */

@@ -46,7 +46,10 @@ export function offsetOf(token: Token): number {
  * @param source the whole text
  */
 export function placeOf(token: Token, block: Token, source: string): TextPlace {
-  const offset = offsetOf(token);
+  // An address without brackets becomes a link only when the line is parsed.
+  const isBare = token.markup === "linkify";
+  const bare = isBare ? block.content.indexOf(String(token.attrGet("href"))) : 0;
+  const offset = isBare ? Math.max(0, bare) : offsetOf(token);
   // When the parser makes a link of [text](target), it is already past the bracket.
   const isBracketed = token.type === "link_open" && token.info !== "auto";
   const before = block.content.slice(0, isBracketed ? offset - 1 : offset).split("\n");

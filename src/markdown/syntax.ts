@@ -44,7 +44,9 @@ const TERM = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/y;
  * `truncate`, `term_open` (`meta`: term, shown and written) and `term_close`.
  */
 export function siteMarkdown(): MarkdownIt {
-  const md = createParser({ html: false, linkify: false, typographer: false });
+  const md = createParser({ html: false, linkify: true, typographer: false });
+  // An address with its protocol is a link; a name with a dot may be a file or the end of a sentence.
+  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
   rememberPlaces(md);
   md.use(footnote);
   for (const name of BOXES)

@@ -116,19 +116,8 @@ export const MARKUP = {
     }),
   runTogether: ({ line, list }: Texts<"line" | "list">) =>
     say({
-      en: [`"${line}" and the lines below it become one line.`, `Write them as a list:\n${list}`],
-      sv: [`"${line}" och raderna under blir en enda rad.`, `Skriv dem som en lista:\n${list}`],
-    }),
-  bareAddress: ({ address }: Texts<"address">) =>
-    say({
-      en: [
-        `${address} is not a link.`,
-        `Write:  <${address}>  or better  [what it is](${address})`,
-      ],
-      sv: [
-        `${address} blir ingen länk.`,
-        `Skriv:  <${address}>  eller hellre  [vad det är](${address})`,
-      ],
+      en: [`"${line}" and the lines below it become one line.`, `Write a list:\n${list}`],
+      sv: [`"${line}" och raderna under blir en enda rad.`, `Skriv en lista:\n${list}`],
     }),
   otherBox: ({ written, box }: Texts<"written" | "box">) =>
     say({

@@ -112,7 +112,7 @@ function linesOf(finding: Mistake, languages: Languages): string[] {
     const { problem, fix } = wordsIn(finding, language);
     return [problem, ...(fix ? [fix] : [])];
   });
-  return [...new Set(lines)].map((line) => `  ${line}`);
+  return [...new Set(lines)].map((line) => `  ${line.replaceAll("\n", "\n  ")}`);
 }
 
 const MORE = { sv: "Fler", en: "More" };

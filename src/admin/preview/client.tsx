@@ -1,7 +1,14 @@
 /// <reference lib="dom" />
 import CMS from "@sveltia/cms";
 import { Component } from "react";
-import { EDITED_FILES, INSERT_FIELD, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../labels.ts";
+import type { Locale } from "../../schema/localized.ts";
+import {
+  EDITED_FILES,
+  INSERT_FIELD,
+  inLanguage,
+  PREVIEW_LANGUAGES,
+  PREVIEW_TEXTS,
+} from "../labels.ts";
 import { InsertField } from "./insert-field.tsx";
 import type { Answer, Fields, Question } from "./messages.ts";
 
@@ -62,6 +69,10 @@ function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files
   ];
 }
 
+/** Language of the CMS's interface; it has Swedish and English ones. */
+const language = (): Locale => (document.documentElement.lang.startsWith("en") ? "en" : "sv");
+const label = (name: keyof typeof PREVIEW_TEXTS) => inLanguage(PREVIEW_TEXTS[name], language());
+
 interface State extends Partial<Answer> {
   /** The last page that could be rendered. */
   page?: string | undefined;
@@ -96,7 +107,8 @@ class EntryPreview extends Component<Props, State> {
 
   send(entries: readonly Entry[], isOpen = false, pictures: Question["pictures"] = []) {
     worker ??= startWorker();
-    worker.postMessage({ files: entries.flatMap(filesOf), isOpen, pictures } satisfies Question);
+    const files = entries.flatMap(filesOf);
+    worker.postMessage({ files, isOpen, language: language(), pictures } satisfies Question);
   }
 
   /** Shows pictures that were uploaded since the last build. */
@@ -114,7 +126,7 @@ class EntryPreview extends Component<Props, State> {
   override render() {
     const { findings, body, lang, page = "", stylesheet } = this.state;
     const root = this.props.document.documentElement;
-    if (!findings) return <p role="status">{PREVIEW_TEXTS.waiting}</p>;
+    if (!findings) return <p role="status">{label("waiting")}</p>;
     return (
       <>
         <link rel="stylesheet" href={stylesheet} />
@@ -127,12 +139,10 @@ class EntryPreview extends Component<Props, State> {
               root.dataset.theme = isDark ? "light" : "dark";
             }}
           >
-            {PREVIEW_TEXTS.mode}
+            {label("mode")}
           </button>
           <p role="status">
-            {findings.length > 0
-              ? `${PREVIEW_TEXTS.findings}: ${findings.length}`
-              : PREVIEW_TEXTS.none}
+            {findings.length > 0 ? `${label("findings")}: ${findings.length}` : label("none")}
           </p>
           {findings.map(({ severity, lang, line, quote, problem, fix }) => (
             <div
@@ -140,17 +150,20 @@ class EntryPreview extends Component<Props, State> {
               className={`admonition ${severity === "error" ? "danger" : "warning"}`}
             >
               <p className="admonition-title">
-                {LANGUAGES[lang]} {line !== null && `${PREVIEW_TEXTS.line} ${line}`}
+                {inLanguage(LANGUAGES[lang] ?? "", language())}{" "}
+                {line !== null && `${label("line")} ${line}`}
               </p>
-              <p>
-                <code>{quote}</code>
-              </p>
-              <p lang="en">
+              {quote && (
+                <p>
+                  <code>{quote}</code>
+                </p>
+              )}
+              <p lang={language()}>
                 {problem} {fix}
               </p>
             </div>
           ))}
-          {body === null && <p>{PREVIEW_TEXTS.broken}</p>}
+          {body === null && <p>{label("broken")}</p>}
         </div>
         <div lang={lang} dangerouslySetInnerHTML={{ __html: page }} />
       </>

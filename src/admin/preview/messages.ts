@@ -1,4 +1,5 @@
 import type { Finding } from "../../schema/finding.ts";
+import type { Locale } from "../../schema/localized.ts";
 import type { Preview } from "./preview.ts";
 
 /** Fields of an entry as the CMS has them. */
@@ -9,6 +10,8 @@ export interface Question {
   files: [file: string, fields: Fields][];
   /** Whether the page of the first file is shown; else the files are only kept. */
   isOpen: boolean;
+  /** Language of the CMS's interface. */
+  language: Locale;
   /** Files of the browser by their path on the site, such as `/img/board.webp`, and their addresses (`blob:`). */
   pictures?: [path: string, url: string][];
 }

@@ -1,7 +1,11 @@
 /// <reference lib="webworker" />
 import "./prism.ts";
 import type { ImageMetadata } from "../../assets/images.ts";
+import { wordsIn } from "../../messages/message.ts";
+import { FIELD } from "../../messages/values.ts";
 import { type Finding, shortened } from "../../schema/finding.ts";
+import type { Locale } from "../../schema/localized.ts";
+import { fieldName } from "../labels.ts";
 import { entryFile } from "./entry-file.ts";
 import type { Answer, Question } from "./messages.ts";
 import { preview } from "./preview.ts";
@@ -15,7 +19,7 @@ const edited = new Map<string, string>();
 const uploads = new Map<string, ImageMetadata>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-self.onmessage = ({ data: { files, isOpen, pictures = [] } }: MessageEvent<Question>) => {
+self.onmessage = ({ data: { files, isOpen, language, pictures = [] } }: MessageEvent<Question>) => {
   const isAdded = Promise.all(pictures.map(([path, url]) => addUpload(path, url)));
   for (const [file, fields] of files) {
     const text = entryFile(file, fields);
@@ -44,7 +48,7 @@ self.onmessage = ({ data: { files, isOpen, pictures = [] } }: MessageEvent<Quest
     const { findings, ...page } = preview({ ...known, build: shown }, texts, names);
     const { stylesheet } = build.assets;
     self.postMessage({
-      findings: findings.map((finding) => withQuote(finding, texts)),
+      findings: findings.map((finding) => shownFinding(finding, texts, language)),
       ...page,
       stylesheet,
       missing,
@@ -72,15 +76,26 @@ async function addUpload(path: string, url: string): Promise<void> {
   uploads.set(`src/assets${path}`, { webp: [file] });
 }
 
-/** Lines are those of the text, as the editor does not see its front matter. */
-function withQuote(
-  { file, line, severity, problem, fix }: Finding,
+/** A finding in the words of the form. Lines are those of the text, as the editor does not see its front matter. */
+function shownFinding(
+  finding: Finding,
   texts: ReadonlyMap<string, string>,
+  language: Locale,
 ): Answer["findings"][number] {
+  const { file, line, severity, path = [] } = finding;
   const text = texts.get(file) ?? "";
-  const quote = shortened(text.split("\n")[(line ?? 0) - 1] ?? "", 120);
   const [, lang = ""] = /^src\/content\/([^/]+)/.exec(file) ?? [];
   const head = text.slice(0, text.indexOf("\n---\n", 3) + 5).split("\n").length;
   const isInBody = line !== null && file.endsWith(".md") && line > head;
-  return { severity, problem, fix, lang, quote, line: isInBody ? line - head : null };
+  const quote = isInBody ? shortened(text.split("\n")[line - 1] ?? "", 120) : "";
+  const { problem, fix } = wordsIn(finding, language, "form");
+  const named = (words: string) => words.replaceAll(FIELD, fieldName(path, language));
+  return {
+    severity,
+    problem: named(problem),
+    fix: fix && named(fix),
+    lang,
+    quote,
+    line: isInBody ? line - head : null,
+  };
 }

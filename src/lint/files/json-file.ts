@@ -75,9 +75,9 @@ function checked<T>(
   if (result.success) return result.data;
   const mistakes = describeIssues(result.error.issues, value);
   findings.push(
-    ...mistakes.map(({ path, ...words }) => ({
-      line: lineAt(text, nearestNode(tree, path).offset),
-      ...words,
+    ...mistakes.map((mistake) => ({
+      line: lineAt(text, nearestNode(tree, mistake.path).offset),
+      ...mistake,
     })),
   );
   return undefined;

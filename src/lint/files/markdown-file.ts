@@ -74,8 +74,8 @@ export function readMarkdown(text: string): MarkdownFile {
       const result = schema.safeParse(fields, NAMING_FIELDS);
       if (findings.length > 0) return undefined;
       if (result.success) return result.data;
-      for (const { path, ...words } of describeIssues(result.error.issues, fields))
-        findings.push({ line: lineOf(path) ?? 1, ...words });
+      for (const mistake of describeIssues(result.error.issues, fields))
+        findings.push({ line: lineOf(mistake.path) ?? 1, ...mistake });
       return undefined;
     },
   };

@@ -4,6 +4,7 @@ import { checkHeadings } from "../../../src/lint/markdown/headings.ts";
 import { checkLostWords } from "../../../src/lint/markdown/lost-words.ts";
 import { parseText } from "../../../src/lint/markdown/parsed-text.ts";
 import { checkRawMarkup } from "../../../src/lint/markdown/raw-markup.ts";
+import { checkRunTogether } from "../../../src/lint/markdown/run-together.ts";
 import { linksOf } from "../../../src/lint/markdown/text-links.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 
@@ -27,6 +28,7 @@ function check(source: string, pageTitle: string | null = "Sidan"): Report[] {
   checkHeadings(text, pageTitle);
   checkBlocks(text, new Map([["roles", undefined]]));
   checkRawMarkup(text, { blockNames: ["roles"], nearestTarget: () => null });
+  checkRunTogether(text);
   checkLostWords(text);
   linksOf(text);
   return reports;
@@ -136,6 +138,19 @@ const MISTAKES: Row[] = [
 ];
 
 const WARNINGS: Row[] = [
+  ...[
+    ["**När:** Fredag 17:00\n**Var:** Ångdomen\n", /- \*\*När:\*\* Fredag 17:00\n- \*\*Var:\*\*/],
+    ["När: fredag\nVar: Issy\nPris: 150 kr\n", /- När: fredag\n- Var: Issy\n- Pris/],
+    ["17:00 Mingel\n18:00 Middag\n", /- 17:00 Mingel\n- 18:00/],
+    ["✅ Mat\n✅ Dryck\n", /- ✅ Mat\n- ✅ Dryck$/u],
+    ["☐ Mat\n☐ Dryck\n", /- Mat\n- Dryck$/],
+    ["1\\. Ett\n2\\. Två\n", /1\. Ett\n2\. Två$/],
+  ].map(([text, fix]) => ({
+    text: String(text),
+    line: 1,
+    problem: /become one line/,
+    fix: fix as RegExp,
+  })),
   { text: ":: note\n", line: 1, problem: /two colons/, fix: /^Write: {2}::: note$/ },
   { text: "Ett\n##Två\n", line: 2, problem: /no space after ##/, fix: /## Två$/ },
   { text: "##\u00a0Två\n", line: 1, problem: /no-break space/, fix: /## Två$/ },

@@ -1,0 +1,44 @@
+import type { Token } from "markdown-it";
+import { MARKUP } from "../../messages/markup.ts";
+import { shortened } from "../../schema/finding.ts";
+import type { ParsedText } from "./parsed-text.ts";
+
+/** How lines begin that each say something of their own: bold or plain labels, times, pictures, numbers of Google Docs. */
+const BEGINNINGS = [
+  /^\*\*[^*\n]{1,40}(?::\*\*|\*\*:)/,
+  /^\p{Lu}[\p{L} ]{1,24}: /u,
+  /^(?:kl\.? ?)?\d{1,2}[.:]\d{2}(?:\s*[–-]\s*\d{1,2}[.:]\d{2})?\s/i,
+  /^(?:\p{Extended_Pictographic}|[☐☑☒✓✔✗])/u,
+  /^\d+\\[.)]\s/,
+];
+
+/** A line that Markdown ends where it ends. */
+const HARD_BREAK = /(?:\\| {2,})$/;
+
+/** Reports lines that are meant as lines, and that Markdown joins into one paragraph. */
+export function checkRunTogether({ tokens, lines, warn }: ParsedText): void {
+  for (const [index, block] of tokens.entries()) {
+    const isParagraph = tokens[index - 1]?.type === "paragraph_open";
+    if (block.type === "inline" && isParagraph) checkParagraph(block, lines, warn);
+  }
+}
+
+function checkParagraph({ map }: Token, lines: readonly string[], warn: ParsedText["warn"]): void {
+  const [start, end] = map ?? [0, 0];
+  const written = lines.slice(start, end).map((line) => line.replace(/^[\s>]*(?:[-*+]\s+)?/, ""));
+  for (const beginning of BEGINNINGS) {
+    const first = written.findIndex((line) => beginning.test(line));
+    if (first < 0) continue;
+    const rest = written.slice(first);
+    const other = rest.findIndex((line) => !beginning.test(line));
+    const run = other < 0 ? rest : rest.slice(0, other);
+    const isJoined = run.slice(0, -1).some((line) => !HARD_BREAK.test(line));
+    if (run.length < 2 || !isJoined) continue;
+    const list = run.map((line) => listItem(line.replace(HARD_BREAK, "").trim())).join("\n");
+    warn(start + first + 1, MARKUP.runTogether({ line: shortened(run[0] ?? ""), list }));
+    return;
+  }
+}
+
+const listItem = (line: string) =>
+  /^\d+\\/.test(line) ? line.replace("\\", "") : `- ${line.replace(/^[☐☑☒✓✔✗]\s*/, "")}`;
