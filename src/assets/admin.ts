@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { BuildOptions, Metafile } from "esbuild";
+import type { BuildOptions } from "esbuild";
+import { bundle } from "./bundle.ts";
 import { drawingsPlugin } from "./drawings-plugin.ts";
 import { packageWork, type Work, worksIn } from "./licences.ts";
 import { readPageStyles } from "./styles.ts";
@@ -34,18 +35,13 @@ const OTHER = "immutable";
  *
  * @param output folder that the site is written to
  * @param shared options of all bundles
- * @param bundle calls esbuild
  * @returns licences of what is copied and bundled
  * @throws when the package no longer holds what is replaced
  */
-export async function buildAdmin(
-  output: string,
-  shared: BuildOptions,
-  bundle: (options: BuildOptions) => Promise<{ metafile: Metafile }>,
-): Promise<Work[]> {
+export async function buildAdmin(output: string, shared: BuildOptions): Promise<Work[]> {
   const folder = join(output, "admin");
   const [{ metafile }, styles] = await Promise.all([
-    bundle(previewScripts(folder, shared)),
+    bundle("admin", previewScripts(folder, shared)),
     readPageStyles(true),
     copyCms(folder),
   ]);

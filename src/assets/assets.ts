@@ -1,7 +1,7 @@
 import { basename, join, matchesGlob } from "node:path";
-import esbuild, { type BuildOptions, type Metafile } from "esbuild";
+import type { BuildOptions, Metafile } from "esbuild";
 import { buildAdmin } from "./admin.ts";
-import { sound } from "./code-findings.ts";
+import { bundle } from "./bundle.ts";
 import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
 import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
@@ -41,10 +41,14 @@ export interface AssetOptions extends ScriptOptions, InlineSettings {
  * Bundles stylesheets and scripts into the output folder.
  *
  * @param output folder that the site is written to
- * @returns what pages, headers and `licenses.txt` need to know of them
+ * @returns what pages, headers and `licenses.txt` need to know of them. In development nothing is written
+ * for `/admin`, which few saves are about, until `writeAdmin` is called
  * @throws UserError when code cannot be bundled, or third-party code or a font has no known licence
  */
-export async function buildAssets(output: string, options: AssetOptions): Promise<BuiltAssets> {
+export async function buildAssets(
+  output: string,
+  options: AssetOptions,
+): Promise<{ assets: BuiltAssets; writeAdmin: () => Promise<unknown> }> {
   const { hashed, hasAnnouncement, hasAdmin } = options;
   const shared = {
     bundle: true,
@@ -58,18 +62,17 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
     // Ours is for type checks only, and would make esbuild write "use strict" into every page.
     tsconfigRaw: "{}",
   } satisfies BuildOptions;
-  const bundle = (own: BuildOptions) =>
-    sound(esbuild.build({ ...own, logLevel: "silent", metafile: true }));
-  const [style, script, inline, banner, adminWorks = []] = await Promise.all([
-    bundle(styles(shared, hasAnnouncement)),
-    bundle(scripts(shared, options)),
-    bundle(inlineScript(shared, options)),
-    bundle(basePathBanner(shared)),
-    ...(hasAdmin ? [buildAdmin(output, shared, bundle)] : []),
+  const writeAdmin = async () => (hasAdmin ? buildAdmin(output, shared) : []);
+  const [style, script, inline, banner, adminWorks] = await Promise.all([
+    bundle("styles", styles(shared, hasAnnouncement)),
+    bundle("scripts", scripts(shared, options), options.labels),
+    bundle("inline", inlineScript(shared, options)),
+    bundle("banner", basePathBanner(shared)),
+    hashed ? writeAdmin() : [],
   ]);
   const firstScript = outputOf(script.metafile, FIRST_SCRIPT);
   const inlineText = textOf(inline);
-  return {
+  const assets = {
     stylesheet: addressOf(outputOf(style.metafile, "<stdin>")),
     script: addressOf(firstScript),
     widgets: widgetsIn(script.metafile),
@@ -85,6 +88,7 @@ export async function buildAssets(output: string, options: AssetOptions): Promis
       ...adminWorks,
     ]),
   };
+  return { assets, writeAdmin };
 }
 
 function addressOf(file: string): string {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { type BuildOptions, build } from "esbuild";
+import type { BuildOptions } from "esbuild";
 import { posixPath } from "../schema/posix-path.ts";
-import { sound } from "./code-findings.ts";
+import { bundle } from "./bundle.ts";
 import { CSS_TARGET } from "./targets.ts";
 
 /** The stylesheet of every page. It imports what every page has. */
@@ -45,18 +45,15 @@ export async function readPageStyles(minify: boolean): Promise<PageStyles> {
   const files = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.css`).sort())
     .map(posixPath)
     .filter((file) => file !== ANNOUNCEMENT && !site.includes(file.replace("src/", "/")));
-  const { outputFiles } = await sound(
-    build({
-      entryPoints: files.map((file) => ({ in: file, out: file })),
-      bundle: true,
-      minify,
-      target: CSS_TARGET,
-      outdir: "/",
-      write: false,
-      logLevel: "silent",
-      tsconfigRaw: "{}",
-    }),
-  );
+  const { outputFiles = [] } = await bundle(`page styles ${minify}`, {
+    entryPoints: files.map((file) => ({ in: file, out: file })),
+    bundle: true,
+    minify,
+    target: CSS_TARGET,
+    outdir: "/",
+    write: false,
+    tsconfigRaw: "{}",
+  });
   const pageStyles = files.map((file, index) => ({
     name: firstSelector(readFileSync(file, "utf8")),
     code: inLayer(file, outputFiles[index]?.text.trim() ?? ""),

@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type BuiltAssets, buildAssets } from "../assets/assets.ts";
+import { buildAssets } from "../assets/assets.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
@@ -39,15 +39,14 @@ export interface PreparedBuild {
   styles: PageStyles;
   /** Collects the stylesheets that only some pages need: path in the output to CSS. */
   stylesheets: Map<string, string>;
+  /** Writes the scripts of `/admin`; builds have written them. */
+  writeAdmin: () => Promise<unknown>;
 }
 
 /** What `npm start` reads once: a save must wait neither for another site nor for git. */
 export interface BuildCache {
-  calendar?: CalendarReading;
+  calendar?: Promise<CalendarReading>;
   textDates?: TextDates;
-  /** These two until another file than a text is saved. */
-  assets?: BuiltAssets | undefined;
-  styles?: PageStyles | undefined;
 }
 
 /**
@@ -74,35 +73,33 @@ export async function prepareBuild(
     announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
   const deployment = isBuild ? deploymentFrom(env) : ("development" as const);
   // While the calendar is on its way, all else is prepared.
-  const calendarArrives =
-    cache.calendar ??
-    readCalendar(env, now, {
-      address: events.ical,
-      isPublished: deployment === "netlify" || deployment === "vercel",
-    });
+  cache.calendar ??= readCalendar(env, now, {
+    address: events.ical,
+    isPublished: deployment === "netlify" || deployment === "vercel",
+  }).then((reading) => {
+    if (reading.note) console.log(reading.note);
+    return reading;
+  });
   cache.textDates ??= readTextDates(".");
   const { textDates } = cache;
-  const [calendar, assets, styles, images] = await Promise.all([
-    calendarArrives,
-    cache.assets ??
-      buildAssets(output, {
-        hashed: isBuild,
-        runtime: site.widgetRuntime,
-        homes: LOCALES.map((locale) => locales.locales[locale].path),
-        labels,
-        colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
-        hasAnnouncement: isAnnounced,
-        hasAdmin: Boolean(site.repository),
-        announcementEnd:
-          isAnnounced && announcement.expires
-            ? Date.parse(endOfDay(announcement.expires, events.timeZone))
-            : 0,
-      }),
-    cache.styles ?? readPageStyles(isBuild),
+  const [calendar, { assets, writeAdmin }, styles, images] = await Promise.all([
+    cache.calendar,
+    buildAssets(output, {
+      hashed: isBuild,
+      runtime: site.widgetRuntime,
+      homes: LOCALES.map((locale) => locales.locales[locale].path),
+      labels,
+      colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
+      hasAnnouncement: isAnnounced,
+      hasAdmin: Boolean(site.repository),
+      announcementEnd:
+        isAnnounced && announcement.expires
+          ? Date.parse(endOfDay(announcement.expires, events.timeZone))
+          : 0,
+    }),
+    readPageStyles(isBuild),
     readImages("."),
   ]);
-  if (calendar.note && !cache.calendar) console.log(calendar.note);
-  Object.assign(cache, { calendar, assets, styles });
   const emblemFindings: Finding[] = [];
   const emblems = readEmblems(".", emblemFindings);
   stopOnErrors([...images.findings, ...emblemFindings, ...calendar.findings]);
@@ -141,7 +138,7 @@ export async function prepareBuild(
     bodyLine: ({ file }: { file: string }) =>
       linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };
-  return { data, pictures, styles, stylesheets: new Map() };
+  return { data, pictures, styles, stylesheets: new Map(), writeAdmin };
 }
 
 /** Writes the files that templates have asked for. */

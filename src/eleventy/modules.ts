@@ -1,7 +1,7 @@
 import { globSync, rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import esbuild from "esbuild";
+import { bundle } from "../assets/bundle.ts";
 import { drawingsPlugin } from "../assets/drawings-plugin.ts";
 import { posixPath } from "../schema/posix-path.ts";
 
@@ -22,14 +22,14 @@ let addresses = new Map<string, string>();
  * a saved module again: a changed bundle has another name. Packages are not bundled. In development
  * each changed bundle stays in memory, some MB after many saves.
  *
- * @throws esbuild's failure when a module cannot be bundled, or what a module throws; the bundles from
- * before stay in use
+ * @throws UserError when a module cannot be bundled, or what a module throws; the bundles from before stay
+ * in use
  */
 export async function bundleModules(): Promise<void> {
   // Errors name lines of the sources.
   process.setSourceMapsEnabled(true);
   if (addresses.size === 0) rmSync(OUTPUT, { recursive: true, force: true });
-  const { metafile } = await esbuild.build({
+  const { metafile } = await bundle("modules", {
     entryPoints: globSync(ENTRY_POINTS),
     outbase: ".",
     outdir: OUTPUT,
@@ -46,8 +46,6 @@ export async function bundleModules(): Promise<void> {
     plugins: [drawingsPlugin],
     sourcemap: true,
     sourcesContent: false,
-    metafile: true,
-    logLevel: "silent",
   });
   const bundled = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [[entryPoint, pathToFileURL(resolve(file)).href] as const] : [],

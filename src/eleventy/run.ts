@@ -18,7 +18,6 @@ export type Run = ReturnType<typeof startBuild>;
 /** Registers what has to happen before and after Eleventy renders. */
 export function startBuild(config: EleventyConfig, isBuild: boolean) {
   let code: typeof Code;
-  let isCodeSaved = true;
   const session = isBuild ? undefined : devSession();
   const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
   let staging: ReturnType<typeof Code.openStaging> | undefined;
@@ -40,17 +39,11 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
 
   // The order of templates must not follow from an earlier build, which may have been stopped.
   config.on("eleventy.config", ({ usesGraph }) => usesGraph.reset());
-  config.on("eleventy.beforeWatch", (saved) => {
-    if (saved.every((path) => path.endsWith(".md"))) return;
-    isCodeSaved = true;
-    Object.assign(cache, { assets: undefined, styles: undefined });
-  });
   config.on("eleventy.before", async () => {
     isStopped = false;
     session?.begin();
     try {
-      if (isCodeSaved) await bundleModules();
-      isCodeSaved = false;
+      await bundleModules();
       code = await importModule<typeof Code>("src/eleventy/code.ts");
       if (isBuild) staging = code.openStaging(OUTPUT);
       linted = code.lintFolder(".", process.env);
@@ -104,6 +97,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
       if (!session) return Promise.resolve(render()).catch(stop);
       session.pages.plan(file, async () => {
         const content = await render();
+        if (relative(output, file).startsWith("admin")) await build?.writeAdmin();
         if (build) await finishBuild(build, output);
         return content;
       });

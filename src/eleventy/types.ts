@@ -46,7 +46,6 @@ export interface EleventyConfig {
   setUseGitIgnore(isUsed: boolean): void;
   getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;
   on(event: "eleventy.config", callback: (config: TemplateConfig) => void): void;
-  on(event: "eleventy.beforeWatch", callback: (changed: readonly string[]) => void): void;
   on(event: "eleventy.before", callback: () => void | Promise<void>): void;
   on(
     event: "eleventy.after",

@@ -95,8 +95,18 @@ export function formerRoles(root: string, texts: ReadonlyMap<string, string>): M
   return found;
 }
 
+/** Answers of git, which `npm start` asks once: a save must not wait for it. */
+const logs = new Map<string, string>();
+
 /** What git prints; nothing without git, or before the first commit. */
 function gitLog(cwd: string, args: readonly string[]): string {
+  const key = [cwd, ...args].join(" ");
+  const log = logs.get(key) ?? askGit(cwd, args);
+  logs.set(key, log);
+  return log;
+}
+
+function askGit(cwd: string, args: readonly string[]): string {
   try {
     return execFileSync("git", ["log", ...args], {
       cwd,

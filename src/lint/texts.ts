@@ -11,26 +11,46 @@ import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
 import type { LintPage } from "./pages.ts";
+import { perText } from "./per-text.ts";
 import { dataOf, type LintSite } from "./site.ts";
 
 /** What rules about several files need of a text. */
-export type CheckedText = ReturnType<typeof checkText>;
+export type CheckedText = ReturnType<typeof checkText>["text"];
 
 const NO_TITLE: FileFinding = { line: 1, ...PAGES.noTitle() };
+
+const checked = perText<ReturnType<typeof checkText>>();
 
 /** Checks each text by itself. */
 export function checkTexts(site: LintSite) {
   const findings: Finding[] = [];
   const texts = new Map<LintPage, CheckedText>();
+  const once = checked(factsOf(site));
   for (const page of site.pages) {
-    const { body } = page;
-    if (body !== null) texts.set(page, checkText(page, body, site, findings));
+    const { body, file } = page;
+    if (body === null) continue;
+    const result = once(`${file}\n${body}`, () => checkText(page, body, site));
+    texts.set(page, result.text);
+    findings.push(...result.findings);
   }
   return { texts, findings };
 }
 
-function checkText(page: LintPage, body: string, site: LintSite, findings: Finding[]) {
+/** All that is known of a site but the texts below the front matter. */
+function factsOf({ input, pages, versions }: LintSite): string {
+  const data = [...input.texts].filter(([file]) => !file.endsWith(".md"));
+  const fields = pages.map(({ file, bodyLine, written, isValid }) => [
+    file,
+    bodyLine,
+    written,
+    isValid,
+  ]);
+  return JSON.stringify([data, input.others, versions, fields]);
+}
+
+function checkText(page: LintPage, body: string, site: LintSite) {
   const { file, kind, bodyLine } = page;
+  const findings: Finding[] = [];
   const blocks = blockArguments(dataOf(site, page.version));
   const inFile = (line: number) => bodyLine + line - 1;
   const text = parseText(body, (line, mistake, severity = "error") =>
@@ -50,9 +70,12 @@ function checkText(page: LintPage, body: string, site: LintSite, findings: Findi
   checkRunTogether(text);
   checkLostWords(text);
   return {
-    /** Places count from the top of the file. */
-    links: linksOf(text).map((link) => ({ ...link, line: inFile(link.line) })),
-    /** Whether a mark ends the summary. */
-    isTruncated: text.tokens.some(({ type }) => type === "truncate"),
+    findings,
+    text: {
+      /** Places count from the top of the file. */
+      links: linksOf(text).map((link) => ({ ...link, line: inFile(link.line) })),
+      /** Whether a mark ends the summary. */
+      isTruncated: text.tokens.some(({ type }) => type === "truncate"),
+    },
   };
 }

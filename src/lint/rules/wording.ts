@@ -1,28 +1,41 @@
 import { PAGES } from "../../messages/pages.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { WordingRule } from "../../schema/wording.ts";
+import { perText } from "../per-text.ts";
 import type { LinkedSite } from "./rule.ts";
 import { blankOut, textsOf, wordsOnly } from "./written-texts.ts";
+
+const judged = perText<{ written: string; index: number; rule: WordingRule }[]>();
 
 /** Texts use one word for one thing; `_data/wording.json` says which (WORD-1). */
 export function* wording(site: LinkedSite): Iterable<Finding> {
   const { wording: rules } = site.data;
   if (!rules) return;
   const words = { sv: rules.sv.map(avoided), en: rules.en.map(avoided) };
+  const once = judged(JSON.stringify(rules));
   for (const text of textsOf(site)) {
-    const prose = wordsOnly(text.text);
-    for (const { rule, exceptions, patterns } of words[text.locale]) {
-      const judged = blankOut(prose, exceptions);
-      for (const { 0: written, index } of patterns.flatMap((one) => [...judged.matchAll(one)])) {
-        yield {
-          severity: "warning",
-          file: text.file,
-          ...text.placeOf(index),
-          ...PAGES.notOurWord({ word: written, why: rule.why, write: rule.write }),
-        };
-      }
+    const found = once(`${text.locale} ${text.text}`, () =>
+      avoidedIn(wordsOnly(text.text), words[text.locale]),
+    );
+    for (const { written, index, rule } of found) {
+      yield {
+        severity: "warning",
+        file: text.file,
+        ...text.placeOf(index),
+        ...PAGES.notOurWord({ word: written, why: rule.why, write: rule.write }),
+      };
     }
   }
+}
+
+/** The words of a text that a rule avoids. */
+function avoidedIn(prose: string, rules: readonly ReturnType<typeof avoided>[]) {
+  return rules.flatMap(({ rule, exceptions, patterns }) => {
+    const words = blankOut(prose, exceptions);
+    return patterns
+      .flatMap((pattern) => [...words.matchAll(pattern)])
+      .map(({ 0: written, index }) => ({ written, index, rule }));
+  });
 }
 
 /** A rule as patterns; a word with a capital letter is meant as it is written. */
