@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
+import type { Finding } from "../schema/finding.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
 import { devPages } from "./dev-pages.ts";
 
@@ -36,6 +37,7 @@ function createSession() {
   let unread: string | null = null;
   let printed: string | null = null;
   let isStopped = false;
+  let said = new Set<string>();
 
   /** Says what is wrong once, however many pages and saves it concerns. */
   function print(report: string): void {
@@ -56,6 +58,13 @@ function createSession() {
         print(report);
       }
       isStopped = true;
+    },
+    /** Leaves out the warnings that the build before has printed. */
+    unsaid(findings: readonly Finding[]): Finding[] {
+      const before = said;
+      const warnings = findings.filter(({ severity }) => severity === "warning");
+      said = new Set(warnings.map((finding) => JSON.stringify(finding)));
+      return findings.filter((finding) => !before.has(JSON.stringify(finding)));
     },
     publish() {
       unread = null;

@@ -8,6 +8,7 @@ import type * as Code from "./code.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { bundleModules, importModule } from "./modules.ts";
 import { outputPath, stagingPath } from "./publish.ts";
+import { claim } from "./running.ts";
 import type { EleventyConfig } from "./types.ts";
 
 /** Folder of the published site. */
@@ -17,6 +18,14 @@ export type Run = ReturnType<typeof startBuild>;
 
 /** Registers what has to happen before and after Eleventy renders. */
 export function startBuild(config: EleventyConfig, isBuild: boolean) {
+  const claimed = `.cache/${isBuild ? "build" : "start"}.pid`;
+  const other = claim(claimed);
+  if (other) {
+    console.error(
+      `Another ${isBuild ? "build" : "npm start"} is running in this folder: process ${other}. Wait until it has ended, or end it. If there is none, remove ${claimed}.`,
+    );
+    process.exit(1);
+  }
   let code: typeof Code;
   const session = isBuild ? undefined : devSession();
   const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
@@ -47,7 +56,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
       code = await importModule<typeof Code>("src/eleventy/code.ts");
       if (isBuild) staging = code.openStaging(OUTPUT);
       linted = code.lintFolder(".", process.env);
-      code.stopOnErrors(linted.findings);
+      code.stopOnErrors(session?.unsaid(linted.findings) ?? linted.findings);
       prepared = await code.prepareBuild(output, isBuild, cache, linted, process.env);
     } catch (error) {
       stop(error);

@@ -25,10 +25,16 @@ const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };
  * @param root folder with `_data` and `src/content`
  * @param wanted names like `docs/board`, files of the pages, or `--all`
  * @returns names of the confirmed pages
- * @throws UserError when a name is not that of a page in both languages
+ * @throws UserError when a name is not that of a page in both languages, or a file cannot be read
  */
 export function confirm(root: string, wanted: readonly string[]): string[] {
-  const { texts, data } = readTexts(root);
+  const { texts, data, unreadable } = readTexts(root);
+  // What it says would be lost.
+  if (unreadable.length > 0) {
+    throw new UserError(
+      `Nothing was confirmed, because this cannot be read: ${unreadable.join(", ")}. "npm run lint:content" says what is wrong.`,
+    );
+  }
   const pages = translatedPages(texts, data).filter(({ texts }) =>
     LOCALES.every((locale) => texts[locale]),
   );
@@ -48,13 +54,17 @@ export function confirm(root: string, wanted: readonly string[]): string[] {
 function readTexts(root: string) {
   const { site } = lintFolder(root, process.env);
   const { translations = null, versions } = site.data;
+  const unreadable = [
+    ...(site.data.translations === undefined ? [FILE] : []),
+    ...site.pages.filter(({ body }) => body === null).map(({ file }) => file),
+  ];
   const texts = site.pages.map((page) => ({
     ...page,
     contentLocale: page.locale,
     frontMatter: page.written,
     sections: textSections(page.written, page.body ?? ""),
   })) as unknown as TranslatedText[];
-  return { texts, data: { translations, versions: versions ?? site.versions } };
+  return { texts, data: { translations, versions: versions ?? site.versions }, unreadable };
 }
 
 type Texts = ReturnType<typeof readTexts>["texts"];

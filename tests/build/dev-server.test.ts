@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import {
   createProject,
   eleventyCommand,
   FIXTURE,
+  PROJECT,
   type Project,
   parseHtml,
 } from "../support/build.ts";
@@ -29,14 +30,28 @@ let host: Awaited<ReturnType<typeof calendarHost>>;
 let printed = "";
 let address: string;
 /** How many builds have to be over before the next change is made. */
-let builds = 2;
+let builds = 1;
+const THROWING = "src/blocks/offers.tsx";
+/** Broken files at the start; the first hide the others. */
+const BROKEN: readonly Record<string, string>[] = [
+  { "src/components/footer/footer.tsx": "export function Footer( {\n" },
+  { [THROWING]: `${readFileSync(join(PROJECT, THROWING), "utf8")}throw new Error("evaluated");\n` },
+  {
+    "_data/stats.json": "[\n",
+    "src/content/sv/section.md": "---\ntitle: Om: oss\n---\n\nText.\n",
+  },
+  { "src/components/footer/footer.css": ".footer {{\n" },
+  { "src/content/sv/trasig.png": "no image\n" },
+];
+/** What was printed until all were mended. */
+let atStart = "";
 /** Start of the box that covers a page while something needs fixing. */
 const BOX = '<details class="dev-findings" lang="en" open><summary>';
 
 beforeAll(async () => {
   const event = ["UID:1", "DTSTART:20260603T153000Z", "SUMMARY:Kalenderpub <b>"];
   host = await calendarHost((_, response) => response.end(calendarOf(event)));
-  project = await createProject({ files: { "_data/stats.json": "[\n" } });
+  project = await createProject({ files: Object.assign({}, ...BROKEN) });
   const port = await freePort();
   address = `http://localhost:${port}`;
   const [command, args] = eleventyCommand("--serve", "--quiet", `--port=${port}`);
@@ -52,12 +67,23 @@ beforeAll(async () => {
       printed += text.replaceAll(/^\[11ty\] ?/gm, "");
     });
   }
-  // The server starts with a mistake too, and shows it at every address.
-  await seen("/section", "_data/stats.json:2\n  This is not JSON");
-  const stats = await readFile(join(FIXTURE, "_data/stats.json"), "utf8");
-  await project.write({ "_data/stats.json": stats });
+  for (const files of BROKEN) {
+    for (const file of Object.keys(files)) await seen("/section", file);
+    await mend(Object.keys(files));
+  }
   await seen("/section", "Vi är en sektion.");
+  atStart = printed;
 }, timeout);
+
+/** Puts the files of the fixture, or of the website, in place of broken ones. */
+async function mend(files: readonly string[]): Promise<void> {
+  const sound = files.map((file) => {
+    const original = [join(FIXTURE, file), join(PROJECT, file)].find((path) => existsSync(path));
+    return [file, original ? readFileSync(original, "utf8") : null] as const;
+  });
+  await project.write(Object.fromEntries(sound));
+  builds += 1;
+}
 
 afterAll(async () => {
   // Either may be missing when the preparation has failed.
@@ -124,6 +150,12 @@ async function replace(path: string, from: string, to: string): Promise<void> {
   if (!text.includes(from)) throw new Error(`${path} holds no ${from}`);
   await project.write({ [path]: text.replace(from, to) });
 }
+
+test("START-1 it starts with any broken file, says so once without a stack trace, and follows the mending", () => {
+  for (const file of BROKEN.flatMap((files) => Object.keys(files))) expect(atStart).toContain(file);
+  expect(atStart.match(/^_data\/stats\.json:2$/gm)).toHaveLength(1);
+  expect(atStart).not.toMatch(/^ +at /m);
+});
 
 test("a saved text or data file is shown, also in lists and in earlier versions", {
   timeout,
@@ -195,6 +227,52 @@ test("a page whose file is removed is gone, from lists and in both languages too
   for (const url of ["/blog/2026/01/02/kort", "/en/blog/2026/01/02/kort"])
     await until(() => isGone(url));
   expect(await get("/blog/archive")).not.toContain("En kort tid");
+});
+
+test("START-2 a picture that is added after its text is shown", { timeout }, async () => {
+  const [text, picture] = ["src/content/sv/section.md", "src/content/sv/sen.svg"];
+  await change(text, "Text om oss.", "Text om oss.\n\n![En fyrkant](sen.svg)");
+  await seen("/section", BOX);
+  await write(picture, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n');
+  await seen("/section", 'alt="En fyrkant"');
+  expect(await get("/section")).not.toContain(BOX);
+  await change(text, "\n\n![En fyrkant](sen.svg)", "");
+  await until(async () => !(await get("/section")).includes("En fyrkant"));
+});
+
+test("START-2 pages and findings follow a switch to another branch, and back", {
+  timeout,
+}, async () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@y.example", ...args], {
+      cwd: project.dir,
+      stdio: "ignore",
+    });
+  const commit = () => {
+    git("add", "_data", "src/content");
+    git("commit", "--quiet", "--message=x");
+  };
+  const text = (title: string) => `---\ntitle: ${title}\ndescription: En text.\n---\n\nText.\n`;
+  await write("src/content/sv/gammal.md", text("Gammal"));
+  await seen("/gammal", "Gammal");
+  git("init", "--quiet", "--initial-branch=first");
+  commit();
+  git("switch", "--quiet", "--create=second");
+  await change("src/content/sv/section.md", "Text om oss.", "Text om [oss](/nope).");
+  await write("src/content/sv/gammal.md", null);
+  await write("src/content/sv/ny.md", text("Ny"));
+  await seen("/section", "leads to /nope");
+  commit();
+  git("switch", "--quiet", "first");
+  await until(async () => !(await get("/section")).includes(BOX));
+  await seen("/gammal", "Gammal");
+  await until(async () => (await statusOf("/ny")) === 404);
+  git("switch", "--quiet", "second");
+  await seen("/section", "leads to /nope");
+  git("switch", "--quiet", "first");
+  await until(async () => !(await get("/section")).includes(BOX));
+  await seen("/gammal", "Gammal");
+  await write("src/content/sv/gammal.md", null);
 });
 
 test("CAL-5 the public calendar is on the home page, and was asked for once", async () => {

@@ -57,6 +57,18 @@ test("to confirm a page writes down new ones, keeps what others are compared wit
   expect(entries).toMatchObject({ section: { sv: expect.not.stringMatching(/gammal/) } });
 });
 
+test.each([
+  [FILE, "<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other\n"],
+  ["src/content/sv/section.md", "---\ntitle: Om: oss\n---\n\nText.\n"],
+])("LOC-7 nothing is confirmed while %s cannot be read", async (file, text) => {
+  await using site = await createContent({ [file]: text });
+  const before = readFileSync(join(site.dir, FILE), "utf8");
+  expect(() => confirm(site.dir, ["--all"])).toThrow(
+    `Nothing was confirmed, because this cannot be read: ${file}.`,
+  );
+  expect(readFileSync(join(site.dir, FILE), "utf8")).toBe(before);
+});
+
 test.each(["sektion", "bara-svenska"])("the page %s cannot be confirmed", async (name) => {
   await using site = await createContent();
   const before = readFileSync(join(site.dir, FILE), "utf8");

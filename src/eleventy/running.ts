@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Notes that a build or server runs in this folder, until this process ends: two would remove each other's
+ * files.
+ *
+ * @param file holds the id of the process
+ * @returns the id of another process that is running; undefined if there is none
+ */
+export function claim(file: string): number | undefined {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+  } catch {
+    const other = Number(readFileSync(file, "utf8"));
+    if (isRunning(other)) return other;
+    // It was killed.
+    writeFileSync(file, String(process.pid));
+  }
+  process.once("exit", () => rmSync(file, { force: true }));
+  return undefined;
+}
+
+function isRunning(id: number): boolean {
+  if (!id || id === process.pid) return false;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // One of another user.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
