@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
+import { localized } from "./localized.ts";
 
 /** `_data/accessibility.json`: `npm run test:nightly -- judges` writes it, nobody else. */
 export const accessibilityFile = z.strictObject({
@@ -16,4 +17,8 @@ export const accessibilityFile = z.strictObject({
     )
     .min(1)
     .describe("Engines, with what they found"),
+  waivers: z
+    .array(z.strictObject({ rule: z.string().min(1), reason: localized }))
+    .default([])
+    .describe("Findings that a person has judged to be no mistake, and why"),
 });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { posixPath } from "../../src/schema/posix-path.ts";
+import { knownFile } from "../judges/known.ts";
 import { LABEL_KEYS } from "../support/labels.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -93,6 +94,36 @@ test("every label is used", () => {
 
 test(".eleventy.ts has at most 120 lines", () => {
   expect(read(".eleventy.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
+});
+
+test("ACCESS-5 what the accessibility statement says about the tests is what the workflows run (otherwise: accessibility.runs in _data/labels)", () => {
+  const runs = (file: string) =>
+    stepsOf(`.github/workflows/${file}.yml`).flatMap(({ run }) => run?.trim() ?? []);
+  const commands = (run: string) => run.match(/npm run [\w:]+|npx vitest.*/g) ?? [];
+  // "texts": built, checked, examined as files, no browser. "code": everything.
+  const [, texts = "", code] = runs("test");
+  expect(commands(texts)).toEqual([
+    "npm run lint:content",
+    "npm run build",
+    "npx vitest run --config tests/vitest.config.ts --project build tests/build/website.test.ts",
+  ]);
+  expect(code).toBe("npm cit");
+  expect(commands(scripts.test ?? "")).toContain("npm run test:browser");
+  // "night": the same tests, the three programs, the simulated screen reader; Firefox and WebKit.
+  const night = runs("nightly").join(" ");
+  for (const part of ["test:unit", "test:build", "browser", "judges", "transcripts"])
+    expect(night).toMatch(new RegExp(`\\b${part}\\b`));
+  expect(runs("engines").at(-1)).toBe("npm run test:nightly -- engines");
+  for (const file of ["nightly", "engines"])
+    expect(read(`.github/workflows/${file}.yml`)).toMatch(
+      /schedule:\n\s+- cron: "\d+ \d+ \* \* \*"/,
+    );
+});
+
+test("ACCESS-5 the accessibility statement tells each waiver of the engines, which is for a place or is measured", () => {
+  const known = knownFile.parse(JSON.parse(read("tests/judges/known.json")));
+  const { waivers } = JSON.parse(read("_data/accessibility.json")) as { waivers: unknown };
+  expect(waivers).toEqual(known.map(({ rule, reason }) => ({ rule, reason })));
 });
 
 test("ACCESS-2 the accessibility statement is of the engines that are installed, and of a run without findings", () => {

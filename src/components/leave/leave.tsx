@@ -12,7 +12,7 @@ export function LeaveStrip({ model: { source, context } }: { model: PageModel })
   const { labels } = context;
   if (!to) return null;
   return (
-    <div className="leave" data-leave="">
+    <section className="leave" aria-label={labels["leave.link"]} data-leave="">
       <a className="button" href={to} target="_self" rel="noreferrer">
         {labels["leave.link"]}
       </a>
@@ -22,7 +22,7 @@ export function LeaveStrip({ model: { source, context } }: { model: PageModel })
         data-once={labels["leave.once"]}
         data-late={labels["leave.late"]}
       />
-    </div>
+    </section>
   );
 }
 
