@@ -80,7 +80,7 @@ test("below a text are a link to edit it and the guide for editors, not below an
     ]),
   );
   expect(linksBelow("/docs/1.0/intro")).toEqual([
-    ["Allt om sektionen på en sida", "/docs/1.0/print"],
+    ["Alla nämnder och funktioner på en sida", "/docs/1.0/print"],
   ]);
 });
 
