@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { addressesIn, report } from "../../../src/tools/check-addresses.ts";
+import { both } from "../../support/both.ts";
+
+const ADDRESSES = addressesIn(
+  new Map([
+    ["_data/services.json", '"sv": "https://a.example/x", "en": "https://gone.example"'],
+    ["src/content/sv/a.md", "[x](https://a.example/x) <https://down.example>"],
+    ["src/versions/2023-24/sv/b.md", "https://old.example"],
+  ]),
+);
+const SERVICES = {
+  due: { title: both("Due"), phone: "112", review: "2026-06-01", owner: "a@example.org" },
+  later: { title: both("Later"), phone: "113", review: "2026-06-02", owner: "a@example.org" },
+};
+
+const reportOf = (ask: (address: string) => Promise<{ status: number }>) =>
+  report(ADDRESSES, SERVICES, "2026-06-01", ask);
+
+test("LINK-8 addresses that are gone or do not answer are listed with their files, and what is to be reviewed", async () => {
+  const text = await reportOf(async (address) => {
+    if (address.includes("down")) throw new Error("no answer");
+    return { status: address.includes("gone") ? 404 : 403 };
+  });
+  expect(text).toContain("3 addresses, 2 without an answer.");
+  expect(text.match(/^- .*/gm)).toEqual([
+    "- https://gone.example (404): _data/services.json",
+    "- https://down.example (no answer): src/content/sv/a.md",
+    '- Review "due" since 2026-06-01: a@example.org',
+  ]);
+});
+
+test("LINK-8 without a network nothing is said about addresses", async () => {
+  const text = await reportOf(() => Promise.reject(new Error("offline")));
+  expect(text).toContain("Nothing was checked.");
+  expect(text).not.toContain("- https");
+});
