@@ -36,8 +36,11 @@ export function lintOutput(output: string, { site, findings }: Linted): Finding[
     .map(({ parentPath, name }) => posixPath(relative(output, join(parentPath, name))));
   // The CMS at /admin is not rendered by the site.
   const pages = files.filter((path) => path.endsWith(".html") && !path.startsWith("admin/"));
-  const html = new Map(pages.map((path) => [path, readFileSync(join(output, path), "utf8")]));
-  return lintBuilt({ pages: html, files }, site, findings);
+  // One after the other: all of them together are too much for the memory.
+  function* read(): Iterable<[string, string]> {
+    for (const path of pages) yield [path, readFileSync(join(output, path), "utf8")];
+  }
+  return lintBuilt({ pages: read(), files }, site, findings);
 }
 
 /**

@@ -1,16 +1,18 @@
 /**
- * `npm run bench:build`: CPU time of a cold build of the real site and of 1,000 generated docs in two
- * languages. Ratios need no quiet computer, as builds alternate:
+ * `npm run bench:build`: what cold builds cost, and the goals. Ratios need no quiet computer, as builds
+ * alternate and CPU time counts; only beside Starlight it is the time on the clock.
  *
- *     npm run bench:build -- --against ../other-checkout --starlight --runs 5 --docs 250
+ *     npm run bench:build -- --against ../other-checkout --starlight --runs 5
  *
- * A ratio is the time of the other one divided by ours; the median of the rounds is printed.
+ * `--against` builds another checkout as well; `--starlight` its template with the same docs and search.
+ * The median of the rounds is printed.
  */
 import { execSync, spawn } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { basename, delimiter, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { brotliSize } from "../../src/tools/budgets.ts";
 import { PROJECT } from "../support/build.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import { writeCorpus, writeDocs } from "./corpus.ts";
@@ -19,13 +21,19 @@ import { median } from "./measure.ts";
 /** Linux counts in hundredths of a second for programs, whatever the kernel counts in. */
 const TICKS_PER_SECOND = 100;
 const SAMPLE_EVERY = 25;
+/** Of memory, on all computers that measure. */
+const PAGE_SIZE = 4096;
 /** What a build makes, and what both copies share. */
 const NOT_COPIED = new Set(["node_modules", ".git", "_site", ".cache", "test-results"]);
+
+/** Numbers of docs in each language: usual, and four times as many. */
+const [FEW, SOME, MANY] = [25, 250, 1000] as const;
+/** A page that is among all of these, in the same place. */
+const PAGE = "_site/docs/kategori-2/dok-15.html";
 
 const { values } = parseArgs({
   options: {
     against: { type: "string" },
-    docs: { type: "string", default: "1000" },
     runs: { type: "string", default: "3" },
     starlight: { type: "boolean", default: false },
   },
@@ -37,6 +45,16 @@ interface Subject {
   dir: string;
   command: string;
   made: readonly string[];
+}
+
+/** What a build has taken. */
+interface Cost {
+  /** Seconds of CPU time of all processes. */
+  cpu: number;
+  /** Seconds on the clock. */
+  wall: number;
+  /** Bytes of memory of all processes, at the most. */
+  memory: number;
 }
 
 await using folder = await createTempFolder({});
@@ -77,72 +95,112 @@ function starlight(docs: number): Subject {
 /**
  * Builds from nothing.
  *
- * @returns seconds of CPU time of all processes
  * @throws Error with what the build printed, when it fails
  */
-async function build(
-  { dir, command, made }: Subject,
-  settings: NodeJS.ProcessEnv,
-): Promise<number> {
+async function build({ dir, command, made }: Subject): Promise<Cost> {
   for (const path of made) rmSync(join(dir, path), { recursive: true, force: true });
   const PATH = [join(dir, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  const env = { ...process.env, ...settings, PATH };
+  // Other generators draw no image for links.
+  const env = { ...process.env, SITE_SHARE_PICTURES: "0", PATH };
+  const start = performance.now();
   const child = spawn(command, { cwd: dir, env, shell: true, detached: true });
   let printed = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (part: Buffer) => {
       printed += part;
     });
-  let seconds = 0;
+  const cost: Cost = { cpu: 0, wall: 0, memory: 0 };
   const sampling = setInterval(() => {
-    seconds = Math.max(seconds, groupSeconds(child.pid ?? 0));
+    const { cpu, memory } = groupCost(child.pid ?? 0);
+    cost.cpu = Math.max(cost.cpu, cpu);
+    cost.memory = Math.max(cost.memory, memory);
   }, SAMPLE_EVERY);
   const status = await new Promise((ended) => child.once("exit", ended));
+  cost.wall = (performance.now() - start) / 1000;
   clearInterval(sampling);
   if (status !== 0) throw new Error(`${command} in ${dir} failed:\n${printed}`);
-  return seconds;
+  return cost;
 }
 
-/** CPU time of a process group; see proc_pid_stat(5), where the second field may hold anything. */
-function groupSeconds(group: number): number {
-  let ticks = 0;
+/** What a process group has taken so far; see proc_pid_stat(5), where the second field may hold anything. */
+function groupCost(group: number): Pick<Cost, "cpu" | "memory"> {
+  let [ticks, pages] = [0, 0];
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, "utf8");
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       if (Number(fields[2]) !== group) continue;
       for (const field of fields.slice(11, 15)) ticks += Number(field);
+      pages += Number(fields[21]);
     } catch {
       // The process has ended meanwhile.
     }
   }
-  return ticks / TICKS_PER_SECOND;
+  return { cpu: ticks / TICKS_PER_SECOND, memory: pages * PAGE_SIZE };
 }
 
-async function compare(
-  title: string,
-  subjects: readonly Subject[],
-  settings: NodeJS.ProcessEnv,
-): Promise<void> {
-  const times = subjects.map((): number[] => []);
+/** Builds all subjects, one after the other, in each round; prints the medians. */
+async function measure(title: string, subjects: readonly Subject[]): Promise<Cost[][]> {
+  const costs = subjects.map((): Cost[] => []);
   for (let run = 0; run < Number(values.runs); run += 1)
-    for (const [index, subject] of subjects.entries())
-      times[index]?.push(await build(subject, settings));
-  console.log(title);
+    for (const [index, subject] of subjects.entries()) costs[index]?.push(await build(subject));
+  console.log(`\n${title}`);
   for (const [index, { name }] of subjects.entries()) {
-    const own = times[index] ?? [];
-    const ratios = own.map((time, run) => time / (times[0]?.[run] ?? Number.NaN));
-    console.log(`  ${median(own).toFixed(2)} s  × ${median(ratios).toFixed(2)}  ${name}`);
+    const of = (key: keyof Cost) => median((costs[index] ?? []).map((cost) => cost[key]));
+    console.log(
+      `  ${of("cpu").toFixed(2)} s CPU  ${of("wall").toFixed(1)} s  ${(of("memory") / 1e6).toFixed(0)} MB  ${name}`,
+    );
   }
+  return costs;
 }
 
-const subjects = [PROJECT, ...(values.against ? [resolve(values.against)] : [])].map(
-  (checkout, index) => copyOf(checkout, `checkout-${index}`),
+/** The median of the ratios in each round. */
+function ratio(costs: readonly Cost[] = [], to: readonly Cost[] = [], key: keyof Cost): number {
+  return median(costs.map((cost, run) => cost[key] / (to[run]?.[key] ?? Number.NaN)));
+}
+
+function goal(name: string, value: number, limit: number, unit: string, digits = 2): void {
+  const isMet = value <= limit ? "" : "  NOT MET";
+  console.log(`  goal: ${name} ${value.toFixed(digits)} ${unit}, at most ${limit} ${unit}${isMet}`);
+}
+
+/** A copy whose content is generated. */
+function corpus(checkout: string, docs: number): Subject {
+  const subject = copyOf(checkout, `${docs}-${basename(checkout)}`);
+  writeCorpus(subject.dir, docs);
+  return { ...subject, name: `${docs} × 2 docs, ${checkout}` };
+}
+
+const against = values.against && resolve(values.against);
+const checkouts = [PROJECT, ...(against ? [against] : [])];
+const [own, theirs] = await measure(
+  "the real site",
+  checkouts.map((checkout, index) => copyOf(checkout, `site-${index}`)),
 );
-await compare("the real site", subjects, {});
-const docs = Number(values.docs);
-for (const { dir } of subjects) writeCorpus(dir, docs);
-// Other generators draw no image for links.
-await compare(`${docs} × 2 docs`, [...subjects, ...(values.starlight ? [starlight(docs)] : [])], {
-  SITE_SHARE_PICTURES: "0",
-});
+if (theirs) goal("CPU time against the other checkout", ratio(own, theirs, "cpu"), 1, "×");
+
+const [few, some, many] = [FEW, SOME, MANY].map((docs) => corpus(PROJECT, docs)) as [
+  Subject,
+  Subject,
+  Subject,
+];
+await measure("few docs", [few]);
+const compared = await measure("generated docs", [
+  some,
+  many,
+  ...(values.starlight ? [starlight(MANY)] : []),
+  ...(against ? [corpus(against, MANY)] : []),
+]);
+const [costOfSome, costOfMany, costOfStarlight] = compared;
+goal(
+  `CPU time of ${MANY} × 2 docs to that of ${SOME} × 2`,
+  ratio(costOfMany, costOfSome, "cpu"),
+  4.2,
+  "×",
+);
+goal("memory", median((costOfMany ?? []).map(({ memory }) => memory)) / 1e9, 1.1, "GB");
+const weightIn = ({ dir }: Subject) => brotliSize(readFileSync(join(dir, PAGE)));
+const heavier = weightIn(many) - weightIn(few);
+goal(`a page among ${MANY} docs is heavier than among ${FEW} by`, heavier, 2000, "bytes", 0);
+if (values.starlight)
+  goal("time to that of Starlight", ratio(costOfMany, costOfStarlight, "wall"), 0.4, "×");

@@ -1,5 +1,5 @@
 import { createHeadingSlugger } from "../../routes/slugs.ts";
-import { topCategories } from "../docs/sidebar/sidebar-place.ts";
+import { topCategory } from "../docs/sidebar/sidebar-place.ts";
 import { activeVersion, type Version } from "../docs/versions.ts";
 import type { PlannedPage } from "../pages/page-model.ts";
 import type { LocaleContext } from "../site-data.ts";
@@ -68,7 +68,7 @@ function subjectOf(
   if (kind === "doc" || kind === "category") {
     const { version } = activeVersion(url, versions);
     if (version && !version.isLast) return version.label;
-    return (version && topCategories(version).get(url)) ?? labels["search.docs"];
+    return (version && topCategory(version, url)) ?? labels["search.docs"];
   }
   const isNews = kind === "post" || NEWS_LISTS.includes(kind);
   return isNews ? labels["blog.title"] : labels["search.pages"];

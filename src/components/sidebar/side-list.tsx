@@ -5,6 +5,8 @@ import type { MenuItem, MenuLabels } from "../../schema/menu.ts";
 
 /** HTML of entries that do not hold the page: they look the same on all other pages. */
 const rendered = new WeakMap<MenuItem, string>();
+/** HTML of lists for the page that was rendered last, which has each in its column and its drawer. */
+const latest = new WeakMap<readonly MenuItem[], { path: string; html: string }>();
 
 export interface SideListProps {
   items: readonly MenuItem[];
@@ -17,13 +19,17 @@ export interface SideListProps {
  * once, because the menu of 1,000 docs is on each of their pages.
  */
 export function SideList({ items, page, labels }: SideListProps) {
-  const html = items.map((item) => {
+  const known = latest.get(items);
+  const html = known?.path === page.path ? known.html : items.map(entry).join("");
+  latest.set(items, { path: page.path, html });
+  return <ul dangerouslySetInnerHTML={{ __html: html }} />;
+
+  function entry(item: MenuItem): string {
     if (holds(item, page)) return render(item);
     const known = rendered.get(item) ?? render(item);
     rendered.set(item, known);
     return known;
-  });
-  return <ul dangerouslySetInnerHTML={{ __html: html.join("") }} />;
+  }
 
   function render(item: MenuItem): string {
     return renderToString(

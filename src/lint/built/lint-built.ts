@@ -11,8 +11,8 @@ import { type BuiltPage, readPage } from "./built-page.ts";
 
 /** What a build has written. */
 export interface BuiltFiles {
-  /** HTML by output path: `docs/board.html`. */
-  pages: ReadonlyMap<string, string>;
+  /** Output path, `docs/board.html`, and HTML of each page. */
+  pages: Iterable<[path: string, html: string]>;
   /** Output paths of all other files. */
   files: Iterable<string>;
 }
@@ -40,7 +40,9 @@ export function lintBuilt(
   site: LinkedSite,
   found: readonly Finding[] = [],
 ): Finding[] {
-  const built = new Map([...pages].map(([path, html]) => [urlOf(path), readPage(html)]));
+  const built = new Map<string, BuiltPage>();
+  const texts = new Map<string, string>();
+  for (const [path, html] of pages) built.set(urlOf(path), readPage(html, texts));
   const published = new Set([...files].map((path) => `/${path}`));
   const problems = new Map<string, { problem: PageProblem; urls: Set<string> }>();
   const add = (url: string, problem: PageProblem) => {

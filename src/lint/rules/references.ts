@@ -66,6 +66,7 @@ function* inDocs({ pages, docs }: LinkedSite): Iterable<Reference> {
       message: (named) => REFERENCES.menuOfDoc({ ...named, id: id ?? "" }),
     };
     for (const field of ["pagination_prev", "pagination_next"] as const) {
+      if (fields[field] == null) continue;
       const message: NameMessage = (named) =>
         REFERENCES.neighbour({ ...named, field, id: id ?? "" });
       yield { file, path: [field], name: fields[field], known: idsOf(own), message };

@@ -1,5 +1,5 @@
 import { inMenuOrder } from "../../collections/docs/print-pages.ts";
-import { topCategories } from "../../collections/docs/sidebar/sidebar-place.ts";
+import { topCategory } from "../../collections/docs/sidebar/sidebar-place.ts";
 import type { Version } from "../../collections/docs/versions.ts";
 import type { PlannedPage } from "../../collections/pages/page-model.ts";
 import { type Collections, type OutputFile, pagesOf } from "../../collections/pages.ts";
@@ -48,10 +48,9 @@ function sections(locale: Locale, collections: Collections): string[] {
     texts.flatMap(({ url }) => byUrl.get(url) ?? []);
   const ofKind = (kind: string) => listed.filter((page) => page.kind === kind);
   const last = versions.find(({ isLast }) => isLast) as Version;
-  const categories = topCategories(last);
   const byCategory = Map.groupBy(
     pagesAt(inMenuOrder(last).docs),
-    ({ url }) => categories.get(url) ?? labels["llms.docs"],
+    ({ url }) => topCategory(last, url) ?? labels["llms.docs"],
   );
   return [
     section(labels["llms.pages"], [...ofKind("home"), ...ofKind("content")], site),

@@ -23,15 +23,14 @@ export function placeInSidebar(sidebar: BuiltSidebar | undefined, url: string, t
 }
 
 /**
- * The label of the highest category that holds a page, by address, for all pages of the menus of a
- * version; null outside of categories.
+ * The label of the highest category that holds a page of a version; null outside of categories.
+ *
+ * @param url address of a page of its menus
  */
-export function topCategories({ sidebars }: Version): Map<string, string | null> {
-  const all = Object.values(sidebars).flatMap(({ places }) => [...places]);
-  return new Map(
-    all.reverse().map(([href, { item, parents }]) => {
-      const top = parents[0] ?? item;
-      return [href, top.kind === "category" ? top.label : null];
-    }),
-  );
+export function topCategory({ sidebars }: Version, url: string): string | null {
+  const place = Object.values(sidebars)
+    .map(({ places }) => places.get(url))
+    .find((found) => found !== undefined);
+  const top = place?.parents[0] ?? place?.item;
+  return top?.kind === "category" ? top.label : null;
 }
