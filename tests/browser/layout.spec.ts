@@ -63,6 +63,17 @@ test("text of twice the size is so in titles too, leaves the bar whole and pages
       if (width >= 997) expect.soft(await lettersPerLine(page), where).toBeGreaterThan(20);
     }
   }
+  // A word that is wider than the field, in a language without a dictionary for hyphens.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await gotoWithFonts(page, "/for-antagna");
+  await page
+    .locator("main")
+    .locator("h1, .button")
+    .evaluateAll((all) => {
+      for (const element of all) element.textContent = "Diskrimineringsombudet";
+    });
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await findCutOff(page)).toEqual([]);
   await page.close();
 });
 
