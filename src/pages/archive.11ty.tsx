@@ -1,9 +1,9 @@
+import { contentLang } from "../collections/content-lang.ts";
 import { archiveYears } from "../collections/news/post-lists.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
-import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";

@@ -1,7 +1,7 @@
+import { contentLang } from "../collections/content-lang.ts";
 import { type PrintEntry, printPages } from "../collections/docs/print-pages.ts";
 import type { ModelOf } from "../collections/pages/generated-page.ts";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
-import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contentLang } from "../collections/content-lang.ts";
 import { formatDay } from "../collections/events/dates.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import { buildReadability, buildReview, type TextToReview } from "../collections/review/review.ts";
@@ -6,7 +7,6 @@ import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
-import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";

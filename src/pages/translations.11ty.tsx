@@ -1,10 +1,10 @@
+import { contentLang } from "../collections/content-lang.ts";
 import { format } from "../collections/format.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { isInStep, type TranslatedPage } from "../collections/translations/translations.ts";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
-import { contentLang } from "../layouts/frame/content-lang.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import { LOCALES, type Locale } from "../schema/localized.ts";

@@ -1,4 +1,4 @@
-import type { LocaleContext } from "../collections/site-data.ts";
+import type { Labels } from "../schema/labels.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";
 
@@ -12,14 +12,18 @@ export function opensNewTab(target: string | undefined): boolean {
   return target !== undefined && !/^_(self|parent|top)$/i.test(target);
 }
 
+/** What is said of links, in the language of the page. */
+interface ReaderLanguage {
+  data: { site: SiteFile };
+  labels: Pick<Labels, "IconExternalLink.ariaLabel">;
+  text: (localized: Localized) => string;
+}
+
 /**
  * Adds to each link of a page that opens a new tab that it does, unless it says so already (LINK-3),
  * and what waits there (LINK-6).
  */
-export function announceNewTabs(
-  html: string,
-  { data, labels, text }: Pick<LocaleContext, "data" | "labels" | "text">,
-): string {
+export function announceNewTabs(html: string, { data, labels, text }: ReaderLanguage): string {
   const remark = labels["IconExternalLink.ariaLabel"];
   // By the attribute, which few tags have: a search from each link on costs ten times as much.
   return html.replaceAll(

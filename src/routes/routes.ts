@@ -1,4 +1,3 @@
-import type { LocaleContext } from "../collections/site-data.ts";
 import { canonicalPath } from "./paths.ts";
 
 /**
@@ -14,7 +13,10 @@ export function splitNumberPrefix(name: string): { position: number | undefined;
 }
 
 /** Address of the docs of a version, without trailing slash. */
-export function docsBase(versionPath: string, { href }: Pick<LocaleContext, "href">): string {
+export function docsBase(
+  versionPath: string,
+  { href }: { href: (target: string) => string },
+): string {
   // Added afterwards, because `/docs/1.0` would pass for a file, which has no language.
   return href("/docs") + (versionPath ? `/${versionPath}` : "");
 }

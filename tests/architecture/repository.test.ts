@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { posixPath } from "../../src/schema/posix-path.ts";
@@ -23,6 +23,30 @@ const stepsOf = (file: string) =>
   Object.values((parse(read(file)) as { jobs: Record<string, { steps: Step[] }> }).jobs).flatMap(
     ({ steps }) => steps,
   );
+
+/** The layers of the site; what a folder imports, types too, is in it or further up. Widgets know only schemas. */
+const LAYERS = ["schema", "routes", "collections", "components", "blocks", "layouts", "pages"];
+
+test("imports lead only from later layers to earlier ones", () => {
+  const folderOf = (path: string) => /^(?:src\/)?(\w+)\//.exec(path)?.[1] ?? "";
+  const wrong = filesLike(
+    `src/{${LAYERS.join(",")}}/**/*.{ts,tsx}`,
+    "widgets/**/*.{ts,tsx}",
+  ).flatMap((file) => {
+    const own = folderOf(file);
+    const imports = [...read(file).matchAll(/(?:from|import) "(\.[^"]+)"/g)];
+    return imports
+      .map(([, target = ""]) => posixPath(relative(ROOT, resolve(ROOT, dirname(file), target))))
+      .filter((target) => {
+        const [from, to] = [own, folderOf(target)].map((folder) => LAYERS.indexOf(folder));
+        return own === "widgets"
+          ? !/^(widgets|src\/schema)\//.test(target)
+          : (from as number) < (to as number);
+      })
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
 
 test("every action of the workflows is pinned by its hash", () => {
   const uses = WORKFLOWS.flatMap((path) => read(path).match(/uses:.*/g) ?? []);

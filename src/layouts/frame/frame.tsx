@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contentLang } from "../../collections/content-lang.ts";
 import { tocOf } from "../../collections/frame/toc.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
@@ -6,7 +7,6 @@ import { LeaveNote, leaveTarget } from "../../components/leave/leave.tsx";
 import { Notices } from "../../components/notice/notice.tsx";
 import { PageHero, type PageHeroProps } from "../../components/page-hero/page-hero.tsx";
 import { Toc } from "../../components/toc/toc.tsx";
-import { contentLang } from "./content-lang.ts";
 
 export interface FrameProps {
   model: PageModel;

@@ -1,5 +1,6 @@
 import { academicYear } from "../../collections/academic-year.ts";
 import { committeesOf } from "../../collections/committees.ts";
+import { contentLang } from "../../collections/content-lang.ts";
 import { eventsPage } from "../../collections/events/event-addresses.ts";
 import { allEvents } from "../../collections/events/events.ts";
 import type { Site } from "../../collections/site.ts";
@@ -18,7 +19,6 @@ import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { YearStreet } from "../../components/year-street/year-street.tsx";
 import heroDrawing from "../../theme/illustrations/hero.svg";
-import { contentLang } from "../frame/content-lang.ts";
 
 /** A title of more characters takes a smaller size, so that what follows is in view. */
 const LONG_TITLE = 40;
