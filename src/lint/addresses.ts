@@ -45,9 +45,10 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
   const unpublished = pages
     .filter((page) => !shown.has(page))
     .flatMap((page) => LOCALES.map((locale) => [urlIn(page, locale, locales), page] as const));
+  const waiting = pages.filter((page) => !shown.has(page));
   return {
-    /** Pages; those that stand in for a missing translation come last. */
-    claims,
+    /** Pages, drafts too; those that stand in for a missing translation come last. */
+    claims: [...claims, ...waiting.map((page) => ({ url: page.url, page }))],
     pages: byUrl,
     /** Texts that this build does not show, by the addresses that they will have. */
     unpublished: new Map(unpublished.filter(([url]) => !byUrl.has(url))),

@@ -3,6 +3,7 @@ import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
 import type { LintInput } from "./input.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
+import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
 import { redirects } from "./rules/redirects.ts";
@@ -11,8 +12,10 @@ import type { LinkedSite, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
   postSummaries,
+  unevenDates,
   unevenlyHidden,
   unlikelyDates,
+  untouchedStarters,
   unusedFiles,
 } from "./rules/texts-together.ts";
 import { unpairedPages } from "./rules/unpaired-pages.ts";
@@ -28,6 +31,7 @@ const RULES: readonly Rule[] = [
   addressesTwice,
   unpairedPages,
   unevenlyHidden,
+  unevenDates,
   links,
   redirects,
   references,
@@ -37,8 +41,11 @@ const RULES: readonly Rule[] = [
   owners,
   mailAddresses,
   postSummaries,
+  unevenDates,
   unlikelyDates,
   wording,
+  otherLanguage,
+  untouchedStarters,
   unusedFiles,
 ];
 

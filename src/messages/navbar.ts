@@ -17,14 +17,14 @@ export const NAVBAR = {
       en: ["An item inside a dropdown has no position:", 'Remove "position".'],
       sv: ["En post i en undermeny har ingen sida:", 'Ta bort "position".'],
     }),
-  oneTarget: ({ has }: { has: "neither" | "both" }) =>
+  oneTarget: ({ hasBoth }: { hasBoth: boolean }) =>
     say({
       en: [
-        `A link has exactly one of "to" and "href", this one has ${has}:`,
+        `A link has exactly one of "to" and "href", this one has ${hasBoth ? "both" : "neither"}:`,
         'Write "to" for a page of this site, "href" for another site.',
       ],
       sv: [
-        `En länk har antingen "to" eller "href", den här har ${has === "both" ? "båda" : "ingetdera"}:`,
+        `En länk har antingen "to" eller "href", den här har ${hasBoth ? "båda" : "ingetdera"}:`,
         'Skriv "to" för en sida här, "href" för en annan webbplats.',
       ],
     }),

@@ -1,3 +1,4 @@
+import type { Localized } from "../schema/localized.ts";
 import { type Mistake, type Piece, say } from "./message.ts";
 
 /** A name that nothing has, with what is known. */
@@ -94,14 +95,14 @@ export const REFERENCES = {
       en: [`The folder "${folder}" has no docs.`, "Name another folder, or remove the item."],
       sv: [`Mappen "${folder}" har inga dokument.`, "Skriv en annan mapp, eller ta bort posten."],
     }),
-  emptyCategory: ({ en, sv }: { en: string; sv: string }) =>
+  emptyCategory: ({ label }: { label: Localized }) =>
     say({
       en: [
-        `The category "${en}" has neither pages nor a link.`,
+        `The category "${label.en}" has neither pages nor a link.`,
         "Add a page to it, give it a link, or remove the category.",
       ],
       sv: [
-        `Kategorin "${sv}" har varken sidor eller länk.`,
+        `Kategorin "${label.sv}" har varken sidor eller länk.`,
         "Lägg till en sida, ge den en länk, eller ta bort kategorin.",
       ],
     }),
@@ -164,13 +165,13 @@ export const REFERENCES = {
         "Lägg dokumenten där, eller ta bort versionen.",
       ],
     }),
-  roleAddress: ({ address, en, sv }: Record<"address" | "en" | "sv", string>) =>
+  roleAddress: ({ address, fix }: { address: string; fix: Piece }) =>
     say({
       en: [
         `${address} is the address of a role. Written here, it is forgotten when the role gets another.`,
-        en,
+        fix?.en,
       ],
-      sv: [`${address} är en rolls adress. Står den här glöms den när rollen får en ny.`, sv],
+      sv: [`${address} är en rolls adress. Står den här glöms den när rollen får en ny.`, fix?.sv],
     }),
   addressOfNobody: ({ address, former }: { address: string; former: string | null }) =>
     say({

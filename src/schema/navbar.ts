@@ -176,7 +176,7 @@ function checkLink({ type, ...item }: Record<string, unknown>, context: z.Refine
   const unused = Object.keys(rest).find((field) => rest[field] !== undefined && isOfLink(field));
   const mistake = (message: Mistake) => report(context, message, item);
   if (targets === 2 || (targets === 0 && type === "default"))
-    mistake(NAVBAR.oneTarget({ has: targets === 0 ? "neither" : "both" }));
+    mistake(NAVBAR.oneTarget({ hasBoth: targets === 2 }));
   else if (html && label) mistake(NAVBAR.htmlOrLabel());
   else if (!html && !label) mistake(NAVBAR.noLabel());
   else if (targets === 0 && unused) mistake(NAVBAR.noLink({ field: unused }));

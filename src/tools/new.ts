@@ -2,6 +2,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildTime } from "../eleventy/environment.ts";
+import { pageAt } from "../lint/addresses.ts";
+import { lintFolder } from "../lint/run.ts";
 import { localizeTarget } from "../routes/locales.ts";
 import { decode } from "../routes/paths.ts";
 import { docUrl, postUrl } from "../routes/routes.ts";
@@ -87,6 +89,9 @@ function parsed(args: readonly string[]) {
   }
 }
 
+/** Of an address; names of files have limits, too. */
+const LONGEST = 80;
+
 function addTexts(
   root: string,
   kind: TextKind,
@@ -103,6 +108,11 @@ function addTexts(
     .flatMap((file) => [file, file.replace(/\.md$/, "/index.md")])
     .find((file) => existsSync(join(root, file)));
   if (taken) throw new UserError(`${taken} exists; change that file, or choose another title.`);
+  if (slug.length > LONGEST)
+    throw new UserError(`The title is too long for an address: ${LONGEST} characters are enough.`);
+  const { addresses } = lintFolder(root, process.env).site;
+  if (pageAt(url, addresses.pages) || pageAt(url, addresses.unpublished))
+    throw new UserError(`The address ${url} is taken by another page; choose another title.`);
   for (const locale of LOCALES) {
     const file = join(root, `src/content/${locale}/${path}`);
     const starter = join(import.meta.dirname, `starters/${kind}.${locale}.md`);
@@ -147,9 +157,15 @@ function placeOf(root: string, kind: TextKind, slug: string, folder: string, tod
 
 function addEvent(root: string, title: Localized, today: string): Written {
   const file = join(root, EVENTS);
-  const { events = [] } = readJson<{ events?: unknown[] }>(file);
+  if (!existsSync(file)) throw new UserError(`${EVENTS} does not exist; restore it first.`);
+  const { events = [] } = readJson<{ events?: { id?: string }[] }>(file);
   const day = new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
-  const id = `${tagSlug(title.sv).replace(/[^a-z0-9]+/g, "-")}-${today.slice(0, 4)}`;
+  const name = `${tagSlug(title.sv)
+    .slice(0, LONGEST)
+    .replace(/[^a-z0-9]+/g, "-")}-${today.slice(0, 4)}`;
+  const ids = new Set(events.map((event) => event.id));
+  let id = name;
+  for (let number = 2; ids.has(id); number += 1) id = `${name}-${number}`;
   const event = { title, start: `${day}T17:00`, end: `${day}T18:00`, draft: true, id };
   editJson(file, ["events", events.length], event, true);
   return {

@@ -37,7 +37,7 @@ export function* mailAddresses({
       { severity: "warning", ...place, ...mistake },
     ];
     const fix = role?.key ? how(role.key) : null;
-    if (fix) return finding(REFERENCES.roleAddress({ address, ...fix }));
+    if (fix) return finding(REFERENCES.roleAddress({ address, fix }));
     if (role || (!former && !hosts.has(hostOf(address)))) return [];
     return finding(REFERENCES.addressOfNobody({ address, former: former ?? null }));
   };

@@ -40,6 +40,52 @@ export function* unevenlyHidden({ pages }: LinkedSite): Iterable<Finding> {
 
 const daysOf = ({ fields: { hidden } }: LintPage) => `${hidden?.from} ${hidden?.until}`;
 
+/** Both languages of a post are of one day; otherwise the lists show both of them. */
+export function* unevenDates({ pages, at }: LinkedSite): Iterable<Finding> {
+  const posts = pages.filter(({ kind, isValid }) => kind === "post" && isValid);
+  for (const [model, ...others] of Map.groupBy(posts, nameOfPost).values()) {
+    for (const { file, date } of others) {
+      if (!model?.date || !date || date === model.date || model.locale === localeOfFile(file))
+        continue;
+      const days = { other: model.file, day: date, otherDay: model.date };
+      yield at(file, ["date"], PAGES.otherDay(days));
+    }
+  }
+}
+
+/** The name without its day. */
+const nameOfPost = ({ key }: LintPage) => key.replace(/^blog\/\d{4}-\d\d-\d\d-/, "blog/");
+const localeOfFile = (file: string) => file.split("/")[2];
+
+/** Sentences of `src/tools/starters`, which `npm run new` writes. */
+const STARTERS = [
+  "Det första stycket leder in i texten.",
+  "Det första stycket är det som syns i listor. Skriv det viktigaste här.",
+  "Fortsätt här.",
+  "Fortsätt sedan.",
+  "The first paragraph leads into the text.",
+  "The first paragraph is what lists show. Say what matters most here.",
+  "Go on here.",
+  "Then go on.",
+  "En mening om sidan, för sökmotorer och delade länkar.",
+  "En mening om inlägget, för sökmotorer och delade länkar.",
+  "One sentence about the page, for search engines and shared links.",
+  "One sentence about the post, for search engines and shared links.",
+];
+
+/** What `npm run new` has written is there to be replaced; drafts wait for that. */
+export function* untouchedStarters({ pages, at }: LinkedSite): Iterable<Finding> {
+  for (const { file, body, bodyLine, status, fields } of pages) {
+    if (status.kind === "draft") continue;
+    for (const words of STARTERS) {
+      const mistake = PAGES.starter({ words });
+      if (fields.description === words) yield at(file, ["description"], mistake);
+      const index = (body ?? "").split("\n").findIndex((line) => line.trim() === words);
+      if (index >= 0) yield { severity: "error", file, line: bodyLine + index, ...mistake };
+    }
+  }
+}
+
 /** Posts say where their summary ends (BLOG-3). */
 export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Finding> {
   for (const page of pages) {

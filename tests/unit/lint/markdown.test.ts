@@ -17,13 +17,17 @@ interface Row {
   fix: RegExp;
 }
 
-type Report = Pick<Finding, "severity" | "line" | "problem" | "fix">;
+type Report = Pick<Finding, "severity" | "line" | "problem" | "fix" | "sv">;
 
 /** The findings of a text by itself, on a page called "Sidan". */
-function check(source: string, pageTitle: string | null = "Sidan"): Report[] {
+function check(source: string, pageTitle?: string | null): Omit<Report, "sv">[] {
+  return reportsOf(source, pageTitle).map(({ sv, ...report }) => report);
+}
+
+function reportsOf(source: string, pageTitle: string | null = "Sidan"): Report[] {
   const reports: Report[] = [];
-  const text = parseText(source, (line, { problem, fix }, severity = "error") =>
-    reports.push({ severity, line, problem, fix }),
+  const text = parseText(source, (line, { problem, fix, sv }, severity = "error") =>
+    reports.push({ severity, line, problem, fix, ...(sv ? { sv } : {}) }),
   );
   checkHeadings(text, pageTitle);
   checkBlocks(text, new Map([["roles", undefined]]));
@@ -260,4 +264,37 @@ describe("TEXT-5 what would be shown raw or vanish has a finding with its line a
   test("directives in code are code, and task lists are lists", () => {
     expect(check("```\n::: rolse board\n:::\n```\n\n- [x] **Ett**\n- [ ] Två\n")).toEqual([]);
   });
+});
+
+/** A text with what a finding proposes in place of the line, or of the lines of a list. */
+function corrected(source: string, line: number, fix: string | null): string | null {
+  const [, list] = /^(?:Write a list|Skriv en lista):\n(.+)$/s.exec(fix ?? "") ?? [];
+  const [, text = list] =
+    /^(?:Write|Skriv)(?:, (?:and begin|och börja)[^:]*)?: {2}(.+)$/s.exec(fix ?? "") ?? [];
+  // What stands for the editor's own words cannot be put in place.
+  if (text === undefined || / {2}|…|address|adress/.test(text)) return null;
+  const lines = source.split("\n");
+  const [indent = ""] = /^[\s>]*(?:[-*] )?(?=.)/.exec(lines[line - 1] ?? "") ?? [];
+  const proposed = text.split("\n");
+  lines.splice(line - 1, proposed.length, ...proposed.map((one) => indent + one));
+  return lines.join("\n");
+}
+
+test("CONF-42 a text that a finding proposes, put in place, does not have it again", () => {
+  let tried = 0;
+  for (const { text } of [...MISTAKES, ...WARNINGS]) {
+    for (const { line, problem, fix, sv } of reportsOf(text)) {
+      for (const proposed of [fix, sv?.[1] ?? null]) {
+        const better = corrected(text, line ?? 1, proposed);
+        if (better === null) continue;
+        tried += 1;
+        expect(better, problem).not.toBe(text);
+        expect(
+          check(better).filter((report) => report.problem === problem && report.line === line),
+          `${problem}\n${proposed}\n${better}`,
+        ).toEqual([]);
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(60);
 });

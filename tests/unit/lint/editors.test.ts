@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { PROJECT } from "../../support/build.ts";
+import { findingsOf, linesOf, page } from "../../support/lint.ts";
+
+const sv = "src/content/sv";
+const en = "src/content/en";
+
+test("CONF-38 a text in the other language is reported at its paragraph; names and quotations are not", () => {
+  const swedish =
+    "Vi träffas på torsdag och det är öppet för alla som vill vara med, också om du inte är medlem.\n";
+  const english =
+    "Come to the party and bring a friend. You are welcome if you are not a member.\n";
+  const found = linesOf({
+    [`${sv}/a.md`]: page(`${swedish}\n${english}`),
+    [`${en}/a.md`]: page(swedish),
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/^warning src\/content\/en\/a\.md:5:1 \| .* is in Swedish/),
+    expect.stringMatching(/^warning src\/content\/sv\/a\.md:7:1 \| .* is in English/),
+  ]);
+  const quoted = `${swedish}\n> ${english}\nBoken heter ”The art of the deal and of the law that is not for you”.\n`;
+  expect(linesOf({ [`${sv}/a.md`]: page(quoted), [`${en}/a.md`]: page(english) })).toEqual([]);
+});
+
+test("CONF-39 what npm run new writes is reported when it is published as it is", () => {
+  for (const file of globSync("src/tools/starters/*.md", { cwd: PROJECT })) {
+    const text = readFileSync(join(PROJECT, file), "utf8")
+      .replace("{title}", "Sida")
+      .replace("{date}", "2026-05-01");
+    const kind = /post/.test(file) ? "blog/2026-05-01-ny" : "ny";
+    const path = `src/content/${/\.sv\.md$/.test(file) ? "sv" : "en"}/${kind}.md`;
+    const starters = (content: string) =>
+      linesOf({ [path]: content }).filter((line) => line.includes("starter text"));
+    expect(starters(text), file).toEqual([]);
+    const written = text.split("\n").filter((line) => /^\p{Lu}.*\.$/u.test(line));
+    expect(starters(text.replace("draft: true\n", "")), file).toHaveLength(written.length + 1);
+  }
+});
+
+test("BLOG-4 both languages of a post are of one day", () => {
+  const found = findingsOf({
+    [`${sv}/blog/2026-05-01-fest.md`]: page("Text.\n\n<!-- truncate -->\n"),
+    [`${en}/blog/2026-05-02-fest.md`]: page("Text.\n\n<!-- truncate -->\n"),
+  });
+  expect(found).toMatchObject([{ file: `${en}/blog/2026-05-02-fest.md`, severity: "error" }]);
+});
+
+test("CONF-40 a draft whose address a page of the site has is reported at once", () => {
+  expect(linesOf({ [`${sv}/blog.md`]: page("Text.\n", "draft: true\n") })).toContainEqual(
+    expect.stringMatching(/blog\.md.*The address \/blog is taken twice/),
+  );
+});
+
+test("LINK-1 a bare address is a link, and is checked like one", () => {
+  expect(linesOf({ [`${sv}/a.md`]: page("Text.\nhttp://localhost:8080/x\n") })).toContainEqual(
+    expect.stringMatching(/a\.md:6:1 \| The link http:\/\/localhost/),
+  );
+});
