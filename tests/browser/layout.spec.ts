@@ -66,14 +66,20 @@ test("text of twice the size is so in titles too, leaves the bar whole and pages
   // A word that is wider than the field, in a language without a dictionary for hyphens.
   await page.setViewportSize({ width: 320, height: 800 });
   await gotoWithFonts(page, "/for-antagna");
-  await page
+  // The field of a hero hides what is beyond it.
+  const rightEdges = await page
     .locator("main")
     .locator("h1, .button")
-    .evaluateAll((all) => {
-      for (const element of all) element.textContent = "Diskrimineringsombudet";
-    });
-  expect(await findOverflow(page)).toEqual([]);
-  expect(await findCutOff(page)).toEqual([]);
+    .evaluateAll((all) =>
+      all.map((element) => {
+        element.textContent = "Diskrimineringsombudet";
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      }),
+    );
+  expect(rightEdges.length).toBeGreaterThan(1);
+  expect(Math.max(...rightEdges)).toBeLessThanOrEqual(320);
   await page.close();
 });
 
