@@ -45,7 +45,7 @@ function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
             {posts.map(({ title, href, date, contentLocale }) => (
               <li key={href}>
                 <a href={href}>
-                  <time dateTime={date.iso}>{date.day}</time> -{" "}
+                  <time dateTime={date.iso}>{date.day}</time> –{" "}
                   <span lang={contentLang(contentLocale, model.locale)}>{title}</span>
                 </a>
               </li>

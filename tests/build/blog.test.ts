@@ -122,8 +122,8 @@ test("BLOG-5, BLOG-9 the archive lists years newest first, posts of a year oldes
   expect(all(main, "h3")).toEqual([]);
   const entries = (year: string) => all(archive.getElementById(year)?.parentElement ?? main, "li");
   expect(entries("2024").map((entry) => text(entry.querySelector("a")))).toEqual([
-    "25 March - New website",
-    "25 March - Long messages",
+    "25 March – New website",
+    "25 March – Long messages",
   ]);
   const dates = entries("2025").map((entry) => entry.querySelector("time")?.dateTime);
   expect(dates).toEqual(["2025-01-01", "2025-03-03", "2025-04-04", "2025-05-05"]);
