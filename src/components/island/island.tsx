@@ -15,6 +15,8 @@ export interface IslandProps<P extends object> {
   context: { data: Pick<SiteData, "widgets"> };
   /** The browser hydrates it at once, instead of as soon as a pointer, a finger or the focus comes near. */
   when?: "load";
+  /** It is in a line of text, or in a heading. */
+  inline?: true;
   /** Address of a JSON file with more props, which many pages share. */
   shared?: string;
 }
@@ -30,14 +32,16 @@ export function Island<P extends object>({
   props,
   context,
   when,
+  inline,
   shared,
 }: IslandProps<P>) {
   const html = render(name, createElement(widget, props), id);
   const json = scriptJson(props);
   const script = context.data.widgets[name];
   if (!script) throw new Error(`The island "${name}" has no widgets/islands/${name}.ts`);
+  const Slot = inline ? "span" : "div";
   return (
-    <div
+    <Slot
       className="slot"
       id={id}
       data-widget={name}
@@ -45,11 +49,11 @@ export function Island<P extends object>({
       data-when={when}
       data-props={shared}
     >
-      <div className="slot" dangerouslySetInnerHTML={{ __html: html }} />
+      <Slot className="slot" dangerouslySetInnerHTML={{ __html: html }} />
       {json !== "{}" && (
         <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       )}
-    </div>
+    </Slot>
   );
 }
 

@@ -7,17 +7,13 @@ interface Props {
   text?: string;
 }
 
+const CONTEXT = { data: { widgets: { clock: "/clock.js" } } };
+
 /** HTML of an island with these props. */
 function draw(props: Props): string {
   const widget = ({ text }: Props) => <p>{text}</p>;
   return renderToStaticMarkup(
-    <Island
-      name="clock"
-      id="clock"
-      widget={widget}
-      props={props}
-      context={{ data: { widgets: { clock: "/clock.js" } } }}
-    />,
+    <Island name="clock" id="clock" widget={widget} props={props} context={CONTEXT} />,
   );
 }
 
@@ -39,4 +35,20 @@ test.each([
   expect(propsIn(html)).toEqual({ text });
   expect(parseHtml(html).querySelectorAll("script")).toHaveLength(1);
   expect(parseHtml(html).querySelector("[data-widget] p")?.textContent).toBe(text);
+});
+
+test("an inline island may be in a heading: it has no <div>", () => {
+  const island = (
+    <Island
+      name="clock"
+      id="clock"
+      inline
+      widget={() => <button type="button">12</button>}
+      props={{ text: "a" }}
+      context={CONTEXT}
+    />
+  );
+  const html = renderToStaticMarkup(<h2>Time {island}</h2>);
+  expect(parseHtml(html).querySelector("h2 [data-widget] button")).not.toBeNull();
+  expect(parseHtml(html).querySelector("div")).toBeNull();
 });
