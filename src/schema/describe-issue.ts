@@ -19,15 +19,17 @@ export const NAMING_FIELDS: z.core.ParseContext<z.core.$ZodIssue> = {
  * to write.
  *
  * @param issues of a value that was parsed with `NAMING_FIELDS`
+ * @param isYaml whether groups are indented, as in front matter, and not in brackets
  * @returns each mistake with its path; that of an unknown field ends with the field
  */
 export function describeIssues(
   issues: readonly Issue[],
   value: unknown,
+  isYaml = false,
 ): (Mistake & { path: (string | number)[] })[] {
   return withoutMisspelt(issues, value).map((issue) => ({
     path: plainPath(issue),
-    ...describeIssue(issue, valueAt(value, issue.path)),
+    ...describeIssue(issue, valueAt(value, issue.path), isYaml),
   }));
 }
 
@@ -37,13 +39,18 @@ function plainPath(issue: Issue): (string | number)[] {
 }
 
 /** @param found what is in the file at the issue's path */
-function describeIssue(issue: Issue, found: unknown): Mistake {
+function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
   const field = fieldName(issue.path);
   const value = found === undefined ? "" : shortened(JSON.stringify(found), 120);
   switch (issue.code) {
     case "invalid_type": {
       const type = typeName(issue.expected);
       if (found === undefined) return VALUES.missing({ field, type });
+      const isGroup = issue.expected === "object" || issue.expected === "record";
+      if (isYaml && isGroup && typeof found !== "object")
+        return VALUES.notIndented({ field, value, key: String(issue.path.at(-1)) });
+      if (isYaml && isGroup && found === null)
+        return VALUES.notIndented({ field, value: "empty", key: String(issue.path.at(-1)) });
       const isText = issue.expected === "string" && typeof found !== "object";
       return VALUES.wrongType({ field, value, type, text: isText ? `"${String(found)}"` : null });
     }

@@ -1,7 +1,8 @@
 import type { YAMLError } from "yaml";
+import type { Mistake } from "../../messages/message.ts";
+import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
-
-const HOW_TO_BEGIN = "Write at the top:  ---  then  title: …  and  description: …  then  ---";
+import type { Localized } from "../../schema/localized.ts";
 
 /** A line of hyphens or dashes that was meant as `---`. */
 const DASHES = /^[-–—‒―−]+[ \t]*$/;
@@ -13,7 +14,7 @@ export function missingFrontMatter(text: string): FileFinding {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => line.trim() !== "");
   const top = lines[first] ?? "";
-  if (first < 0) return { line: 1, problem: "The file is empty.", fix: HOW_TO_BEGIN };
+  if (first < 0) return { line: 1, ...SYNTAX.emptyFile() };
   if (DASHES.test(top) && top.trim() !== "---") return dashes(first, top);
   if (first === 0 && top.trim() === "---") {
     const closing = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
@@ -22,26 +23,14 @@ export function missingFrontMatter(text: string): FileFinding {
       ? dashes(closing, lines[closing] ?? "")
       : notClosed(end, lines[end]);
   }
-  if (/^(title|description|slug|authors|date)\s*:/.test(top)) {
-    return {
-      line: first + 1,
-      problem: "The line above the front matter is missing.",
-      fix: "Write  ---  on a line of its own above it, and below its last line.",
-    };
-  }
-  return {
-    line: 1,
-    problem: "The file does not begin with front matter, so the page has no title.",
-    fix: HOW_TO_BEGIN,
-  };
+  if (/^(title|description|slug|authors|date)\s*:/.test(top))
+    return { line: first + 1, ...SYNTAX.noLineAbove() };
+  return { line: 1, ...SYNTAX.noFrontMatter() };
 }
 
 function dashes(index: number, line: string): FileFinding {
-  return {
-    line: index + 1,
-    problem: `"${line.trim()}" is not three hyphens, so the front matter does not ${index === 0 ? "begin" : "end"} here.`,
-    fix: "Write:  ---",
-  };
+  const isBegin = index === 0;
+  return { line: index + 1, ...SYNTAX.noHyphens({ line: line.trim(), isBegin }) };
 }
 
 /** Index of the first line that cannot belong to front matter. */
@@ -55,11 +44,8 @@ function endOfFields(lines: readonly string[]): number {
 
 /** @param index of the line that `---` belongs above */
 function notClosed(index: number, below: string | undefined): FileFinding {
-  return {
-    line: index + (below === undefined ? 0 : 1),
-    problem: "The front matter is not closed: the line  ---  below its last field is missing.",
-    fix: `Write  ---  on a line of its own below line ${index}.`,
-  };
+  const line = index + (below === undefined ? 0 : 1);
+  return { line, ...SYNTAX.notClosed({ line: String(index) }) };
 }
 
 /**
@@ -77,49 +63,44 @@ export function textInFrontMatter(frontMatter: string): FileFinding | null {
   return notClosed(end + 1, lines[end]);
 }
 
+/** Fields that have fields of their own. */
+const GROUPS = "hidden|hero|action|calendar|news|overall|sections|stats|cards|actions";
+
 /** Mistakes of one line that make front matter unreadable or change its meaning; the first match counts. */
-const SLIPS: readonly {
-  pattern: RegExp;
-  problem: string;
-  /** The corrected line, or what to do. */
-  fix(match: RegExpExecArray): string;
-}[] = [
-  {
-    pattern: /^[ ]*\t/,
-    problem: "The line begins with a tab.",
-    fix: () => "Begin it with spaces, two for each level.",
-  },
-  {
-    pattern: /^(\s*(?:- )?[\w-]+:[ \t]*("[^"]*"|'[^']*'|true|false|\d+|\[.*\])),[ \t]*$/,
-    problem: "The line ends with a comma; front matter has none between lines.",
-    fix: ([, line]) => `Write:  ${line?.trim()}`,
-  },
-  {
-    pattern: /^\s*(?:- )?["']?([A-Za-z_]\w*)["']?:([^\s/].*)$/,
-    problem: "There is no space after the colon.",
-    fix: ([, key, value]) => `Write:  ${key}: ${value}`,
-  },
-  {
-    pattern: /^\s*(?:- )?([\w-]+):[ \t]+(["'])((?:(?!\2).)*)$/,
-    problem: "The quotation mark is not closed.",
-    fix: ([, key, mark, value]) => `Write:  ${key}: ${mark}${value}${mark}`,
-  },
-  {
-    pattern: /^\s*(?:- )?([\w-]+):[ \t]+\[([^\]]*)$/,
-    problem: "The list is not closed.",
-    fix: ([, key, value]) => `Write:  ${key}: [${value}]`,
-  },
-  {
-    pattern: /^\s*(?:- )?([\w-]+):[ \t]+([^"'[{|>\s].*?:(?:\s.*)?)$/,
-    problem: "The front matter cannot be read: the text contains a colon.",
-    fix: ([, key, value]) =>
-      `Put a text that contains a colon in quotation marks:  ${key}: ${quoted(value ?? "")}`,
-  },
-  {
-    pattern: /^\s*(?:- )?([\w-]+):[ \t]+([@`%&*!|>].*)$/,
-    problem: "A text that begins with a special character needs quotation marks.",
-    fix: ([, key, value]) => `Write:  ${key}: ${quoted(value ?? "")}`,
-  },
+const SLIPS: readonly [pattern: RegExp, message: (match: RegExpExecArray) => Mistake][] = [
+  [/^[ ]*\t/, SYNTAX.tab],
+  [
+    /^(\s*(?:- )?[\w-]+:[ \t]*("[^"]*"|'[^']*'|true|false|\d+|\[.*\])),[ \t]*$/,
+    ([, line = ""]) => SYNTAX.comma({ better: line.trim() }),
+  ],
+  [
+    /^\s*(?:- )?["']?([A-Za-z_]\w*)["']?:([^\s/].*)$/,
+    ([, key, value]) => SYNTAX.noSpace({ better: `${key}: ${value}` }),
+  ],
+  [
+    /^\s*(?:- )?([\w-]+):[ \t]+'(.*\p{L}'\p{L}.*)'[ \t]*$/u,
+    ([, key, value = ""]) => SYNTAX.apostrophe({ better: `${key}: ${quoted(value)}` }),
+  ],
+  [
+    /^\s*(?:- )?([\w-]+):[ \t]+(["'])((?:(?!\2).)*)$/,
+    ([, key, mark, value]) => SYNTAX.openQuote({ better: `${key}: ${mark}${value}${mark}` }),
+  ],
+  [
+    /^\s*(?:- )?([\w-]+):[ \t]+\[([^\]]*)$/,
+    ([, key, value]) => SYNTAX.openList({ better: `${key}: [${value}]` }),
+  ],
+  [
+    new RegExp(`^\\s*(${GROUPS}):[ \\t]+([\\w-]+:[ \\t].*)$`),
+    ([, key = "", field = ""]) => SYNTAX.groupOnOneLine({ key, field }),
+  ],
+  [
+    /^\s*(?:- )?([\w-]+):[ \t]+([^"'[{|>\s].*?:(?:\s.*)?)$/,
+    ([, key, value = ""]) => SYNTAX.colon({ better: `${key}: ${quoted(value)}` }),
+  ],
+  [
+    /^\s*(?:- )?([\w-]+):[ \t]+([@`%&*!|>].*)$/,
+    ([, key, value = ""]) => SYNTAX.special({ better: `${key}: ${quoted(value)}` }),
+  ],
 ];
 
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
@@ -138,26 +119,34 @@ export function unreadableFrontMatter(
   if (text) return text;
   const lines = frontMatter.split("\n");
   for (const [index, line] of lines.entries()) {
-    for (const { pattern, problem, fix } of SLIPS) {
+    for (const [pattern, message] of SLIPS) {
       const match = pattern.exec(line);
-      if (match) return { line: index + 2, problem, fix: fix(match) };
+      if (match) return { line: index + 2, ...message(match) };
     }
   }
   const line = error ? frontMatter.slice(0, error.pos[0]).split("\n").length + 1 : 2;
-  const known = error && MEANINGS[error.code];
-  return {
-    line,
-    problem: known
-      ? `The front matter cannot be read: ${known}.`
-      : 'The front matter cannot be read: a line is neither a field, such as "title: …", nor part of one.',
-    fix: 'A field is its name, a colon, a space and its value:  title: "One: two"',
-  };
+  const what = (error && MEANINGS[error.code]) ?? NO_FIELD;
+  return { line, ...SYNTAX.unreadable({ what }) };
 }
 
+const NO_FIELD = {
+  en: 'a line is neither a field, such as "title: …", nor part of one',
+  sv: 'en rad är varken ett fält, som "title: …", eller en del av ett',
+};
+
 /** What the parser means, by its code. */
-const MEANINGS: Partial<Record<YAMLError["code"], string>> = {
-  DUPLICATE_KEY: "the same field occurs twice",
-  BAD_INDENT: "a line is indented by another number of spaces than those beside it",
-  MISSING_CHAR: "a bracket or quotation mark is not closed",
-  BAD_DQ_ESCAPE: "a backslash is in double quotation marks; use single ones, or write it twice",
+const MEANINGS: Partial<Record<YAMLError["code"], Localized>> = {
+  DUPLICATE_KEY: { en: "the same field occurs twice", sv: "samma fält finns två gånger" },
+  BAD_INDENT: {
+    en: "a line is indented by another number of spaces than those beside it",
+    sv: "en rad är indragen med ett annat antal mellanslag än raderna intill",
+  },
+  MISSING_CHAR: {
+    en: "a bracket or quotation mark is not closed",
+    sv: "en parentes eller ett citattecken är inte stängt",
+  },
+  BAD_DQ_ESCAPE: {
+    en: "a backslash is in double quotation marks; use single ones, or write it twice",
+    sv: "ett omvänt snedstreck står inom dubbla citattecken; använd enkla, eller skriv det två gånger",
+  },
 };

@@ -10,6 +10,8 @@ import {
   visit,
 } from "yaml";
 import type { z } from "zod";
+import type { Mistake } from "../../messages/message.ts";
+import { SYNTAX } from "../../messages/syntax.ts";
 import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
 import {
@@ -74,11 +76,26 @@ export function readMarkdown(text: string): MarkdownFile {
       const result = schema.safeParse(fields, NAMING_FIELDS);
       if (findings.length > 0) return undefined;
       if (result.success) return result.data;
-      for (const mistake of describeIssues(result.error.issues, fields))
-        findings.push({ line: lineOf(mistake.path) ?? 1, ...mistake });
+      for (const mistake of describeIssues(result.error.issues, fields, true))
+        findings.push({ line: lineOf(mistake.path) ?? 1, ...asWritten(mistake, document) });
       return undefined;
     },
   };
+}
+
+/** A number that was meant as a text keeps its zeros: 007. */
+function asWritten<Words extends Mistake & { path: Path }>(
+  mistake: Words,
+  document: Document,
+): Words {
+  const node = document.getIn(mistake.path, true);
+  if (!isScalar(node) || typeof node.value === "string" || !node.source) return mistake;
+  const value = JSON.stringify(String(node.value));
+  const replaced = JSON.stringify(mistake).replaceAll(
+    JSON.stringify(value).slice(1, -1),
+    JSON.stringify(JSON.stringify(node.source)).slice(1, -1),
+  );
+  return JSON.parse(replaced) as Words;
 }
 
 function unreadable(finding: FileFinding): MarkdownFile {
@@ -118,17 +135,11 @@ function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | 
   if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
   const { value, comment } = node;
   if (/^[“”„‟][^“”„‟]*[“”„‟]$/.test(value)) {
-    return {
-      problem: `Readers would see the typographic quotation marks of ${value}.`,
-      fix: `Write:  "${value.slice(1, -1)}"`,
-    };
+    return SYNTAX.curlyQuotes({ value, better: value.slice(1, -1) });
   }
   if (!comment) return undefined;
   // A comment has a space after its sign; "#1" is part of a name, and "# 3" probably is.
   const isText = /^\s*\d|^\S/.test(comment) || SENTENCES.includes(field);
   if (!isText) return undefined;
-  return {
-    problem: `"#${comment}" would be left out, as a comment.`,
-    fix: `Write:  "${value} #${comment}"`,
-  };
+  return SYNTAX.leftOut({ comment, value });
 }

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from "entities";
 import type { Token } from "markdown-it";
-import { LOST } from "../../messages/markup.ts";
+import { LOST } from "../../messages/lost.ts";
 import type { Mistake } from "../../schema/finding.ts";
 import { type ParsedText, readable } from "./parsed-text.ts";
 

@@ -58,3 +58,28 @@ test("LINK-1 a bare address is a link, and is checked like one", () => {
     expect.stringMatching(/a\.md:6:1 \| The link http:\/\/localhost/),
   );
 });
+
+test.each([
+  ['{ "a":\u00a01 }', "no-break space"],
+  ['{ "a": 1; "b": 2 }', "semicolon"],
+  ['{ "a" = 1 }', "equals sign"],
+  ['{ "a": True }', "Write:  true"],
+  ["<!doctype html><p>", "a web page"],
+  ["{}}", "a bracket too many"],
+])("CONF-37 %s as JSON says what to do: %s", (text, advice) => {
+  const lines = linesOf({ "_data/people.json": text });
+  expect(lines.find((line) => line.startsWith("_data/people.json"))).toContain(advice);
+});
+
+test.each([
+  ["title: 007", 'Write:  "007"'],
+  ["description: 'Det är Kim's favorit'", 'Write:  description: "Det är Kim\'s favorit"'],
+  ["hidden: until: 2027-08-20", "Write  hidden:  alone"],
+  ["hidden:\nuntil: 2027-08-20", "indent each by two spaces"],
+])("CONF-37 %s in front matter says what to do: %s", (field, advice) => {
+  const known = ["title: Sida", "description: En sida."].filter(
+    (line) => line.split(":")[0] !== field.split(":")[0],
+  );
+  const text = `---\n${[...known, field].join("\n")}\n---\nText.\n`;
+  expect(linesOf({ [`${sv}/a.md`]: text }).join("\n")).toContain(advice);
+});

@@ -6,7 +6,7 @@ import { PROJECT } from "../../support/build.ts";
 
 /** Stands for every value: a text that says which one it is, or the parts of one. */
 const standIn = (name: string): unknown => {
-  if (name === "others") return ["‹others›"];
+  if (/^(others|places)$/.test(name)) return [`‹${name}›`];
   if (name === "type") {
     const both = { en: "‹type›", sv: "‹type›" };
     return { file: both, form: both };
