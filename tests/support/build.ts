@@ -153,7 +153,7 @@ export function buildEnvironment(
 
 /** The command line of Eleventy, as in package.json, where only builds save memory. */
 export function eleventyCommand(...args: string[]): [command: string, args: string[]] {
-  const options = args.includes("--serve") ? [] : ["--max-semi-space-size=4"];
+  const options = args.includes("--serve") ? [] : ["--max-semi-space-size=16"];
   return [process.execPath, [...options, ELEVENTY, "--config=.eleventy.ts", ...args]];
 }
 

@@ -23,8 +23,8 @@ export type MenuFile = ReturnType<typeof buildMenus>[number];
 
 /**
  * A menu of the docs with more entries is large: pages do not hold what is in its closed categories. Each
- * entry weighs some 12 bytes (brotli) on each page, so 100 of them are 1.2 of a page's 13.6 kB; and
- * twice the docs take four times the work. Smaller menus need no request before a category opens.
+ * entry weighs some 10 bytes (brotli) on each page, so 100 of them are 1 of a page's 13.6 kB; and twice
+ * the docs take four times the work. Smaller menus need no request before a category opens.
  */
 const LARGE_MENU = 100;
 
