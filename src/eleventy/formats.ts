@@ -13,7 +13,7 @@ interface PagePaths {
 
 /** A template returns the document of a page, or the text of a file. */
 interface Template {
-  default(data: object): ReactElement<BaseProps> | string | Promise<string>;
+  default?(data: object): ReactElement<BaseProps> | string | Promise<string>;
 }
 
 /**
@@ -37,10 +37,15 @@ export function addFormats(config: EleventyConfig, run: Run): void {
     compileOptions: { cache: false },
     compile: (_content: string, inputPath: string) => async (data: { page: PagePaths }) => {
       const template = await importModule<Template>(inputPath);
+      const render = template.default;
+      if (!render)
+        throw new Error(
+          `${inputPath} has no default export. Write: export default function (data) { … }`,
+        );
       const { pageHtml } = run.code;
       return run.rendered(data.page.outputPath, async () => {
         try {
-          const content = await template.default(data);
+          const content = await render(data);
           if (typeof content === "string") return content;
           return run.withStylesheets(`<!doctype html>${pageHtml(content)}`);
         } catch (error) {

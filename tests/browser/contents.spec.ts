@@ -101,6 +101,30 @@ test.describe("the way back to the top", () => {
     ).toBeFocused();
   });
 
+  test("SMOOTH-1 whatever the reader does on the way ends the run", async ({ page }) => {
+    await page.goto(HANDBOOK);
+    await wakeScrolling(page);
+    for (const input of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+      await scrollPage(page, 5100);
+      await scrollPage(page, 5000);
+      await expect(find(page)).toBeVisible();
+      const end = await page.evaluate(async (type) => {
+        const frame = () => new Promise(requestAnimationFrame);
+        document.querySelector<HTMLElement>("[data-back-to-top]")?.click();
+        while (scrollY === 5000) await frame();
+        document.body.dispatchEvent(new Event(type, { bubbles: true }));
+        let [still, last] = [0, scrollY];
+        while (still < 5) {
+          await frame();
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+        }
+        return last;
+      }, input);
+      expect(end, input).toBeGreaterThan(0);
+    }
+  });
+
   test("SMOOTH-1, PE-5 jumps for those who want less movement", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(HANDBOOK);

@@ -55,6 +55,18 @@ src/content/sv/section.md:1
   expect(warning).toMatch(/^src\/content\/sv\/section\.md:5:29\n {2}The link .*"#nope"/m);
 });
 
+test("CONF-7 a template without default export is named, with what is missing", async () => {
+  await using project = await createProject({
+    files: {
+      ...WITHOUT_NEWS,
+      "src/pages/empty.11ty.tsx": 'export const data = { permalink: "/empty.html" };\n',
+    },
+  });
+  const { exitCode, output } = await project.build();
+  expect(exitCode).toBe(1);
+  expect(output).toContain("src/pages/empty.11ty.tsx has no default export.");
+});
+
 test("a build that must not begin says why without a stack trace", async () => {
   await using project = await createProject({ files: { "photos/cat.jpg": "" } });
   const { exitCode, output } = await project.build({ env: { SITE_OUTPUT: "photos" } });

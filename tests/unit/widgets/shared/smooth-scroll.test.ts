@@ -37,4 +37,19 @@ test("SMOOTH-1 without scroll-behavior 0.85 of the distance is left after a fram
   runFrames(100);
   expect(positions.slice(-5)).toEqual([4, 3, 2, 1, 0]);
   expect(frames.size).toBe(0);
+
+  // The specification's worked steps.
+  for (const [from, steps] of [
+    [100, 20],
+    [500, 30],
+    [1000, 34],
+    [5000, 44],
+  ] as const) {
+    positions.length = 0;
+    vi.stubGlobal("scrollY", from);
+    scrollToTop();
+    while (frames.size > 0) runFrames(100);
+    expect(positions).toHaveLength(steps);
+    expect(positions.at(-1)).toBe(0);
+  }
 });
