@@ -40,22 +40,24 @@ export function* unevenlyHidden({ pages }: LinkedSite): Iterable<Finding> {
 
 const daysOf = ({ fields: { hidden } }: LintPage) => `${hidden?.from} ${hidden?.until}`;
 
-/** Both languages of a post are of one day; otherwise the lists show both of them. */
+/**
+ * Both languages of a post are of one day; otherwise the lists show both of them. Posts that have their other
+ * language are left alone, as a weekly post has the same name each week.
+ */
 export function* unevenDates({ pages, at }: LinkedSite): Iterable<Finding> {
   const posts = pages.filter(({ kind, isValid }) => kind === "post" && isValid);
-  for (const [model, ...others] of Map.groupBy(posts, nameOfPost).values()) {
-    for (const { file, date } of others) {
-      if (!model?.date || !date || date === model.date || model.locale === localeOfFile(file))
-        continue;
-      const days = { other: model.file, day: date, otherDay: model.date };
-      yield at(file, ["date"], PAGES.otherDay(days));
-    }
+  const alone = [...Map.groupBy(posts, ({ key }) => key).values()].flatMap(([post, ...others]) =>
+    post && others.length === 0 ? [post] : [],
+  );
+  for (const [model, other, ...more] of Map.groupBy(alone, nameOfPost).values()) {
+    if (!model?.date || !other?.date || more.length > 0 || model.locale === other.locale) continue;
+    const days = { other: model.file, day: other.date, otherDay: model.date };
+    yield at(other.file, ["date"], PAGES.otherDay(days));
   }
 }
 
 /** The name without its day. */
 const nameOfPost = ({ key }: LintPage) => key.replace(/^blog\/\d{4}-\d\d-\d\d-/, "blog/");
-const localeOfFile = (file: string) => file.split("/")[2];
 
 /** Sentences of `src/tools/starters`, which `npm run new` writes. */
 const STARTERS = [

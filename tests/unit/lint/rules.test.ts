@@ -42,6 +42,20 @@ test.each<Row>([
     ],
   },
   {
+    what: "BLOG-1 halves of a post of two days, but no posts of the same name each week",
+    files: Object.fromEntries(
+      [
+        ["sv", "2026-05-01-maj"],
+        ["en", "2026-05-02-maj"],
+        ["sv", "2026-04-01-brev"],
+        ["en", "2026-04-01-brev"],
+        ["sv", "2026-04-08-brev"],
+        ["en", "2026-04-08-brev"],
+      ].map(([locale, name]) => [`src/content/${locale}/blog/${name}.md`, page(TRUNCATED)]),
+    ),
+    found: [/maj\.md.* The post is of 2026-05-0\d, but .*maj\.md of 2026-05-0\d/],
+  },
+  {
     what: "ROUTE-8 a text at a generated or reserved address, or at that of the home page",
     files: Object.fromEntries(
       ["blog", "admin", "404", "hem"].flatMap((name) =>
