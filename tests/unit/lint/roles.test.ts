@@ -42,6 +42,17 @@ test("AID-16 an address that is written out is reported with the key, or with th
   expect(found("Fråga info@annan.example.\n")).toEqual([]);
 });
 
+test("AID-16 docs of a past year keep the addresses that were right then", () => {
+  const text = page("Fråga ordf@test.example.\n");
+  const archived = "src/versions/1.0/sv/gammal.md";
+  const next = "src/content/sv/docs/board.md";
+  const data = { "_data/people.json": people("ordf@test.example") };
+  const files = linesOf({ ...data, [archived]: text, [next]: text }).filter((line) =>
+    line.includes("[[roll:ordf]]"),
+  );
+  expect(files).toEqual([expect.stringContaining(next)]);
+});
+
 test("AID-16 without git no address had a role before", () => {
   expect(formerRoles("/", new Map([[FILE, "a@b.se"]]))).toEqual(new Map());
 });
