@@ -52,7 +52,7 @@ export function messageLanguages(env: Readonly<Record<string, string | undefined
 }
 
 /** Between the languages of a rule: zod knows one message. */
-export const JOINED = " / ";
+export const JOINED = "\n/\n";
 
 /** A rule of a schema, as part of a sentence, in both languages. */
 export const rule = (en: string, sv: string) => `${sv}${JOINED}${en}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { optionalDay } from "./calendar-day.ts";
 import { color, contrast } from "./color.ts";
 import { localizedHtml } from "./html-text.ts";
@@ -31,7 +32,10 @@ export const announcementFile = z
   })
   .superRefine(({ backgroundColor, textColor }, context) => {
     const found = contrast(textColor, backgroundColor);
-    const message = `on ${backgroundColor} it has a contrast of ${found.toFixed(1)}, but ${LEAST_CONTRAST} is the least that everyone can read`;
+    const message = rule(
+      `on ${backgroundColor} it has a contrast of ${found.toFixed(1)}, but ${LEAST_CONTRAST} is the least that everyone can read`,
+      `på ${backgroundColor} är kontrasten ${found.toFixed(1)}, men alla kan läsa först vid ${LEAST_CONTRAST}`,
+    );
     // What is no colour has no contrast.
     if (found < LEAST_CONTRAST) context.addIssue({ code: "custom", path: ["textColor"], message });
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import clusters from "../theme/clusters.json" with { type: "json" };
 import { optionalDay } from "./calendar-day.ts";
 import { optionalFlag, optionalName, ownPage } from "./fields.ts";
@@ -80,7 +81,10 @@ export const keyDatesFile = z.record(
       hidden: hiddenFact.optional(),
     })
     .refine(({ date, past }) => date ?? past, {
-      message: 'a key date has a day, or says why it has none; write "date" or "past"',
+      message: rule(
+        'a key date has a day, or says why it has none; write "date" or "past"',
+        'ett viktigt datum har en dag, eller säger varför det saknar en; skriv "date" eller "past"',
+      ),
       path: ["date"],
     }),
 );
@@ -121,7 +125,12 @@ const mapNode: z.ZodType<MapNodeData> = z.strictObject({
 /** `_data/chapter-map.json`: the organisation, top first. */
 export const chapterMapFile = z.strictObject({
   title: localized,
-  operatingYear: z.string().regex(/^\d{4}\/\d{2}$/, "an operating year is written 2026/27"),
+  operatingYear: z
+    .string()
+    .regex(
+      /^\d{4}\/\d{2}$/,
+      rule("an operating year is written 2026/27", "ett verksamhetsår skrivs 2026/27"),
+    ),
   root: mapNode,
 });
 export type ChapterMapFile = z.infer<typeof chapterMapFile>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { optionalText } from "./fields.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
@@ -17,12 +18,23 @@ const author = z
     emblem: optionalText.describe("Name of a drawing in src/theme/emblems"),
   })
   .refine((fields) => fields.name || fields.imageURL, {
-    message: 'an author needs a "name" or an "imageURL" (BLOG-12)',
+    message: rule(
+      'an author needs a "name" or an "imageURL" (BLOG-12)',
+      'en författare behöver "name" eller "imageURL" (BLOG-12)',
+    ),
   });
 
 /** `_data/news-authors.json`: who can be named in the front matter of a post. */
 export const authorsFile = z.record(
-  z.string().regex(/^[A-Za-z0-9_-]+$/, "a key holds letters, digits, - and _ only"),
+  z
+    .string()
+    .regex(
+      /^[A-Za-z0-9_-]+$/,
+      rule(
+        "a key holds letters, digits, - and _ only",
+        "en nyckel har bara bokstäver, siffror, - och _",
+      ),
+    ),
   author,
 );
 
@@ -34,7 +46,13 @@ export const tagsFile = z.record(
     description: optionalLocalized,
     permalink: z
       .string()
-      .regex(/^\/[a-z0-9-]+$/, "a permalink is a slash and lower-case letters: /it")
+      .regex(
+        /^\/[a-z0-9-]+$/,
+        rule(
+          "a permalink is a slash and lower-case letters: /it",
+          "en permalink är ett snedstreck och små bokstäver: /it",
+        ),
+      )
       .optional(),
     cover: z
       .enum(MOTIFS)

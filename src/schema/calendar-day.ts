@@ -1,13 +1,26 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 
 /** Says which part of a date is wrong. */
 function dayProblem(written: unknown): string {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(String(written)) ?? [];
-  if (!year) return "a date is written year-month-day, for example 2024-03-25";
-  if (Number(month) < 1 || Number(month) > 12) return `there is no month ${month}`;
+  if (!year)
+    return rule(
+      "a date is written year-month-day, for example 2024-03-25",
+      "ett datum skrivs år-månad-dag, till exempel 2024-03-25",
+    );
+  if (Number(month) < 1 || Number(month) > 12)
+    return rule(`there is no month ${month}`, `det finns ingen månad ${month}`);
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  if (time) return `a day has no time here; write ${year}-${month}-${day}`;
-  return `the days of ${year}-${month} are 01 to ${last}`;
+  if (time)
+    return rule(
+      `a day has no time here; write ${year}-${month}-${day}`,
+      `en dag har ingen tid här; skriv ${year}-${month}-${day}`,
+    );
+  return rule(
+    `the days of ${year}-${month} are 01 to ${last}`,
+    `dagarna i ${year}-${month} är 01 till ${last}`,
+  );
 }
 
 /** A day in front matter and data: `2027-01-31`. */

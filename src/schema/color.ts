@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 
-export const color = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour is written #rrggbb");
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, rule("a colour is written #rrggbb", "en färg skrivs #rrggbb"));
 
 /**
  * Contrast of two colours, from 1 to 21.

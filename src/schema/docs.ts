@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { optionalFlag, text } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
@@ -74,8 +75,11 @@ export type SidebarsFile = z.infer<typeof sidebarsFile>;
 export const versionName = z
   .string()
   .min(1)
-  .max(32, "a version name has at most 32 characters")
-  .refine((name) => !/[/\\]/.test(name), "a version name holds no slash")
+  .max(32, rule("a version name has at most 32 characters", "en versions namn har högst 32 tecken"))
+  .refine(
+    (name) => !/[/\\]/.test(name),
+    rule("a version name holds no slash", "en versions namn har inget snedstreck"),
+  )
   .refine((name) => name !== "." && name !== "..", 'a version name is not "." or ".."');
 
 /** `_data/versions.json`: versions of the docs, newest first. */
@@ -101,14 +105,26 @@ export const versionsFile = z
     const report = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message });
     if (!names.includes(last))
-      report(["last"], `there is no version "${last}"; the versions are ${names.join(", ")}`);
+      report(
+        ["last"],
+        rule(
+          `there is no version "${last}"; the versions are ${names.join(", ")}`,
+          `det finns ingen version "${last}"; versionerna är ${names.join(", ")}`,
+        ),
+      );
     for (const field of ["name", "path"] as const) {
       for (const [index, version] of versions.entries()) {
         const first = versions.findIndex((other) => other[field] === version[field]);
         // A version that is listed twice has its path twice too.
         if (first === index || (field === "path" && versions[first]?.name === version.name))
           continue;
-        report(["versions", index, field], `another version above has this ${field} already`);
+        report(
+          ["versions", index, field],
+          rule(
+            `another version above has this ${field} already`,
+            `en annan version ovanför har redan samma ${field}`,
+          ),
+        );
       }
     }
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { optionalName, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
@@ -32,7 +33,10 @@ export const documentsFile = z.record(
             ),
           file: z
             .string()
-            .startsWith("/pdfs/", "a file is an upload: /pdfs/name.pdf")
+            .startsWith(
+              "/pdfs/",
+              rule("a file is an upload: /pdfs/name.pdf", "en fil laddas upp: /pdfs/namn.pdf"),
+            )
             .optional()
             .describe(
               "Dokumentet självt som fil, i stället för en adress / The document itself as a file, instead of an address",

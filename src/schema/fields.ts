@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 
 /** A text that is not empty. */
 export const text = z.string().min(1);
@@ -17,19 +18,40 @@ export const optionalFlag = z.boolean().optional();
 /** A picture that the CMS or somebody else has put into `src/assets/img`. */
 export const uploadedImage = z
   .string()
-  .startsWith("/img/", "a picture is an upload: /img/name.webp")
+  .startsWith(
+    "/img/",
+    rule("a picture is an upload: /img/name.webp", "en bild laddas upp: /img/namn.webp"),
+  )
   .optional();
 
 /** A page of this site, without a language. */
 export const ownPage = (example: string) =>
-  z.string().startsWith("/", `an address begins with a slash: ${example}`);
+  z
+    .string()
+    .startsWith(
+      "/",
+      rule(
+        `an address begins with a slash: ${example}`,
+        `en adress börjar med ett snedstreck: ${example}`,
+      ),
+    );
 
 /** A name that data are referred to by, and that addresses hold. */
 export const key = (noun: string) =>
-  z.string().regex(/^[a-z0-9-]+$/, `${noun} has only small letters a–z, digits and hyphens`);
+  z
+    .string()
+    .regex(
+      /^[a-z0-9-]+$/,
+      rule(
+        `${noun} has only small letters a–z, digits and hyphens`,
+        "här går bara små bokstäver a–z, siffror och bindestreck",
+      ),
+    );
 
 /** The mail address of a role. */
-export const email = z.email("an address looks like name@example.org");
+export const email = z.email(
+  rule("an address looks like name@example.org", "en adress ser ut som namn@example.org"),
+);
 
 /** A check of a list: no entry has the id of one before it. */
 export const differentIds =
@@ -40,6 +62,9 @@ export const differentIds =
         context.addIssue({
           code: "custom",
           path: [index, "id"],
-          message: `two ${nouns} have the id "${id}"; write another one here`,
+          message: rule(
+            `two ${nouns} have the id "${id}"; write another one here`,
+            `två har samma id, "${id}"; skriv ett annat här`,
+          ),
         });
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { NAMING_FIELDS } from "./describe-issue.ts";
 import { optionalText } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
@@ -35,12 +36,24 @@ const footerLink = z
     const shown = JSON.stringify(item);
     if (targets !== 1)
       context.addIssue(
-        `exactly one of "to", "href" and "html" belongs in a footer link, found ${targets}: ${shown}`,
+        rule(
+          `exactly one of "to", "href" and "html" belongs in a footer link, found ${targets}: ${shown}`,
+          `en länk i sidfoten har precis ett av "to", "href" och "html", här finns ${targets}: ${shown}`,
+        ),
       );
-    else if (!item.html && !item.label) context.addIssue(`a footer link needs a "label": ${shown}`);
+    else if (!item.html && !item.label)
+      context.addIssue(
+        rule(
+          `a footer link needs a "label": ${shown}`,
+          `en länk i sidfoten behöver "label": ${shown}`,
+        ),
+      );
     else if (item.html && unused)
       context.addIssue(
-        `nothing comes of "${unused}" beside "html"; write it into the HTML: ${shown}`,
+        rule(
+          `nothing comes of "${unused}" beside "html"; write it into the HTML: ${shown}`,
+          `"${unused}" gör inget bredvid "html"; skriv det i HTML-koden: ${shown}`,
+        ),
       );
   });
 export type FooterLinkData = z.infer<typeof footerLink>;
@@ -63,7 +76,10 @@ export const footerFile = z.strictObject({
       const isMixed = stray && entries.some((entry) => "items" in entry);
       if (isMixed) {
         context.addIssue(
-          `the links are either all columns (with "items") or all single links; this entry differs: ${JSON.stringify(stray)}`,
+          rule(
+            `the links are either all columns (with "items") or all single links; this entry differs: ${JSON.stringify(stray)}`,
+            `länkarna är antingen alla spalter (med "items") eller alla enskilda; den här avviker: ${JSON.stringify(stray)}`,
+          ),
         );
         return z.NEVER;
       }

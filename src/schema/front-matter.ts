@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { optionalDay } from "./calendar-day.ts";
 import { line, optionalFlag, optionalLine, optionalName, optionalText, text } from "./fields.ts";
 import { headingLevel } from "./heading-level.ts";
@@ -11,7 +12,10 @@ const MARKUP = /\[\[|\*\*|\]\(|&(?:[a-z]+|#\d+);/i;
 
 const plainText = line.refine(
   (written) => !MARKUP.test(written),
-  "readers would see the markup; write the text only, without links, bold words or &…;",
+  rule(
+    "readers would see the markup; write the text only, without links, bold words or &…;",
+    "läsare skulle se formateringen; skriv bara texten, utan länkar, fetstil eller &…;",
+  ),
 );
 
 const page = {
@@ -78,9 +82,18 @@ function consistent(
   const report = (path: keyof typeof page, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (fields.draft && fields.unlisted)
-    report("unlisted", "a page is either draft or unlisted, not both; remove one of the two lines");
+    report(
+      "unlisted",
+      rule(
+        "a page is either draft or unlisted, not both; remove one of the two lines",
+        "en sida är antingen utkast eller olistad, inte båda; ta bort det ena",
+      ),
+    );
   if (min > max) {
-    const message = `the smallest level (${min}) must not be above the largest (${max})`;
+    const message = rule(
+      `the smallest level (${min}) must not be above the largest (${max})`,
+      `den minsta nivån (${min}) får inte vara över den största (${max})`,
+    );
     report("toc_min_heading_level", message);
   }
 }
@@ -140,7 +153,13 @@ export const docFrontMatter = z
     title: page.title.optional(),
     id: z
       .string()
-      .regex(/^[^/]+$/, "an id holds no slash; the folder already gives it one")
+      .regex(
+        /^[^/]+$/,
+        rule(
+          "an id holds no slash; the folder already gives it one",
+          "ett id har inget snedstreck; mappen ger det redan",
+        ),
+      )
       .optional()
       .describe(
         "Namnet i menyfilen, om det inte är filnamnet / Name in the menu file, if it is not the file name",
@@ -194,7 +213,10 @@ export const postFrontMatter = z
     authors: z
       .array(z.string().min(1))
       .default([])
-      .refine((keys) => new Set(keys).size === keys.length, "the same author is named twice")
+      .refine(
+        (keys) => new Set(keys).size === keys.length,
+        rule("the same author is named twice", "samma författare står två gånger"),
+      )
       .describe("Vilka som skriver: en grupp eller roll / Who writes: a group or a role"),
     tags: z
       .array(z.string().min(1))

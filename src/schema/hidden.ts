@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { calendarDay, optionalDay } from "./calendar-day.ts";
 import { line } from "./fields.ts";
 import { localized } from "./localized.ts";
@@ -14,7 +15,10 @@ const isPeriod = ({ from, until }: { from?: string | undefined; until: string })
   from === undefined || from < until;
 
 const BACKWARDS = {
-  message: "it would be shown before it is hidden; exchange from and until",
+  message: rule(
+    "it would be shown before it is hidden; exchange from and until",
+    "den skulle visas innan den döljs; byt plats på från och till",
+  ),
   path: ["until"],
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { calendarDay, TIME_ZONE } from "./calendar-day.ts";
 import { differentIds, optionalFlag, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
@@ -8,13 +9,15 @@ import { type Locale, localized, optionalLocalized } from "./localized.ts";
 const localTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/, {
-    error:
+    error: rule(
       "a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30; a whole day 2026-12-01",
+      "en tid skrivs år-månad-dagTtimme:minut i svensk tid, till exempel 2026-12-01T17:30; en hel dag 2026-12-01",
+    ),
     // What is no time is neither on a day nor before another.
     abort: true,
   })
   .refine((time) => calendarDay.safeParse(time.slice(0, 10)).success, {
-    error: "there is no such day",
+    error: rule("there is no such day", "den dagen finns inte"),
     abort: true,
   });
 
@@ -49,7 +52,10 @@ export const eventEntry = z
       .string()
       .regex(
         /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        "an id is small letters a to z, digits and hyphens, for example sittning-2026",
+        rule(
+          "an id is small letters a to z, digits and hyphens, for example sittning-2026",
+          "ett id är små bokstäver a till z, siffror och bindestreck, till exempel sittning-2026",
+        ),
       )
       .optional()
       .describe(
@@ -62,10 +68,23 @@ export const eventEntry = z
     ) as [string, string];
     const report = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
-    if (start > end) report("end", "the event ends before it starts; exchange start and end");
+    if (start > end)
+      report(
+        "end",
+        rule(
+          "the event ends before it starts; exchange start and end",
+          "evenemanget slutar innan det börjar; byt plats på början och slut",
+        ),
+      );
     for (const name of ["start", "end"] as const) {
       if (event.allDay || event[name].includes("T")) continue;
-      report(name, `the time is missing; write ${event[name]}T17:30, or "allDay": true`);
+      report(
+        name,
+        rule(
+          `the time is missing; write ${event[name]}T17:30, or "allDay": true`,
+          `tiden saknas; skriv ${event[name]}T17:30, eller "allDay": true`,
+        ),
+      );
     }
   });
 
@@ -94,7 +113,13 @@ export type SiteEvent = EventsFile["events"][number] & {
 /** A logo keeps its sharp edges at any size, and its transparent ground. */
 const logo = z
   .string()
-  .regex(/^\/img\/.+\.(svg|png)$/i, "a logo is an upload in SVG or PNG: /img/name.svg")
+  .regex(
+    /^\/img\/.+\.(svg|png)$/i,
+    rule(
+      "a logo is an upload in SVG or PNG: /img/name.svg",
+      "en logotyp laddas upp som SVG eller PNG: /img/namn.svg",
+    ),
+  )
   .optional();
 
 /** `_data/partners.json`, in the order shown. */
@@ -113,12 +138,18 @@ export const partnersFile = z
         ),
       })
       .refine((partner) => partner.logo || !partner.logoDark, {
-        message: 'a logo for dark mode needs one for light mode in "logo"',
+        message: rule(
+          'a logo for dark mode needs one for light mode in "logo"',
+          'en logotyp för mörkt läge behöver en för ljust läge i "logo"',
+        ),
         path: ["logoDark"],
       }),
   )
   .refine((partners) => partners.filter((partner) => partner.main).length <= 1, {
-    message: 'only one partner can be the main partner; write "main": false on the others',
+    message: rule(
+      'only one partner can be the main partner; write "main": false on the others',
+      'bara en partner kan vara huvudpartner; skriv "main": false på de andra',
+    ),
   });
 
 /** `_data/stats.json`: the chapter in numbers. */

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
-import type { Mistake } from "./finding.ts";
+import { HTML } from "../messages/html.ts";
+import type { Mistake } from "../messages/message.ts";
 import { linkMistake } from "./link-target.ts";
 
 /** Elements allowed inside a line of text, besides links. */
@@ -52,32 +53,17 @@ export function htmlMistake(html: string, kind: HtmlKind = "text"): Mistake | nu
   return mistakes[0] ?? null;
 }
 
-const INCOMPLETE: Mistake = {
-  problem: "The tags do not fit together, so the rest of the page would change.",
-  fix: 'Close each tag once, write links beside each other, and no comments:  <b>The <a href="/docs/board">board</a></b>',
-};
+const INCOMPLETE = HTML.incomplete();
 
 function elementMistake(name: string, kind: HtmlKind): Mistake | null {
   if (ALLOWED[kind].includes(name)) return null;
-  if (name === "a") {
-    return {
-      problem: "A link is in a text that is a link already.",
-      fix: 'Write the address into "to" or "href" of the item, and remove <a>.',
-    };
-  }
-  return {
-    problem: `<${name}> cannot be in this text, which is part of a line on many pages.`,
-    fix: `Write text, and of HTML only: ${ALLOWED[kind].join(", ")}`,
-  };
+  if (name === "a") return HTML.linkInLink();
+  return HTML.element({ name, allowed: ALLOWED[kind].join(", ") });
 }
 
 function attributeMistake(name: string, attributes: Record<string, string>): Mistake | null {
   const forbidden = Object.keys(attributes).find((attribute) => FORBIDDEN.test(attribute));
-  if (forbidden)
-    return {
-      problem: `The attribute "${forbidden}" cannot be on <${name}> here.`,
-      fix: "Remove it.",
-    };
+  if (forbidden) return HTML.attribute({ attribute: forbidden, name });
   if (name === "a" && attributes.href !== undefined) return linkMistake(attributes.href);
   return null;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { text } from "./fields.ts";
 import { LOCALES, type Locale } from "./localized.ts";
 
@@ -7,7 +8,10 @@ const localeRecord = z.strictObject({
   direction: z.enum(["ltr", "rtl"]),
   htmlLang: z
     .string()
-    .refine(isLanguageTag, "a language tag looks like sv or en-GB")
+    .refine(
+      isLanguageTag,
+      rule("a language tag looks like sv or en-GB", "en språktagg ser ut som sv eller en-GB"),
+    )
     .describe("Value of <html lang>"),
   territory: z
     .string()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { CLUSTERS } from "./blocks.ts";
 import { email, key, optionalLine, optionalName, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
@@ -48,7 +49,10 @@ const role = z
     hidden: hiddenEntry.optional(),
   })
   .refine(({ name, imageURL, period }) => name || !(imageURL || period), {
-    message: 'a picture and a period need the "name" of the person',
+    message: rule(
+      'a picture and a period need the "name" of the person',
+      'en bild och en mandatperiod behöver personens "name"',
+    ),
   });
 
 type WrittenRole = z.infer<typeof role>;
@@ -69,14 +73,27 @@ export const peopleFile = z
     const known = new Map(written.flatMap(({ own }) => (own.key ? [[own.key, own]] : [])));
     for (const { own, path } of written) {
       const model = own.as === undefined ? own : known.get(own.as);
-      if (!model) report([...path, "as"], `no role has the key "${own.as}"`);
+      if (!model)
+        report(
+          [...path, "as"],
+          rule(`no role has the key "${own.as}"`, `ingen roll har nyckeln "${own.as}"`),
+        );
       else if (!model.title || !model.email)
         report(
           path,
-          'a role needs a "title" and an "email", or in "as" the key of a role with both',
+          rule(
+            'a role needs a "title" and an "email", or in "as" the key of a role with both',
+            'en roll behöver "title" och "email", eller i "as" nyckeln till en roll som har båda',
+          ),
         );
       if (own.key && known.get(own.key) !== own)
-        report([...path, "key"], `two roles have the key "${own.key}"; write another one here`);
+        report(
+          [...path, "key"],
+          rule(
+            `two roles have the key "${own.key}"; write another one here`,
+            `två roller har nyckeln "${own.key}"; skriv en annan här`,
+          ),
+        );
     }
     return Object.fromEntries(
       Object.entries(bodies).map(([body, { roles }]) => [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { text } from "./fields.ts";
 
 /** `_data/redirects.json`: addresses that moved, one entry each. */
@@ -6,10 +7,16 @@ export const redirectsFile = z.array(
   z.strictObject({
     from: z
       .string()
-      .startsWith("/", "an address begins with a slash")
+      .startsWith(
+        "/",
+        rule("an address begins with a slash", "en adress börjar med ett snedstreck"),
+      )
       .refine(
         (from) => !/[?#]|%[0-9a-f]{2}/i.test(from),
-        "write the address as it is read, without ?, # and codes such as %20",
+        rule(
+          "write the address as it is read, without ?, # and codes such as %20",
+          "skriv adressen som den läses, utan ?, # och koder som %20",
+        ),
       )
       .refine(
         (from) => !/[*:\p{Cc}]/u.test(from),
@@ -20,8 +27,17 @@ export const redirectsFile = z.array(
       ),
     to: z
       .string()
-      .regex(/^\/(?![/\\])/, "a target is a page of this site, and begins with one slash")
-      .refine((to) => !/:splat|\p{Cc}/u.test(to), "write one whole address")
+      .regex(
+        /^\/(?![/\\])/,
+        rule(
+          "a target is a page of this site, and begins with one slash",
+          "målet är en sida här och börjar med ett snedstreck",
+        ),
+      )
+      .refine(
+        (to) => !/:splat|\p{Cc}/u.test(to),
+        rule("write one whole address", "skriv en hel adress"),
+      )
       .describe("Sidan dit den leder nu / The page that it leads to now"),
     why: text.describe(
       "För den som om tre år undrar om raden behövs / For the person who wonders in three years whether it is needed",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { email, key } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
@@ -12,14 +13,23 @@ const service = z
     title: localized.describe("Namnet, som länkens text / The name, as the text of links"),
     address: z
       .strictObject({ sv: webAddress.optional(), en: webAddress.optional() })
-      .refine(({ sv, en }) => sv ?? en, "an address in at least one language")
+      .refine(
+        ({ sv, en }) => sv ?? en,
+        rule("an address in at least one language", "en adress på minst ett språk"),
+      )
       .optional()
       .describe(
         "Adressen på vart språk; saknas den ena leder båda till den andra / The address in each language; without one of them both lead to the other",
       ),
     phone: z
       .string()
-      .regex(/^\+?\d[\d -]+\d$/, "a number looks like 1177 or +46 771 11 77 00")
+      .regex(
+        /^\+?\d[\d -]+\d$/,
+        rule(
+          "a number looks like 1177 or +46 771 11 77 00",
+          "ett nummer ser ut som 1177 eller +46 771 11 77 00",
+        ),
+      )
       .optional()
       .describe("Numret, om det är varaktigt / The number, if it is lasting"),
     review: calendarDay.describe(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 
 const words = z.array(z.string().min(1));
 
@@ -9,5 +10,8 @@ const words = z.array(z.string().min(1));
 export const synonymsFile = z.array(
   z
     .strictObject({ sv: words.default([]), en: words.default([]) })
-    .refine(({ sv, en }) => sv.length + en.length > 1, "a group has at least two words"),
+    .refine(
+      ({ sv, en }) => sv.length + en.length > 1,
+      rule("a group has at least two words", "en grupp har minst två ord"),
+    ),
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { email, key, optionalName, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
@@ -12,7 +13,13 @@ const task = z
     note: optionalLocalized.describe("Vad man bör veta innan / What one should know before"),
     phone: z
       .string()
-      .regex(/^\+?\d[\d ]+$/, "a number looks like 112 or +46 8 790 60 00")
+      .regex(
+        /^\+?\d[\d ]+$/,
+        rule(
+          "a number looks like 112 or +46 8 790 60 00",
+          "ett nummer ser ut som 112 eller +46 8 790 60 00",
+        ),
+      )
       .optional()
       .describe("Vart man ringer / Who to call"),
     role: key("the key of a role")
@@ -46,7 +53,10 @@ const task = z
     hidden: hiddenEntry.optional(),
   })
   .refine(({ phone, role, email, to, form }) => phone ?? role ?? email ?? to ?? form, {
-    message: 'a task leads somewhere; write "phone", "role", "email", "to" or "form"',
+    message: rule(
+      'a task leads somewhere; write "phone", "role", "email", "to" or "form"',
+      'ett ärende leder någonstans; skriv "phone", "role", "email", "to" eller "form"',
+    ),
   });
 
 /** `_data/tasks.json`: what readers want to do and who they should ask, in groups. */

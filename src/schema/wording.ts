@@ -1,13 +1,23 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { text } from "./fields.ts";
 
-const rule = z.strictObject({
+const wordingRule = z.strictObject({
   avoid: z
     .array(
       z
         .string()
-        .regex(/^[^\s*#]|^#\S/, "a word begins with a letter or a digit")
-        .regex(/\S$/, "a word does not end with a space"),
+        .regex(
+          /^[^\s*#]|^#\S/,
+          rule(
+            "a word begins with a letter or a digit",
+            "ett ord börjar med en bokstav eller en siffra",
+          ),
+        )
+        .regex(
+          /\S$/,
+          rule("a word does not end with a space", "ett ord slutar inte med ett mellanslag"),
+        ),
     )
     .min(1)
     .describe(
@@ -25,12 +35,14 @@ const rule = z.strictObject({
 
 /** `_data/wording.json`: words that texts do not use, in each language, and what to write instead. */
 export const wordingFile = z.strictObject({
-  sv: z.array(rule).describe("I svenska texter / In Swedish texts"),
-  en: z.array(rule).describe("I engelska texter / In English texts"),
+  sv: z.array(wordingRule).describe("I svenska texter / In Swedish texts"),
+  en: z.array(wordingRule).describe("I engelska texter / In English texts"),
 });
 export type WordingFile = z.infer<typeof wordingFile>;
 
-const words = z.array(z.string().regex(/^\S+$/, "one word, without spaces"));
+const words = z.array(
+  z.string().regex(/^\S+$/, rule("one word, without spaces", "ett ord, utan mellanslag")),
+);
 
 /** `_data/words.json`: words that are right although no dictionary has them, for the spelling check. */
 export const wordsFile = z.strictObject({
