@@ -47,9 +47,9 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addWatchTarget("{_data,src,widgets}/**/*");
   // Written when a file is deleted (`dev-server.ts`), which is no change to Eleventy.
   config.addWatchTarget(".cache/deleted-file");
-  // One build after the last of several files. Deleted files are known before it begins.
+  // One build after the last of several files. Deletions are told at once, so that no build begins before.
   config.setWatchThrottleWaitTime(50);
-  config.setChokidarConfig({ awaitWriteFinish: false, atomic: 20 });
+  config.setChokidarConfig({ awaitWriteFinish: false, atomic: false });
   config.setQuietMode(true);
   if (run.serverOptions) config.setServerOptions(run.serverOptions);
 

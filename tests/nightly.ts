@@ -11,6 +11,8 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
     command: [...VITEST, "tests/vitest.config.ts", "tests/unit/markdown/any-text.test.ts"],
     env: { PROPERTY_RUNS: "10000" },
   },
+  /** 200 random saves during `npm start`. */
+  saves: { command: ["node", "tests/random-saves.ts"] },
   /** Screenshots of components, compared with committed ones. */
   pictures: { command: ["playwright", "test", "--config", "tests/pictures/playwright.config.ts"] },
   /** Every address, and every browser test with both runtimes. */

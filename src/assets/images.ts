@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
 import processImage, { type Metadata } from "@11ty/eleventy-img";
@@ -33,6 +33,12 @@ const PIXEL_LIMIT = 40_000_000;
 /** Width of the text column (`--measure`) on one, one and a half and two pixels for each CSS pixel. */
 const WIDTHS = [624, 936, 1248];
 
+// It knows a file by its path, and would not see it replaced during `npm start`; nor does eleventy-img.
+sharp.cache(false);
+
+/** Images that were read before, with time and size of the file. */
+const known = new Map<string, { state: string; image: ImageMetadata }>();
+
 /** The reason why an image cannot be published. */
 class ImageProblem extends Error {
   readonly mistake: Mistake;
@@ -58,7 +64,13 @@ export async function readImages(root: string): Promise<Images> {
     const file = path.startsWith(ASSETS) ? path : posixPath(relative(root, path));
     const key = path.normalize("NFC");
     try {
-      byPath.set(key, await readImage(path));
+      const { mtimeMs, size } = statSync(path);
+      const state = `${mtimeMs} ${size}`;
+      const before = known.get(path);
+      const image =
+        before?.state === state ? before.image : await readImage(path, { useCache: !before });
+      known.set(path, { state, image });
+      byPath.set(key, image);
     } catch (error) {
       const { mistake } = error instanceof ImageProblem ? error : unreadable(path, error);
       byPath.set(key, null);
@@ -89,7 +101,7 @@ function imagesBelow(folder: string): string[] {
     .sort();
 }
 
-async function readImage(path: string): Promise<ImageMetadata> {
+async function readImage(path: string, caching: { useCache: boolean }): Promise<ImageMetadata> {
   const { format, width, height, pages = 1, hasAlpha } = await sharp(path).metadata();
   if (width * height > PIXEL_LIMIT) {
     const megapixels = String(Math.round((width * height) / 1_000_000));
@@ -101,7 +113,7 @@ async function readImage(path: string): Promise<ImageMetadata> {
   if (format === "svg") checkVector(readFileSync(path, "utf8"));
   let image: ImageMetadata = {};
   for (const attempt of attemptsFor(format, hasAlpha)) {
-    image = await processImage(path, { ...OPTIONS, ...attempt });
+    image = await processImage(path, { ...OPTIONS, ...caching, ...attempt });
     if (heaviest(image) <= FILE_LIMIT) return image;
   }
   if (format === "svg") {

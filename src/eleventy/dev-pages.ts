@@ -25,6 +25,8 @@ export type DevPages = ReturnType<typeof devPages>;
 export function devPages(output: string) {
   let coming = new Map<string, Planned>();
   let files: ReadonlyMap<string, Planned> | undefined;
+  /** What lies in the output folder, from whichever build. */
+  const written = new Set<string>();
 
   async function write(name: string, planned: Planned): Promise<string | null> {
     try {
@@ -34,6 +36,7 @@ export function devPages(output: string) {
       const path = join(output, name);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, content);
+      written.add(name);
       return null;
     } catch (error) {
       planned.shown = undefined;
@@ -52,8 +55,11 @@ export function devPages(output: string) {
     },
     /** A build has ended: its files replace those of the build before. */
     publish() {
-      for (const [name, { shown }] of files ?? [])
-        if (shown && !coming.has(name)) rmSync(join(output, name), { force: true });
+      for (const name of written) {
+        if (coming.has(name)) continue;
+        rmSync(join(output, name), { force: true });
+        written.delete(name);
+      }
       files = coming;
     },
     /**

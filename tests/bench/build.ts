@@ -14,15 +14,12 @@ import { basename, delimiter, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliSize } from "../../src/tools/budgets.ts";
 import { PROJECT } from "../support/build.ts";
+import { groupCost } from "../support/process-cost.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import { writeCorpus, writeDocs } from "./corpus.ts";
 import { median } from "./measure.ts";
 
-/** Linux counts in hundredths of a second for programs, whatever the kernel counts in. */
-const TICKS_PER_SECOND = 100;
 const SAMPLE_EVERY = 25;
-/** Of memory, on all computers that measure. */
-const PAGE_SIZE = 4096;
 /** What a build makes, and what both copies share. */
 const NOT_COPIED = new Set(["node_modules", ".git", "_site", ".cache", "test-results"]);
 
@@ -120,23 +117,6 @@ async function build({ dir, command, made }: Subject): Promise<Cost> {
   clearInterval(sampling);
   if (status !== 0) throw new Error(`${command} in ${dir} failed:\n${printed}`);
   return cost;
-}
-
-/** What a process group has taken so far; see proc_pid_stat(5), where the second field may hold anything. */
-function groupCost(group: number): Pick<Cost, "cpu" | "memory"> {
-  let [ticks, pages] = [0, 0];
-  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      if (Number(fields[2]) !== group) continue;
-      for (const field of fields.slice(11, 15)) ticks += Number(field);
-      pages += Number(fields[21]);
-    } catch {
-      // The process has ended meanwhile.
-    }
-  }
-  return { cpu: ticks / TICKS_PER_SECOND, memory: pages * PAGE_SIZE };
 }
 
 /** Builds all subjects, one after the other, in each round; prints the medians. */

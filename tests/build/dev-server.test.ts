@@ -221,6 +221,9 @@ test("a page whose file is removed is gone, from lists and in both languages too
   await write(path, post);
   await seen("/blog/2026/01/02/kort", "En kort tid");
   expect(await get("/blog/archive")).toContain("En kort tid");
+  // Builds in which nobody looks at it.
+  await change("_data/stats.json", "Uppätna bullar", "Bakade bullar");
+  await seen("/", "Bakade bullar");
   await write(path, null);
   // A busy computer refuses a connection now and then.
   const isGone = async (url: string) => (await statusOf(url).catch(() => 0)) === 404;
@@ -229,13 +232,17 @@ test("a page whose file is removed is gone, from lists and in both languages too
   expect(await get("/blog/archive")).not.toContain("En kort tid");
 });
 
-test("START-2 a picture that is added after its text is shown", { timeout }, async () => {
+test("START-2 a picture that is added after its text is shown, and replaced", {
+  timeout,
+}, async () => {
   const [text, picture] = ["src/content/sv/section.md", "src/content/sv/sen.svg"];
   await change(text, "Text om oss.", "Text om oss.\n\n![En fyrkant](sen.svg)");
   await seen("/section", BOX);
   await write(picture, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n');
   await seen("/section", 'alt="En fyrkant"');
   expect(await get("/section")).not.toContain(BOX);
+  await write(picture, '<svg xmlns="http://www.w3.org/2000/svg" width="19" height="9"/>\n');
+  await seen("/section", 'width="19"');
   await change(text, "\n\n![En fyrkant](sen.svg)", "");
   await until(async () => !(await get("/section")).includes("En fyrkant"));
 });
