@@ -23,6 +23,13 @@ describe("tags list", () => {
     expect(ids).not.toContain("");
   });
 
+  test("BLOG-10 a letter is one group however computers write it", () => {
+    const labels = ["åka", "ålar"].map((label) => tag(label.normalize("NFD"))).concat(tag("år"));
+    expect(tagGroups(labels, "sv").map(({ letter, tags }) => [letter, tags.length])).toEqual([
+      ["Å", 3],
+    ]);
+  });
+
   test("BLOG-10 tags that only unlisted posts carry are left out, also on the posts, where they would lead nowhere", () => {
     const tags = tagsFile.parse({ it: { label: both("IT") }, secret: { label: both("Secret") } });
     const blog = blogOf(
