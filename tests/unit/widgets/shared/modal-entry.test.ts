@@ -46,3 +46,16 @@ test("MOB-9, SEARCH-1 a modal: opened again before the way back has ended, it st
   await back();
   expect(closed).toHaveBeenCalledOnce();
 });
+
+test("MOB-9 a link that another program answers closes the modal after the browser has followed it", async () => {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const onClose = vi.fn(close);
+  document.body.innerHTML = '<a href="mailto:ordf@test.example">Skriv</a>';
+  const link = document.querySelector("a");
+  link?.addEventListener("click", (event) => entry.followFromModal(event, onClose));
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+  link?.dispatchEvent(press);
+  expect([press.defaultPrevented, onClose.mock.calls.length]).toEqual([false, 0]);
+  await closed;
+  expect(onClose).toHaveBeenCalledOnce();
+});
