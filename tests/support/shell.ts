@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { addressIn, label, type MenuEntry, readData, readMenu } from "./labels.ts";
 import type { Locale } from "./pages.ts";
 
@@ -95,8 +95,15 @@ export async function openMenuGroup(
 
 /** Presses every category that is still closed, from the top. */
 export async function openAllCategories(menu: Locator): Promise<void> {
-  const closed = menu.locator("details:not([open]) > summary").filter({ visible: true });
-  while ((await closed.count()) > 0) await closed.first().click();
+  const categories = menu.locator("details").filter({ visible: true });
+  // Those inside follow the one that they are in.
+  for (let index = 0; index < (await categories.count()); index += 1) {
+    const category = categories.nth(index);
+    if ((await category.getAttribute("open")) !== null) continue;
+    await category.locator(":scope > summary").click();
+    // Its entries may be on their way; another press would close it.
+    await expect(category).toHaveAttribute("open", "");
+  }
 }
 
 export function isMobile(page: Page): boolean {
