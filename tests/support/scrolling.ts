@@ -18,11 +18,13 @@ export async function wakeScrolling(page: Page): Promise<void> {
   await scrollPage(page, 0);
 }
 
-/** Comes near the page with the mouse and waits for what that brings to life. */
+/** Comes near the page with the mouse and waits for what that brings to life, the keys of the search last. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 120);
   await page.mouse.move(4, 140);
   await waitForModule(page, "every-page");
+  // The module may have come before the page was used, and starts when the page is.
+  await page.waitForFunction(() => document.querySelector("[data-search]")?.role !== null);
 }
 
 /** Waits until a module that is loaded on demand has come and been run. */
