@@ -47,7 +47,7 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addWatchTarget("{_data,src,widgets}/**/*");
   // Written when a file is deleted (`dev-server.ts`), which is no change to Eleventy.
   config.addWatchTarget(".cache/deleted-file");
-  // One build after the last of several files. Deletions are told at once, so that no build begins before.
+  // One build after the last of several files. Deletions are noted at once, so that no build begins before.
   config.setWatchThrottleWaitTime(50);
   config.setChokidarConfig({ awaitWriteFinish: false, atomic: false });
   config.setQuietMode(true);
