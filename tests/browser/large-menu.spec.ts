@@ -115,6 +115,7 @@ test("SIDE-11, MOB-7 the drawer opens categories in the same way, before the com
   await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
   await caretOf(menu).click();
   await expect(menu.locator(`a[href="${archived(1, 8)}"]`)).toBeVisible();
+  await settled(page);
   await menu.locator(`a[href="${archived(1, 8)}"]`).click();
   await expect(page).toHaveURL(archived(1, 8));
   expect(errors).toEqual([]);
