@@ -130,6 +130,8 @@ test("SIDE-11, SIDE-6 soft navigation keeps open categories with their entries, 
   const entry = (category: number, doc: number) =>
     menu.locator(`a[href="${archived(category, doc)}"]`);
   await disclosure(menu, UNLINKED).click();
+  await expect(entry(2, 3)).toBeVisible();
+  await settled(page);
   await entry(2, 3).click();
   await arrived(page);
   await expect(page).toHaveURL(archived(2, 3));
