@@ -79,6 +79,8 @@ test("LOAD-1 offline the page stays readable, with its address and head, below a
   expect(await findingsInBothColors(page)).toEqual([]);
 
   await button.press("Enter");
+  // This try has to fail before the network is back.
+  await expect.poll(() => warnings.length).toBe(2);
   await expect(box).toHaveCount(1);
   await expect(button).toBeFocused();
   await context.setOffline(false);
