@@ -13,9 +13,6 @@ interface Planned {
   shown?: Promise<string | null> | undefined;
 }
 
-/** The files of the site during `npm start`. */
-export type DevPages = ReturnType<typeof devPages>;
-
 /**
  * Keeps how each file of the site is rendered, and renders it when it is first asked for after a build. So
  * a save takes no longer than the page that is looked at, and no page is older than the last save.

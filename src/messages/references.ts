@@ -14,6 +14,13 @@ const named =
   ({ name, fix }) =>
     say({ en: [en(name), fix?.en], sv: [sv(name), fix?.sv] });
 
+/** An address, the title of the role that had it, and what to write if that role has another today. */
+interface OfNobody {
+  address: string;
+  former: string | null;
+  fix: Piece;
+}
+
 /** Messages about names of something that is in another file. */
 export const REFERENCES = {
   author: named(
@@ -173,15 +180,15 @@ export const REFERENCES = {
       ],
       sv: [`${address} är en rolls adress. Står den här glöms den när rollen får en ny.`, fix?.sv],
     }),
-  addressOfNobody: ({ address, former }: { address: string; former: string | null }) =>
+  addressOfNobody: ({ address, former, fix }: OfNobody) =>
     say({
       en: [
         `No role in _data/people.json has the address ${address}${former ? `; it was that of "${former}"` : ""}.`,
-        "Write the address that is right today, or the key of the role:  [[roll:key]]",
+        fix?.en ?? "Write the address that is right today.",
       ],
       sv: [
         `Ingen roll i _data/people.json har adressen ${address}${former ? `; den tillhörde "${former}"` : ""}.`,
-        "Skriv adressen som gäller i dag, eller rollens nyckel:  [[roll:nyckel]]",
+        fix?.sv ?? "Skriv adressen som gäller i dag.",
       ],
       form: {
         en: [

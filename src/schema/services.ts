@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay } from "./calendar-day.ts";
-import { email, key } from "./fields.ts";
+import { key } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
@@ -35,7 +35,7 @@ const service = z
     review: calendarDay.describe(
       "Dag då någon ska öppna adressen och ringa numret igen / Day on which somebody opens the address and tries the number again",
     ),
-    owner: email.describe("Rollen som gör det / The role that does so"),
+    owner: key("a key").describe("Nyckeln till rollen som gör det / Key of the role that does so"),
   })
   .refine(({ address, phone }) => address ?? phone, 'write "address" or "phone"');
 

@@ -33,13 +33,15 @@ export function* mailAddresses({
   ) => {
     const role = roles.find(({ email }) => email === address.toLowerCase());
     const former = input.formerRoles?.get(address.toLowerCase());
+    const successor = former ? roles.find(({ title }) => title.sv === former) : undefined;
     const finding = (mistake: Mistake): Finding[] => [
       { severity: "warning", ...place, ...mistake },
     ];
     const fix = role?.key ? how(role.key) : null;
     if (fix) return finding(REFERENCES.roleAddress({ address, fix }));
     if (role || (!former && !hosts.has(hostOf(address)))) return [];
-    return finding(REFERENCES.addressOfNobody({ address, former: former ?? null }));
+    const today = successor?.key ? how(successor.key) : null;
+    return finding(REFERENCES.addressOfNobody({ address, former: former ?? null, fix: today }));
   };
   for (const page of pages) {
     const { file, version, body, bodyLine, written } = page;

@@ -191,6 +191,12 @@ const NAMES: readonly {
     message: REFERENCES.role,
   },
   {
+    field: "owner",
+    file: "services",
+    known: ({ data }) => data.people && roleKeys(data.people),
+    message: REFERENCES.role,
+  },
+  {
     field: "service",
     known: ({ data: { services } }) => keysOf(services === null ? {} : services),
     message: REFERENCES.service,

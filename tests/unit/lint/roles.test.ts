@@ -39,6 +39,8 @@ test("AID-16 an address that is written out is reported with the key, or with th
   const [line = ""] = found("Fråga gammal@test.example.\n", "ny@test.example", former);
   expect(line).toContain('it was that of "Ordförande"');
   expect(line).not.toContain("ny@test.example");
+  expect(line).toMatch(/\| Write: {2}\[\[roll:ordf\]\]$/);
+  expect(found("Fråga [[roll:ordf]].\n", "ny@test.example", former)).toEqual([]);
   expect(found("Fråga info@annan.example.\n")).toEqual([]);
 });
 

@@ -470,14 +470,14 @@ test.each<Row>([
     ],
   },
   {
-    what: "LINK-7 services that are not there, have no number, or are written again",
+    what: "LINK-7 services that are not there, have no number or owner, or are written again",
     files: {
       "_data/services.json": JSON.stringify({
         care: {
           title: both("Care"),
           address: { sv: "https://care.example/sv/" },
           review: "2027-01-01",
-          owner: "x@example.org",
+          owner: "nobody",
         },
       }),
       [`${sv}/a.md`]: page(
@@ -485,6 +485,7 @@ test.each<Row>([
       ),
     },
     found: [
+      /services\.json:1 \| No role in _data\/people\.json has the key "nobody"\./,
       /a\.md:5:14 \| "\[\[länk:cair\]\]" is not in _data\/services\.json\. \| Did you mean "care"\?/,
       /a\.md:5:28 \| "\[\[telefon:care\]\]": "care" in _data\/services\.json has no phone\./,
       /^warning .*a\.md:7:1 \| https:\/\/care\.example\/sv is written in _data\/services\.json already, as "care"/,
