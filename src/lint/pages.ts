@@ -135,9 +135,12 @@ function addressFindings(
   const line = lineOf(["slug"]);
   if (slug !== undefined && !isPathname(slug)) return [{ line, ...PAGES.badSlug({ slug }) }];
   if (localeOf(url, locales) === locale) return [];
-  return [{ line, ...PAGES.otherPrefix({ url, isSlug: slug !== undefined }) }];
+  return [{ line, ...PAGES.otherPrefix({ url }) }];
 }
 
 function noDay({ date, lineOf }: LintPage): FileFinding {
-  return { line: lineOf(["date"]) ?? 1, ...PAGES.noDate({ date }) };
+  return {
+    line: lineOf(["date"]) ?? 1,
+    ...(date === null ? PAGES.noDate() : PAGES.noSuchDate({ date })),
+  };
 }

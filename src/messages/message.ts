@@ -18,17 +18,66 @@ export interface Mistake {
 /** Languages that findings are printed in. */
 export type Languages = readonly Locale[];
 
-/**
- * A message of a catalogue.
- *
- * @param words in both languages; `form` where the form at `/admin` needs others
- */
-export function say(words: { en: Words; sv: Words; form?: Mistake["form"] }): Mistake {
-  const { en, sv, form } = words;
-  const [problem, fix = null] = en;
-  return { problem, fix, sv, ...(form ? { form } : {}) };
+/** Values of a text by the names in it: `%{name}`, or `%{name|what stands there without one}`. */
+type Values<Text extends string> = [NamesIn<Text>] extends [never]
+  ? []
+  : [values: Record<NamesIn<Text>, string | number | Piece>];
+type NamesIn<Text extends string> = Text extends `${string}%{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Plain}|${string}` ? Plain : Name) | NamesIn<Rest>
+  : never;
+
+/** English and Swedish; then as the form at `/admin` says it, where that differs. */
+type Texts = readonly [en: string, sv: string, formEn?: string, formSv?: string];
+type Catalogue<All extends Readonly<Record<string, Texts>>, Result> = {
+  [Key in keyof All]: (...values: Values<NonNullable<All[Key][number]>>) => Result;
+};
+
+/** Messages by key. The first line of a text is what is wrong, the rest what to write instead. */
+export function catalogue<const All extends Readonly<Record<string, Texts>>>(texts: All) {
+  return mapped<All, Mistake>(texts, ([en, sv, formEn, formSv], fill) => {
+    const words = (text: string, language: Locale): Words => {
+      const [problem = "", ...rest] = text.split("\n");
+      return [fill(problem, language), fill(rest.join("\n"), language).trim() || null];
+    };
+    const [problem, fix = null] = words(en, "en");
+    const form = formEn && formSv && { en: words(formEn, "en"), sv: words(formSv, "sv") };
+    return { problem, fix, sv: words(sv, "sv"), ...(form && { form }) };
+  });
 }
 
+/** Pieces of messages by key. */
+export function pieces<const All extends Readonly<Record<string, Texts>>>(texts: All) {
+  return mapped<All, Localized>(texts, ([en, sv], fill) => ({
+    en: fill(en, "en"),
+    sv: fill(sv, "sv"),
+  }));
+}
+
+type Given = Readonly<Record<string, string | number | Piece>>;
+
+function mapped<All extends Readonly<Record<string, Texts>>, Result>(
+  all: All,
+  say: (texts: Texts, fill: (text: string, language: Locale) => string) => Result,
+) {
+  const entries = Object.entries(all).map(([key, texts]) => {
+    const message = (values: Given = {}) =>
+      say(texts, (text, language) =>
+        text.replaceAll(/%\{(\w+)(?:\|([^}]*))?\}/g, (_written, name: string, without = "") => {
+          const value = values[name] ?? without;
+          return String(typeof value === "object" ? value[language] : value);
+        }),
+      );
+    return [key, message];
+  });
+  return Object.fromEntries(entries) as Catalogue<All, Result>;
+}
+
+/** Several pieces as one, with spaces between; null where there is none. */
+export function joined(...all: readonly Piece[]): Piece {
+  const there = all.filter((piece) => piece !== null);
+  const of = (language: Locale) => there.map((piece) => piece[language]).join(" ");
+  return there.length > 0 ? { en: of("en"), sv: of("sv") } : null;
+}
 /** A message in a language, as files or as the form at `/admin` need it. */
 export function wordsIn(
   { problem, fix, sv, form }: Mistake,

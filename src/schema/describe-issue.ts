@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { JOINED, type Mistake, type Piece } from "../messages/message.ts";
+import { JOINED, joined, type Mistake, type Piece } from "../messages/message.ts";
 import { anyType, PIECES, typeName, VALUES } from "../messages/values.ts";
 import { shortened } from "./finding.ts";
 
@@ -45,39 +45,41 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
   switch (issue.code) {
     case "invalid_type": {
       const type = typeName(issue.expected);
-      if (found === undefined) return VALUES.missing({ field, type });
+      if (found === undefined) return VALUES.missing({ field, ...type });
       const isGroup = issue.expected === "object" || issue.expected === "record";
       if (isYaml && isGroup && typeof found !== "object")
         return VALUES.notIndented({ field, value, key: String(issue.path.at(-1)) });
       if (isYaml && isGroup && found === null)
         return VALUES.notIndented({ field, value: "empty", key: String(issue.path.at(-1)) });
       const isText = issue.expected === "string" && typeof found !== "object";
-      return VALUES.wrongType({ field, value, type, text: isText ? `"${String(found)}"` : null });
+      const fix = isText ? PIECES.write({ text: `"${String(found)}"` }) : null;
+      return VALUES.wrongType({ field, value, ...type, fix });
     }
     case "unrecognized_keys": {
       const key = issue.keys[0] ?? "";
       const fix = suggestion(key, issue.message.split(","));
-      return VALUES.unknownField({ key, field: issue.path.length > 0 ? field : null, fix });
+      const of = issue.path.length > 0 ? PIECES.of({ field }) : null;
+      return VALUES.unknownField({ key, of, fix });
     }
     case "invalid_value":
-      return VALUES.notOneOf({ field, value, values: listed(issue.values) });
+      return oneOf(field, value, issue.values);
     case "too_small": {
-      const least = String(issue.minimum);
+      const least = Number(issue.minimum);
       if (typeof found === "string" && found.trim() === "") return VALUES.emptyText({ field });
       if (!Array.isArray(found)) return VALUES.tooSmall({ field, value, least });
-      const count = String(found.length);
-      return count === "0" ? VALUES.emptyList({ field }) : VALUES.tooFew({ field, count, least });
+      const count = found.length;
+      return count === 0 ? VALUES.emptyList({ field }) : VALUES.tooFew({ field, count, least });
     }
     case "too_big":
-      return VALUES.tooBig({ field, value, most: String(issue.maximum) });
+      return VALUES.tooBig({ field, value, most: Number(issue.maximum) });
     case "invalid_union":
       return describeUnion(issue, found, field, value);
     default: {
       // A rule about several fields has words of its own.
       const { problem, fix = null, ...more } = (issue.code === "custom" && issue.params) || {};
-      return problem
-        ? { problem, fix, ...more }
-        : VALUES.other({ field, value, rule: languagesOf(issue.message) });
+      if (problem) return { problem, fix, ...more };
+      const rule = languagesOf(issue.message);
+      return VALUES.other({ place: value ? PIECES.is({ field, value }) : field, rule });
     }
   }
 }
@@ -100,7 +102,7 @@ function describeUnion(
 ): Mistake {
   // One field, such as "type", separates the forms.
   const options = "options" in issue && Array.isArray(issue.options) ? issue.options : [];
-  if (options.length > 0) return VALUES.notOneOf({ field, value, values: listed(options) });
+  if (options.length > 0) return oneOf(field, value, options);
 
   const isOtherForm = ({ code, path }: Issue) =>
     path.length === 0 && (code === "invalid_type" || code === "invalid_value");
@@ -115,9 +117,15 @@ function describeUnion(
     if (first?.code === "invalid_type") return typeName(first.expected);
     if (first?.code !== "invalid_value") return [];
     const values = listed(first.values);
-    return { file: { en: values, sv: values }, form: { en: values, sv: values } };
+    return { type: { en: values, sv: values }, formType: { en: values, sv: values } };
   });
-  return VALUES.notOneForm({ field, value, type: anyType(forms) });
+  const type = anyType(forms);
+  return value ? VALUES.notOneForm({ field, value, ...type }) : VALUES.missing({ field, ...type });
+}
+
+function oneOf(field: string, value: string, allowed: readonly unknown[]): Mistake {
+  const values = listed(allowed);
+  return value ? VALUES.notOneOf({ field, value, values }) : VALUES.noneChosen({ field, values });
 }
 
 /**
@@ -173,7 +181,7 @@ function listOf(unknown: string, known: readonly string[]): Piece {
   const nearestFirst = known.toSorted((a, b) => distance(unknown, a) - distance(unknown, b));
   return PIECES.someKnown({
     names: nearestFirst.slice(0, 5).join(", "),
-    count: String(known.length),
+    count: known.length,
   });
 }
 
@@ -181,9 +189,7 @@ const MOST_LISTED = 15;
 
 /** What was meant, if something similar exists, and what else is known (CONF-6). */
 export function choices(unknown: string, known: readonly string[]): Piece {
-  const [first, second] = [meant(unknown, known), listOf(unknown, known)];
-  if (!first || !second) return first ?? second;
-  return { en: `${first.en} ${second.en}`, sv: `${first.sv} ${second.sv}` };
+  return joined(meant(unknown, known), listOf(unknown, known));
 }
 
 /** A path as an editor reads it: `"items[2].label"`. */

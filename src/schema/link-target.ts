@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { LINKS } from "../messages/links.ts";
 import { type Mistake, rule } from "../messages/message.ts";
+import { PIECES } from "../messages/values.ts";
 
 /** What a link may begin with before its colon. */
 const SCHEMES = ["https", "http", "mailto", "tel", "sms", "webcal", "roll"];
@@ -30,7 +31,8 @@ export function linkMistake(target: string): Mistake | null {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase();
   if (scheme === undefined) return null;
   if (!SCHEMES.includes(scheme)) {
-    const meant = SCHEMES.find((known) => distance(known, scheme) <= 2) ?? null;
+    const known = SCHEMES.find((known) => distance(known, scheme) <= 2);
+    const meant = known ? PIECES.meant({ name: `${known}:` }) : null;
     return LINKS.otherScheme({ shown, scheme, meant });
   }
   if (scheme === "mailto" && /^mailto:[^?@]*(\?|$)/i.test(read))

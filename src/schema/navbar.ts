@@ -176,7 +176,7 @@ function checkLink({ type, ...item }: Record<string, unknown>, context: z.Refine
   const unused = Object.keys(rest).find((field) => rest[field] !== undefined && isOfLink(field));
   const mistake = (message: Mistake) => report(context, message, item);
   if (targets === 2 || (targets === 0 && type === "default"))
-    mistake(NAVBAR.oneTarget({ hasBoth: targets === 2 }));
+    mistake(targets === 2 ? NAVBAR.twoTargets() : NAVBAR.noTarget());
   else if (html && label) mistake(NAVBAR.htmlOrLabel());
   else if (!html && !label) mistake(NAVBAR.noLabel());
   else if (targets === 0 && unused) mistake(NAVBAR.noLink({ field: unused }));
@@ -208,7 +208,7 @@ export const navbarFile = z
     if (second !== undefined) report(["items", second], NAVBAR.oneSearch());
     // A logo without an alternative text is named after the site.
     if (title?.trim() || (picture && picture.alt?.trim() !== "")) return;
-    report([], NAVBAR.noHome({ hasLogo: Boolean(picture) }));
+    report([], picture ? NAVBAR.namelessHome() : NAVBAR.noHome());
   });
 export type NavbarFile = z.infer<typeof navbarFile>;
 

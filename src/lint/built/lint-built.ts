@@ -1,5 +1,6 @@
 import { BUILT } from "../../messages/built.ts";
 import type { Mistake, Piece } from "../../messages/message.ts";
+import { PIECES } from "../../messages/values.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { decode } from "../../routes/paths.ts";
 import { meant } from "../../schema/describe-issue.ts";
@@ -81,7 +82,7 @@ export function lintBuilt(
   return [...problems.values()].flatMap(({ problem, urls }) => {
     const { check, message, target } = problem;
     const [first = "", ...others] = urls;
-    const words = message(BUILT.onPages({ first, count: others.length }));
+    const words = message(onPages(first, others.length));
     const links = (target === undefined ? undefined : places.get(target)) ?? [];
     const file = site.addresses.pages.get(first)?.page?.file ?? `page ${first}`;
     const own = links.length > 0 ? links.map(({ place }) => place) : [{ file, line: null }];
@@ -89,6 +90,12 @@ export function lintBuilt(
       .filter(([key]) => !reported.has(key))
       .flatMap(([, place]) => withSeverity(site, check, { ...place, ...words }));
   });
+}
+
+/** " on /blog and 3 other pages". */
+function onPages(page: string, count: number): Piece {
+  if (count === 0) return PIECES.on({ page });
+  return count === 1 ? PIECES.onTwo({ page }) : PIECES.onMany({ page, count });
 }
 
 const placeKey = ({ file, line, column }: Place) => JSON.stringify([file, line, column]);

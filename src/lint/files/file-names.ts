@@ -1,4 +1,5 @@
 import { FILES } from "../../messages/files.ts";
+import { PIECES } from "../../messages/values.ts";
 import { dataFiles, VERSIONED_FILES } from "../../schema/data-files.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { VersionsFile } from "../../schema/docs.ts";
@@ -72,8 +73,8 @@ export function fileNames(
     if (names.some((name) => own === `${name}.json`)) return;
     const meant = basename(own).replace(/\..*/, "");
     const same = names.find((name) => basename(name).toLowerCase() === meant.toLowerCase());
-    const rename = same ? `${folder}/${same}.json` : null;
-    report(path, FILES.unreadData({ rename, fix: suggestion(meant, names) }));
+    const fix = same ? PIECES.rename({ name: `${folder}/${same}.json` }) : suggestion(meant, names);
+    report(path, FILES.unreadData({ fix }));
   }
 
   function inTexts(folder: string, path: string): void {

@@ -29,8 +29,7 @@ export function missingFrontMatter(text: string): FileFinding {
 }
 
 function dashes(index: number, line: string): FileFinding {
-  const isBegin = index === 0;
-  return { line: index + 1, ...SYNTAX.noHyphens({ line: line.trim(), isBegin }) };
+  return { line: index + 1, ...SYNTAX.noHyphens({ line: line.trim() }) };
 }
 
 /** Index of the first line that cannot belong to front matter. */

@@ -155,7 +155,7 @@ function checked<T>(
     const lines = properties.map(({ offset }) => lineAt(text, offset));
     findings.push({
       line: lines[1] ?? null,
-      ...SYNTAX.keyTwice({ key, places: lines }),
+      ...SYNTAX.keyTwice({ key, places: lines.join(", ") }),
     });
   }
   const value: unknown = getNodeValue(tree);

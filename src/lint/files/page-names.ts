@@ -33,7 +33,13 @@ export function pageNameFindings(texts: readonly string[], folder: string): Find
   return [
     ...twins.map((paths) => {
       const [first = "", ...others] = paths.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)));
-      return finding(first, FILES.twins({ first: nameOf(first), others: others.map(nameOf) }));
+      return finding(
+        first,
+        FILES.twins({
+          first: nameOf(first),
+          others: others.map((path) => `"${nameOf(path)}"`).join(", "),
+        }),
+      );
     }),
     ...[...names]
       .filter((path) => !isPlain(path) && !reported.has(path))
@@ -41,7 +47,8 @@ export function pageNameFindings(texts: readonly string[], folder: string): Find
         const isFile = path.endsWith(".md");
         const better = `${plainName(stemOf(path))}${isFile ? ".md" : ""}`;
         const mistakes = mistakeIn(inAddress(path));
-        return finding(path, FILES.badName({ name: nameOf(path), mistakes, better, isFile }));
+        const words = { name: nameOf(path), mistakes, better };
+        return finding(path, isFile ? FILES.badName(words) : FILES.badFolderName(words));
       }),
   ];
 }

@@ -81,7 +81,7 @@ function openBox(token: Token, name: string, { lines, report, warn }: ParsedText
   const line = start + 1;
   const title = boxTitle(token.info);
   if (TITLED.includes(name) && title === "")
-    report(line, BLOCK_MESSAGES.noBoxTitle({ line: written, isTab: name === "tab" }));
+    report(line, BLOCK_MESSAGES[name === "tab" ? "noTabTitle" : "noBoxTitle"]({ line: written }));
   if (name === "tabs" && /\s/.test(title)) report(line, BLOCK_MESSAGES.tabsName({ line: written }));
   checkTitleMarkup(token, warn);
   if (!lines[last]?.trim().startsWith(":::"))

@@ -1,6 +1,7 @@
 import type { Token } from "markdown-it";
 import { EXPLICIT_ID, plainText } from "../../markdown/syntax.ts";
 import { MARKUP } from "../../messages/markup.ts";
+import { PIECES } from "../../messages/values.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 
 /**
@@ -52,7 +53,7 @@ export function checkHeadings(
       lineOf(token),
       MARKUP.skippedLevel({
         own: `${"#".repeat(own)} ${content}`,
-        above: above === 1 ? null : "#".repeat(above),
+        above: above === 1 ? null : PIECES.aboveHas({ level: "#".repeat(above) }),
         better: `${"#".repeat(above + 1)} ${content}`,
       }),
     );
@@ -63,7 +64,11 @@ export function checkHeadings(
     const known = pageTitle ?? title;
     if (isFirst && token.level === 0 && (known === null || known === text)) return;
     const shown = token.markup === "=" ? `"${text}" with a line of = below it` : `"# ${text}"`;
-    report(lineOf(token), MARKUP.secondTitle({ shown, text, title: known }));
+    const mistake =
+      known === null
+        ? MARKUP.lateTitle({ shown, text })
+        : MARKUP.secondTitle({ shown, text, title: known });
+    report(lineOf(token), mistake);
   }
 }
 

@@ -73,7 +73,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     shown: /<!--[\s\S]*?(?:-->|$)/g,
     describe: ([comment]) =>
-      MARKUP.comment({ comment: shortened(comment), isClosed: comment.endsWith("-->") }),
+      MARKUP[comment.endsWith("-->") ? "comment" : "openComment"]({ comment: shortened(comment) }),
   },
   {
     shown: HTML_TAG,
@@ -116,7 +116,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     shown: /\[\^([^\]\s]*)\]?/g,
     describe: ([note, name]) =>
-      MARKUP.footnote({ note, name: name || "1", isWhole: note.endsWith("]") }),
+      MARKUP[note.endsWith("]") ? "footnote" : "noFootnote"]({ note, name: name || "1" }),
   },
   {
     shown: /:{3,}/g,
@@ -178,11 +178,9 @@ const PATTERNS: readonly Pattern[] = [
     describe([written], { line }) {
       const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
       return warning(
-        MARKUP.foreignSign({
-          line: shortened(line),
-          written: shortened(written),
-          code: written.length === 1 ? `U+${code}` : null,
-        }),
+        written.length === 1
+          ? MARKUP.foreignCharacter({ line: shortened(line), code: `U+${code}` })
+          : MARKUP.foreignSign({ written: shortened(written) }),
       );
     },
   },
@@ -292,7 +290,7 @@ function brokenLink(
   const shown = shortened(written);
   const read = target.replace(/^((?:mailto|tel):)\s+/i, "$1");
   if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/\s/.test(target))
-    return MARKUP.brokenLink({ written: shown, image, text });
+    return MARKUP[image ? "brokenImage" : "brokenLink"]({ written: shown, text });
   const address = /^tel:/i.test(read)
     ? phoneTarget(read)
     : /\s/.test(read)

@@ -34,9 +34,8 @@ export function* otherLanguage(site: LinkedSite): Iterable<Finding> {
       const count = (language: Locale) => words.filter((word) => COMMON[language].has(word)).length;
       const foreign = count(other);
       if (foreign < LEAST || foreign < 4 * count(locale)) continue;
-      const mistake = PAGES.otherLanguage({
+      const mistake = PAGES[other === "sv" ? "inSwedish" : "inEnglish"]({
         words: shortened(paragraph),
-        isSwedish: other === "sv",
       });
       yield { severity: "warning", file, ...placeOf(index), ...mistake };
       break;

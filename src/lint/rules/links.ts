@@ -2,6 +2,7 @@ import { termOf } from "../../collections/glossary.ts";
 import { roleIn, roleKeys } from "../../collections/roles.ts";
 import { LINKS } from "../../messages/links.ts";
 import type { Piece } from "../../messages/message.ts";
+import { PIECES } from "../../messages/values.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
@@ -190,7 +191,7 @@ function targetVerdict(
   const resolved = new URL(href, `${origin}${base ?? "/"}`);
   const path = decode(resolved.pathname);
   const shown = splitPath(href).path === path ? href : `${href} (${path})`;
-  const link = { shown, base, path };
+  const link = { shown, on: base && PIECES.on({ page: base }), path };
   if (pageAt(path, addresses.pages) || addresses.news.some((news) => path.startsWith(news)))
     return null;
   if (data.redirects?.some(({ from }) => from === path)) return null;
@@ -199,8 +200,12 @@ function targetVerdict(
   const isWaiting = from && [...addresses.unpublished.values()].includes(from);
   if (waiting && isWaiting) return null;
   if (waiting) {
-    const day = waiting.status.kind === "scheduled" ? waiting.status.day : null;
-    return { check: "brokenLinks", ...LINKS.notPublished({ ...link, day }) };
+    const { status } = waiting;
+    const mistake =
+      status.kind === "scheduled"
+        ? LINKS.toScheduled({ ...link, day: status.day })
+        : LINKS.toDraft(link);
+    return { check: "brokenLinks", ...mistake };
   }
   const fix = redirectOf(path, site) ?? meant(path, [...addresses.pages.keys()]);
   return { check: "brokenLinks", ...LINKS.dead({ ...link, fix }) };
@@ -211,7 +216,7 @@ function redirectOf(path: string, { data, locales }: LinkedSite): Piece {
   if (!Object.hasOwn(data.translations ?? {}, localPath(path, locales).slice(1))) return null;
   const to = locales.locales[localeOf(path, locales)].path;
   const entry = JSON.stringify({ from: path, to, why: "The page was removed or renamed." });
-  return LINKS.removedPage({ path, to, entry });
+  return PIECES.removedPage({ path, to, entry });
 }
 
 function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdict | null {

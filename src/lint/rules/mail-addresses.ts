@@ -41,7 +41,11 @@ export function* mailAddresses({
     if (fix) return finding(REFERENCES.roleAddress({ address, fix }));
     if (role || (!former && !hosts.has(hostOf(address)))) return [];
     const today = successor?.key ? how(successor.key) : null;
-    return finding(REFERENCES.addressOfNobody({ address, former: former ?? null, fix: today }));
+    return finding(
+      former
+        ? REFERENCES.formerAddress({ address, former, fix: today })
+        : REFERENCES.addressOfNobody({ address, fix: today }),
+    );
   };
   for (const page of pages) {
     const { file, version, body, bodyLine, written } = page;

@@ -1,6 +1,6 @@
 import { rolesNamed } from "../../collections/review/roles-named.ts";
 import { roleKeys } from "../../collections/roles.ts";
-import { type NameMessage, REFERENCES } from "../../messages/references.ts";
+import { REFERENCES } from "../../messages/references.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
 import type { DataFileName } from "../../schema/data-files.ts";
@@ -13,6 +13,9 @@ import { type DocsVersion, menuItems } from "../docs.ts";
 import type { Path } from "../files/json-file.ts";
 import { holdsDocs } from "./docs-menus.ts";
 import type { LinkedSite } from "./rule.ts";
+
+/** A message about a name that nothing has. */
+type NameMessage = typeof REFERENCES.doc;
 
 /** A name in one file of something that another file has. */
 interface Reference {
@@ -233,7 +236,7 @@ export function* owners({ pages, data: { people }, versions, at }: LinkedSite): 
       meant.length > 1
         ? REFERENCES.severalOwners({
             owner,
-            count: String(meant.length),
+            count: meant.length,
             roles: meant.join(", "),
           })
         : REFERENCES.noOwner({ name: owner, fix: suggestion(owner, titles) });
@@ -258,4 +261,5 @@ export function* labels({ data, at }: LinkedSite): Iterable<Finding> {
   }
 }
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(", ");
+const placeholders = (text: string) =>
+  [...new Set(text.match(/\{\w+\}/g))].sort().join(", ") || null;

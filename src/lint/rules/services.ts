@@ -20,7 +20,7 @@ export function serviceMistake(
   const [, kind = "", key = ""] = SERVICE_REFERENCE.exec(target) ?? [];
   const isThere = services !== null && Object.hasOwn(services, key);
   return isThere
-    ? SERVICES.lacks({ target, key, isPhone: !kind.startsWith("l") })
+    ? SERVICES[kind.startsWith("l") ? "noAddress" : "noPhone"]({ target, key })
     : SERVICES.unknown({ target, fix: suggestion(key, Object.keys(services ?? {})) });
 }
 
@@ -37,5 +37,6 @@ export function repeatedAddress(
       LOCALES.some((locale) => address?.[locale] && bare(address[locale]) === bare(written)),
     ) ?? [];
   if (key === undefined) return null;
-  return SERVICES.repeated({ address: written, key, isData: file.endsWith(".json") });
+  const kind = file.endsWith(".json") ? "repeatedInData" : "repeated";
+  return SERVICES[kind]({ address: written, key });
 }

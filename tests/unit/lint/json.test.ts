@@ -125,11 +125,11 @@ test("CONF-33 a name twice in one group is found with all its lines, and not in 
   expect(value).toBeUndefined();
   expect(report).toMatchInlineSnapshot(`
     "_data/menu.json:4
-      "label" occurs more than once in one group, in lines 4 and 4; only the last would count.
+      "label" occurs more than once in one group, in lines 4, 4; only the last would count.
       Remove all but one of them.
 
     _data/menu.json:7
-      "title" occurs more than once in one group, in lines 2 and 7; only the last would count.
+      "title" occurs more than once in one group, in lines 2, 7; only the last would count.
       Remove all but one of them.
 
     2 findings in 1 file."

@@ -105,8 +105,8 @@ test.each<Row>([
     what: "ROUTE-8 a slug with the prefix of another language",
     files: { [`${sv}/en/b.md`]: page(), [`${sv}/a.md`]: page("Text.\n", "slug: /en/a\n") },
     found: [
-      `${sv}/a.md:4 | The address /en/a begins like those of another language. | Give the page another slug.`,
-      `${sv}/en/b.md | The address /en/b begins like those of another language. | Give the page another name or folder.`,
+      `${sv}/a.md:4 | The address /en/a begins like those of another language. | Give the page another name or folder, or another slug.`,
+      `${sv}/en/b.md | The address /en/b begins like those of another language. | Give the page another name or folder, or another slug.`,
     ],
   },
   {
