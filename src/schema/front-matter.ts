@@ -115,25 +115,33 @@ export const HERO_ILLUSTRATIONS = [
   "signpost",
 ] as const;
 
+const action = z.strictObject({
+  label: line.describe("Knappens text / Text of the button"),
+  to: linkTarget,
+});
+
 const pageHero = z
   .strictObject({
     color: z
-      .enum(["brown", "green", "brass"])
+      .enum(["brown", "green", "brass", "light"])
       .describe("Färgen på fältet överst på sidan / Colour of the field at the top of the page"),
     illustration: z
       .enum(HERO_ILLUSTRATIONS)
-      .describe("Bilden bredvid rubriken / Picture beside the title"),
-    action: z
-      .strictObject({
-        label: line.describe("Knappens text / Text of the button"),
-        to: linkTarget,
-      })
+      .optional()
       .describe(
-        "Knapp till det som de flesta läsare söker / Button for what most readers come for",
+        "Bilden bredvid rubriken; utan den är fältet lågt / Picture beside the title; without it the field is low",
+      ),
+    action: action.describe(
+      "Knapp till det som de flesta läsare söker / Button for what most readers come for",
+    ),
+    urgent: action
+      .optional()
+      .describe(
+        "En andra, mörk knapp för en nödsituation / A second, dark button for an emergency",
       ),
   })
   .describe(
-    "Färgat fält med rubrik, första stycket och en knapp / Field of colour with title, first paragraph and a button",
+    "Fält med rubrik, första stycket och knappar / Field with title, first paragraph and buttons",
   );
 
 /** Front matter of a page that is neither home, doc nor post. */

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createStaticHost } from "../../src/tools/preview.ts";
@@ -10,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the built fixture, without a closing slash. */
     address: string;
+    /** Where its pages with `leave` lead to, on another host. */
+    exit: string;
   }
 }
 
@@ -30,6 +33,9 @@ const LISTENER = `
   console.warn = hear;
 `;
 
+/** Where pages with `leave` lead to: a test must not wait for a host that it cannot reach. */
+const LEAVE = "https://www.smhi.se/";
+
 /** Builds and serves the fixture once for all tests. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const inUse = new AsyncDisposableStack();
@@ -37,13 +43,20 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const built = await project.build();
   if (built.exitCode !== 0) throw new Error(built.output);
   const dir = join(project.dir, "_site");
+  const other = createServer((_, response) => {
+    response.setHeader("content-type", "text/html").end("<title>Weather</title>");
+  });
+  const { address: exit } = inUse.use(await listenOnFreePort(other));
   await writeFile(join(dir, "listener.js"), LISTENER);
   for (const file of globSync("**/*.html", { cwd: dir })) {
     const html = await readFile(join(dir, file), "utf8");
-    const listening = html.replace("<head>", '<head><script src="/listener.js"></script>');
+    const listening = html
+      .replace("<head>", '<head><script src="/listener.js"></script>')
+      .replaceAll(LEAVE, `${exit}/`);
     await writeFile(join(dir, file), listening);
   }
   const { address } = inUse.use(await listenOnFreePort(createStaticHost({ dir })));
   provide("address", address);
+  provide("exit", exit);
   return () => inUse.disposeAsync();
 }

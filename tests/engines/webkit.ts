@@ -9,6 +9,7 @@ const KEYS: Record<string, string> = {
   ArrowDown: "\uE015",
   Enter: "\uE007",
   Escape: "\uE00C",
+  Shift: "\uE008",
   Tab: "\uE004",
 };
 

@@ -1,5 +1,5 @@
 /** Names of `KeyboardEvent.key`. */
-export type Key = "ArrowDown" | "Enter" | "Escape" | "Tab" | (string & {});
+export type Key = "ArrowDown" | "Enter" | "Escape" | "Shift" | "Tab" | (string & {});
 
 export interface WindowSettings {
   /** Whether pages may run scripts; the default is true. */

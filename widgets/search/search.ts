@@ -34,6 +34,10 @@ export async function openSearch(root: Document, allPages: string): Promise<void
     if (event.target === dialog) dialog.close();
     followFromModal(event, onBack);
   });
+  // In WebKit a search field keeps this key to itself, even when it is empty.
+  box.input.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && box.input.value === "") dialog.close();
+  });
   dialog.addEventListener("close", () => {
     dialog.remove();
     leaveModalEntry(onBack);

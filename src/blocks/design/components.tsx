@@ -43,6 +43,7 @@ const HEROES = [
   ["brown", "involved"],
   ["green", "business"],
   ["brass", "studies"],
+  ["light", undefined],
 ] as const;
 
 const DAY = "2026-12-13";
@@ -99,7 +100,12 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
     `page-hero ${color}`,
     <PageHero
       key={color}
-      hero={{ action: { label: action, to: "/" }, color, illustration }}
+      hero={{
+        action: { label: action, to: "/" },
+        ...(illustration
+          ? { color, illustration }
+          : { color, urgent: { label: title, to: "tel:112" } }),
+      }}
       lead={text}
       title={heading}
       context={context}

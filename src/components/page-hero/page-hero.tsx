@@ -24,22 +24,36 @@ export interface PageHeroProps {
   lang?: string | undefined;
 }
 
-/** The field of colour at the top of a page: an arch, the title, the lead and one button. */
+/** The field at the top of a page: the title, the lead, one or two buttons, and mostly an arch. */
 export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
-  const { color, illustration, action } = hero;
+  const { color, illustration, action, urgent } = hero;
   return (
     <header className={`page-hero ${color}`}>
       <div className="wrap">
         <div>
           {title}
           {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
-          <Link className="button" href={context.href(action.to)} context={context}>
-            {action.label}
-          </Link>
+          <p className="actions">
+            {[action, urgent].map(
+              (button) =>
+                button && (
+                  <Link
+                    key={button.to}
+                    className={button === urgent ? "button urgent" : "button"}
+                    href={context.href(button.to)}
+                    context={context}
+                  >
+                    {button.label}
+                  </Link>
+                ),
+            )}
+          </p>
         </div>
-        <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill">
-          <g dangerouslySetInnerHTML={{ __html: nextDoor.content }} />
-        </Drawing>
+        {illustration && (
+          <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill">
+            <g dangerouslySetInnerHTML={{ __html: nextDoor.content }} />
+          </Drawing>
+        )}
       </div>
     </header>
   );

@@ -1,0 +1,92 @@
+import { describe, expect, inject, test } from "vitest";
+import { label } from "../support/labels.ts";
+import { openFirefox } from "./firefox.ts";
+import { click, expectSeen, tabTo } from "./locate.ts";
+import { openWebKit } from "./webkit.ts";
+import type { EngineWindow } from "./window.ts";
+
+const address = inject("address");
+const exit = inject("exit");
+const HOME = "/section";
+const SAFE = "/trygghet";
+/** Linked from `SAFE`, with `leave` too. */
+const OTHER = "/docs/central/overview";
+const LANGUAGES = `${label("sv", "navbar.mobileLanguageDropdown.label")}: Svenska`;
+
+/** Ways through pages with `leave`, one after the other. */
+const WAYS: Record<string, (window: EngineWindow) => Promise<void>> = {
+  "links to places on the page": async (window) => {
+    await click(window, "link", "Skyddsombud");
+    await expectAt(window, `${address}${SAFE}#skyddsombud`);
+    await click(window, "link", "Tystnadsplikt");
+    await expectAt(window, `${address}${SAFE}#tystnadsplikt`);
+  },
+  "another such page and back": async (window) => {
+    await click(window, "link", "Centralt");
+    await expectAt(window, address + OTHER);
+    await click(window, "link", "Trygghet");
+    await expectAt(window, address + SAFE);
+  },
+  "the search": async (window) => {
+    const search = label("sv", "search.label");
+    await click(window, "button", search);
+    await expectSeen(window, "dialog", search);
+    await window.press(..."centralt");
+    const option = "document.querySelector('dialog [role=option]')?.pathname";
+    await expect.poll(() => window.run(`return ${option}`)).toBe(OTHER);
+    await window.press("Enter");
+    await expectAt(window, address + OTHER);
+  },
+  "the other language": async (window) => {
+    await click(window, "button", LANGUAGES);
+    await click(window, "link", "English");
+    await expectAt(window, `${address}/en${OTHER}`);
+  },
+};
+
+describe.each([
+  ["Firefox", openFirefox],
+  ["WebKit", openWebKit],
+])("%s", (_engine, open) => {
+  test("whatever way a reader took through safety pages, only the page before is behind the back button (LEAVE-2, LEAVE-4)", async () => {
+    await using window = await open();
+    await window.resize(1200, 800);
+    await window.goto(address + HOME);
+    await window.goto(address + SAFE);
+    const entries = () => window.run<number>("return history.length");
+    const before = await entries();
+    for (const [way, go] of Object.entries(WAYS)) {
+      await go(window);
+      expect(await entries(), way).toBe(before);
+    }
+    await click(window, "link", label("en", "leave.link"));
+    await expectAt(window, `${exit}/en`);
+    await window.run("history.back()");
+    await expectAt(window, address + HOME);
+  });
+
+  test("Shift three times leaves, but not in the search (LEAVE-3)", async () => {
+    await using window = await open();
+    await window.resize(1200, 800);
+    await window.goto(address + HOME);
+    await window.goto(address + SAFE);
+    const search = label("sv", "search.label");
+    await expectSeen(window, "button", search);
+    await tabTo(window, "button", search);
+    await window.press("Enter");
+    await expectSeen(window, "dialog", search);
+    await window.press("Shift", "Shift", "Shift", "Escape");
+    await expectSeen(window, "dialog", search, 0);
+    await window.press("Shift", "Shift");
+    const status = "document.querySelector('[data-leave] [role=status]').textContent";
+    expect(await window.run(`return ${status}`)).toBe(label("sv", "leave.once"));
+    await window.press("Shift");
+    await expectAt(window, `${exit}/`);
+    await window.run("history.back()");
+    await expectAt(window, address + HOME);
+  });
+});
+
+function expectAt(window: EngineWindow, url: string): Promise<void> {
+  return expect.poll(() => window.run("return location.href")).toBe(url);
+}
