@@ -1,5 +1,7 @@
 import { relative } from "node:path";
 import type { Message } from "esbuild";
+import { STEPS } from "../messages/commands.ts";
+import { withFix } from "../messages/message.ts";
 import {
   errorAbout,
   type Finding,
@@ -49,11 +51,12 @@ function codeFindings(error: unknown, file: string): Finding[] {
     const problem = `${error.name}: ${error.message}`;
     return [{ ...errorAbout(file, { problem, fix: null }), ...placeInCode(error) }];
   }
-  const { message, origin, place } = error as RenderError;
+  const { mistake, origin, place } = error as RenderError;
   const code = placeInCode(origin);
-  if (!place) return [{ ...errorAbout(file, { problem: message, fix: null }), ...code }];
-  const fix = code ? `The error is at ${formatPlace(code)}` : null;
-  return [{ ...errorAbout(place.file, { problem: message, fix }), ...place }];
+  if (!place) return [{ ...errorAbout(file, mistake), ...code }];
+  const at = code && STEPS.errorAt({ place: formatPlace(code) });
+  const words = at ? withFix(mistake, at) : mistake;
+  return [{ ...errorAbout(place.file, words), ...place }];
 }
 
 /** Where in the project an error has been thrown; undefined where React itself, or a package, has. */

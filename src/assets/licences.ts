@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Metafile } from "esbuild";
-import { errorAbout, formatFindings, UserError } from "../schema/finding.ts";
+import { CODE } from "../messages/code.ts";
+import { errorAbout, formatFindings, type Mistake, UserError } from "../schema/finding.ts";
 
 /** Third-party code or a font. */
 export interface Work {
@@ -93,18 +94,8 @@ export function packageWork(folder: string, use: string): Work {
   const text = readdirSync(place).find((entry) =>
     /^((un)?licen[cs]e|copying)(-mit)?(\.|$)/i.test(entry),
   );
-  if (!KNOWN.has(licence))
-    refuse(
-      file,
-      `${name} is sent to browsers, but its licence ("${licence}") is not on our list.`,
-      "Read the licence. If it allows this, add it to the list in src/assets/licences.ts; otherwise use another package.",
-    );
-  if (!text)
-    return refuse(
-      file,
-      `${name} is sent to browsers, but the text of its licence is missing.`,
-      "Use a version that includes it, or another package.",
-    );
+  if (!KNOWN.has(licence)) refuse(file, CODE.unknownLicence({ name: String(name), licence }));
+  if (!text) return refuse(file, CODE.noLicenceText({ name: String(name) }));
   return {
     name: `${name} ${version}`,
     use,
@@ -117,12 +108,7 @@ export function packageWork(folder: string, use: string): Work {
 function fontWork(file: string, use: string): Work {
   const font = FONTS[basename(file)];
   const text = join(dirname(file), font?.text ?? "");
-  if (!font || !existsSync(text))
-    return refuse(
-      file,
-      "This font is sent to browsers, but the text of its licence is missing.",
-      "Put the text in the folder of the font, and name both in src/assets/licences.ts.",
-    );
+  if (!font || !existsSync(text)) return refuse(file, CODE.noFontLicence());
   const { name, home } = font;
   return { name, use, licence: "OFL-1.1", home, text: readFileSync(text, "utf8") };
 }
@@ -152,6 +138,6 @@ export function licenceText(works: readonly Work[]): string {
   ].join("\n");
 }
 
-function refuse(file: string, problem: string, fix: string): never {
-  throw new UserError(formatFindings([errorAbout(file, { problem, fix })], "notPublished"));
+function refuse(file: string, mistake: Mistake): never {
+  throw new UserError(formatFindings([errorAbout(file, mistake)], "notPublished"));
 }

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from "node-ical";
 import { Temporal } from "temporal-polyfill";
 import { operatingYearStart } from "../collections/events/dates.ts";
+import { CALENDAR, CALENDAR_PIECES } from "../messages/calendar.ts";
 import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
+import type { Mistake } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import { webAddress } from "../schema/link-target.ts";
+import type { Localized } from "../schema/localized.ts";
 import { eventTexts, oneLine, valuesOf } from "./event-texts.ts";
 import { CalendarError } from "./fetch-calendar.ts";
 import { localTime, zonedTime } from "./zoned-time.ts";
 
 /** Reports what editors should change in an event, or in the calendar as a whole. */
-type Warn = (event: Partial<VEvent> | null, problem: string, fix: string) => void;
+type Warn = (mistake: Mistake) => void;
 
 type Occurrence = Pick<EventInstance, "event" | "start" | "end">;
 
@@ -18,7 +21,6 @@ const DAY = 86_400_000;
 const MOST_EVENTS = 1000;
 /** Reading stops after this time, in milliseconds. */
 const MOST_TIME = 5000;
-const SHORTEN = "Remove old entries, or end series that nobody needs.";
 
 /** A time without a time zone, which is Swedish. */
 const FLOATING =
@@ -33,11 +35,8 @@ const RULE = /^RRULE[;:].*$/im;
  * @throws CalendarError when the file is no calendar
  */
 export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
-  const warnings = new Map<string, { problem: string; fix: string }>();
-  const warn: Warn = (event, rest, fix) => {
-    const problem = `${event ? nameOf(event) : "The calendar"} ${rest}`;
-    warnings.set(problem, { problem, fix });
-  };
+  const warnings = new Map<string, Mistake>();
+  const warn: Warn = (mistake) => warnings.set(mistake.problem, mistake);
   const first = operatingYearStart(dayOf(now));
   const last = `${Temporal.PlainDate.from(dayOf(now)).add({ years: 1 })}`;
   // Wider than what is shown, as whole days have no time zone.
@@ -48,7 +47,7 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
   const isFull = () => events.length > limit || performance.now() > deadline;
   for (const series of readSeries(bytes, from, warn)) {
     if (isFull()) {
-      warn(null, "has too many events; some are missing.", SHORTEN);
+      warn(CALENDAR.tooMany());
       break;
     }
     try {
@@ -57,10 +56,10 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
         if (shown && shown.end >= first && shown.start.slice(0, 10) <= last) events.push(shown);
       }
     } catch {
-      warn(series, "repeats too often; it is not shown.", SHORTEN);
+      warn(CALENDAR.tooOften(nameOf(series)));
     }
   }
-  if (events.length > limit) warn(null, "has too many events; some are missing.", SHORTEN);
+  if (events.length > limit) warn(CALENDAR.tooMany());
   // Whatever the order of the calendar, the order here is the same.
   const keyOf = ({ start, end, title, id }: SiteEvent) => [start, end, title.sv, id].join();
   events.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -70,11 +69,9 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
 /** Parses each event or series by itself, so that a broken one costs no other one. */
 function* readSeries(bytes: Buffer, from: Date, warn: Warn): Generator<VEvent> {
   const text = decode(bytes);
-  if (text.includes("\ufffd")) warn(null, "is not UTF-8.", "Check that å, ä and ö are right.");
-  if (!/^BEGIN:VCALENDAR\b/i.test(text))
-    throw new CalendarError("it is no calendar (it does not begin with BEGIN:VCALENDAR)");
-  if (!/^END:VCALENDAR\b/im.test(text))
-    throw new CalendarError("it is incomplete (END:VCALENDAR is missing)");
+  if (text.includes("\ufffd")) warn(CALENDAR.encoding());
+  if (!/^BEGIN:VCALENDAR\b/i.test(text)) throw new CalendarError(CALENDAR_PIECES.noCalendar());
+  if (!/^END:VCALENDAR\b/im.test(text)) throw new CalendarError(CALENDAR_PIECES.incomplete());
   const zones = blocksOf(text, "VTIMEZONE").slice(0, 20).join("\n");
   const series = Map.groupBy(
     blocksOf(text, "VEVENT").entries(),
@@ -89,7 +86,7 @@ function* readSeries(bytes: Buffer, from: Date, warn: Warn): Generator<VEvent> {
     const event = parse(block, zones) ?? parse(block.replace(RULE, ""), zones);
     if (!(event?.start instanceof Date)) {
       const [, summary = ""] = /^SUMMARY[^:\n]*:(.*)$/im.exec(block) ?? [];
-      warn({ summary }, "has no date that can be read; it is not shown.", "Save its date again.");
+      warn(CALENDAR.noDate(nameOf({ summary })));
       continue;
     }
     // Nobody corrects what is over.
@@ -130,19 +127,10 @@ function parse(block: string, zones = ""): VEvent | undefined {
 
 /** Reports what of a series was not understood, and reads times in an unknown time zone as Swedish. */
 function withKnownZone(event: VEvent, block: string, warn: Warn): VEvent {
-  if (RULE.test(block) && !event.rrule)
-    warn(
-      event,
-      "repeats by a rule that cannot be read; only its first time is shown.",
-      "Choose again how often it repeats: each day, week, month or year.",
-    );
+  if (RULE.test(block) && !event.rrule) warn(CALENDAR.unreadRule(nameOf(event)));
   const { tz = TIME_ZONE } = event.start;
   if (isTimeZone(tz)) return event;
-  warn(
-    event,
-    `has an unknown time zone (${JSON.stringify(tz.slice(0, 60))}); its time is read as Swedish.`,
-    "Choose its time zone in the calendar again.",
-  );
+  warn(CALENDAR.unknownZone({ ...nameOf(event), zone: JSON.stringify(tz.slice(0, 60)) }));
   const swedish = `=${TIME_ZONE}`;
   return parse(block.replaceAll(`=${tz}`, swedish).replaceAll(`="${tz}"`, swedish)) ?? event;
 }
@@ -194,7 +182,7 @@ function toEvent({ event, ...time }: Occurrence, warn: Warn) {
   if (isHidden(event)) return null;
   const texts = eventTexts(event);
   if (!texts) {
-    warn(event, "is not shown.", "Give it a title, or make it private.");
+    warn(CALENDAR.noTitle(nameOf(event)));
     return null;
   }
   const { recurrenceid } = event;
@@ -203,11 +191,11 @@ function toEvent({ event, ...time }: Occurrence, warn: Warn) {
   const isFullDay = event.datetype === "date";
   const [written = ""] = valuesOf(event.url).map(({ text }) => text.trim());
   const url = webAddress.safeParse(written).data;
-  if (written && !url)
-    warn(event, "has an invalid link; it is left out.", "Write one that begins with https://");
+  if (written && !url) warn(CALENDAR.badLink(nameOf(event)));
   const first = firstOfTwo(start);
   // A duration is exact; an end is a written time.
   const last = event.duration ? new Date(+first + +end - +start) : firstOfTwo(end);
+  if (last < first) warn(CALENDAR.notEnded(nameOf(event)));
   const begins = isFullDay ? `${localDay(start)}T00:00` : localTime(first, TIME_ZONE);
   // Whole days end where the next one begins.
   const lastDay = new Date(Math.max(+start, +end - DAY / 2));
@@ -244,8 +232,8 @@ function localDay(date: Date): string {
 }
 
 /** What editors call an event: its title and its day. */
-function nameOf({ summary, start }: Partial<VEvent>): string {
+function nameOf({ summary, start }: Partial<VEvent>): { event: Localized } {
   const title = oneLine(valuesOf(summary)[0]?.text ?? "", 60);
   const day = start ? ` (${start.dateOnly ? localDay(start) : dayOf(start)})` : "";
-  return `${title ? JSON.stringify(title) : "An event without a title"}${day}`;
+  return { event: CALENDAR_PIECES.event({ title: title ? JSON.stringify(title) : null, day }) };
 }

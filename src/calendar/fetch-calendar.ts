@@ -1,5 +1,15 @@
+import { CALENDAR_PIECES } from "../messages/calendar.ts";
+import type { Localized } from "../schema/localized.ts";
+
 /** Why a calendar cannot be used, worded for editors; names the host at most, as the URL may be secret. */
-export class CalendarError extends Error {}
+export class CalendarError extends Error {
+  readonly reason: Localized;
+
+  constructor(reason: Localized) {
+    super(reason.en);
+    this.reason = reason;
+  }
+}
 
 export interface FetchLimits {
   /** For the whole answer, in milliseconds. */
@@ -18,12 +28,10 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
  */
 export function calendarAddress(written: string): URL {
   const url = URL.parse(written.trim().replace(/^webcals?:/i, "https:"));
-  if (!url) throw new CalendarError("it is no URL; write https://… or webcal://…");
-  if (url.username || url.password)
-    throw new CalendarError("its URL holds a password; use the calendar's secret address instead");
+  if (!url) throw new CalendarError(CALENDAR_PIECES.noUrl());
+  if (url.username || url.password) throw new CalendarError(CALENDAR_PIECES.password());
   const isLocal = url.protocol === "http:" && LOOPBACK.includes(url.hostname);
-  if (url.protocol !== "https:" && !isLocal)
-    throw new CalendarError("its URL must begin with https://");
+  if (url.protocol !== "https:" && !isLocal) throw new CalendarError(CALENDAR_PIECES.unencrypted());
   return url;
 }
 
@@ -40,15 +48,16 @@ export async function fetchCalendar(address: URL, limits: FetchLimits): Promise<
       signal,
       headers: { accept: "text/calendar, */*;q=0.1" },
     });
-    if (!response.ok) throw new CalendarError(`it answered ${response.status}`);
+    if (!response.ok)
+      throw new CalendarError(CALENDAR_PIECES.answered({ status: response.status }));
     return await readBody(response, limits.bytes);
   } catch (error) {
     if (error instanceof CalendarError) throw error;
     if (signal.aborted)
-      throw new CalendarError(`it did not answer within ${limits.timeout / 1000} s`);
+      throw new CalendarError(CALENDAR_PIECES.late({ seconds: limits.timeout / 1000 }));
     // Node's own messages hold the whole URL.
     const { code } = ((error as Error).cause ?? error) as { code?: string };
-    throw new CalendarError(`it cannot be reached (${code ?? "unknown reason"})`);
+    throw new CalendarError(CALENDAR_PIECES.unreachable({ code: code ?? "?" }));
   }
 }
 
@@ -59,7 +68,7 @@ async function readBody({ body }: Response, limit: number): Promise<Buffer> {
     size += part.length;
     // Leaving the loop cancels the transfer.
     if (size > limit)
-      throw new CalendarError(`it is larger than ${Math.round(limit / 1_000_000)} MB`);
+      throw new CalendarError(CALENDAR_PIECES.tooLarge({ size: Math.round(limit / 1_000_000) }));
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Finding, warningAbout } from "../schema/finding.ts";
+import { CALENDAR, CALENDAR_PIECES } from "../messages/calendar.ts";
+import { type Finding, type Mistake, UserError, warningAbout } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
+import type { Localized } from "../schema/localized.ts";
 import { calendarDigest } from "./calendar-digest.ts";
 import {
   CalendarError,
@@ -47,9 +49,6 @@ export interface CalendarOptions {
   limits?: FetchLimits;
 }
 
-const COPY_USED =
-  "Its last good copy is used. Check whether the calendar is still public and has the same address.";
-
 /**
  * Reads the public calendar: the one that CALENDAR_ICS_URL names, else that of `_data/events.json`. If that
  * fails or takes too long, the last good copy is used. It never throws, and no finding holds the URL.
@@ -66,14 +65,14 @@ export async function readCalendar(
   const written = (own ?? known)?.trim();
   if (!written) return NO_CALENDAR;
   const source = own === undefined ? CALENDAR_FILE : CALENDAR_VARIABLE;
-  const warn = (problem: string, fix: string) => warningAbout(source, { problem, fix });
-  const noCopy = `Only the events of ${CALENDAR_FILE} are shown. Check the URL in ${source === CALENDAR_FILE ? '"ical"' : source}, and that the calendar is public.`;
+  const warn = (mistake: Mistake) => warningAbout(source, mistake);
+  const field = source === CALENDAR_FILE ? '"ical"' : source;
   let address: URL;
   try {
     address = calendarAddress(written);
   } catch (error) {
-    const problem = `The public calendar is not read: ${reason(error)}.`;
-    return { events: [], findings: [warn(problem, noCopy)] };
+    const words = { reason: reasonOf(error), source: field };
+    return { events: [], findings: [warn(CALENDAR.notRead(words))] };
   }
   // Loaded on demand: the parser takes time to load, and most builds have no calendar.
   const { calendarEvents } = await import("./calendar-events.ts");
@@ -81,7 +80,7 @@ export async function readCalendar(
     const { events, warnings } = calendarEvents(bytes, now);
     return {
       events,
-      findings: warnings.map(({ problem, fix }) => warn(problem, fix)),
+      findings: warnings.map(warn),
       digest: calendarDigest(new TextDecoder().decode(bytes)),
     };
   };
@@ -98,15 +97,14 @@ export async function readCalendar(
     renameSync(`${copy}.part`, copy);
     return read;
   } catch (error) {
-    const problem = `The public calendar at ${address.host} cannot be read: ${reason(error)}.`;
+    const words = { host: address.host, reason: reasonOf(error) };
     const last = readCopy(() => parse(readFileSync(copy)));
     const read = last ?? NO_CALENDAR;
-    if (mustArrive)
-      return { ...read, findings: [warn(problem, last ? COPY_USED : noCopy), ...read.findings] };
-    return {
-      ...read,
-      note: `${problem} ${last ? "Its last good copy is shown." : "None of its events are shown."}`,
-    };
+    const mistake = last
+      ? CALENDAR.copyUsed(words)
+      : CALENDAR.unreachable({ ...words, source: field });
+    if (mustArrive) return { ...read, findings: [warn(mistake), ...read.findings] };
+    return { ...read, note: new UserError(mistake).message };
   }
 }
 
@@ -119,6 +117,6 @@ function readCopy(read: () => CalendarReading): CalendarReading | null {
 }
 
 /** Messages of other errors may hold the URL. */
-function reason(error: unknown): string {
-  return error instanceof CalendarError ? error.message : "its content cannot be parsed";
+function reasonOf(error: unknown): Localized {
+  return error instanceof CalendarError ? error.reason : CALENDAR_PIECES.unreadable();
 }

@@ -1,4 +1,6 @@
 import type { Preview } from "../collections/site-data.ts";
+import { COMMANDS, STEPS } from "../messages/commands.ts";
+import { languagesOf } from "../messages/message.ts";
 import { analyticsBasePath, viewsArrive } from "../schema/analytics.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import { UserError } from "../schema/finding.ts";
@@ -78,16 +80,18 @@ function widgetRuntime({ SITE_WIDGET_RUNTIME: wanted }: Environment) {
   if (!wanted) return undefined;
   const runtime = WIDGET_RUNTIMES.find((known) => known === wanted);
   if (runtime) return runtime;
-  throw new UserError(
-    `SITE_WIDGET_RUNTIME is "${wanted}"; write one of ${WIDGET_RUNTIMES.join(", ")}`,
-  );
+  const fix = STEPS.writeOneOf({ values: WIDGET_RUNTIMES.join(", ") });
+  throw new UserError(COMMANDS.setting({ name: "SITE_WIDGET_RUNTIME", value: wanted, fix }));
 }
 
 function analyticsPath({ SITE_ANALYTICS_BASE_PATH: path }: Environment) {
   if (!path) return {};
   const { error } = analyticsBasePath.safeParse(path);
   if (!error) return { basePath: path };
-  throw new UserError(`SITE_ANALYTICS_BASE_PATH is "${path}": ${error.issues[0]?.message}.`);
+  const why = languagesOf(error.issues[0]?.message ?? "");
+  throw new UserError(
+    COMMANDS.badSetting({ name: "SITE_ANALYTICS_BASE_PATH", value: path, rule: why }),
+  );
 }
 
 /**
@@ -98,7 +102,8 @@ function analyticsPath({ SITE_ANALYTICS_BASE_PATH: path }: Environment) {
 export function buildTime({ SITE_NOW: wanted }: Environment): Date {
   const now = new Date(wanted ?? Date.now());
   if (!Number.isNaN(now.valueOf())) return now;
-  throw new UserError(`SITE_NOW is "${wanted}"; write a moment such as 2026-06-01T00:00:00Z`);
+  const fix = STEPS.writeMoment();
+  throw new UserError(COMMANDS.setting({ name: "SITE_NOW", value: wanted ?? "", fix }));
 }
 
 /**

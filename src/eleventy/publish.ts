@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { COMMANDS } from "../messages/commands.ts";
 import { UserError } from "../schema/finding.ts";
 
 /** Marks a folder that a build has made and may replace. */
@@ -54,9 +55,7 @@ function checkOutput(output: string): void {
     statSync(output).isDirectory() &&
     (readdirSync(output).length === 0 || existsSync(join(output, MARKER)));
   if (isOurs) return;
-  throw new UserError(
-    `Nothing was built: no build has made ${relative(".", output) || output}, and a build replaces its output as a whole.\nRemove it if nothing in it is needed, or name another folder, for example SITE_OUTPUT=_site.`,
-  );
+  throw new UserError(COMMANDS.notOurs({ folder: relative(".", output) || output }));
 }
 
 function replace(output: string, folder: string, earlier: string): void {

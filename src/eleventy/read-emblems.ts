@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Emblems } from "../collections/emblems.ts";
+import { IMAGES } from "../messages/images.ts";
 import { createSprite, parseDrawing } from "../schema/drawing.ts";
-import { errorAbout, type Finding } from "../schema/finding.ts";
+import { errorAbout, type Finding, type Mistake } from "../schema/finding.ts";
 
 /** Folder with one drawing for each emblem. */
 export const EMBLEM_FOLDER = "src/theme/emblems";
@@ -35,27 +36,14 @@ export function readEmblems(root: string, findings: Finding[]): Emblems {
 }
 
 /** The content of a file, or what is wrong with it. */
-function read(text: string, name: string): string | Pick<Finding, "problem" | "fix"> {
-  const size = name === ARCH ? "0 0 280 240" : "0 0 64 64";
-  if (!/^[a-z0-9-]+$/.test(name)) {
-    return {
-      problem: "The name of an emblem has only lower-case letters, digits and hyphens.",
-      fix: "Rename it, for example to  porter-glass.svg",
-    };
-  }
-  const drawing = text.includes(`viewBox="${size}"`) ? parseDrawing(text) : null;
-  if (drawing?.viewBox !== size) {
-    return {
-      problem: `The drawing is not ${size.split(" ").slice(2).join(" × ")} large.`,
-      fix: `Begin the file with  <svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">`,
-    };
+function read(text: string, name: string): string | Mistake {
+  const viewBox = name === ARCH ? "0 0 280 240" : "0 0 64 64";
+  if (!/^[a-z0-9-]+$/.test(name)) return IMAGES.emblemName();
+  const drawing = text.includes(`viewBox="${viewBox}"`) ? parseDrawing(text) : null;
+  if (drawing?.viewBox !== viewBox) {
+    const size = viewBox.split(" ").slice(2).join(" × ");
+    return IMAGES.emblemSize({ size, viewBox });
   }
   const refused = REFUSED.exec(drawing.content)?.[0].trim();
-  if (refused) {
-    return {
-      problem: `The drawing contains "${refused}", which does not work in the file of all emblems.`,
-      fix: 'Draw with paths, circles and rectangles; colours are attributes:  fill="var(--ill-paper,#fffdfa)"',
-    };
-  }
-  return drawing.content;
+  return refused ? IMAGES.emblemContent({ refused }) : drawing.content;
 }

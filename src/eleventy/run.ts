@@ -3,6 +3,8 @@ import { relative } from "node:path";
 import { codeError } from "../assets/code-findings.ts";
 import type { Build } from "../collections/build-data.ts";
 import type { Linted } from "../lint/lint.ts";
+import { COMMANDS } from "../messages/commands.ts";
+import { UserError } from "../schema/finding.ts";
 import type { BuildCache, PreparedBuild } from "./build.ts";
 import type * as Code from "./code.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
@@ -21,9 +23,9 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
   const claimed = `.cache/${isBuild ? "build" : "start"}.pid`;
   const other = claim(claimed);
   if (other) {
-    console.error(
-      `Another ${isBuild ? "build" : "npm start"} is running in this folder: process ${other}. Wait until it has ended, or end it. If there is none, remove ${claimed}.`,
-    );
+    const values = { process: other, file: claimed };
+    const mistake = isBuild ? COMMANDS.isRunning(values) : COMMANDS.startIsRunning(values);
+    console.error(new UserError(mistake).message);
     process.exit(1);
   }
   let code: typeof Code;

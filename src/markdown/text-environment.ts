@@ -9,6 +9,7 @@ import { serviceLink } from "../collections/services.ts";
 import { dataOfVersion, type LocaleContext, type SiteData } from "../collections/site-data.ts";
 import type { Source } from "../collections/sources.ts";
 import { joinPath } from "../lint/paths.ts";
+import { STEPS } from "../messages/commands.ts";
 import { classifyLink, EXTERNAL_LINK } from "../routes/links.ts";
 import { decode, splitPath } from "../routes/paths.ts";
 import { RenderError } from "../schema/finding.ts";
@@ -46,7 +47,7 @@ export function textRenderer(sources: TextSources) {
       return renderMarkdown(source.body, environmentOf(source, sources));
     } catch (error) {
       if (error instanceof RenderError) throw error;
-      throw new RenderError("The text", error, { file: source.file, line: null });
+      throw new RenderError(STEPS.theText(), error, { file: source.file, line: null });
     }
   };
 }
@@ -70,7 +71,8 @@ function environmentOf(
         return renderToStaticMarkup(createElement(Block, { name, context }));
       } catch (error) {
         const place = { file: source.file, line: bodyLine(source) + line - 1 };
-        throw new RenderError(`The block "::: ${[block, name].join(" ").trim()}"`, error, place);
+        const written = [block, name].join(" ").trim();
+        throw new RenderError(STEPS.theBlock({ name: written }), error, place);
       }
     },
     explain(written) {

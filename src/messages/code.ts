@@ -1,6 +1,6 @@
 import { catalogue } from "./message.ts";
 
-/** Messages about the options of code blocks. */
+/** Messages about options of code blocks, and about the licences of code that is sent to browsers. */
 export const CODE = catalogue({
   lineNumbers: [
     '"%{written}": the numbers of lines begin at 1.\nWrite:  showLineNumbers',
@@ -21,5 +21,17 @@ export const CODE = catalogue({
   noSuchLine: [
     '"{%{written}}" marks line %{line}, but the code has %{count}.\nWrite numbers of lines that are there.',
     '"{%{written}}" markerar rad %{line}, men koden har %{count}.\nSkriv nummer på rader som finns.',
+  ],
+  unknownLicence: [
+    '%{name} is sent to browsers, but its licence ("%{licence}") is not on our list.\nRead the licence. If it allows this, add it to the list in src/assets/licences.ts; otherwise use another package.',
+    '%{name} skickas till webbläsare, men licensen ("%{licence}") finns inte på vår lista.\nLäs licensen. Tillåter den det, lägg till den i listan i src/assets/licences.ts; använd annars ett annat paket.',
+  ],
+  noLicenceText: [
+    "%{name} is sent to browsers, but the text of its licence is missing.\nUse a version that includes it, or another package.",
+    "%{name} skickas till webbläsare, men licensens text saknas.\nAnvänd en version som har den, eller ett annat paket.",
+  ],
+  noFontLicence: [
+    "This font is sent to browsers, but the text of its licence is missing.\nPut the text in the folder of the font, and name both in src/assets/licences.ts.",
+    "Det här typsnittet skickas till webbläsare, men licensens text saknas.\nLägg texten i typsnittets mapp, och ange båda i src/assets/licences.ts.",
   ],
 });

@@ -1,6 +1,6 @@
 import { catalogue } from "./message.ts";
 
-/** Messages about files of images. */
+/** Messages about files of images, and drawings of emblems. */
 export const IMAGES = catalogue({
   tooLarge: [
     "The image has %{megapixels} megapixels; the limit is %{limit}.\nSave it smaller: 2500 pixels are enough for its longer side.",
@@ -29,5 +29,17 @@ export const IMAGES = catalogue({
   unreadable: [
     "The image cannot be read: the file is empty, damaged or not an image (%{reason}).\nExport it again as JPEG, PNG or SVG, and replace the file.",
     "Bilden går inte att läsa: filen är tom, skadad eller ingen bild (%{reason}).\nExportera den igen som JPEG, PNG eller SVG, och byt ut filen.",
+  ],
+  emblemName: [
+    "The name of an emblem has only lower-case letters, digits and hyphens.\nRename it, for example to  porter-glass.svg",
+    "Ett märkes namn har bara små bokstäver a till z, siffror och bindestreck.\nDöp om det, till exempel till  porter-glass.svg",
+  ],
+  emblemSize: [
+    'The drawing is not %{size} large.\nBegin the file with  <svg xmlns="http://www.w3.org/2000/svg" viewBox="%{viewBox}">',
+    'Teckningen är inte %{size} stor.\nBörja filen med  <svg xmlns="http://www.w3.org/2000/svg" viewBox="%{viewBox}">',
+  ],
+  emblemContent: [
+    'The drawing contains "%{refused}", which does not work in the file of all emblems.\nDraw with paths, circles and rectangles; colours are attributes:  fill="var(--ill-paper,#fffdfa)"',
+    'Teckningen innehåller "%{refused}", som inte fungerar i filen med alla märken.\nRita med banor, cirklar och rektanglar; färger är attribut:  fill="var(--ill-paper,#fffdfa)"',
   ],
 });

@@ -72,6 +72,12 @@ function mapped<All extends Readonly<Record<string, Texts>>, Result>(
   return Object.fromEntries(entries) as Catalogue<All, Result>;
 }
 
+/** A message with another correction. */
+export function withFix(mistake: Mistake, fix: Localized): Mistake {
+  const { problem, sv: [swedish = problem] = [] } = mistake;
+  return { problem, fix: fix.en, sv: [swedish, fix.sv] };
+}
+
 /** Several pieces as one, with spaces between; null where there is none. */
 export function joined(...all: readonly Piece[]): Piece {
   const there = all.filter((piece) => piece !== null);
@@ -101,7 +107,13 @@ export function messageLanguages(env: Readonly<Record<string, string | undefined
 }
 
 /** Between the languages of a rule: zod knows one message. */
-export const JOINED = "\n/\n";
+const JOINED = "\n/\n";
 
 /** A rule of a schema, as part of a sentence, in both languages. */
 export const rule = (en: string, sv: string) => `${sv}${JOINED}${en}`;
+
+/** The languages of the message of a rule. */
+export function languagesOf(message: string): Localized {
+  const [sv = "", en = sv] = message.split(JOINED, 2);
+  return { sv, en };
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import type { Deployment } from "./deployment.ts";
 import { optionalText } from "./fields.ts";
 
@@ -7,7 +8,10 @@ const address = z
   .string()
   .regex(
     /^\/(?!\/)[^\s"\\;,]*$/,
-    "the address begins with one slash, as it is on this site, and has no spaces, quotes, commas or semicolons",
+    rule(
+      "the address begins with one slash, as it is on this site, and has no spaces, quotes, commas or semicolons",
+      "adressen börjar med ett snedstreck, eftersom den ligger här, och har inga mellanslag, citattecken, kommatecken eller semikolon",
+    ),
   );
 
 /** Path that the host serves the statistics under. */
@@ -15,7 +19,10 @@ export const analyticsBasePath = z
   .string()
   .regex(
     /^(\/[\w.~-]+)+$/,
-    "the path begins with a slash and does not end with one, for example /stats",
+    rule(
+      "the path begins with a slash and does not end with one, for example /stats",
+      "sökvägen börjar med ett snedstreck men slutar inte med ett, till exempel /stats",
+    ),
   );
 
 /** Counting of page views with Vercel Web Analytics. */
@@ -28,7 +35,10 @@ export const analyticsSettings = z.strictObject({
     .string()
     .regex(
       /^https:\/\/[^/?#\s]+$/,
-      "the host is https:// and a name without a path, for example https://my-project.vercel.app",
+      rule(
+        "the host is https:// and a name without a path, for example https://my-project.vercel.app",
+        "värden är https:// och ett namn utan sökväg, till exempel https://my-project.vercel.app",
+      ),
     )
     .optional()
     .describe("Project on Vercel that views are passed on to, where another host shows the site"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { differentIds, key, optionalName } from "./fields.ts";
 import { linkTarget } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
@@ -18,7 +19,10 @@ const step = z.strictObject({
         "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
       ),
     })
-    .refine(({ to, service }) => to ?? service, 'write "to" or "service"')
+    .refine(
+      ({ to, service }) => to ?? service,
+      rule('write "to" or "service"', 'skriv "to" eller "service"'),
+    )
     .optional()
     .describe("Där man gör det eller läser mer / Where it is done, or where to read more"),
 });

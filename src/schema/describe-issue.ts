@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { JOINED, joined, type Mistake, type Piece } from "../messages/message.ts";
+import { joined, languagesOf, type Mistake, type Piece } from "../messages/message.ts";
 import { anyType, PIECES, typeName, VALUES } from "../messages/values.ts";
 import { shortened } from "./finding.ts";
 
@@ -82,12 +82,6 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
       return VALUES.other({ place: value ? PIECES.is({ field, value }) : field, rule });
     }
   }
-}
-
-/** The message of a rule: `rule` has joined its languages. */
-function languagesOf(message: string) {
-  const [sv = "", en = sv] = message.split(JOINED, 2);
-  return { sv, en };
 }
 
 /**

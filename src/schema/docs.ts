@@ -80,7 +80,10 @@ export const versionName = z
     (name) => !/[/\\]/.test(name),
     rule("a version name holds no slash", "en versions namn har inget snedstreck"),
   )
-  .refine((name) => name !== "." && name !== "..", 'a version name is not "." or ".."');
+  .refine(
+    (name) => name !== "." && name !== "..",
+    rule('a version name is not "." or ".."', 'en versions namn är inte "." eller ".."'),
+  );
 
 /** `_data/versions.json`: versions of the docs, newest first. */
 export const versionsFile = z
@@ -93,7 +96,13 @@ export const versionsFile = z
           label: localized,
           path: z
             .string()
-            .regex(/^([^/]+)?$/, 'the part of the address after /docs: "" or "2023-24"'),
+            .regex(
+              /^([^/]+)?$/,
+              rule(
+                'the part of the address after /docs: "" or "2023-24"',
+                'delen av adressen efter /docs: "" eller "2023-24"',
+              ),
+            ),
           banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
           badge: optionalFlag,
         }),

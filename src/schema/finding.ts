@@ -1,4 +1,6 @@
+import { COMMANDS } from "../messages/commands.ts";
 import { type Languages, type Mistake, messageLanguages, wordsIn } from "../messages/message.ts";
+import type { Localized } from "./localized.ts";
 
 export type { Mistake } from "../messages/message.ts";
 
@@ -106,14 +108,22 @@ function printedLanguages(): Languages {
   return messageLanguages(process?.env ?? {});
 }
 
-/** The words of a finding, indented; code has only English ones. */
-function linesOf(finding: Mistake, languages: Languages): string[] {
+/** The words of a finding, indented. */
+const linesOf = (finding: Mistake, languages: Languages) =>
+  sentences(finding, languages).map((line) => `  ${line.replaceAll("\n", "\n  ")}`);
+
+/** Errors of esbuild and React have only English words. */
+function sentences(mistake: Mistake, languages: Languages): string[] {
   const lines = languages.flatMap((language) => {
-    const { problem, fix } = wordsIn(finding, language);
+    const { problem, fix } = wordsIn(mistake, language);
     return [problem, ...(fix ? [fix] : [])];
   });
-  return [...new Set(lines)].map((line) => `  ${line.replaceAll("\n", "\n  ")}`);
+  return [...new Set(lines)];
 }
+
+/** A piece of a message in the languages of the command. */
+export const printed = (piece: Localized) =>
+  [...new Set(printedLanguages().map((language) => piece[language]))].join(" / ");
 
 const MORE = { sv: "Fler", en: "More" };
 
@@ -141,18 +151,26 @@ export class RenderError extends Error {
   /** What has been thrown at first. */
   readonly origin: unknown;
   readonly place: Pick<Finding, "file" | "line"> | undefined;
+  readonly mistake: Mistake;
 
   /**
    * @param what `The island "navbar"`
    * @param cause what its code has thrown
    * @param place in a text; absent where no text asks for it
    */
-  constructor(what: string, cause: unknown, place?: Pick<Finding, "file" | "line">) {
-    const reason = cause instanceof RenderError ? cause.message : String(cause);
-    super(`${what} cannot be rendered. ${reason}`, { cause });
+  constructor(what: Localized, cause: unknown, place?: Pick<Finding, "file" | "line">) {
+    const mistake = COMMANDS.cannotRender({ what, reason: reasonOf(cause), fix: null });
+    super(mistake.problem, { cause });
+    this.mistake = mistake;
     this.place = place;
     this.origin = cause instanceof RenderError ? cause.origin : cause;
   }
+}
+
+function reasonOf(cause: unknown): Localized | string {
+  if (!(cause instanceof RenderError)) return String(cause);
+  const { problem, sv: [swedish = problem] = [] } = cause.mistake;
+  return { en: problem, sv: swedish };
 }
 
 /** Stops a command; its message is all that the user needs, so Eleventy prints no stack trace. */
@@ -160,4 +178,13 @@ export class UserError extends Error {
   override readonly name = "UserError";
   readonly skipOriginalStack = true;
   readonly __errorAlreadyLogged = true;
+
+  /** @param usage how the command is written, if that helps */
+  constructor(
+    message: string | Mistake,
+    { usage, ...options }: ErrorOptions & { usage?: string } = {},
+  ) {
+    const lines = typeof message === "string" ? [message] : sentences(message, printedLanguages());
+    super([lines.join("\n"), ...(usage ? [usage] : [])].join("\n\n"), options);
+  }
 }

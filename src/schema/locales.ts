@@ -15,16 +15,31 @@ const localeRecord = z.strictObject({
     .describe("Value of <html lang>"),
   territory: z
     .string()
-    .regex(/^[A-Z]{2}$/, "a territory is two capital letters, for example SE")
+    .regex(
+      /^[A-Z]{2}$/,
+      rule(
+        "a territory is two capital letters, for example SE",
+        "ett land är två stora bokstäver, till exempel SE",
+      ),
+    )
     .optional()
     .describe("Country of the language for networks, which want sv_SE"),
   calendar: z
     .string()
-    .refine(isCalendar, "a calendar is a name such as gregory")
+    .refine(
+      isCalendar,
+      rule("a calendar is a name such as gregory", "en kalender är ett namn som gregory"),
+    )
     .describe("How days are counted"),
   path: z
     .string()
-    .regex(/^\/([^/]+\/)?$/, 'a base path begins and ends with a slash: "/" or "/en/"')
+    .regex(
+      /^\/([^/]+\/)?$/,
+      rule(
+        'a base path begins and ends with a slash: "/" or "/en/"',
+        'en sökväg börjar och slutar med ett snedstreck: "/" eller "/en/"',
+      ),
+    )
     .describe("Where the pages of this language begin"),
 });
 

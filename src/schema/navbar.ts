@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Mistake } from "../messages/message.ts";
+import { rule } from "../messages/message.ts";
 import { NAVBAR } from "../messages/navbar.ts";
 import { choices } from "./describe-issue.ts";
 import { optionalFlag } from "./fields.ts";
@@ -17,7 +18,10 @@ const target = {
   to: linkTarget.optional(),
   href: linkTarget.optional(),
   activeBasePath: z.string().optional(),
-  activeBaseRegex: z.string().refine(isRegex, "not a regular expression").optional(),
+  activeBaseRegex: z
+    .string()
+    .refine(isRegex, rule("not a regular expression", "inget reguljärt uttryck"))
+    .optional(),
   prependBaseUrlToHref: optionalFlag,
 };
 

@@ -20,7 +20,10 @@ export const redirectsFile = z.array(
       )
       .refine(
         (from) => !/[*:\p{Cc}]/u.test(from),
-        "write one whole address: * and : would redirect many, also those of pages",
+        rule(
+          "write one whole address: * and : would redirect many, also those of pages",
+          "skriv en hel adress: * och : skulle omdirigera många, även sidors",
+        ),
       )
       .describe(
         "Den gamla adressen; den engelska är en egen rad / The old address; the English one is an entry of its own",

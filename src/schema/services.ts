@@ -37,7 +37,10 @@ const service = z
     ),
     owner: key("a key").describe("Nyckeln till rollen som gör det / Key of the role that does so"),
   })
-  .refine(({ address, phone }) => address ?? phone, 'write "address" or "phone"');
+  .refine(
+    ({ address, phone }) => address ?? phone,
+    rule('write "address" or "phone"', 'skriv "address" eller "phone"'),
+  );
 
 /** `_data/services.json`: sites, forms and telephone numbers of others, by key. */
 export const servicesFile = z.record(key("a key"), service);

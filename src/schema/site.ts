@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { analyticsSettings } from "./analytics.ts";
 import { color } from "./color.ts";
 import { colorModeSettings } from "./color-mode.ts";
@@ -18,7 +19,10 @@ const siteUrl = z
   .string()
   .refine(
     (value) => /^https?:\/\/[^/?#]+$/.test(value),
-    "the address of the site is a protocol and a host without a path, for example https://www.example.org",
+    rule(
+      "the address of the site is a protocol and a host without a path, for example https://www.example.org",
+      "webbplatsens adress är ett protokoll och en värd utan sökväg, till exempel https://www.example.org",
+    ),
   );
 
 /** `_data/site.json`: what is the same on every page. */
@@ -77,7 +81,10 @@ export const siteFile = z.strictObject({
     })
     .refine(
       (levels) => levels.minHeadingLevel <= levels.maxHeadingLevel,
-      "minHeadingLevel must not be above maxHeadingLevel",
+      rule(
+        "minHeadingLevel must not be above maxHeadingLevel",
+        "minHeadingLevel får inte vara högre än maxHeadingLevel",
+      ),
     ),
   blog: z.strictObject({
     postsPerPage: z.int().min(1),

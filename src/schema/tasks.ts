@@ -47,7 +47,10 @@ const task = z
           "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
         ),
       })
-      .refine(({ href, service }) => href ?? service, 'write "href" or "service"')
+      .refine(
+        ({ href, service }) => href ?? service,
+        rule('write "href" or "service"', 'skriv "href" eller "service"'),
+      )
       .optional()
       .describe("Ett formulär för ärendet / A form to do it with"),
     hidden: hiddenEntry.optional(),

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 
 const fingerprints = z
   .string()
   .regex(
     /^[\w-]{6}( [\w-]{6})*$/,
-    "these marks are not written by hand; remove the page's entry, or run  npm run lint:content -- confirm",
+    rule(
+      "these marks are not written by hand; remove the page's entry, or run  npm run lint:content -- confirm",
+      "de här märkena skrivs inte för hand; ta bort sidans post, eller kör  npm run lint:content -- confirm",
+    ),
   )
   .describe("What the sections said when both languages were last compared");
 

@@ -1,6 +1,8 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lintFolder } from "../lint/run.ts";
+import { COMMANDS } from "../messages/commands.ts";
+import { languagesOf } from "../messages/message.ts";
 import { VERSIONED_FILES } from "../schema/data-files.ts";
 import { type VersionsFile, versionName } from "../schema/docs.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
@@ -21,12 +23,12 @@ export function archiveDocs(root: string, name: string): void {
   const { error } = versionName.safeParse(name);
   if (error)
     throw new UserError(
-      `"${name}" cannot be the name of a version: ${error.issues[0]?.message}. Write the operating year, for example 2026-27.`,
+      COMMANDS.versionName({ name, rule: languagesOf(error.issues[0]?.message ?? "") }),
     );
   const { versions } = readJson<VersionsFile>(join(root, VERSIONS));
   if (versions.some((version) => version.name === name || version.path === name))
     throw new UserError(
-      `There is a version "${name}" already. Known versions: ${versions.map((version) => version.name).join(", ")}.`,
+      COMMANDS.versionExists({ name, known: versions.map((version) => version.name).join(", ") }),
     );
   const before = readFileSync(join(root, VERSIONS));
   writeVersion(root, name);
@@ -45,7 +47,7 @@ function writeVersion(root: string, name: string): void {
   const { last, versions } = readJson<VersionsFile>(file);
   const index = versions.findIndex((version) => version.name === last);
   const label = versions[index]?.label;
-  if (!label) throw new UserError(`${VERSIONS} names "${last}" as last, but does not list it.`);
+  if (!label) throw new UserError(COMMANDS.lastNotListed({ last }));
   for (const locale of LOCALES)
     cpSync(join(root, "src/content", locale, "docs"), join(folder, locale), { recursive: true });
   for (const file of VERSIONED_FILES)

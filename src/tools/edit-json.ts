@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { applyEdits, type JSONPath, modify, type ParseError, parse } from "jsonc-parser";
+import { COMMANDS } from "../messages/commands.ts";
 import { UserError } from "../schema/finding.ts";
 
 /**
@@ -11,7 +12,7 @@ export function readJson<Data>(file: string): Data {
   const errors: ParseError[] = [];
   const data: unknown = parse(readFileSync(file, "utf8"), errors);
   if (errors.length > 0 || typeof data !== "object")
-    throw new UserError(`${file} cannot be read; run npm run build to see what is wrong with it.`);
+    throw new UserError(COMMANDS.unreadable({ file }));
   return data as Data;
 }
 

@@ -1,33 +1,27 @@
-/** `npm run lint:content`: checks texts and data without a build; see USAGE. */
+/** `npm run lint:content`: checks texts and data without a build; see its usage. */
 
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
+import { STEPS, USAGE } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
-import { formatFindings, UserError } from "../schema/finding.ts";
+import { formatFindings, printed, UserError } from "../schema/finding.ts";
 import { misspelt } from "./spelling.ts";
 import { confirm, translationStates, translationsMarkdown } from "./translations.ts";
-
-const USAGE = `Usage:
-
-  npm run lint:content                         checks texts and data
-  npm run lint:content -- spelling             lists words that no dictionary has
-  npm run lint:content -- translations         lists outdated and missing translations, as Markdown
-  npm run lint:content -- confirm docs/board   marks both languages of a page as equal; --all: of every page`;
 
 /** @throws UserError when the arguments are wrong, or the content cannot be read */
 async function run([command, ...names]: readonly string[]): Promise<void> {
   if (command === "spelling") print(await misspelt(".", process.env));
   else if (command === "translations") console.log(translationsMarkdown(translationStates(".")));
   else if (command === "confirm" && names.length > 0)
-    console.log(`Confirmed: ${confirm(".", names).join(", ")}. Commit _data/translations.json.`);
-  else if (command !== undefined) throw new UserError(USAGE);
+    console.log(printed(STEPS.confirmed({ names: confirm(".", names).join(", ") })));
+  else if (command !== undefined) throw new UserError(printed(USAGE.lint()));
   else {
     stopOnErrors(lintFolder(".", process.env).findings, "stops");
-    console.log("No errors in texts and data.");
+    console.log(printed(STEPS.noErrors()));
   }
 }
 
 function print(findings: readonly Finding[]): void {
-  console.log(findings.length > 0 ? formatFindings(findings, "none") : "No findings.");
+  console.log(findings.length > 0 ? formatFindings(findings, "none") : printed(STEPS.noFindings()));
 }
 
 try {

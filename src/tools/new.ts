@@ -4,27 +4,19 @@ import { parseArgs } from "node:util";
 import { buildTime } from "../eleventy/environment.ts";
 import { pageAt } from "../lint/addresses.ts";
 import { lintFolder } from "../lint/run.ts";
+import { COMMANDS, STEPS, USAGE } from "../messages/commands.ts";
 import { localizeTarget } from "../routes/locales.ts";
 import { decode } from "../routes/paths.ts";
 import { docUrl, postUrl } from "../routes/routes.ts";
 import { tagSlug } from "../routes/slugs.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import { suggestion } from "../schema/describe-issue.ts";
-import { UserError } from "../schema/finding.ts";
+import { type Mistake, printed, UserError } from "../schema/finding.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
 import { editJson, readJson } from "./edit-json.ts";
-
-const USAGE = `Usage:
-
-  npm run new -- post "Nytt inlägg" --en "New post"    a news post
-  npm run new -- page "Ny sida" --en "New page"        a page outside the docs
-  npm run new -- doc "Ny nämnd" --en "New committee"   a docs page; --in event puts it into that folder
-  npm run new -- event "Sittning" --en "Dinner"        an event for the home page and the events page
-  npm run new -- redirect /old /new                    an old address that leads to a page
-  npm run new -- archive 2026-27                       a copy of today's docs as an older version`;
 
 const KINDS = ["post", "page", "doc", "event", "redirect", "archive"] as const;
 type TextKind = "post" | "page" | "doc";
@@ -37,7 +29,7 @@ const DAYS_AHEAD = 7;
 /** Files that were written, and steps that are left for the editor. */
 export interface Written {
   files: string[];
-  next: string[];
+  next: Localized[];
 }
 
 /**
@@ -51,21 +43,20 @@ export interface Written {
 export function createNew(root: string, args: readonly string[], today: string): Written {
   const { values, positionals } = parsed(args);
   const [kind, title = "", target, ...others] = positionals.map((word) => word.trim());
-  if (kind === undefined) throw new UserError(USAGE);
+  if (kind === undefined) throw new UserError(printed(USAGE.new()));
   const known = KINDS.find((name) => name === kind);
-  if (!known)
-    throw new UserError(`"${kind}" cannot be created. ${suggestion(kind, KINDS)?.en}\n\n${USAGE}`);
-  if (!title) throw new UserError(`The title is missing.\n\n${USAGE}`);
+  if (!known) throw wrong(COMMANDS.unknownKind({ kind, fix: suggestion(kind, KINDS) }));
+  if (!title) throw wrong(COMMANDS.noTitle());
   if (others.length > 0 || (target !== undefined) !== (known === "redirect"))
-    throw new UserError(`Put quotation marks around a title of several words.\n\n${USAGE}`);
+    throw wrong(COMMANDS.unquotedTitle());
   if (values.in !== undefined && known !== "doc")
-    throw new UserError(`--in is for docs; a ${known} is in no folder of its own.`);
+    throw new UserError(COMMANDS.inIsForDocs({ kind: known }));
   if (known === "redirect") return addRedirect(root, title, target ?? "");
   if (known === "archive") {
     archiveDocs(root, title);
     return {
       files: [`src/versions/${title}`, "_data/versions.json"],
-      next: ["Check the labels in _data/versions.json, then commit the new files."],
+      next: [STEPS.archive()],
     };
   }
   const titles = { sv: title, en: values.en?.trim() || title };
@@ -73,9 +64,11 @@ export function createNew(root: string, args: readonly string[], today: string):
     known === "event"
       ? addEvent(root, titles, today)
       : addTexts(root, known, titles, values.in?.replace(/^\/+|\/+$/g, "") ?? "", today);
-  if (!values.en) written.next.unshift(`Write the English title; it is "${title}" now.`);
+  if (!values.en) written.next.unshift(STEPS.englishTitle({ title }));
   return written;
 }
+
+const wrong = (mistake: Mistake) => new UserError(mistake, { usage: printed(USAGE.new()) });
 
 function parsed(args: readonly string[]) {
   try {
@@ -85,7 +78,9 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
     });
   } catch (error) {
-    throw new UserError(`${(error as Error).message.split(". ")[0]}.\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message.split(". ")[0]}.`, {
+      usage: printed(USAGE.new()),
+    });
   }
 }
 
@@ -100,19 +95,17 @@ function addTexts(
   today: string,
 ): Written {
   const slug = tagSlug(title.sv);
-  if (!slug)
-    throw new UserError(`The title "${title.sv}" has no letters or digits for an address.`);
+  if (!slug) throw new UserError(COMMANDS.noLetters({ title: title.sv }));
   const { path, url } = placeOf(root, kind, slug, folder, today);
   const files = LOCALES.map((locale) => `src/content/${locale}/${path}`);
   const taken = files
     .flatMap((file) => [file, file.replace(/\.md$/, "/index.md")])
     .find((file) => existsSync(join(root, file)));
-  if (taken) throw new UserError(`${taken} exists; change that file, or choose another title.`);
-  if (slug.length > LONGEST)
-    throw new UserError(`The title is too long for an address: ${LONGEST} characters are enough.`);
+  if (taken) throw new UserError(COMMANDS.exists({ file: taken }));
+  if (slug.length > LONGEST) throw new UserError(COMMANDS.longTitle({ most: LONGEST }));
   const { addresses } = lintFolder(root, process.env).site;
   if (pageAt(url, addresses.pages) || pageAt(url, addresses.unpublished))
-    throw new UserError(`The address ${url} is taken by another page; choose another title.`);
+    throw new UserError(COMMANDS.addressTaken({ url }));
   for (const locale of LOCALES) {
     const file = join(root, `src/content/${locale}/${path}`);
     const starter = join(import.meta.dirname, `starters/${kind}.${locale}.md`);
@@ -123,19 +116,7 @@ function addTexts(
     );
     writeFileSync(file, text.replace("{date}", today), { flag: "wx" });
   }
-  const steps: Record<TextKind, string> = {
-    post: 'Name authors and tags from _data/news-authors.json and _data/news-tags.json; a "date" in the future publishes the post on that day.',
-    page: "Link to it from another page or a menu (_data/navbar.json).",
-    doc: "It is in the menu of the docs under its title.",
-  };
-  return {
-    files,
-    next: [
-      `Write the text and its description in both files. npm start shows it, marked as a draft:  ${url}`,
-      steps[kind],
-      'Remove the line "draft: true" from both files when it is ready.',
-    ],
-  };
+  return { files, next: [STEPS.text({ url }), STEPS[kind](), STEPS.publish()] };
 }
 
 /** The path of a text below the folder of its language, and its Swedish address. */
@@ -148,16 +129,14 @@ function placeOf(root: string, kind: TextKind, slug: string, folder: string, tod
   const docs = join(root, "src/content/sv/docs");
   const folders = globSync("**/", { cwd: docs }).map(posixPath);
   if (folder && !folders.includes(folder))
-    throw new UserError(
-      `There is no folder "${folder}" in src/content/sv/docs. ${suggestion(folder, folders)?.en ?? ""}`.trim(),
-    );
+    throw new UserError(COMMANDS.noFolder({ folder, fix: suggestion(folder, folders) }));
   const path = folder ? `${folder}/${slug}.md` : `${slug}.md`;
   return { path: `docs/${path}`, url: docUrl("/docs", path) };
 }
 
 function addEvent(root: string, title: Localized, today: string): Written {
   const file = join(root, EVENTS);
-  if (!existsSync(file)) throw new UserError(`${EVENTS} does not exist; restore it first.`);
+  if (!existsSync(file)) throw new UserError(COMMANDS.noFile({ file: EVENTS }));
   const { events = [] } = readJson<{ events?: { id?: string }[] }>(file);
   const day = new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
   const name = `${tagSlug(title.sv)
@@ -170,18 +149,12 @@ function addEvent(root: string, title: Localized, today: string): Written {
   editJson(file, ["events", events.length], event, true);
   return {
     files: [EVENTS],
-    next: [
-      `Write "start" and "end" in Swedish time, or "allDay": true, at the end of ${EVENTS}.`,
-      'Add "place", "description", "committee" (the page of the organiser) and "url" where they are known.',
-      'Keep "id": calendars recognise the event by it.',
-      'npm start shows it, marked as a draft. Remove  "draft": true,  when it is ready.',
-    ],
+    next: [STEPS.eventDays(), STEPS.eventFields(), STEPS.eventId(), STEPS.publishEvent()],
   };
 }
 
 function addRedirect(root: string, from: string, to: string): Written {
-  if (!from.startsWith("/") || !to.startsWith("/"))
-    throw new UserError(`Both addresses begin with a slash.\n\n${USAGE}`);
+  if (!from.startsWith("/") || !to.startsWith("/")) throw wrong(COMMANDS.noSlash());
   const file = join(root, REDIRECTS);
   const entries = readJson<{ from: string }[]>(file);
   const locales = readJson<LocalesFile>(join(root, "_data/locales.json"));
@@ -192,19 +165,18 @@ function addRedirect(root: string, from: string, to: string): Written {
     LOCALES.map((locale) => [inLanguage(from, locale), inLanguage(to, locale)]),
   );
   if (entries.some((entry) => moved.has(entry.from)))
-    throw new UserError(`${REDIRECTS} redirects ${from} already; change that entry.`);
+    throw new UserError(COMMANDS.redirectedAlready({ from }));
   for (const [index, [from, to]] of [...moved].entries())
     editJson(file, [entries.length + index], { from, to, why: "The page has moved." }, true);
-  return { files: [REDIRECTS], next: [`Write at "why" in ${REDIRECTS} why the address is kept.`] };
+  return { files: [REDIRECTS], next: [STEPS.why()] };
 }
 
 if (import.meta.main) {
   try {
     const { files, next } = createNew(".", process.argv.slice(2), dayOf(buildTime(process.env)));
-    const steps = next.map((step, index) => `  ${index + 1}. ${step}`);
-    console.log(
-      ["Written:", ...files.map((file) => `  ${file}`), "", "Next:", ...steps].join("\n"),
-    );
+    const steps = next.map((step, index) => `  ${index + 1}. ${printed(step)}`);
+    const written = [printed(STEPS.written()), ...files.map((file) => `  ${file}`)];
+    console.log([...written, "", printed(STEPS.next()), ...steps].join("\n"));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message);

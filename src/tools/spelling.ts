@@ -3,6 +3,7 @@ import swedish from "dictionary-sv";
 import { createHunspellFromStrings } from "hunspell-wasm";
 import { textsOf, wordsOnly } from "../lint/rules/written-texts.ts";
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
+import { COMMANDS } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { WordsFile } from "../schema/wording.ts";
@@ -45,8 +46,7 @@ export async function misspelt(
           severity: "warning",
           file: text.file,
           ...text.placeOf(index),
-          problem: `No dictionary has "${word}".`,
-          fix: "Correct it, or add it to _data/words.json.",
+          ...COMMANDS.misspelt({ word }),
         }),
       ),
   );

@@ -10,6 +10,7 @@ import {
   translatedPages,
 } from "../collections/translations/translations.ts";
 import { lintFolder } from "../lint/run.ts";
+import { COMMANDS } from "../messages/commands.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
@@ -31,9 +32,7 @@ export function confirm(root: string, wanted: readonly string[]): string[] {
   const { texts, data, unreadable } = readTexts(root);
   // What it says would be lost.
   if (unreadable.length > 0) {
-    throw new UserError(
-      `Nothing was confirmed, because this cannot be read: ${unreadable.join(", ")}. "npm run lint:content" says what is wrong.`,
-    );
+    throw new UserError(COMMANDS.notConfirmed({ files: unreadable.join(", ") }));
   }
   const pages = translatedPages(texts, data).filter(({ texts }) =>
     LOCALES.every((locale) => texts[locale]),
@@ -78,9 +77,7 @@ function find(wanted: string, pages: readonly TranslatedPage[]): string {
   );
   if (found) return found.name;
   const names = pages.map(({ name }) => name);
-  throw new UserError(
-    `There is no page "${wanted}" in both languages. ${suggestion(plain, names) ?? ""}`.trim(),
-  );
+  throw new UserError(COMMANDS.noPair({ name: wanted, fix: suggestion(plain, names) }));
 }
 
 function fingerprintsOf(name: string, texts: Texts, data: Data): TranslationsFile[string] {

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { SiteData } from "../../collections/site-data.ts";
+import { STEPS } from "../../messages/commands.ts";
 import { RenderError } from "../../schema/finding.ts";
 import { scriptJson } from "../json/script-json.ts";
 
@@ -62,6 +63,6 @@ function render(name: string, widget: ReactElement, identifierPrefix: string): s
   try {
     return renderToString(widget, { identifierPrefix });
   } catch (error) {
-    throw new RenderError(`The island "${name}"`, error);
+    throw new RenderError(STEPS.theIsland({ name }), error);
   }
 }

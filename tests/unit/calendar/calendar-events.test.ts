@@ -222,7 +222,11 @@ describe("CAL-2 words of the public calendar", () => {
 describe("CAL-3 what is wrong in the public calendar", () => {
   test.each([
     { lines: [], report: '"Fest" has no date that can be read', count: 0 },
-    { lines: ["DTSTART:20261201T100000Z", "DTEND:20261130T100000Z"], report: "", count: 1 },
+    {
+      lines: ["DTSTART:20261201T100000Z", "DTEND:20261130T100000Z"],
+      report: "ends before it begins",
+      count: 1,
+    },
     { lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=SECONDLY"], report: "too often", count: 0 },
     {
       lines: ["DTSTART:20261201T100000Z", "RRULE:gibberish"],

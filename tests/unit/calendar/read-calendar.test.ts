@@ -33,7 +33,7 @@ test("CAL-4 the file's calendar is a warning where the site is published, else a
   expect(await read(false)).toEqual({
     events: [],
     findings: [],
-    note: expect.stringContaining("it answered 404. None of its events are shown."),
+    note: expect.stringContaining("it answered 404.\nOnly the events of"),
   });
   const overridden = await read(false, { CALENDAR_ICS_URL: other.address });
   expect(overridden).toMatchObject({ events: [{ title: { sv: "Pub" } }], findings: [] });

@@ -28,7 +28,7 @@ test("without variables the settings are those of the data", () => {
 
 test("another SITE_WIDGET_RUNTIME is reported with the known ones", () => {
   expect(() => settingsFrom(SITE, { SITE_WIDGET_RUNTIME: "Preact" })).toThrow(
-    'SITE_WIDGET_RUNTIME is "Preact"; write one of react, preact',
+    'SITE_WIDGET_RUNTIME is "Preact".\nWrite one of: react, preact',
   );
 });
 
@@ -88,7 +88,7 @@ test.each([
 test.each(["", "nonsense", "2026-13-01"])(
   'SITE_NOW "%s" is reported, without a stack trace',
   (variable) => {
-    const problem = `SITE_NOW is "${variable}"; write a moment such as 2026-06-01T00:00:00Z`;
+    const problem = `SITE_NOW is "${variable}".\nWrite a moment such as 2026-06-01T00:00:00Z`;
     expect(() => buildTime({ SITE_NOW: variable })).toThrow(new UserError(problem));
   },
 );

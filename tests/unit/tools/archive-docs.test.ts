@@ -23,7 +23,7 @@ describe("the command changes nothing and says why", () => {
     archiveDocs(project.dir, "2025-26");
     const before = contentOf(project.dir);
     expect(() => archiveDocs(project.dir, "2025-26")).toThrow(
-      'There is a version "2025-26" already. Known versions: current, 2.0, 2025-26, 1.0.',
+      'There is a version "2025-26" already.\nKnown versions: current, 2.0, 2025-26, 1.0',
     );
     expect(() => archiveDocs(project.dir, "1.0")).toThrow('There is a version "1.0" already.');
     expect(contentOf(project.dir)).toEqual(before);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lintFolder } from "../../../src/lint/run.ts";
+import { printed } from "../../../src/schema/finding.ts";
 import { createNew } from "../../../src/tools/new.ts";
 import { createContent } from "../../support/build.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
@@ -14,7 +15,7 @@ async function run(...args: string[]) {
   const { site, findings } = lintFolder(content.dir, { SITE_NOW: `${TODAY}T08:00:00Z` });
   return {
     files,
-    next: next.join("\n"),
+    next: next.map(printed).join("\n"),
     findings: findings.filter(({ file }) => files.includes(file)),
     pages: site.pages
       .filter(({ file }) => files.includes(file))
