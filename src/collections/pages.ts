@@ -17,6 +17,7 @@ import type { PageModel, PlannedPage } from "./pages/page-model.ts";
 import type { LocaleSite, Site } from "./site.ts";
 import type { PostSource, Source } from "./sources.ts";
 import { isPlaceholder } from "./status.ts";
+import { isReplaced } from "./statutes.ts";
 import { alternatesOf, translationsOf } from "./translations/page-languages.ts";
 import { type TranslationNote, translationNote } from "./translations/translation-note.ts";
 import { pageName } from "./translations/translations.ts";
@@ -94,6 +95,7 @@ function sourcePage(source: Source, site: Site): PlannedPage {
     case "content":
       return {
         ...page,
+        unlisted: page.unlisted || isReplaced(key, locale, context.data),
         share: { motif: source.frontMatter.picture ?? "tree" },
         head: { ...eventsHead(url, context), ...jobsHead(url, context) },
       };

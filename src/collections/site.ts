@@ -20,6 +20,7 @@ import { withAddresses } from "./roles.ts";
 import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
 import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
 import { isWaiting } from "./status.ts";
+import { statutesOf } from "./statutes.ts";
 import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
 
 /** The site as layouts and templates see it; the collection `site`. Each language has its own part. */
@@ -74,6 +75,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
     ...currentData(shown, build),
     addresses: ownAddresses([...published, ...hidden, ...generatedAddresses(locales)], locales),
     summaries: pageSummaries(published, locales),
+    statutes: statutesOf(published, locales),
     hidesDays: published.some(
       ({ kind, file, ...source }) =>
         kind === "doc" &&
@@ -159,6 +161,7 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
     archives: build.archives,
     addresses: byLocale(() => ({})),
     summaries: byLocale(() => ({})),
+    statutes: byLocale(() => []),
     preview: build.preview,
     designTokens: build.designTokens,
     widgets: build.assets.widgets,

@@ -57,3 +57,8 @@ export function newsAddresses(locales: LocalesFile): string[] {
 export function printAddress(docsBase: string): string {
   return `${docsBase}/print`;
 }
+
+/** The address of what a version of a governing document has changed. */
+export function changesAddress(url: string, locale: Locale): string {
+  return `${url}/${{ sv: "andringar", en: "changes" }[locale]}`;
+}

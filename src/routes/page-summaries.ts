@@ -23,15 +23,26 @@ interface Summarised {
  * that is not translated has those of the other language; one whose front matter lacks them has none.
  */
 export function pageSummaries(sources: readonly Summarised[], locales: LocalesFile): PageSummaries {
-  const pages = [...Map.groupBy(sources, ({ key }) => key).values()];
   return byLocale((locale) => {
-    const entries = pages.flatMap((files) => {
-      const file = files.find((own) => own.locale === locale) ?? files[0];
-      const { title, description } = file?.frontMatter ?? {};
-      if (!file || !title || !description) return [];
-      const url = file.locale === locale ? file.url : switchLocale(file.url, locale, locales);
-      return [[url, { title, description }] as const];
+    const entries = textsFor(locale, sources, locales).flatMap(({ url, frontMatter }) => {
+      const { title, description } = frontMatter;
+      return title && description ? [[url, { title, description }] as const] : [];
     });
     return Object.fromEntries(entries);
+  });
+}
+
+/** The text that each page shows in a language, and its address there: its own, or that of the other language. */
+export function textsFor<Text extends Pick<Summarised, "key" | "locale" | "url">>(
+  locale: Locale,
+  sources: readonly Text[],
+  locales: LocalesFile,
+): Text[] {
+  return [...Map.groupBy(sources, ({ key }) => key).values()].flatMap((files) => {
+    const file = files.find((own) => own.locale === locale) ?? files[0];
+    if (!file) return [];
+    return [
+      { ...file, url: file.locale === locale ? file.url : switchLocale(file.url, locale, locales) },
+    ];
   });
 }

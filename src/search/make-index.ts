@@ -1,4 +1,3 @@
-import { Parser } from "htmlparser2";
 import MiniSearch from "minisearch";
 import {
   type FoundPage,
@@ -9,13 +8,7 @@ import {
 } from "../../widgets/search/index-settings.ts";
 import { piecesOf, stem, termsOf, wordsOf } from "../../widgets/search/words.ts";
 import type { Locale } from "../schema/localized.ts";
-
-/** Part of a page: its beginning, a heading with what is below it, or an entry of a list with an address. */
-export interface SearchableSection {
-  id: string;
-  heading: string;
-  text: string;
-}
+import { readSections, type SearchableSection } from "./html-sections.ts";
 
 /** A page as it is indexed. */
 export interface SearchablePage {
@@ -86,68 +79,4 @@ function sectionsOf({ sections, html }: SearchablePage): SearchableSection[] {
   const [first, ...rest] = readSections(html);
   const text = [beginning.text, first?.text].filter(Boolean).join(" ");
   return [{ ...beginning, text }, ...others, ...rest];
-}
-
-/** Names of elements inside a line of text; any other element separates words. */
-const INLINE = /^(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|wbr|dfn)$/;
-
-/**
- * A rendered text, cut at its headings; the first section is the text before them. An entry of a
- * description list whose term has an id is a section too. Drawings, hidden parts and controls are left out.
- */
-export function readSections(html: string): SearchableSection[] {
-  const sections: SearchableSection[] = [{ id: "", heading: "", text: "" }];
-  let hidden = 0;
-  /** The element whose words are the heading. */
-  let heading = "";
-  /** What is being read, and what goes on after an entry. */
-  let current = 0;
-  let outer = 0;
-  const begin = (id: string, name: string) => {
-    current = sections.push({ id, heading: "", text: "" }) - 1;
-    heading = name;
-  };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const isHidden =
-        attributes["aria-hidden"] === "true" ||
-        /^(script|style|svg|button|nav)$/.test(name) ||
-        attributes.class === "anchor";
-      if (hidden > 0 || isHidden) hidden++;
-      if (hidden > 0) return;
-      if (/^h[2-6]$/.test(name) && attributes.id) {
-        begin(attributes.id, name);
-        outer = current;
-      } else if (name === "dt" && attributes.id) begin(attributes.id, name);
-      else if (!INLINE.test(name)) add(" ");
-    },
-    ontext(text) {
-      if (hidden === 0) add(text);
-    },
-    onclosetag(name) {
-      if (hidden > 0) {
-        hidden--;
-        return;
-      }
-      if (name === heading) heading = "";
-      if (name === "dl") current = outer;
-      if (!INLINE.test(name)) add(" ");
-    },
-  });
-  parser.end(html);
-  return sections.map(({ id, heading, text }) => ({
-    id,
-    heading: tidy(heading),
-    text: tidy(text),
-  }));
-
-  function add(text: string): void {
-    const section = sections[current];
-    if (section) section[heading ? "heading" : "text"] += text;
-  }
-}
-
-/** Soft hyphens are left out, as nobody writes them in a question. */
-function tidy(text: string): string {
-  return text.normalize("NFC").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 }

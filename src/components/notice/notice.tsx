@@ -8,6 +8,8 @@ export function Notices({ model }: { model: PageModel }) {
   const { source, context } = model;
   const { labels } = context;
   const status = source && statusNotice(source, context);
+  // Statutes of the past are in no list either, and say so themselves.
+  const { statute } = source?.kind === "content" ? source.frontMatter : {};
   return (
     <>
       {model.contentLocale !== model.locale && (
@@ -39,7 +41,7 @@ export function Notices({ model }: { model: PageModel }) {
           <p>{status.text}</p>
         </div>
       )}
-      {model.unlisted && !(source && isPlaceholder(source)) && (
+      {model.unlisted && !statute && !(source && isPlaceholder(source)) && (
         <div className="admonition warning" role="note">
           <p className="admonition-title">{labels["contentVisibility.unlistedBanner.title"]}</p>
           <p>{labels["contentVisibility.unlistedBanner.message"]}</p>

@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { EXPLICIT_ID, plainText } from "../../markdown/syntax.ts";
+import { EXPLICIT_ID, idsOf, plainText } from "../../markdown/syntax.ts";
 import { MARKUP } from "../../messages/markup.ts";
 import { PIECES } from "../../messages/values.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
@@ -25,7 +25,7 @@ export function checkHeadings(
     if (own > level + 1) reportSkipped(token, inline.content, own, level);
     level = own;
     if (own > 1) {
-      if (token.level === 0) takeId(token, inline.content);
+      if (token.level === 0) takeIds(token, inline.content);
       continue;
     }
     const text = plainText(inline.children).replace(EXPLICIT_ID, "");
@@ -40,12 +40,11 @@ export function checkHeadings(
     report(lineOf(token), MARKUP.underlined({ line }));
   }
 
-  function takeId(token: Token, content: string): void {
-    const [, braced, commented] = EXPLICIT_ID.exec(content) ?? [];
-    const id = braced ?? commented;
-    if (!id) return;
-    if (ids.has(id)) report(lineOf(token), MARKUP.idTwice({ id }));
-    ids.add(id);
+  function takeIds(token: Token, content: string): void {
+    for (const id of idsOf(content)) {
+      if (ids.has(id)) report(lineOf(token), MARKUP.idTwice({ id }));
+      ids.add(id);
+    }
   }
 
   function reportSkipped(token: Token, content: string, own: number, above: number): void {

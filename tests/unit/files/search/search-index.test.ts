@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { synonymsFile } from "../../../../src/schema/synonyms.ts";
-import { readSections } from "../../../../src/search/make-index.ts";
+import { readSections } from "../../../../src/search/html-sections.ts";
 import { searchIndexes } from "../../../../src/search/search-index.ts";
 import { createSearch } from "../../../../widgets/search/engine.ts";
 import type { SearchFile } from "../../../../widgets/search/index-settings.ts";
