@@ -9,6 +9,7 @@ import { mailAddresses } from "./rules/mail-addresses.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
+import { statutes } from "./rules/statutes.ts";
 import {
   addressesTwice,
   postSummaries,
@@ -35,13 +36,13 @@ const RULES: readonly Rule[] = [
   links,
   redirects,
   references,
+  statutes,
   labels,
   emptyMenuItems,
   linkedMenus,
   owners,
   mailAddresses,
   postSummaries,
-  unevenDates,
   unlikelyDates,
   wording,
   otherLanguage,

@@ -3,6 +3,7 @@ import { formatDay } from "../collections/events/dates.ts";
 import { format } from "../collections/format.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
+import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import { changesAddress } from "../routes/generated-pages.ts";
@@ -56,10 +57,12 @@ function ChangesPage({ model }: { model: ModelOf<typeof changesPages> }) {
       <div className="prose changes" lang={contentLang(contentLocale, locale)}>
         {changes.map(({ id, kind, heading, text }) => (
           <section key={id}>
-            <h2>
-              {heading.length > 0 ? <Changes words={heading} /> : labels["statute.beginning"]}{" "}
-              {kind !== "changed" && <small>{labels[`statute.${kind}`]}</small>}
-            </h2>
+            <SectionHeading
+              id={id || "beginning"}
+              title={heading || labels["statute.beginning"]}
+              labels={labels}
+            />
+            {kind !== "changed" && <p className="meta">{labels[`statute.${kind}`]}</p>}
             <p>
               <Changes words={text} />
             </p>

@@ -12,7 +12,8 @@ export interface ChangedSection {
   /** Of its heading; empty for the words before the first one. */
   id: string;
   kind: "added" | "removed" | "changed";
-  heading: Words[];
+  heading: string;
+  /** With the words of the heading before them, where these differ. */
   text: Words[];
 }
 
@@ -36,11 +37,15 @@ export function changedSections(
   return order.flatMap(({ id }) => {
     const [was, is] = [old?.get(id), now?.get(id)];
     if (was?.heading === is?.heading && was?.text === is?.text) return [];
+    const isRenamed = was && is && was.heading !== is.heading;
+    const [before, after] = [was, is].map(
+      (one) => one && (isRenamed ? `${one.heading}. ${one.text}` : one.text),
+    );
     return {
       id,
       kind: was ? (is ? "changed" : "removed") : "added",
-      heading: words(was?.heading, is?.heading),
-      text: words(was?.text, is?.text),
+      heading: (is ?? was)?.heading ?? "",
+      text: words(before, after),
     };
   });
 }

@@ -17,6 +17,7 @@ const LISTS: ReadonlySet<string> = new Set([
   "author",
   "search",
   "print",
+  "statute-changes",
   "review",
   "translations",
   "not-found",

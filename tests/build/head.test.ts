@@ -18,6 +18,8 @@ const NOINDEX = [
     `/en/docs${version}/print`,
   ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
+  ...["/styrdokument/stadgar-2022", "/styrdokument/stadgar/andringar"],
+  ...["/en/bylaws/statutes-2022", "/en/bylaws/statutes/changes"],
 ];
 
 test("HEAD-5 every page has the standard set, each thing once", async () => {

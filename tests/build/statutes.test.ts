@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { createSearch } from "../../widgets/search/engine.ts";
+import type { SearchFile } from "../../widgets/search/index-settings.ts";
 import { all, linkCalled, only, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
@@ -34,15 +36,16 @@ test("MEM-1 statutes say since when they are in force, and which language is bin
 
 test("MEM-1 a page shows what a version has changed, word by word", async () => {
   const { page } = await fixture();
-  const versions = only(page("/styrdokument/stadgar"), 'section[aria-labelledby="versions"]');
+  const versions = only(page("/styrdokument/stadgar"), 'section:has([id="statute-versions"])');
   const link = only<HTMLAnchorElement>(versions, 'a[href$="andringar"]');
   const changes = only(page(link.getAttribute("href") ?? ""), ".changes");
   expect(all(changes, "h2").map(text)).toEqual([
     "§ 2.5 Uteslutning",
     "§ 3.2 Kallelse",
-    "§ 11.5 Städning ny",
+    "§ 11.5 Städning",
   ]);
   expect(all(changes, "section:nth-child(2) :is(ins, del)").map(text)).toEqual(["två", "tre"]);
+  expect(text(only(changes, "section:nth-child(3) .meta"))).toBe("Ny");
   expect(
     linkCalled(
       only(page("/en/bylaws/statutes/changes"), "main"),
@@ -54,4 +57,39 @@ test("MEM-1 a page shows what a version has changed, word by word", async () => 
 test("MEM-1 a list has the statutes in force", async () => {
   const { page } = await fixture();
   expect(all(only(page("/bara-svenska"), "dl.answers"), "dt").map(text)).toEqual(["Stadgar"]);
+});
+
+const QUESTIONS = {
+  "vem får kalla till extra sektionsmöte": "3.3",
+  "hur sent kommer kallelsen": "3.2",
+  "när är mötet beslutsfört": "3.5",
+  "sluten omröstning": "3.6",
+  "hur många revisorer": "7.1",
+  "får sektionen låna pengar": "6.6",
+  "vem tecknar firman": "6.3",
+  räkenskapsår: "6.1",
+  "när lämnas motionen": "4.2",
+  proposition: "4.4",
+  "hur blir man medlem": "2.1",
+  "gå ur sektionen utträde": "2.4",
+  "utesluta medlem": "2.5",
+  "sektionens färg": "1.4",
+  "valberedning ledamöter": "8.1",
+  "avsätta vald": "8.5",
+  "vem har nyckel till lokalen": "11.2",
+  "boka bilen": "11.3",
+  "ändra stadgarna": "12.1",
+  jäv: "5.6",
+};
+
+test("MEM-3 the search finds the paragraph that answers a question among its first three results", async () => {
+  const { read } = await fixture();
+  const search = createSearch(JSON.parse(read("search-sv.json")) as SearchFile);
+  const missed = Object.entries(QUESTIONS).filter(([question, id]) => {
+    const places = search(question).flatMap(({ page, sections }) =>
+      sections.map((section) => `${page.url}#${section.id}`),
+    );
+    return !places.slice(0, 3).includes(`/styrdokument/stadgar#${id}`);
+  });
+  expect(missed).toEqual([]);
 });

@@ -57,7 +57,7 @@ export function pagesBySubject(
 const NEWS_LISTS = ["blog-list", "archive", "tags", "authors"];
 
 /** The list itself, and pages that repeat or list others in another way. */
-const LEFT_OUT = new Set(["search", "not-found", "print", "tag", "author"]);
+const LEFT_OUT = new Set(["search", "not-found", "print", "statute-changes", "tag", "author"]);
 
 /** The heading that a page comes under. */
 function subjectOf(

@@ -4,6 +4,7 @@ import type { LocaleContext } from "../../collections/site-data.ts";
 import type { StatutePlace } from "../../collections/statutes.ts";
 import { changesAddress } from "../../routes/generated-pages.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { SectionHeading } from "../section-heading/section-heading.tsx";
 
 interface StatuteProps {
   place: StatutePlace;
@@ -44,8 +45,8 @@ export function StatuteVersions({ place: { version, statute }, context }: Statut
   const { labels, record, locale } = context;
   if (statute.length < 2) return null;
   return (
-    <section className="statute" aria-labelledby="versions">
-      <h2 id="versions">{labels["statute.versions"]}</h2>
+    <section>
+      <SectionHeading id="statute-versions" title={labels["statute.versions"]} labels={labels} />
       <ul>
         {statute.map(({ key, url, since }, index) => {
           const day = <time dateTime={since}>{formatDay(since, record)}</time>;

@@ -22,8 +22,9 @@ export default function sitemap({ collections }: Pick<PageData, "collections">):
     .list.filter(
       ({ kind, source, unlisted, contentLocale, locale }) =>
         kind !== "not-found" &&
-        // It repeats the docs.
+        // They repeat other pages.
         kind !== "print" &&
+        kind !== "statute-changes" &&
         !unlisted &&
         !(source && isUnpublished(source)) &&
         contentLocale === locale,

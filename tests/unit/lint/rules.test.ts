@@ -42,6 +42,23 @@ test.each<Row>([
     ],
   },
   {
+    what: "MEM-2 statutes that replace what is not there or newer, or that are translated from an older text",
+    files: {
+      [`${sv}/regler/a.md`]: page("Text.\n", "statute: { since: 2026-05-01, replaces: b }\n"),
+      [`${sv}/regler/b.md`]: page("Text.\n", "statute: { since: 2026-06-01, replaces: d }\n"),
+      [`${sv}/regler/c.md`]: page(
+        "Text till § 1.2.\n\n## § 1.1 En\n",
+        "statute: { since: 2026-06-01 }\n",
+      ),
+      [`${en}/regler/c.md`]: page("Text.\n", "statute: { since: 2026-04-01 }\n"),
+    },
+    found: [
+      /en.regler.c\.md:4 .* The translation is of 2026-04-01, the binding text of 2026-06-01\./,
+      /a\.md:4 .* from 2026-05-01, but "b", which it replaces, from 2026-06-01/,
+      /b\.md:4 .* There is no governing document "d" in this folder\. \| .*a.*c/,
+    ],
+  },
+  {
     what: "BLOG-1 halves of a post of two days, but no posts of the same name each week",
     files: Object.fromEntries(
       [
