@@ -91,7 +91,18 @@ const INSERTS = {
 };
 
 /** Fields that are entered once for all languages. */
-const SHARED = ["date", "authors", "tags", "draft", "expires", "from", "until", "owner", "review"];
+const SHARED = [
+  "date",
+  "authors",
+  "tags",
+  "draft",
+  "expires",
+  "from",
+  "until",
+  "owner",
+  "review",
+  "since",
+];
 
 /**
  * What can be edited in the browser: texts in both languages side by side, facts and menus.
@@ -126,6 +137,13 @@ export function editedCollections(
         label: "Startsida / Home page",
         fields: offered(fieldsOf(toJsonSchema(homeFrontMatter), undefined), choices, true),
       },
+    }),
+    texts(contentFrontMatter, body, choices, {
+      name: "statutes",
+      label: "Styrdokument / Governing documents",
+      label_singular: "Styrdokument / Governing document",
+      folder: "src/content/{{locale}}/styrdokument",
+      slug: "{{title}}",
     }),
     texts(docFrontMatter, body, choices, {
       name: "docs",

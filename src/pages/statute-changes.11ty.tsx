@@ -50,10 +50,12 @@ function ChangesPage({ model }: { model: ModelOf<typeof changesPages> }) {
   const { labels } = context;
   return (
     <Frame model={model} after={<p className="lead">{model.description}</p>}>
-      <p>
-        <a href={statute.url}>{format(labels["statute.whole"], { title: statute.title })}</a>
-      </p>
-      {changes.length === 0 && <p>{labels["statute.noChanges"]}</p>}
+      <div className="prose">
+        <p>
+          <a href={statute.url}>{format(labels["statute.whole"], { title: statute.title })}</a>
+        </p>
+        {changes.length === 0 && <p>{labels["statute.noChanges"]}</p>}
+      </div>
       <div className="prose changes" lang={contentLang(contentLocale, locale)}>
         {changes.map(({ id, kind, heading, text }) => (
           <section key={id}>
