@@ -3,58 +3,73 @@ import { clusterBodiesOf } from "../../collections/committees.ts";
 import { emblemOf } from "../../collections/emblems.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
 import type { DocSource } from "../../collections/sources.ts";
+import leaf from "../../theme/illustrations/door-leaf.svg";
+import { Drawing } from "../drawing/drawing.tsx";
 import { EmailLink } from "../email/email-link.tsx";
 
 export interface CommitteeHeaderProps {
   source: DocSource;
   context: LocaleContext;
-  /** Beside the action; alone on pages that are no body's, and on those of archived years. */
-  children: ReactNode;
+  title: ReactNode;
+  /** The version of the page, which other pages have below their title. */
+  badge: ReactNode;
 }
 
 /**
- * Under the title of the page of a committee or another body: its emblem in an arch, what there is to know,
- * and what to do, from the chapter map of this year.
+ * The title of a page of the docs. That of a committee or another body is on a wall in the colour of its
+ * cluster, with what there is to know, what to do, and its door, from the chapter map of this year. Title and
+ * badge alone on pages that are no body's, and on those of archived years.
  */
-export function CommitteeHeader({ source, context, children }: CommitteeHeaderProps) {
+export function CommitteeHeader({ source, context, title, badge }: CommitteeHeaderProps) {
   const { data, text, href, labels } = context;
   // The board and its presidium have one page; what is said last is said of all of it.
   const body = clusterBodiesOf(data.chapterMap).findLast(({ to }) => href(to) === source.url);
-  if (!body || source.version !== data.versions.last) return children;
+  if (!body || source.version !== data.versions.last)
+    return (
+      <>
+        {title}
+        {badge}
+      </>
+    );
   const { cluster, clusterLabel, members, label, people, isJoined } = body;
   const emblem = emblemOf(body.emblem, cluster, data);
   const { arch } = data.emblems;
   const address = people ? data.people[people]?.roles[0]?.email : undefined;
   const isOneOfMany = clusterLabel !== label;
   return (
-    <div className="committee-header">
-      {(members || isOneOfMany) && (
-        <dl>
-          {members && <Fact label={labels["body.members"]}>{text(members)}</Fact>}
-          {isOneOfMany && <Fact label={labels["body.cluster"]}>{text(clusterLabel)}</Fact>}
-        </dl>
-      )}
-      <div className="row">
-        {address && (
-          <>
-            <a className="button" href={`mailto:${address}`}>
-              {labels["body.write"]}
-            </a>
-            <EmailLink email={address} />
-          </>
+    <div className="committee-header" data-cluster={cluster}>
+      {title}
+      <div className="facts">
+        {(members || isOneOfMany) && (
+          <dl>
+            {members && <Fact label={labels["body.members"]}>{text(members)}</Fact>}
+            {isOneOfMany && <Fact label={labels["body.cluster"]}>{text(clusterLabel)}</Fact>}
+          </dl>
         )}
-        {isJoined && (
-          <a className={address ? "more" : "button"} href={href(data.openRoles.to)}>
-            {text(data.openRoles.invitation)}
-          </a>
-        )}
-        {children}
+        {badge}
       </div>
+      {(address || isJoined) && (
+        <p className="row">
+          {address && <EmailLink email={address} className="button" />}
+          {isJoined && (
+            <a className={address ? "more" : "button"} href={href(data.openRoles.to)}>
+              {text(data.openRoles.invitation)}
+            </a>
+          )}
+        </p>
+      )}
       {emblem && arch && (
-        <svg className="ill" viewBox="0 0 280 240" aria-hidden="true" data-cluster={cluster}>
-          <use href={arch} />
-          <use href={emblem.href} transform="translate(79.2 62)scale(1.9)" />
-        </svg>
+        <>
+          <div className="facade">
+            <svg viewBox="0 0 280 240" aria-hidden="true">
+              <use href={arch} />
+            </svg>
+          </div>
+          <Drawing drawing={leaf} className="doorway">
+            <g dangerouslySetInnerHTML={{ __html: leaf.content }} />
+            <use href={emblem.href} transform="translate(92 76)scale(1.5)" />
+          </Drawing>
+        </>
       )}
     </div>
   );
@@ -63,8 +78,7 @@ export function CommitteeHeader({ source, context, children }: CommitteeHeaderPr
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt>{label}</dt> <dd>{children}</dd>
     </div>
   );
 }

@@ -1,8 +1,13 @@
+interface EmailLinkProps {
+  email: string;
+  className?: string;
+}
+
 /** A mail address that, where space is short, breaks before its @. */
-export function EmailLink({ email }: { email: string }) {
+export function EmailLink({ email, className }: EmailLinkProps) {
   const [name, host] = email.split("@");
   return (
-    <a href={`mailto:${email}`}>
+    <a className={className} href={`mailto:${email}`}>
       {name}
       <wbr />@{host}
     </a>

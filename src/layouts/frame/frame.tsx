@@ -14,6 +14,8 @@ export interface FrameProps {
   hero?: Pick<PageHeroProps, "hero" | "lead"> | undefined;
   /** Column to the left: menu of the docs, recent posts. */
   side?: ReactNode;
+  /** Puts the heading in its place, where that is more than the top of the page. */
+  heading?: (title: ReactNode) => ReactNode;
   /** Above and below the heading. */
   before?: ReactNode;
   after?: ReactNode;
@@ -23,7 +25,8 @@ export interface FrameProps {
 }
 
 /** Main area of every page but the home page: side menu, heading, table of contents, text. */
-export function Frame({ model, hero, side, before, after, isFull = false, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { model, hero, side, heading, before, after, isFull = false, children } = props;
   const { source } = model;
   const lang = contentLang(model.contentLocale, model.locale);
   const toc = source ? tocOf(source, model.context.data) : [];
@@ -63,7 +66,7 @@ export function Frame({ model, hero, side, before, after, isFull = false, childr
         <header>
           {leave}
           {before}
-          {title}
+          {heading ? heading(title) : title}
           {after}
           <Notices model={model} />
         </header>

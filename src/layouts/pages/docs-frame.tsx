@@ -26,18 +26,17 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
       before={
         breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={record.path} labels={labels} />
       }
-      after={
-        <>
-          {source?.kind === "doc" ? (
-            <CommitteeHeader source={source} context={model.context}>
-              {badge}
-            </CommitteeHeader>
-          ) : (
-            badge
-          )}
-          {version.banner && <VersionBanner banner={version.banner} context={model.context} />}
-        </>
+      heading={(title) =>
+        source?.kind === "doc" ? (
+          <CommitteeHeader source={source} context={model.context} title={title} badge={badge} />
+        ) : (
+          <>
+            {title}
+            {badge}
+          </>
+        )
       }
+      after={version.banner && <VersionBanner banner={version.banner} context={model.context} />}
     >
       {children}
       <Pagination
