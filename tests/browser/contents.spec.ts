@@ -56,7 +56,7 @@ test("TOC-4 a new window size changes the entry without scrolling, and only the 
   await scrollPage(page, y);
   await expect(marked(page)).toHaveText("Åtgärd 5");
   // A lower window has other styles: the bar scrolls away.
-  await page.setViewportSize({ width: 1300, height: 440 });
+  await page.setViewportSize({ width: 1300, height: 390 });
   await expect(marked(page)).toHaveText("Åtgärd 4");
   expect(await scrollTop(page)).toBe(Math.round(y));
   await page.setViewportSize({ width: 996, height: 800 });

@@ -229,11 +229,9 @@ async function lettersPerLine(page: Page): Promise<number> {
   });
 }
 
-/** Optional fonts are used from the cache only; whether they make it on the first visit is a race. */
 async function gotoWithFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  await page.reload();
 }
 
 test("PRINT-2 on paper all docs of a version follow their table of contents, each on a separate page", async ({

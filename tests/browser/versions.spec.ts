@@ -76,7 +76,7 @@ test(`the note of an old version leads to the latest and remembers it (VER-5, G-
 });
 
 test("applying the preferred version moves nothing (PREF-2, PE-2)", async ({ page }) => {
-  // Fonts are used from the cache only.
+  // The fonts are cached: the fallbacks of this computer may have other widths.
   await page.goto("/section");
   await page.evaluate(() => document.fonts.ready);
   await keep(page, { [KEY]: NEXT.name });

@@ -52,6 +52,21 @@ test("HEAD-5 every page has the standard set, each thing once", async () => {
   expect(findings).toEqual([]);
 });
 
+test("HEAD-6 every page fetches the typefaces of titles and text after its own, and text never waits for them", async () => {
+  const { urls, page, read } = await fixture();
+  for (const url of urls) {
+    const { body, head } = page(url);
+    const fonts = all(body, "link[rel=preload][as=font][crossorigin]").map((link) =>
+      link.getAttribute("href"),
+    );
+    const [stylesheet] = all(head, "link[rel=stylesheet]:not([data-extra])");
+    const faces = read(stylesheet?.getAttribute("href")?.slice(1) ?? "")
+      .split("@font-face")
+      .filter((face) => fonts.some((font) => font && face.includes(font)));
+    expect(faces.map((face) => face.includes("font-display:swap"))).toEqual([true, true]);
+  }
+});
+
 test("HEAD-5 the home page, and no other, says to search engines whose site it is", async () => {
   const { urls, page } = await fixture();
   const saying = urls.filter((url) =>
