@@ -37,6 +37,22 @@ export const COMMANDS = catalogue({
     "%{file} cannot be read; npm run lint:content says what is wrong with it.",
     "%{file} går inte att läsa; npm run lint:content säger vad som är fel.",
   ],
+  noDocument: [
+    "%{path} is not a Word document.\nName one that exists, for example  npm run new -- statutes stadgar.docx",
+    "%{path} är inget Word-dokument.\nAnge ett som finns, till exempel  npm run new -- statutes stadgar.docx",
+  ],
+  noHeadings: [
+    "%{path} has no headings.\nGive chapters the style “Heading 1” and paragraphs the style “Heading 2” in Word.",
+    "%{path} har inga rubriker.\nGe kapitel formatet ”Rubrik 1” och paragrafer formatet ”Rubrik 2” i Word.",
+  ],
+  sinceDay: [
+    'The day "%{since}" does not exist.\nWrite the day from which the text is in force:  --since 2026-05-12',
+    'Dagen "%{since}" finns inte.\nSkriv dagen då texten börjar gälla:  --since 2026-05-12',
+  ],
+  sinceEarlier: [
+    "The text is in force from %{since}, but the one that it replaces from %{before}.\nWrite a later day:  --since 2026-05-12",
+    "Texten gäller från %{since}, men den som den ersätter från %{before}.\nSkriv en senare dag:  --since 2026-05-12",
+  ],
   noSlash: ["Both addresses begin with a slash.", "Båda adresserna börjar med ett snedstreck."],
   redirectedAlready: [
     "_data/redirects.json redirects %{from} already; change that entry.",
@@ -104,6 +120,22 @@ export const STEPS = pieces({
     "Check the labels in _data/versions.json, then commit the new files.",
     "Kontrollera namnen i _data/versions.json, och checka in de nya filerna.",
   ],
+  statutes: [
+    "Compare the text with the document; npm start shows it:  %{url}",
+    "Jämför texten med dokumentet; npm start visar den:  %{url}",
+  ],
+  lostImages: [
+    "Pictures were left out: %{count}. Add them by hand.",
+    "Bilder har utelämnats: %{count}. Lägg in dem för hand.",
+  ],
+  lostTables: [
+    "Tables have become lines of text: %{count}. Write them as tables.",
+    "Tabeller har blivit rader: %{count}. Skriv dem som tabeller.",
+  ],
+  lostFootnotes: [
+    "Footnotes are at the end of the text: %{count}. Write them as footnotes.",
+    "Fotnoter står sist i texten: %{count}. Skriv dem som fotnoter.",
+  ],
   text: [
     "Write the text and its description in both files. npm start shows it, marked as a draft:  %{url}",
     "Skriv texten och dess beskrivning i båda filerna. npm start visar den, märkt som utkast:  %{url}",
@@ -165,7 +197,8 @@ export const USAGE = pieces({
   npm run new -- doc "Ny nämnd" --en "New committee"   a docs page; --in event puts it into that folder
   npm run new -- event "Sittning" --en "Dinner"        an event for the home page and the events page
   npm run new -- redirect /old /new                    an old address that leads to a page
-  npm run new -- archive 2026-27                       a copy of today's docs as an older version`,
+  npm run new -- archive 2026-27                       a copy of today's docs as an older version
+  npm run new -- statutes stadgar.docx --since 2026-05-12    statutes from a Word document`,
     `Skriv så här:
 
   npm run new -- post "Nytt inlägg" --en "New post"    en nyhet
@@ -173,7 +206,8 @@ export const USAGE = pieces({
   npm run new -- doc "Ny nämnd" --en "New committee"   ett dokument; --in event lägger det i den mappen
   npm run new -- event "Sittning" --en "Dinner"        ett evenemang till startsidan och evenemangssidan
   npm run new -- redirect /gammal /ny                  en gammal adress som leder till en sida
-  npm run new -- archive 2026-27                       en kopia av dagens dokument som en äldre version`,
+  npm run new -- archive 2026-27                       en kopia av dagens dokument som en äldre version
+  npm run new -- statutes stadgar.docx --since 2026-05-12    stadgar ur ett Word-dokument`,
   ],
   lint: [
     `Usage:

@@ -2,6 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { applyEdits, type JSONPath, modify, type ParseError, parse } from "jsonc-parser";
 import { COMMANDS } from "../messages/commands.ts";
 import { UserError } from "../schema/finding.ts";
+import type { Localized } from "../schema/localized.ts";
+
+/** Files that a command wrote, and steps that are left for the editor. */
+export interface Written {
+  files: string[];
+  next: Localized[];
+}
 
 /**
  * Reads a data file for a command that edits it.

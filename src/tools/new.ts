@@ -16,7 +16,8 @@ import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
-import { editJson, readJson } from "./edit-json.ts";
+import { editJson, readJson, type Written } from "./edit-json.ts";
+import { importStatutes } from "./import-statutes.ts";
 
 const KINDS = ["post", "page", "doc", "event", "redirect", "archive"] as const;
 type TextKind = "post" | "page" | "doc";
@@ -25,12 +26,6 @@ const EVENTS = "_data/events.json";
 const REDIRECTS = "_data/redirects.json";
 /** A new event is far enough ahead for the home page. */
 const DAYS_AHEAD = 7;
-
-/** Files that were written, and steps that are left for the editor. */
-export interface Written {
-  files: string[];
-  next: Localized[];
-}
 
 /**
  * Creates texts in both languages as drafts, or an entry of a data file. Existing texts never change.
@@ -70,11 +65,17 @@ export function createNew(root: string, args: readonly string[], today: string):
 
 const wrong = (mistake: Mistake) => new UserError(mistake, { usage: printed(USAGE.new()) });
 
+/** A text of statutes from a Word document, in force from `--since`, by default from today. */
+function statutes(root: string, args: readonly string[], today: string): Promise<Written> {
+  const { values, positionals } = parsed(args);
+  return importStatutes(root, positionals[0] ?? "", values.since ?? today);
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { en: { type: "string" }, in: { type: "string" } },
+      options: { en: { type: "string" }, in: { type: "string" }, since: { type: "string" } },
       allowPositionals: true,
     });
   } catch (error) {
@@ -173,7 +174,11 @@ function addRedirect(root: string, from: string, to: string): Written {
 
 if (import.meta.main) {
   try {
-    const { files, next } = createNew(".", process.argv.slice(2), dayOf(buildTime(process.env)));
+    const args = process.argv.slice(2);
+    const today = dayOf(buildTime(process.env));
+    const { files, next } = await (args[0] === "statutes"
+      ? statutes(".", args.slice(1), today)
+      : createNew(".", args, today));
     const steps = next.map((step, index) => `  ${index + 1}. ${printed(step)}`);
     const written = [printed(STEPS.written()), ...files.map((file) => `  ${file}`)];
     console.log([...written, "", printed(STEPS.next()), ...steps].join("\n"));
