@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { CLUSTERS } from "./blocks.ts";
-import { email, key, optionalLine, optionalName, uploadedImage } from "./fields.ts";
+import { email, key, optionalFlag, optionalLine, optionalName, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { optionalLocalized } from "./localized.ts";
 
@@ -46,6 +46,9 @@ const role = z
       .describe(
         "Klustret vars nämnder visas på rollens kort / The cluster whose committees are on the card of the role",
       ),
+    presides: optionalFlag.describe(
+      "Sitter i presidiet: en stor dörr / Is in the presidium: a large door",
+    ),
     hidden: hiddenEntry.optional(),
   })
   .refine(({ name, imageURL, period }) => name || !(imageURL || period), {

@@ -36,41 +36,48 @@ function Rows({ roles, context: { text } }: RolesProps) {
   );
 }
 
-/** Each role in an arch: its emblem, or the person who has it this year. */
+/**
+ * Each role behind a door of one corridor: its emblem, or the person who has it this year; on the plate what
+ * it is called, and who has it.
+ */
 function Portraits({ name: body, roles, context: { data, text, href } }: RolesProps) {
   const { chapterMap } = data;
   const own = clusterBodiesOf(chapterMap).find(({ people }) => people === body)?.cluster ?? null;
   return (
     <ul className="portraits">
-      {roles.map(({ title, name, period, imageURL, task, email, emblem, leads }) => (
-        <li key={text(title)}>
-          <div className="portrait" data-cluster={leads ?? own}>
-            {imageURL && <img src={imageURL} alt={name} loading="lazy" />}
-            <Emblem emblem={emblemOf(emblem, leads ?? own, data)} />
-          </div>
-          <b>{text(title)}</b>
-          {name && (
-            <p>
-              <strong>{withPeriod(name, period)}</strong>
-            </p>
-          )}
-          {task && <p>{text(task)}</p>}
-          {leads && (
-            <p className="row">
-              {committeesOf(chapterMap)
-                .filter(({ cluster }) => cluster === leads)
-                .map(({ label, to }) => (
-                  <a key={to} href={href(to)}>
-                    {text(label)}
-                  </a>
-                ))}
-            </p>
-          )}
-          <p>
-            <EmailLink email={email} />
-          </p>
-        </li>
-      ))}
+      {roles.map((role) => {
+        const { title, name, period, imageURL, task, email, emblem, leads, presides } = role;
+        return (
+          <li key={text(title)} data-large={presides && ""}>
+            <div className="portrait" data-cluster={leads ?? own}>
+              {imageURL && <img src={imageURL} alt={name} loading="lazy" />}
+              <Emblem emblem={emblemOf(emblem, leads ?? own, data)} />
+            </div>
+            <div>
+              <p className="plate">
+                <b>{text(title)}</b>
+                {name && <span>{withPeriod(name, period)}</span>}
+              </p>
+              {task && <p>{text(task)}</p>}
+              {leads && (
+                <p className="row">
+                  {committeesOf(chapterMap)
+                    .filter(({ cluster }) => cluster === leads)
+                    .map(({ label, to, emblem: patch }) => (
+                      <a key={to} href={href(to)} title={text(label)}>
+                        <Emblem emblem={emblemOf(patch, leads, data)} />
+                        <span className={patch && "sr"}>{text(label)}</span>
+                      </a>
+                    ))}
+                </p>
+              )}
+              <p>
+                <EmailLink email={email} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
