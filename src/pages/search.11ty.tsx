@@ -1,11 +1,12 @@
 import { contentLang } from "../collections/content-lang.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import { type Collections, pagesOf } from "../collections/pages.ts";
-import { pagesBySubject } from "../collections/search/search-page.ts";
+import { pagesBySubject, waysOn } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
+import type { Labels } from "../schema/labels.ts";
 import type { Locale } from "../schema/localized.ts";
 
 /** The search; without script, the list of all pages by subject. */
@@ -34,6 +35,7 @@ function SearchPage({ model, collections }: SearchPageProps) {
   return (
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       <div data-search-here="" />
+      <WaysOn ways={waysOn(context)} labels={context.labels} />
       <div className="all-pages">
         {subjects.map(({ title, id, pages }) => (
           <section key={id}>
@@ -51,5 +53,20 @@ function SearchPage({ model, collections }: SearchPageProps) {
         ))}
       </div>
     </Frame>
+  );
+}
+
+/** For readers who do not find what they look for; the dialog has the same, see `search-box.ts`. */
+function WaysOn({ ways, labels }: { ways: ReturnType<typeof waysOn>; labels: Labels }) {
+  if (ways.length === 0) return null;
+  return (
+    <p className="find-ways">
+      {labels["search.ways"]}
+      {ways.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -25,6 +25,8 @@ const siteUrl = z
     ),
   );
 
+const waysOn = z.array(z.strictObject({ label: localized, to: linkTarget })).default([]);
+
 /** `_data/site.json`: what is the same on every page. */
 export const siteFile = z.strictObject({
   title: z.string().trim().min(1),
@@ -58,10 +60,12 @@ export const siteFile = z.strictObject({
     .startsWith("/")
     .optional()
     .describe("What links show where pages have no picture of their own: 1200 × 630 pixels"),
-  notFound: z
-    .array(z.strictObject({ label: localized, to: linkTarget }))
-    .default([])
-    .describe("Where the page for addresses that do not exist leads, after home and how to join"),
+  notFound: waysOn.describe(
+    "Where the page for addresses that do not exist leads, after home and how to join",
+  ),
+  nothingFound: waysOn.describe(
+    "Where readers go on who do not find what they look for by search: a page of tasks, help, a role",
+  ),
   externalSites: z
     .array(
       z.strictObject({

@@ -19,6 +19,8 @@ export const WIDGET_TEXTS = {
   results: "search.results",
   hits: "search.hits",
   none: "search.none",
+  near: "search.near",
+  ways: "search.ways",
   archive: "search.archive",
   suggestions: "search.suggestions",
   loading: "search.loading",

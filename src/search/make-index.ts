@@ -24,12 +24,16 @@ export interface SearchJob {
   language: Locale;
   /** Groups of words of which any means the others. */
   synonyms: string[][];
+  /** Words and phrases that lead to a page, by its address. */
+  leads: { words: string[]; url: string; isFirst?: true }[];
+  ways: SearchFile["ways"];
   hasArchive: boolean;
   pages: SearchablePage[];
 }
 
 /** Makes the file that the search in the browser fetches. */
-export function makeIndex({ language, synonyms, hasArchive, pages }: SearchJob): string {
+export function makeIndex({ pages, leads, ...shown }: SearchJob): string {
+  const { language } = shown;
   const rows = pages.flatMap((page, number) =>
     sectionsOf(page).map(({ id, heading, text }): SearchFile["sections"][number] => [
       number,
@@ -62,12 +66,14 @@ export function makeIndex({ language, synonyms, hasArchive, pages }: SearchJob):
   });
   index.addAll(texts);
   return JSON.stringify({
+    ...shown,
     version: INDEX_VERSION,
-    language,
     pages: pages.map(({ found }) => found),
     sections: rows,
-    synonyms,
-    hasArchive,
+    leads: leads.flatMap(({ url, ...lead }) => {
+      const page = pages.findIndex(({ found }) => found.url === url);
+      return page < 0 ? [] : [{ ...lead, page }];
+    }),
     index: index.toJSON(),
   } satisfies SearchFile);
 }

@@ -3,10 +3,11 @@ import { termGroups } from "../collections/glossary.ts";
 import { leadAndText } from "../collections/pages/page-hero.ts";
 import type { PlannedPage } from "../collections/pages/page-model.ts";
 import { type OutputFile, pagesOf } from "../collections/pages.ts";
+import { waysOn } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";
-import type { SiteData } from "../collections/site-data.ts";
-import type { Locale } from "../schema/localized.ts";
-import { makeIndex, type SearchablePage } from "./make-index.ts";
+import type { LocaleContext, SiteData } from "../collections/site-data.ts";
+import { LOCALES, type Locale } from "../schema/localized.ts";
+import { makeIndex, type SearchablePage, type SearchJob } from "./make-index.ts";
 
 /** Pages that only list others; readers who search want the listed pages. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -43,7 +44,9 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
       return makeIndex({
         language: locale,
         hasArchive,
+        ways: waysOn(site[locale].context),
         synonyms: synonymsOf(site.data),
+        leads: [...leadsOf(site[locale].context), ...rolesOf(pages, site.data)],
         pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page) })),
       });
     },
@@ -68,6 +71,33 @@ function synonymsOf({ synonyms, glossary }: SiteData): string[][] {
     (words) => !known.some((group) => words.every((word) => group.has(word))),
   );
   return [...joined, ...added];
+}
+
+/** The words of which editors say where they lead. */
+function leadsOf({ data, href }: LocaleContext): SearchJob["leads"] {
+  return (data.synonyms ?? []).flatMap(({ sv, en, to }) =>
+    to === undefined ? [] : [{ words: [...sv, ...en], url: href(to), isFirst: true }],
+  );
+}
+
+/** The name of a role leads to the pages that show its address, in a list of roles. */
+function rolesOf(pages: readonly PlannedPage[], { people }: SiteData): SearchJob["leads"] {
+  return pages.flatMap(({ url, source }) =>
+    [...(source?.body.matchAll(/^::: roles (\S+)/gm) ?? [])].flatMap(([, body = ""]) =>
+      (people[body]?.roles ?? []).map(({ title }) => ({
+        words: LOCALES.flatMap((locale) => namesOf(title[locale])),
+        url,
+      })),
+    ),
+  );
+}
+
+/** A title, and the short form that stands in brackets after it. */
+function namesOf(title: string): string[] {
+  return title
+    .replaceAll("\u00ad", "")
+    .split(/\s*[()]\s*/)
+    .filter(Boolean);
 }
 
 function foundPage(page: PlannedPage, { data }: Pick<Site, "data">): FoundPage {

@@ -74,6 +74,7 @@ function reduceData(dir: string): void {
   data("site", ({ editing: _, ...file }: { editing?: object }) => ({
     ...file,
     notFound: [],
+    nothingFound: [],
     socialImage: "/og-image.png",
   }));
   data("academic-year", (file: { events: { to?: string }[] }) => ({

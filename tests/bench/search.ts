@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: which questions of readers find their page among the first three results, the
- * weight of the index, and the time from a keystroke to its results.
+ * `npm run bench:search`: which questions of readers find their page among the first three results, in
+ * distress as the first, the weight of the index, and the time from a keystroke to its results.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,24 +13,23 @@ import { findChromium } from "../support/chromium.ts";
 import { type BuiltSite, serveBuilt } from "./built-site.ts";
 import { median, visit } from "./measure.ts";
 
-/** How many questions must find their page. */
-const WANTED = 127;
+/** How many questions may miss their page. */
+const MOST_MISSED = 10;
 const FIRST = 3;
-/** Milliseconds, on a processor this many times slower. */
-const [LONGEST, THROTTLE] = [50, 4];
+/** Milliseconds of half of the keystrokes, on a processor this many times slower. */
+const [USUAL, THROTTLE] = [50, 4];
 const TYPED = "ersättning för kvitto";
 
-interface Question {
-  locale: Locale;
-  question: string;
-  page: string;
-}
+/** Each question with its language, how it is asked, and the pages of which one is right. */
+const questions = readFileSync(join(import.meta.dirname, "search-questions.tsv"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [locale = "", kind = "", question = "", ...pages] = line.split("\t");
+    return { locale: locale as Locale, kind, question, pages };
+  });
 
-const questions = JSON.parse(
-  readFileSync(join(import.meta.dirname, "search-questions.json"), "utf8"),
-) as Question[];
-
-/** Prints the questions that miss their page, and returns how many find it. */
+/** Prints the questions that miss their page, and returns how many do. */
 function answer(site: Pick<BuiltSite, "dir">): number {
   const searches = Object.fromEntries(
     LOCALES.map((locale) => {
@@ -40,19 +39,20 @@ function answer(site: Pick<BuiltSite, "dir">): number {
       return [locale, createSearch(JSON.parse(text) as SearchFile)];
     }),
   ) as Record<Locale, Search>;
-  const missed = questions.flatMap(({ locale, question, page }) => {
-    const found = searches[locale](question).map((hit) => hit.page.url);
-    const place = found.indexOf(page);
-    return place >= 0 && place < FIRST
-      ? []
-      : [`  ${question}: ${page} is at ${place + 1}, not ${found.slice(0, FIRST)}`];
+  const places = questions.map((asked) => {
+    const found = searches[asked.locale].find(asked.question).map((hit) => hit.page.url);
+    return { ...asked, found, place: found.findIndex((url) => asked.pages.includes(url)) };
   });
-  console.log(
-    [`${questions.length - missed.length} of ${questions.length} find their page`, ...missed].join(
-      "\n",
-    ),
-  );
-  return questions.length - missed.length;
+  for (const [kind, all] of Map.groupBy(places, (one) => one.kind)) {
+    const within = (count: number) => all.filter(({ place }) => place >= 0 && place < count).length;
+    console.log(
+      `${kind}: ${within(1)} first, ${within(FIRST)} of ${all.length} in the first ${FIRST}`,
+    );
+  }
+  const missed = places.filter(({ place }) => place < 0 || place >= FIRST);
+  for (const { question, pages, place, found } of missed)
+    console.log(`  ${question}: ${pages} is at ${place + 1}, not ${found.slice(0, FIRST)}`);
+  return missed.length;
 }
 
 /** Milliseconds from each keystroke to its results, in a slow browser. */
@@ -83,9 +83,9 @@ async function type({ address }: BuiltSite): Promise<number[]> {
 }
 
 const site = await serveBuilt("preact");
-const held = answer(site);
+const missed = answer(site);
 const times = await type(site);
-const longest = Math.max(...times);
-console.log(`a keystroke: median ${median(times).toFixed(1)} ms, longest ${longest.toFixed(1)} ms`);
+const [usual, longest] = [median(times), Math.max(...times)];
+console.log(`a keystroke: median ${usual.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`);
 await site[Symbol.asyncDispose]();
-if (held < WANTED || longest > LONGEST) process.exitCode = 1;
+if (missed > MOST_MISSED || usual > USUAL) process.exitCode = 1;

@@ -84,9 +84,9 @@ const QUESTIONS = {
 
 test("MEM-3 the search finds the paragraph that answers a question among its first three results", async () => {
   const { read } = await fixture();
-  const search = createSearch(JSON.parse(read("search-sv.json")) as SearchFile);
+  const { find } = createSearch(JSON.parse(read("search-sv.json")) as SearchFile);
   const missed = Object.entries(QUESTIONS).filter(([question, id]) => {
-    const places = search(question).flatMap(({ page, sections }) =>
+    const places = find(question).flatMap(({ page, sections }) =>
       sections.map((section) => `${page.url}#${section.id}`),
     );
     return !places.slice(0, 3).includes(`/styrdokument/stadgar#${id}`);

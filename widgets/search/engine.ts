@@ -7,15 +7,19 @@ import {
   type IndexedSection,
   type SearchFile,
 } from "./index-settings.ts";
+import { type Meaning, readMeanings } from "./meanings.ts";
+import { nearestWords } from "./nearest.ts";
 import {
+  cutsOf,
   foundBy,
   guessesOf,
+  isPart,
   isStopWord,
   type Lookup,
   lookupsOf,
-  mistakesIn,
   piecesOf,
   stem,
+  swapsOf,
   wordsOf,
 } from "./words.ts";
 
@@ -28,8 +32,12 @@ export interface Hit {
   sections: { id: string; heading: Marked; excerpt: Marked }[];
 }
 
-/** Finds the pages that a question is about, the best first. */
-export type Search = (question: string) => Hit[];
+export interface Search extends Pick<SearchFile, "hasArchive" | "ways"> {
+  /** The pages that a question is about, the best first. */
+  find(question: string): Hit[];
+  /** Words that are spelt nearly like those of a question of which nothing is found, the nearest first. */
+  nearest(question: string): string[];
+}
 
 /** Weights of the fields. */
 const BOOST: Record<(typeof INDEX_FIELDS)[number], number> = { title: 5, heading: 2, text: 1 };
@@ -38,9 +46,14 @@ const SYNONYM = 0.7;
 const OTHERS = 0.2;
 /** Weight of a page whose whole title is asked for, by its words or synonyms. */
 const NAMED = 2;
+/** Weight of a page that a word leads to, beside the best page that has the word. */
+const LED = 1.5;
+/** What a word counts that only leads. */
+const LEAST = 5;
+/** More than any page is worth. */
+const URGENT = 1e6;
 const MOST_PAGES = 12;
 const MOST_SECTIONS = 3;
-const LANGUAGES: readonly Locale[] = ["sv", "en"];
 /** Letters of an excerpt. */
 const EXCERPT = 150;
 
@@ -51,28 +64,55 @@ const EXCERPT = 150;
  */
 export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
-  const { language, pages, sections } = file;
+  const { language, pages, sections, ways, hasArchive } = file;
   const index = MiniSearch.loadJS<IndexedSection>(file.index, { fields: [...INDEX_FIELDS] });
-  const synonyms = readSynonyms(file.synonyms, language);
+  const meanings = readMeanings(file);
+  const isFirst = new Set(file.leads.flatMap(({ page, isFirst }) => (isFirst ? [page] : [])));
   const sectionsOf = pages.map((_, page) =>
     [...sections.keys()].filter((section) => sections[section]?.[0] === page),
   );
-  return (question) => {
+  const find = (question: string): Hit[] => {
     const terms = new Set<string>();
-    /** For each word of the question the score of each section that has it. */
-    const found = ask(question, language, synonyms).map(({ word, lookups }) => {
-      const scores = lookUp(index, lookups, terms);
-      if (scores.size > 0) return scores;
-      const meant = synonyms.like(word).flatMap((other) => lookupsOfSynonym(other, language));
-      return lookUp(index, [...guessesOf(word, language), ...meant], terms);
+    const led = new Set<number>();
+    const asked = meanings.read(question);
+    const last = wordsOf(question).at(-1)?.text;
+    const isOpen = /[\p{L}\p{N}]$/u.test(question);
+    /** Of a word as it is meant: the score of each section that has it. */
+    const scoresOf = (lookups: readonly Lookup[], { synonyms, leads }: Meaning) => {
+      const scores = lookUp(index, [...lookups, ...synonymLookups(synonyms, language)], terms);
+      const best = Math.max(LEAST, ...scores.values());
+      for (const page of leads) {
+        const [beginning] = sectionsOf[page] ?? [];
+        if (beginning !== undefined) scores.set(beginning, best * LED);
+        led.add(page);
+      }
+      return scores;
+    };
+    const isKnown = (part: string) =>
+      meanings.has(part) ||
+      lookUp(index, [{ term: stem(part, language), weight: 1 }], new Set()).size > 0;
+    /** For each word of the question, or each part of one that is nowhere, its scores. */
+    const found = asked.flatMap(({ word, isTelling, meaning }, at) => {
+      const isLast = isOpen && at === asked.length - 1 && word === last;
+      const scores = scoresOf(isTelling ? lookupsOf(word, language, isLast) : [], meaning);
+      if (scores.size > 0) return [scores];
+      const parts = [...swapsOf(word), ...cutsOf(word)].find((parts) =>
+        parts.every((part) => isPart(part) && isKnown(part)),
+      );
+      if (!parts) return [scoresOf(guessesOf(word, language), meanings.guess(word))];
+      return parts
+        .flatMap((part) => meanings.read(part))
+        .map((part) => scoresOf(lookupsOf(part.word, language, false), part.meaning));
     });
     const isFound = foundBy(terms, language);
+    const rarity = found.map((scores) => Math.log(1 + sections.length / (scores.size + 1)));
     return pages
       .map((page, at) => {
         const own = sectionsOf[at] ?? [];
         const words = found.map((scores) => own.flatMap((section) => scores.get(section) ?? []));
         const isNamed = tellingWords(page.title, language).every(isFound);
-        return { page, own, value: worthOf(words, isNamed) };
+        const isUrgent = led.has(at) && isFirst.has(at);
+        return { page, own, value: worthOf(words, rarity, isNamed) + (isUrgent ? URGENT : 0) };
       })
       .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value)
@@ -90,6 +130,7 @@ export function createSearch(file: SearchFile): Search {
         return { page, sections: shown };
       });
   };
+  return { find, nearest: nearestWords(file), ways, hasArchive };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -99,10 +140,12 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
  * missing.
  *
  * @param words for each word of the question its scores in the sections of the page
+ * @param rarity of each word: what says more counts more
  * @param isNamed whether all of the title is asked for
  */
-function worthOf(words: readonly number[][], isNamed: boolean): number {
-  const known = words.filter((scores) => scores.length > 0).length / words.length;
+function worthOf(words: readonly number[][], rarity: readonly number[], isNamed: boolean): number {
+  const known =
+    sum(words.map((scores, at) => (scores.length > 0 ? (rarity[at] ?? 0) : 0))) / sum(rarity);
   const values = words.map((scores) => {
     const best = Math.max(0, ...scores);
     return best + OTHERS * (sum(scores) - best);
@@ -131,7 +174,7 @@ function lookUp(
       boost: BOOST,
       prefix,
       fuzzy,
-      weights: { prefix: 0.5, fuzzy: 0.2 },
+      weights: { prefix: 0.5, fuzzy: 0.4 },
     });
     for (const { id, score, terms: matched } of results) {
       scores.set(id, Math.max(scores.get(id) ?? 0, score * weight));
@@ -141,67 +184,10 @@ function lookUp(
   return scores;
 }
 
-/** The words of a question with their lookups. */
-function ask(question: string, language: Locale, synonyms: Synonyms) {
-  const words = tellingWords(question, language);
-  const isOpen = /[\p{L}\p{N}]$/u.test(question);
-  return words.map((word, at) => {
-    const isLast = isOpen && word === wordsOf(question).at(-1)?.text && at === words.length - 1;
-    // Each half of "equal treatment" means both.
-    const phrases = [word, `${word} ${words[at + 1]}`, `${words[at - 1]} ${word}`];
-    const keys = new Set(phrases.flatMap((phrase) => keysOf(phrase)));
-    const others = new Set([...keys].flatMap((key) => synonyms.of.get(key) ?? []));
-    return {
-      word,
-      lookups: [
-        ...lookupsOf(word, language, isLast),
-        ...[...others].flatMap((other) => lookupsOfSynonym(other, language)),
-      ],
-    };
-  });
-}
-
-function lookupsOfSynonym(other: string, language: Locale): Lookup[] {
+function synonymLookups(synonyms: readonly string[], language: Locale): Lookup[] {
   // The "I" of "I-tidningen" is in many names.
-  const pieces = piecesOf(other).filter(({ length }) => length > 1);
+  const pieces = synonyms.flatMap((one) => piecesOf(one).filter(({ length }) => length > 1));
   return pieces.map((piece) => ({ term: stem(piece, language), weight: SYNONYM }));
-}
-
-/** Keys of synonyms, in both languages: readers write Swedish words on English pages and vice versa. */
-function keysOf(text: string): string[] {
-  const words = wordsOf(text).map(({ text: word }) => piecesOf(word)[0] ?? word);
-  return LANGUAGES.map((language) => words.map((word) => stem(word, language)).join(" "));
-}
-
-interface Synonyms {
-  /** The synonyms of a word, or of two words that belong together, by their stems. */
-  of: ReadonlyMap<string, readonly string[]>;
-  /** The words that a misspelt one was probably meant to be, with their synonyms. */
-  like(misspelt: string): string[];
-}
-
-function readSynonyms(groups: readonly (readonly string[])[], language: Locale): Synonyms {
-  const all = new Map<string, string[]>();
-  for (const group of groups) {
-    for (const member of group) {
-      const others = group
-        .filter((other) => other !== member)
-        .flatMap((other) => wordsOf(other).map(({ text }) => text))
-        .filter((word) => !isStopWord(word, language));
-      for (const key of new Set(keysOf(member))) all.set(key, [...(all.get(key) ?? []), ...others]);
-    }
-  }
-  const keys = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (text) => [text] });
-  keys.addAll([...all.keys()].map((id) => ({ id })));
-  return {
-    of: all,
-    like: (misspelt) =>
-      keysOf(misspelt).flatMap((key) =>
-        keys
-          .search(key, { fuzzy: mistakesIn(misspelt, key) })
-          .flatMap(({ id }) => [String(id), ...(all.get(String(id)) ?? [])]),
-      ),
-  };
 }
 
 /** Whether a word was found. */

@@ -2,7 +2,7 @@ import type { AsPlainObject } from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
 
 /** Increase it when older scripts cannot read the index. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** A document of the index: a heading with the text below it, or the beginning of a page with its title. */
 export interface IndexedSection {
@@ -39,6 +39,10 @@ export interface SearchFile {
   sections: [page: number, id: string, heading: string, text: string][];
   /** Groups of words with the same meaning. */
   synonyms: string[][];
+  /** Words and phrases that lead to a page. */
+  leads: { words: string[]; page: number; isFirst?: true }[];
+  /** Links for readers who do not find what they look for. */
+  ways: { label: string; href: string }[];
   /** Whether there is an index of docs of earlier years. */
   hasArchive: boolean;
   /** As MiniSearch serialises it. */

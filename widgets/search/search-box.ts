@@ -8,15 +8,9 @@ const SPINNER_DELAY = 200;
 /** Pause in typing before the number of results is announced, in milliseconds. */
 const PAUSE = 500;
 
-/** An index that has been fetched. */
-export interface LoadedSearch {
-  search: Search;
-  hasArchive: boolean;
-}
-
 export interface SearchBoxOptions {
   /** Fetches the index of current pages, or of archived ones. */
-  load: (isArchive: boolean) => Promise<LoadedSearch>;
+  load: (isArchive: boolean) => Promise<Search>;
   texts: Texts;
   /** Page with all pages, for when the index cannot be loaded; null on that page itself. */
   allPages: string | null;
@@ -51,16 +45,35 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
     archive,
     texts.archive,
   );
-  // The page that lists all pages needs none.
-  const [suggest = "", ...words] = allPages === null ? [] : texts.suggestions.split("|");
-  const suggestions = element("p", { class: "find-try" }, suggest, ...words.map(suggestion));
-  const box = element("div", { class: "find-box" }, input, archiveLabel, status, list, suggestions);
+  const suggestions = element("p", { class: "find-try" });
+  const ways = element("p", { class: "find-ways", hidden: "" });
+  const box = element(
+    "div",
+    { class: "find-box" },
+    input,
+    archiveLabel,
+    status,
+    list,
+    suggestions,
+    ways,
+  );
 
-  let index: LoadedSearch | null = null;
-  let older: LoadedSearch | null = null;
+  let index: Search | null = null;
+  let older: Search | null = null;
   let options: HTMLAnchorElement[] = [];
   let chosen = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Words to press, after what they are. */
+  function suggest(lead: string, words: readonly string[]): void {
+    suggestions.replaceChildren(...(words.length > 0 ? [lead, ...words.map(suggestion)] : []));
+  }
+
+  /** Before the first letter: words that others search for. The page with all pages needs none. */
+  function suggestFirst(): void {
+    const [lead = "", ...words] = allPages === null ? [] : texts.suggestions.split("|");
+    suggest(lead, words);
+  }
 
   function suggestion(word: string): HTMLElement {
     const button = element("button", { type: "button" }, word);
@@ -73,15 +86,19 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
   }
 
   function update(): void {
-    if (!index) return;
     const question = input.value.trim();
+    if (question === "") suggestFirst();
+    else suggestions.replaceChildren();
+    ways.hidden = question === "" || ways.childElementCount === 0;
+    if (!index) return;
     choose(-1);
     if (question === "") {
       show([], "");
       return;
     }
-    const current = index.search(question);
-    const hits = archive.checked && older ? [...current, ...older.search(question)] : current;
+    const current = index.find(question);
+    const hits = archive.checked && older ? [...current, ...older.find(question)] : current;
+    if (hits.length === 0) suggest(texts.near, index.nearest(question));
     const count = texts.hits.split("|")[hits.length === 1 ? 0 : 1] ?? "";
     show(
       hits,
@@ -118,6 +135,12 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
       if (archive.checked) older = await load(true);
       clearTimeout(timer);
       archiveLabel.hidden = !index.hasArchive;
+      // The page that lists all pages has these links itself.
+      const links = allPages === null ? [] : index.ways;
+      ways.replaceChildren(
+        ...(links.length > 0 ? [texts.ways] : []),
+        ...links.map(({ label, href }) => element("a", { href }, label)),
+      );
       status.replaceChildren();
       update();
     } catch (error) {
@@ -137,6 +160,7 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
     status.replaceChildren(texts.failed, element("br", {}), retry, " ", ...link);
   }
 
+  suggestFirst();
   input.addEventListener("input", update);
   archive.addEventListener("change", () => void loadIndex());
   input.addEventListener("keydown", (event) => {

@@ -3,10 +3,10 @@ import { addStyles } from "../shared/add-styles.ts";
 import { element } from "../shared/element.ts";
 import { enterModalEntry, followFromModal, leaveModalEntry } from "../shared/modal-entry.ts";
 import { loadTexts } from "../shared/texts.ts";
-import { createSearch } from "./engine.ts";
+import { createSearch, type Search } from "./engine.ts";
 import { indexAddress, type SearchFile } from "./index-settings.ts";
 import css from "./on-demand.css" with { type: "text" };
-import { createSearchBox, type LoadedSearch } from "./search-box.ts";
+import { createSearchBox } from "./search-box.ts";
 
 addStyles(document, css);
 
@@ -76,10 +76,10 @@ async function makeBox({ documentElement }: Document, allPages: string | null) {
   return { box: createSearchBox({ load, texts, allPages }), texts };
 }
 
-const loaded = new Map<string, Promise<LoadedSearch>>();
+const loaded = new Map<string, Promise<Search>>();
 
 /** Fetches an index once; after a failure the next call tries again. */
-function loadIndex(address: string): Promise<LoadedSearch> {
+function loadIndex(address: string): Promise<Search> {
   const known = loaded.get(address);
   if (known) return known;
   const loading = fetchIndex(address);
@@ -88,9 +88,8 @@ function loadIndex(address: string): Promise<LoadedSearch> {
   return loading;
 }
 
-async function fetchIndex(address: string): Promise<LoadedSearch> {
+async function fetchIndex(address: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  const file = (await response.json()) as SearchFile;
-  return { search: createSearch(file), hasArchive: file.hasArchive };
+  return createSearch((await response.json()) as SearchFile);
 }

@@ -2,22 +2,36 @@ import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemSwedish } from "@orama/stemmers/swedish";
 import type { Locale } from "../../src/schema/localized.ts";
 
-/** Stop words: a reader who asks "hur får jag" means what follows. */
+/**
+ * Stop words, also those of speech and of chats: a reader who asks "hur får jag" means what follows. So
+ * are words for ways to reach somebody: each role has an address, so only its name says which.
+ */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   sv: new Set(
-    "inte vara hur vad var när vem vilka vilken vilket varför får får kan ska skall vill jag mig min mitt mina du dig din ditt dina man vi oss ni er den det de dem en ett att och eller men om i på av för till från med utan hos vid är finns har blir bli gör göra så som the".split(
-      " ",
-    ),
+    `inte vara hur vad var när vem vilka vilken vilket varför får få kan ska skall vill jag mig min mitt mina
+    du dig din ditt dina man vi oss ni er den det de dem en ett att och eller men om i på av för till från
+    med utan hos vid är finns har blir bli gör göra så som the
+    va e o å dom mej dej han hon hen sin sitt sina nån nåt någon något några ngn ngt nånting någonting
+    ingen inget inga sån sånt mycket mkt mer mera mest lite väldigt jätte bara också ju då nu här där typ
+    liksom kanske väl ens igen längre måste behöver behövs borde brukar kunde skulle ville hade haft blev
+    blivit varit gjorde håller hålla ansvarar sköter vet veta undrar hittar hitta heter hej snälla tack hjälp hjälpa nästa förra senaste
+    mejl mejla mejladress mail maila mailadress epost e-post epostadress e-postadress kontakt kontakta
+    kontaktuppgifter nå når`.split(/\s+/),
   ),
   en: new Set(
-    "not how what where when who which why do does did can could may should will would i me my we us our you your they its a an the and or but if in on of for to from with at by is are was be been am there get have has about".split(
-      " ",
-    ),
+    `not how what where when who which why do does did can could may should will would i me my we us our you
+    your they its a an the and or but if in on of for to from with at by is are was be been am there get
+    have has about
+    im ive id ill dont cant wont didnt doesnt isnt whats whens wheres whos hows any some someone somebody
+    anyone something anything it this that these those he she him her his them their had were so too very
+    just really much many more most anymore also only then than here into out up need needs want wants
+    wanna gonna know find tell stuff thing things please hi hello thanks help next last latest
+    mail email e-mail emails contact reach`.split(/\s+/),
   ),
 };
 
 /** Shorter ones are parts of too many others. */
-const SHORTEST_PART = 5;
+export const SHORTEST_PART = 5;
 /** Shortest beginning before a part: "in" is no word of its own in "inträde". */
 const SHORTEST_HEAD = 3;
 /** Fewer letters say too little. */
@@ -41,7 +55,7 @@ export function piecesOf(word: string): string[] {
 }
 
 export function isStopWord(word: string, language: Locale): boolean {
-  return STOP_WORDS[language].has(word);
+  return STOP_WORDS[language].has(word.replace(/['’]/g, ""));
 }
 
 /** A cache, as texts and questions repeat their words. */
@@ -116,21 +130,37 @@ export function mistakesIn(word: string, stemmed: string): number {
 }
 
 /**
- * Lookups for a word of which nothing is found: words that are spelt alike, and its halves
- * ("festlokal"), of which the first may be an unfinished word ("styrel").
+ * Lookups for a word of which nothing is found: words that are spelt alike, and its
+ * halves ("festlokal"), of which the first may be an unfinished word ("styrel").
  */
 export function guessesOf(word: string, language: Locale): Lookup[] {
-  const guesses: Lookup[] = piecesOf(word).map((piece) => {
+  const alike = piecesOf(word).map((piece): Lookup => {
     const term = stem(piece, language);
     return { term, weight: 1, fuzzy: mistakesIn(piece, term) };
   });
-  for (let at = SHORTEST_GUESS; at < word.length; at++) {
-    const halves = [word.slice(0, at), word.slice(at)];
-    for (const half of halves.filter(({ length }) => length >= SHORTEST_GUESS))
-      guesses.push({ term: stem(half, language), weight: 0.4 });
-  }
-  return guesses;
+  const halves = cutsOf(word).flat().filter(isPart);
+  return [...alike, ...halves.map((half) => ({ term: stem(half, language), weight: 0.4 }))];
 }
+
+/** The word with two neighbouring letters in the other order: "lonley" is "lonely". */
+export function swapsOf(word: string): [string][] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => [
+    word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  ]);
+}
+
+/** Both parts of a word wherever it may be cut, the most even cut first. */
+export function cutsOf(word: string): [head: string, tail: string][] {
+  return Array.from({ length: word.length }, (_, at): [string, string] => [
+    word.slice(0, at),
+    word.slice(at),
+  ]).sort((one, other) => unevenness(one) - unevenness(other));
+}
+
+const unevenness = ([head, tail]: [string, string]) => Math.abs(head.length - tail.length);
+
+/** Whether a part of a word is long enough to say something. */
+export const isPart = ({ length }: string) => length >= SHORTEST_GUESS;
 
 /** Returns a function that says whether a word of a text was found by one of the terms. */
 export function foundBy(terms: ReadonlySet<string>, language: Locale): (word: string) => boolean {

@@ -53,6 +53,11 @@ export function pagesBySubject(
     }));
 }
 
+/** Where a reader goes on who does not find what they look for. */
+export function waysOn({ data, text, href }: LocaleContext) {
+  return data.site.nothingFound.map(({ label, to }) => ({ label: text(label), href: href(to) }));
+}
+
 /** Pages that list posts, in the order in which they come after the posts. */
 const NEWS_LISTS = ["blog-list", "archive", "tags", "authors"];
 

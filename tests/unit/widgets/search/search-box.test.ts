@@ -10,6 +10,44 @@ test("SEARCH-2, SEARCH-3 before the first question there is no list, for readers
   expect(element.querySelector<HTMLElement>("[role=listbox]")?.hidden).toBe(true);
 });
 
+test("SEARCH-9 where nothing is found there are the nearest words, and links that lead on", async () => {
+  const texts = {
+    none: "Inget för {query}",
+    hits: "En|{count}",
+    near: "Menade du:",
+    ways: "Hittar du inte det?",
+    suggestions: "Förslag:|upprop",
+  } as Texts;
+  const page = { url: "/idrott", title: "Idrott" };
+  const search = {
+    find: (question: string) => (question === "idrott" ? [{ page, sections: [] }] : []),
+    nearest: () => ["idrott"],
+    ways: [{ label: "Jag vill", href: "/vill-du" }],
+    hasArchive: false,
+  };
+  const { element, input, load } = createSearchBox({
+    load: async () => search,
+    texts,
+    allPages: "/sok",
+  });
+  document.body.replaceChildren(element);
+  input.value = "idroxxa";
+  load();
+  const isShown = (selector: string) =>
+    element.querySelector(`${selector}:not([hidden] *)`) !== null;
+  await vi.waitFor(() => expect(isShown("a[href='/vill-du']")).toBe(true));
+  expect(element.textContent).not.toContain("Förslag:");
+  element.querySelector("button")?.click();
+  expect(input.value).toBe("idrott");
+  expect(isShown("a[role=option][href='/idrott']")).toBe(true);
+  expect(isShown("button")).toBe(false);
+  expect(isShown("a[href='/vill-du']")).toBe(true);
+  input.value = "";
+  input.dispatchEvent(new Event("input"));
+  expect(isShown("a[href='/vill-du']")).toBe(false);
+  expect(element.textContent).toContain("Förslag:");
+});
+
 test("SEARCH-7 a suggestion is written into the field, which has the focus", () => {
   const texts = {
     label: "Sök",

@@ -1,0 +1,130 @@
+import MiniSearch from "minisearch";
+import type { Locale } from "../../src/schema/localized.ts";
+import type { SearchFile } from "./index-settings.ts";
+import {
+  cutsOf,
+  isPart,
+  isStopWord,
+  mistakesIn,
+  piecesOf,
+  SHORTEST_PART,
+  stem,
+  wordsOf,
+} from "./words.ts";
+
+/** What words mean beside themselves. */
+export interface Meaning {
+  synonyms: string[];
+  /** Numbers of the pages that they lead to. */
+  leads: number[];
+}
+
+/** A word of a question. */
+export interface Asked {
+  word: string;
+  /** Whether it is looked up itself; a stop word of a phrase is not. */
+  isTelling: boolean;
+  meaning: Meaning;
+}
+
+export interface Meanings {
+  /** The words of a question that say something, with what they and the phrases around them mean. */
+  read(question: string): Asked[];
+  has(word: string): boolean;
+  /** What a word that is nowhere was probably meant to be: by its spelling, or by its halves. */
+  guess(word: string): Meaning;
+}
+
+const LANGUAGES: readonly Locale[] = ["sv", "en"];
+/** What is put before a word in Swedish speech to stress it: "jätteledsen". */
+const STRESSED = /^(?:jätte|skit|super|svin)(?=\p{L}{4})/u;
+/** Words of the longest phrase. */
+const LONGEST_PHRASE = 4;
+
+/** Makes the synonyms and leads of an index ready for questions. */
+export function readMeanings({ synonyms, leads, language }: SearchFile): Meanings {
+  const all = new Map<string, Meaning>();
+  const add = (member: string, { synonyms, leads }: Meaning) => {
+    for (const key of keysOf(member)) {
+      const known = all.get(key) ?? { synonyms: [], leads: [] };
+      known.synonyms.push(...synonyms);
+      known.leads.push(...leads);
+      all.set(key, known);
+    }
+  };
+  for (const group of synonyms) {
+    for (const member of group) {
+      const others = group
+        .filter((other) => other !== member)
+        .flatMap((other) => wordsOf(other).map(({ text }) => text))
+        .filter((word) => !isStopWord(word, language));
+      add(member, { synonyms: others, leads: [] });
+    }
+  }
+  for (const { words, page } of leads)
+    for (const member of words) add(member, { synonyms: [], leads: [page] });
+  const keys = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (text) => [text] });
+  keys.addAll([...all.keys()].map((id) => ({ id })));
+  const leading = [...all]
+    .filter(([key, meaning]) => key.length >= SHORTEST_PART && meaning.leads.length > 0)
+    .map(([key]) => key);
+
+  const meaningOf = (texts: readonly string[]): Meaning => {
+    const found = texts.flatMap((key) => all.get(key) ?? []);
+    return {
+      synonyms: [...new Set(found.flatMap((one) => one.synonyms))],
+      leads: [...new Set(found.flatMap((one) => one.leads))],
+    };
+  };
+  /** "ångestattack" and "tentaångest" lead where "ångest" does. */
+  const keysIn = (key: string) =>
+    leading.filter((part) => key.startsWith(part) || key.endsWith(part));
+
+  return {
+    read(question) {
+      const words = wordsOf(question).map(({ text }) => text.replace(STRESSED, ""));
+      const isStop = words.map((word) => isStopWord(word, language));
+      const found = words.map((word) => {
+        const keys = keysOf(word);
+        return new Set([...keys, ...keys.flatMap(keysIn)]);
+      });
+      const inPhrase = words.map(() => false);
+      for (let from = 0; from < words.length; from++) {
+        for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to++) {
+          for (const key of keysOf(words.slice(from, to).join(" ")).filter((one) => all.has(one))) {
+            // Each half of "equal treatment" means both.
+            for (let at = from; at < to; at++) {
+              found[at]?.add(key);
+              inPhrase[at] = true;
+            }
+          }
+        }
+      }
+      const asked = words.map((word, at) => ({
+        word,
+        isTelling: !isStop[at],
+        isAsked: !isStop[at] || inPhrase[at],
+        meaning: meaningOf([...(found[at] ?? [])]),
+      }));
+      const kept = asked.filter(({ isAsked }) => isAsked);
+      return kept.length > 0 ? kept : asked.map((one) => ({ ...one, isTelling: true }));
+    },
+    has: (word) => keysOf(word).some((key) => all.has(key)),
+    guess(word) {
+      const alike = keysOf(word).flatMap((key) =>
+        keys.search(key, { fuzzy: mistakesIn(word, key) }).map(({ id }) => String(id)),
+      );
+      const others = cutsOf(word).flat().filter(isPart).flatMap(keysOf);
+      const meaning = meaningOf([...alike, ...others]);
+      return { ...meaning, synonyms: [...alike, ...meaning.synonyms] };
+    },
+  };
+}
+
+/** Keys of a word or phrase, in both languages: readers write Swedish words on English pages and vice versa. */
+function keysOf(text: string): string[] {
+  const words = wordsOf(text).map(({ text: word }) => piecesOf(word)[0] ?? word);
+  return [
+    ...new Set(LANGUAGES.map((language) => words.map((word) => stem(word, language)).join(" "))),
+  ];
+}
