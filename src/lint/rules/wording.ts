@@ -5,13 +5,19 @@ import { perText } from "../per-text.ts";
 import type { LinkedSite } from "./rule.ts";
 import { blankOut, textsOf, wordsOnly } from "./written-texts.ts";
 
-const judged = perText<{ written: string; index: number; rule: WordingRule }[]>();
+const judged = perText<{ written: string; index: number; rule: SingleRule }[]>();
+
+/** A rule with one correction for all its words. */
+type SingleRule = ReturnType<typeof single>[number];
 
 /** Texts use one word for one thing; `_data/wording.json` says which (WORD-1). */
 export function* wording(site: LinkedSite): Iterable<Finding> {
   const { wording: rules } = site.data;
   if (!rules) return;
-  const words = { sv: rules.sv.map(avoided), en: rules.en.map(avoided) };
+  const words = {
+    sv: rules.sv.flatMap(single).map(avoided),
+    en: rules.en.flatMap(single).map(avoided),
+  };
   const once = judged(JSON.stringify(rules));
   for (const text of textsOf(site)) {
     const found = once(`${text.locale} ${text.text}`, () =>
@@ -22,7 +28,7 @@ export function* wording(site: LinkedSite): Iterable<Finding> {
         severity: "warning",
         file: text.file,
         ...text.placeOf(index),
-        ...PAGES.notOurWord({ word: written, why: rule.why, write: rule.write }),
+        ...PAGES.notOurWord({ word: written, why: rule.why, write: rule.write(written) }),
       };
     }
   }
@@ -38,8 +44,23 @@ function avoidedIn(prose: string, rules: readonly ReturnType<typeof avoided>[]) 
   });
 }
 
+/** A rule with a list of corrections is one for each word; "*" of a correction is the rest of the word. */
+function single({ avoid, write, ...rule }: WordingRule) {
+  if (typeof write === "string") return [{ ...rule, avoid, write: () => write }];
+  return avoid.map((word, index) => ({
+    ...rule,
+    avoid: [word],
+    write(written: string) {
+      const better = (write[index] ?? "").replace("*", written.slice(word.indexOf("*")));
+      return hasCapital(written.charAt(0))
+        ? better.charAt(0).toUpperCase() + better.slice(1)
+        : better;
+    },
+  }));
+}
+
 /** A rule as patterns; a word with a capital letter is meant as it is written. */
-function avoided(rule: WordingRule) {
+function avoided(rule: SingleRule) {
   const any = rule.avoid.filter((word) => !hasCapital(word));
   const exact = rule.avoid.filter(hasCapital);
   return {

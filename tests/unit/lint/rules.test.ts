@@ -430,8 +430,9 @@ test.each<Row>([
         sv: [
           { avoid: ["hemsid*"], write: "webbplats", why: "så heter det.", except: ["Ny hemsida"] },
         ],
-        en: [],
+        en: [{ avoid: ["I-Start", "start-up*"], write: ["iStart", "startup*"], why: "names." }],
       }),
+      [`${en}/d.md`]: page("At I-Start.\n\nStart-ups.\n"),
       [`${sv}/a.md`]: page(
         "Vår hemsida.\n\nNy hemsida, `hemsida`, [x](/section?hemsida)\n\n<!-- hemsida -->\n",
       ),
@@ -440,6 +441,8 @@ test.each<Row>([
     },
     found: [
       /^warning _data\/news-tags\.json:4 \| "Hemsida"/,
+      `warning ${en}/d.md:5:4 | "I-Start" is not our word: names. | Write:  iStart`,
+      `warning ${en}/d.md:7:1 | "Start-ups" is not our word: names. | Write:  Startups`,
       `warning ${sv}/a.md:5:5 | "hemsida" is not our word: så heter det. | Write:  webbplats`,
       `warning ${sv}/b.md:2 | "Hemsidan" is not our word: så heter det. | Write:  webbplats`,
       /^warning .*2024-03-25-ny-hemsida\.md:7:1 \| "Hemsidan"/,
