@@ -1,9 +1,7 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import { type GeneratedKind, generatedAddress } from "../routes/generated-pages.ts";
-import { localeOf, localizeTarget } from "../routes/locales.ts";
-import type { OwnAddresses } from "../routes/own-addresses.ts";
+import { linkedAddress, type OwnAddresses } from "../routes/own-addresses.ts";
 import type { PageSummaries } from "../routes/page-summaries.ts";
-import { splitPath } from "../routes/paths.ts";
 import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { EventsFile, SiteEvent } from "../schema/home.ts";
@@ -93,8 +91,7 @@ export function localeContext(locale: Locale, data: SiteData): LocaleContext {
     text: (localized) => localized[locale],
     href: (target) => {
       if (roleIn(target) !== undefined) return withAddresses(target, data.people);
-      const { path, rest } = splitPath(localizeTarget(target, locale, data.locales));
-      return (data.addresses[localeOf(path, data.locales)][path] ?? path) + rest;
+      return linkedAddress(target, locale, data.locales, data.addresses);
     },
     generated: (kind) => generatedAddress(kind, locale, data.locales),
     absolute: (path) => new URL(path, originOf(data)).href,

@@ -15,12 +15,16 @@ import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
 import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
+import { plainName } from "./files/page-names.ts";
 
 /** The fields of front matter that rules ask for; all are absent where the file has a mistake. */
 export type Fields = Partial<Omit<ContentFrontMatter, "hero"> & DocFrontMatter & PostFrontMatter>;
 
 /** A page that is written as a file. */
-export type LintPage = ReturnType<typeof pageOf>;
+export type LintPage = ReturnType<typeof pageOf> & {
+  /** The address that it would have without a slug. */
+  plainUrl: string | undefined;
+};
 
 /** What all pages are read with. */
 interface Reading {
@@ -78,10 +82,12 @@ function readPage(
     FRONT_MATTER[kind] as z.ZodType<Fields>,
   );
   const fields = parsed ?? {};
-  const identity = identify(file, { ...fields, slug, id }, data);
+  const isUsable = slug === undefined || isAddress(slug);
+  const identity = identify(file, { ...fields, slug: isUsable ? slug : undefined, id }, data);
+  const { url: plainUrl } = identify(file, { ...fields, slug: undefined, id }, data) ?? {};
   if (!identity) return undefined;
   const findings = [...(markdown?.findings ?? [])];
-  const page = pageOf(file, identity, markdown, parsed, today);
+  const page = { ...pageOf(file, identity, markdown, parsed, today), plainUrl };
   if (kind !== "home") findings.push(...addressFindings(slug, page, addresses.locales));
   if (kind === "post" && parsed && !isCalendarDay(page.date ?? "")) findings.push(noDay(page));
   return { page, findings };
@@ -127,13 +133,20 @@ function pageOf(
   };
 }
 
+/** Addresses are in small letters, like names of files. */
+const isAddress = (slug: string) => isPathname(slug) && slug === slug.toLowerCase();
+
 function addressFindings(
   slug: string | undefined,
   { locale, url, lineOf }: LintPage,
   locales: LocalesFile,
 ): FileFinding[] {
   const line = lineOf(["slug"]);
-  if (slug !== undefined && !isPathname(slug)) return [{ line, ...PAGES.badSlug({ slug }) }];
+  if (slug !== undefined && !isAddress(slug)) {
+    const parts = slug.split("/").filter((part) => /[\p{L}\p{N}]/u.test(part));
+    const better = parts.map(plainName).join("/") || "my-page";
+    return [{ line, ...PAGES.badSlug({ slug, better }) }];
+  }
   if (localeOf(url, locales) === locale) return [];
   return [{ line, ...PAGES.otherPrefix({ url }) }];
 }

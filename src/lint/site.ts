@@ -1,7 +1,5 @@
 import { generatedAddresses } from "../routes/generated-pages.ts";
-import { localeOf, localizeTarget } from "../routes/locales.ts";
-import { ownAddresses } from "../routes/own-addresses.ts";
-import { splitPath } from "../routes/paths.ts";
+import { linkedAddress, ownAddresses } from "../routes/own-addresses.ts";
 import { type Finding, findingIn, type Mistake } from "../schema/finding.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
@@ -71,8 +69,7 @@ export function readSite(input: LintInput) {
     ),
     /** An internal target as it is in a language (ROUTE-6). */
     href(target: string, locale: Locale): string {
-      const { path, rest } = splitPath(localizeTarget(target, locale, locales));
-      return (addresses[localeOf(path, locales)][path] ?? path) + rest;
+      return linkedAddress(target, locale, locales, addresses);
     },
     /** Line of a place in a data file or in front matter. */
     lineAt(file: string, path: Path): number | null {

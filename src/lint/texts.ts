@@ -2,7 +2,7 @@ import { blockArguments } from "../blocks/arguments.ts";
 import { PAGES } from "../messages/pages.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
-import { basename } from "./files/file-names.ts";
+import { dirname } from "./files/file-names.ts";
 import { checkBlocks } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
@@ -11,6 +11,7 @@ import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
 import type { LintPage } from "./pages.ts";
+import { relativePath } from "./paths.ts";
 import { perText } from "./per-text.ts";
 import { dataOf, type LintSite } from "./site.ts";
 
@@ -65,7 +66,10 @@ function checkText(page: LintPage, body: string, site: LintSite) {
   checkRawMarkup(text, {
     blockNames: [...blocks.keys()],
     nearestTarget: (target, isImage) =>
-      nearest(target, isImage ? site.beside.map(basename) : site.pages.map(({ url }) => url)),
+      nearest(target, [
+        ...site.beside.map((path) => relativePath(dirname(file), path)),
+        ...(isImage ? [] : site.pages.map(({ url }) => url)),
+      ]),
   });
   checkRunTogether(text);
   checkLostWords(text);

@@ -66,6 +66,10 @@ export const BLOCK_MESSAGES = catalogue({
     '"::: %{name} %{argument}": there is no "%{argument}".\n%{fix}',
     '"::: %{name} %{argument}": det finns inget "%{argument}".\n%{fix}',
   ],
+  twice: [
+    '"%{block}" is on the page twice.\nRemove one of the two.',
+    '"%{block}" finns två gånger på sidan.\nTa bort en av dem.',
+  ],
   needsArgument: [
     '"::: %{name}" needs a name after it.\nKnown: %{known}',
     '"::: %{name}" behöver ett namn efter sig.\nDet finns: %{known}',

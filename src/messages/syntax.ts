@@ -2,7 +2,6 @@ import { catalogue } from "./message.ts";
 
 /** Messages about files that cannot be read: JSON, and the front matter of texts. */
 export const SYNTAX = catalogue({
-  notJson: ["This is not JSON: %{what}.\n%{advice}", "Det här är inte JSON: %{what}.\n%{advice}"],
   keyTwice: [
     '"%{key}" occurs more than once in one group, in lines %{places}; only the last would count.\nRemove all but one of them.',
     '"%{key}" finns mer än en gång i samma grupp, på raderna %{places}; bara den sista skulle gälla.\nTa bort alla utom en.',
@@ -74,5 +73,90 @@ export const SYNTAX = catalogue({
   leftOut: [
     '"#%{comment}" would be left out, as a comment.\nWrite:  "%{value} #%{comment}"',
     '"#%{comment}" skulle utelämnas, som en kommentar.\nSkriv:  "%{value} #%{comment}"',
+  ],
+});
+
+/** Messages about JSON that cannot be read. */
+export const JSON_ERRORS = catalogue({
+  empty: [
+    "The file is empty.\nRestore it from its history.",
+    "Filen är tom.\nÅterställ den ur historiken.",
+  ],
+  webPage: [
+    "This is a web page that was saved in place of the file.\nRestore the file from its history.",
+    "Det här är en webbsida som har sparats i stället för filen.\nÅterställ filen ur historiken.",
+  ],
+  hardSpace: [
+    "The space here is a no-break space, which JSON does not have.\nDelete it and type it again.",
+    "Mellanslaget här är av ett slag som JSON inte har.\nTa bort det och skriv det igen.",
+  ],
+  semicolon: [
+    "There is a semicolon where a comma belongs.\nWrite a comma instead.",
+    "Här står ett semikolon i stället för ett komma.\nSkriv ett komma.",
+  ],
+  equals: [
+    "There is an equals sign where a colon belongs.\nWrite a colon instead.",
+    "Här står ett likhetstecken i stället för ett kolon.\nSkriv ett kolon.",
+  ],
+  word: [
+    "The word is written in another way in JSON.\nWrite:  %{word}",
+    "Ordet skrivs på ett annat sätt i JSON.\nSkriv:  %{word}",
+  ],
+  comment: ["JSON has no comments.\nRemove it.", "JSON har inga kommentarer.\nTa bort den."],
+  quotes: [
+    'JSON has one kind of quotation mark, which is straight.\nWrite:  "…"',
+    'JSON har ett enda slags citattecken, ett rakt.\nSkriv:  "…"',
+  ],
+  quoteInside: [
+    'The quotation mark before this word ends the text.\nWrite a comma if two values meet here. For a quotation mark inside a text, write  \\"',
+    'Citattecknet före ordet avslutar texten.\nSkriv ett komma om två värden möts här. Ska citattecknet stå i texten, skriv  \\"',
+  ],
+  zero: [
+    'A number does not begin with 0.\nRemove the 0, or write it as a text:  "01"',
+    'Ett tal börjar inte med 0.\nTa bort nollan, eller skriv det som en text:  "01"',
+  ],
+  point: [
+    "A number does not begin with a point.\nWrite:  0.5",
+    "Ett tal börjar inte med en punkt.\nSkriv:  0.5",
+  ],
+  openList: [
+    "The list is not closed.\nClose it with ].",
+    "Listan är inte stängd.\nStäng den med ].",
+  ],
+  openGroup: [
+    "The group is not closed.\nClose it with }.",
+    "Gruppen är inte stängd.\nStäng den med }.",
+  ],
+  comma: [
+    "A comma is missing here.\nWrite a comma between the two values.",
+    "Här saknas ett komma.\nSkriv ett komma mellan de två värdena.",
+  ],
+  lastComma: [
+    "There is a comma after the last value.\nRemove the comma before the closing bracket.",
+    "Det står ett komma efter det sista värdet.\nTa bort kommat före den stängande parentesen.",
+  ],
+  value: [
+    "A value is missing here.\nWrite one, or remove the comma.",
+    "Här saknas ett värde.\nSkriv ett, eller ta bort kommat.",
+  ],
+  colon: [
+    "A colon is missing here.\nWrite a colon between the name and its value.",
+    "Här saknas ett kolon.\nSkriv ett kolon mellan namnet och värdet.",
+  ],
+  openText: [
+    "The text is not closed on its line.\nClose it with a quotation mark; a new line inside a text is written  \\n",
+    "Texten avslutas inte på sin rad.\nAvsluta den med ett citattecken; en ny rad i en text skrivs  \\n",
+  ],
+  more: [
+    "The file should end here.\nRemove what follows: a bracket too many, or the file a second time.",
+    "Filen borde sluta här.\nTa bort det som följer: en parentes för mycket, eller filen en gång till.",
+  ],
+  backslash: [
+    "A backslash is written twice in JSON.\nWrite:  \\\\",
+    "Ett omvänt snedstreck skrivs två gånger i JSON.\nSkriv:  \\\\",
+  ],
+  unquoted: [
+    'A text has no quotation marks.\nPut texts in quotation marks: "…".',
+    'En text saknar citattecken.\nSätt texter inom citattecken: "…".',
   ],
 });

@@ -59,6 +59,10 @@ export const PIECES = pieces({
   onTwo: [" on %{page} and 1 other page", " på %{page} och en sida till"],
   onMany: [" on %{page} and %{count} other pages", " på %{page} och %{count} sidor till"],
   aboveHas: ["the heading above it has %{level}", "rubriken ovanför har %{level}"],
+  bySlug: [
+    "The slug of %{file} gives it the address %{url}. Write that here, or remove the slug.",
+    "Sluggen i %{file} ger den adressen %{url}. Skriv den här, eller ta bort sluggen.",
+  ],
   removedPage: [
     "The page was removed or renamed. Change the link, or let the address lead on:  npm run new -- redirect %{path} %{to}  or add to _data/redirects.json:  %{entry}",
     "Sidan har tagits bort eller bytt namn. Ändra länken, eller låt adressen leda vidare:  npm run new -- redirect %{path} %{to}  eller lägg till i _data/redirects.json:  %{entry}",
@@ -81,8 +85,8 @@ export const VALUES = catalogue({
   ],
   /** YAML has no brackets: what belongs to a field is indented below it. */
   notIndented: [
-    "%{field} is %{value}, but fields of its own belong to it.\nWrite them on the lines below  %{key}:  and indent each by two spaces.",
-    "%{field} är %{value}, men det ska ha egna fält.\nSkriv dem på raderna under  %{key}:  och dra in varje rad två steg med mellanslag.",
+    "%{is|The field is empty}, but fields of its own belong to it.\nWrite them on the lines below  %{key}:  and indent each by two spaces.",
+    "%{is|Fältet är tomt}, men det ska ha egna fält.\nSkriv dem på raderna under  %{key}:  och dra in varje rad två steg med mellanslag.",
   ],
   unknownField: [
     '"%{key}" is not a known field%{of}.\n%{fix}',

@@ -1,6 +1,7 @@
 import type { LocalesFile } from "../schema/locales.ts";
 import type { Locale } from "../schema/localized.ts";
-import { byLocale, switchLocale } from "./locales.ts";
+import { byLocale, localeOf, localizeTarget, switchLocale } from "./locales.ts";
+import { splitPath } from "./paths.ts";
 
 /**
  * The address of a page that sets one in a language, by the address that it would have otherwise:
@@ -31,4 +32,19 @@ export function ownAddresses(
     });
     return Object.fromEntries(own);
   });
+}
+
+/** The page of the CMS is the same for all languages. */
+const WITHOUT_LANGUAGE = /^\/admin(?=[/?#]|$)/;
+
+/** An internal target as links of a language have it (ROUTE-6). */
+export function linkedAddress(
+  target: string,
+  locale: Locale,
+  locales: LocalesFile,
+  addresses: OwnAddresses,
+): string {
+  if (WITHOUT_LANGUAGE.test(target)) return target;
+  const { path, rest } = splitPath(localizeTarget(target, locale, locales));
+  return (addresses[localeOf(path, locales)][path] ?? path) + rest;
 }

@@ -27,16 +27,27 @@ export function describeIssues(
   value: unknown,
   isYaml = false,
 ): (Mistake & { path: (string | number)[] })[] {
-  return withoutMisspelt(issues, value).map((issue) => ({
-    path: plainPath(issue),
-    ...describeIssue(issue, valueAt(value, issue.path), isYaml),
-  }));
+  const mistakes = withoutMisspelt(issues, value);
+  // Fields of a group that are not indented are those of no other.
+  const isFlat =
+    isYaml && mistakes.some((issue) => isEmptyGroup(issue, valueAt(value, issue.path)));
+  return mistakes
+    .filter(({ code }) => !isFlat || code !== "unrecognized_keys")
+    .map((issue) => ({
+      path: plainPath(issue),
+      ...describeIssue(issue, valueAt(value, issue.path), isYaml),
+    }));
 }
 
 function plainPath(issue: Issue): (string | number)[] {
   const path = issue.path.filter((part) => typeof part !== "symbol");
   return issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
 }
+
+const isEmptyGroup = (issue: Issue, found: unknown) =>
+  issue.code === "invalid_type" &&
+  /^(?:object|record)$/.test(issue.expected) &&
+  (found === null || (found !== undefined && typeof found !== "object"));
 
 /** @param found what is in the file at the issue's path */
 function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
@@ -46,11 +57,9 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
     case "invalid_type": {
       const type = typeName(issue.expected);
       if (found === undefined) return VALUES.missing({ field, ...type });
-      const isGroup = issue.expected === "object" || issue.expected === "record";
-      if (isYaml && isGroup && typeof found !== "object")
-        return VALUES.notIndented({ field, value, key: String(issue.path.at(-1)) });
-      if (isYaml && isGroup && found === null)
-        return VALUES.notIndented({ field, value: "empty", key: String(issue.path.at(-1)) });
+      const key = String(issue.path.at(-1));
+      if (isYaml && isEmptyGroup(issue, found))
+        return VALUES.notIndented({ key, is: found === null ? null : PIECES.is({ field, value }) });
       const isText = issue.expected === "string" && typeof found !== "object";
       const fix = isText ? PIECES.write({ text: `"${String(found)}"` }) : null;
       return VALUES.wrongType({ field, value, ...type, fix });

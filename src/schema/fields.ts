@@ -48,10 +48,15 @@ export const key = (noun: string) =>
       ),
     );
 
-/** The mail address of a role. */
-export const email = z.email(
-  rule("an address looks like name@example.org", "en adress ser ut som namn@example.org"),
-);
+/** The mail address of a role; the spaces around it do not count. */
+export const email = z
+  .string()
+  .trim()
+  .regex(
+    z.regexes.email,
+    rule("an address looks like name@example.org", "en adress ser ut som namn@example.org"),
+  )
+  .meta({ format: "email" });
 
 /** A check of a list: no entry has the id of one before it. */
 export const differentIds =

@@ -1,7 +1,34 @@
 import { z } from "zod";
+import { rule } from "../messages/message.ts";
 import { differentIds, key, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
-import { localized } from "./localized.ts";
+import { LOCALES, type Localized, localized } from "./localized.ts";
+
+interface Word {
+  term: Localized;
+  also?: string[] | undefined;
+}
+
+/** A check of the words: a form leads to one of them. */
+function differentForms(words: readonly Word[], context: z.RefinementCtx): void {
+  const known = new Map<string, string>();
+  for (const [index, { term, also = [] }] of words.entries()) {
+    const forms = [
+      ...LOCALES.map((locale) => ({ form: term[locale], path: ["term", locale] })),
+      ...also.map((form, place) => ({ form, path: ["also", place] })),
+    ].filter(({ form }) => known.get(form.toLowerCase()) !== term.sv);
+    for (const { form, path } of forms) {
+      const other = known.get(form.toLowerCase());
+      known.set(form.toLowerCase(), other ?? term.sv);
+      if (other === undefined || other === term.sv) continue;
+      const message = rule(
+        `it is a form of "${other}" already; keep it at one of the two`,
+        `det är redan en form av "${other}"; behåll det hos en av dem`,
+      );
+      context.addIssue({ code: "custom", path: [index, ...path], message });
+    }
+  }
+}
 
 /** `_data/glossary.json`: words explained, in both languages. */
 export const glossaryFile = z.strictObject({
@@ -25,7 +52,8 @@ export const glossaryFile = z.strictObject({
         hidden: hiddenEntry.optional(),
       }),
     )
-    .superRefine(differentIds("words")),
+    .superRefine(differentIds("words"))
+    .superRefine(differentForms),
 });
 export type GlossaryFile = z.infer<typeof glossaryFile>;
 export type GlossaryTerm = GlossaryFile["terms"][number];

@@ -126,7 +126,7 @@ function linkProblem(
   const link = { target: path + hash, key: `link ${href}` };
   if (!page) {
     // The page of the CMS is a file: the site does not render it.
-    const isFile = files.has(path.replace(/\/$/, "/index.html"));
+    const isFile = files.has(path) || files.has(path.replace(/\/?$/, "/index.html"));
     if (isFile || site.data.redirects?.some(({ from }) => from === path)) return null;
     const message = (pages: Piece) => BUILT.dead({ href, path, pages });
     return { ...link, check: "brokenLinks", message };

@@ -10,7 +10,7 @@ import type { LintInput } from "../input.ts";
 import { pageNameFindings, plainName } from "./page-names.ts";
 
 /** The endings of files that were meant to be pages: another one, several, or none. */
-const MEANT_AS_PAGE = /(\.(mdx?|markdown|html?)(\.txt)?|(?<!\..*))$/i;
+const MEANT_AS_PAGE = /(\.(mdx?|markdown|html?)(\.txt)?|(?<!\..*))\s*$/i;
 
 /** The last part of a path. */
 export const basename = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -7,104 +7,45 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import type { z } from "zod";
-import { SYNTAX } from "../../messages/syntax.ts";
+import type { Mistake } from "../../messages/message.ts";
+import { JSON_ERRORS, SYNTAX } from "../../messages/syntax.ts";
 import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
-import type { Localized } from "../../schema/localized.ts";
 
-/** What is wrong with JSON, and what to do about it, by the code of the parser. */
-const SYNTAX_ERRORS: Readonly<Record<string, { what: Localized; advice: Localized }>> = {
-  CommaExpected: {
-    what: { en: "comma expected", sv: "ett komma saknas" },
-    advice: {
-      en: "Write a comma between the two values.",
-      sv: "Skriv ett komma mellan de två värdena.",
-    },
-  },
-  PropertyNameExpected: {
-    what: { en: "property name expected", sv: "ett fältnamn saknas" },
-    advice: {
-      en: "Remove the comma before the closing bracket.",
-      sv: "Ta bort kommat före den stängande parentesen.",
-    },
-  },
-  ValueExpected: {
-    what: { en: "value expected", sv: "ett värde saknas" },
-    advice: {
-      en: "Write a value there, or remove the comma.",
-      sv: "Skriv ett värde där, eller ta bort kommat.",
-    },
-  },
-  ColonExpected: {
-    what: { en: "colon expected", sv: "ett kolon saknas" },
-    advice: {
-      en: "Write a colon between the name and its value.",
-      sv: "Skriv ett kolon mellan namnet och värdet.",
-    },
-  },
-  CloseBraceExpected: {
-    what: { en: "close brace expected", sv: "en klammer är inte stängd" },
-    advice: { en: "Close the group with }.", sv: "Stäng gruppen med }." },
-  },
-  CloseBracketExpected: {
-    what: { en: "close bracket expected", sv: "en hakparentes är inte stängd" },
-    advice: { en: "Close the list with ].", sv: "Stäng listan med ]." },
-  },
-  UnexpectedEndOfString: {
-    what: { en: "unexpected end of string", sv: "en text är inte avslutad" },
-    advice: {
-      en: "Close the text with a quotation mark on the same line.",
-      sv: "Avsluta texten med ett citattecken på samma rad.",
-    },
-  },
-  EndOfFileExpected: {
-    what: { en: "end of file expected", sv: "filen borde vara slut" },
-    advice: {
-      en: "Remove what follows: a bracket too many, or the file a second time.",
-      sv: "Ta bort det som följer: en parentes för mycket, eller filen en gång till.",
-    },
-  },
-};
-
-const quotes = {
-  en: 'Put texts in quotation marks: "…".',
-  sv: 'Sätt texter inom citattecken: "…".',
-};
-
-/** What a sign that JSON does not have was meant to be. */
-const SIGNS: readonly [pattern: RegExp, advice: Localized][] = [
+/** What is wrong, and what to do about it, by what the file has there; the first that fits counts. */
+const SLIPS: readonly [rest: RegExp, slip: (rest: string) => Mistake, before?: RegExp][] = [
+  [/^$/, JSON_ERRORS.empty, /^\s*$/],
+  [/^<(?:!doctype|html)/i, JSON_ERRORS.webPage],
+  [/^\u00a0/, JSON_ERRORS.hardSpace],
+  [/^;/, JSON_ERRORS.semicolon],
+  [/^=/, JSON_ERRORS.equals],
   [
-    /^\u00a0/,
-    {
-      en: "Delete the space there and type it again: it is a no-break space.",
-      sv: "Ta bort mellanslaget där och skriv det igen: det är av ett annat slag.",
-    },
+    /^(?:True|False)\b/,
+    (rest) => JSON_ERRORS.word({ word: rest.startsWith("T") ? "true" : "false" }),
   ],
-  [
-    /^;/,
-    {
-      en: "Write a comma instead of the semicolon.",
-      sv: "Skriv ett komma i stället för semikolon.",
-    },
-  ],
-  [
-    /^=/,
-    {
-      en: "Write a colon instead of the equals sign.",
-      sv: "Skriv ett kolon i stället för likhetstecknet.",
-    },
-  ],
-  [/^True\b/, { en: "Write:  true", sv: "Skriv:  true" }],
-  [/^False\b/, { en: "Write:  false", sv: "Skriv:  false" }],
-  [/^None\b/, { en: "Write:  null", sv: "Skriv:  null" }],
-  [
-    /^<(?:!doctype|html)/i,
-    {
-      en: "This is a web page that was saved in place of the file. Restore the file from its history.",
-      sv: "Det här är en webbsida som har sparats i stället för filen. Återställ filen ur historiken.",
-    },
-  ],
+  [/^(?:None|nil|undefined)\b/, () => JSON_ERRORS.word({ word: "null" })],
+  [/^\/[/*]/, JSON_ERRORS.comment],
+  [/^['‘’“”„«»]/, JSON_ERRORS.quotes],
+  [/^[\p{L}\p{N}]/u, JSON_ERRORS.quoteInside, /"[^"\n]*"$/],
+  [/^\d/, JSON_ERRORS.zero, /(?:^|[^\d.])-?0$/],
+  [/^\.\d/, JSON_ERRORS.point],
+  [/^\}/, JSON_ERRORS.openList],
+  [/^\]/, JSON_ERRORS.openGroup],
 ];
+
+/** The same, by the code of the parser. */
+const BY_CODE: Readonly<Record<string, () => Mistake>> = {
+  CommaExpected: JSON_ERRORS.comma,
+  PropertyNameExpected: JSON_ERRORS.lastComma,
+  ValueExpected: JSON_ERRORS.value,
+  ColonExpected: JSON_ERRORS.colon,
+  CloseBraceExpected: JSON_ERRORS.openGroup,
+  CloseBracketExpected: JSON_ERRORS.openList,
+  UnexpectedEndOfString: JSON_ERRORS.openText,
+  EndOfFileExpected: JSON_ERRORS.more,
+  InvalidEscapeCharacter: JSON_ERRORS.backslash,
+  InvalidCharacter: JSON_ERRORS.openText,
+};
 
 /** A path inside JSON or front matter. */
 export type Path = readonly (string | number)[];
@@ -132,16 +73,17 @@ export function readJson<T>(text: string, schema: z.ZodType<T>) {
 /** One mistake makes the parser report several; the first place is where to look. */
 function syntaxFinding(text: string, first: ParseError | undefined): FileFinding {
   const code = first ? printParseErrorCode(first.error) : "ValueExpected";
-  const rest = text.slice(first?.offset ?? 0);
-  const sign = SIGNS.find(([pattern]) => pattern.test(rest))?.[1];
-  const words = code.replace(/(?<=.)[A-Z]/g, " $&").toLowerCase();
-  const { what, advice } = SYNTAX_ERRORS[code] ?? {
-    what: { en: words, sv: code === "InvalidSymbol" ? "ett tecken som inte hör hit" : words },
-    advice: code === "InvalidSymbol" ? quotes : null,
-  };
+  const offset = first?.offset ?? 0;
+  const [before, rest] = [text.slice(0, offset), text.slice(offset)];
+  // What follows the end of the file, or the last comma, says nothing about it.
+  const isPlace = !/^(?:PropertyName|EndOfFile)Expected$/.test(code);
+  const slip = SLIPS.find(
+    ([pattern, , own]) =>
+      (isPlace || pattern.test("//")) && pattern.test(rest) && (own?.test(before) ?? true),
+  );
   return {
-    line: lineAt(text, first?.offset ?? 0),
-    ...SYNTAX.notJson({ what, advice: sign ?? advice }),
+    line: lineAt(text, offset),
+    ...(slip ? slip[1](rest) : (BY_CODE[code] ?? JSON_ERRORS.unquoted)()),
   };
 }
 

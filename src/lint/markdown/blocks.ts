@@ -17,6 +17,7 @@ type OpenBox = ReturnType<typeof openBox>;
 export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
   const open: OpenBox[] = [];
   let misspelt = 0;
+  const shown = new Set<string>();
   for (const token of text.tokens) {
     if (token.type === "fence") checkFence(token, text);
     else if (token.type === "code_block") reportIndented(token, text);
@@ -25,6 +26,7 @@ export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
       // What closes a box whose name is misspelt has no finding of its own.
       if (token.meta?.name === "" && misspelt > 0) misspelt -= 1;
       else if (checkDataBlock(token, text, blocks) === "box") misspelt += 1;
+      else checkTwice(token, shown, text);
     }
     const [, name = "", end] = /^container_(.*)_(open|close)$/.exec(token.type) ?? [];
     if (end === "close") closeBox(name, open.pop(), text);
@@ -75,6 +77,14 @@ function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArgum
   return undefined;
 }
 
+/** The ids and headings of a block would be on the page twice. */
+function checkTwice(token: Token, shown: Set<string>, { report }: ParsedText): void {
+  const { name, argument } = token.meta as { name: string; argument: string };
+  const block = `::: ${name} ${argument}`.trim();
+  if (name !== "" && shown.has(block)) report(lineOf(token), BLOCK_MESSAGES.twice({ block }));
+  shown.add(block);
+}
+
 function openBox(token: Token, name: string, { lines, report, warn }: ParsedText) {
   const [start, last] = token.map ?? [0, 0];
   const written = lines[start]?.trim() ?? "";
@@ -84,7 +94,7 @@ function openBox(token: Token, name: string, { lines, report, warn }: ParsedText
     report(line, BLOCK_MESSAGES[name === "tab" ? "noTabTitle" : "noBoxTitle"]({ line: written }));
   if (name === "tabs" && /\s/.test(title)) report(line, BLOCK_MESSAGES.tabsName({ line: written }));
   checkTitleMarkup(token, warn);
-  if (!lines[last]?.trim().startsWith(":::"))
+  if (!/^[\s>]*:::/.test(lines[last] ?? ""))
     report(line, BLOCK_MESSAGES.boxOpen({ line: written }));
   return { name, token, line, written, isReported: false, hasTabs: false };
 }

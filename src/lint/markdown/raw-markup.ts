@@ -43,16 +43,26 @@ const warning = (mistake: Mistake): MarkupFinding => ({ severity: "warning", ...
 const corrected = ({ line }: Context, from: string, to: string) =>
   line.includes(from) ? line.replace(from, () => to) : to;
 
-/** The same where a letter follows directly: `**Tid:**18.00` needs a space. */
-function spaced(context: Context, from: string, to: string): string {
-  const better = corrected(context, from, to);
-  if (better !== context.line) return better;
-  const end = context.line.indexOf(from) + from.length;
-  const isLetterAfter = /[\p{L}\p{N}]/u.test(context.line.charAt(end));
-  return isLetterAfter
-    ? context.line.replace(from, () => `${from} `)
-    : context.line.replace(from, () => ` ${from}`);
-}
+/** Words with a mark before and after them. */
+const MARKED = /(?<![*~])(\*{2,3}|~~)(?!\s*\1)([^\n*~]+)\1/g;
+
+/** A line whose marks have no space inside, and one outside where a letter would keep them from counting. */
+const withSpaces = (line: string) =>
+  line.replaceAll(MARKED, (_written, mark: string, words: string, index: number, whole: string) => {
+    const [before, after] = [
+      whole.charAt(index - 1),
+      whole.charAt(index + words.length + 2 * mark.length),
+    ];
+    const isSign = (letter: string | undefined) => /[^\p{L}\p{N}\s]/u.test(letter ?? "");
+    const plain = words.trim();
+    const isApart = (own: string | undefined, inner: boolean, outer: string) =>
+      /\S/.test(outer) && (inner || (isSign(own) && /[\p{L}\p{N}]/u.test(outer)));
+    return [
+      isApart(plain.at(0), /^\s/.test(words), before) ? " " : "",
+      mark + plain + mark,
+      isApart(plain.at(-1), /\s$/.test(words), after) ? " " : "",
+    ].join("");
+  });
 
 /** Lines that look like a list and are none; the first group is what each line begins with. */
 const NO_LISTS = [
@@ -86,7 +96,8 @@ const PATTERNS: readonly Pattern[] = [
     },
   },
   {
-    shown: /(!?)(?:\[([^\]\n]*))?\]\(([^\n]*?)(?:\)|$)/gm,
+    // Names of photos have brackets of their own.
+    shown: /(!?)(?:\[([^\]\n]*))?\]\(((?:[^()\n]|\([^()\n]*\))*|[^\n]*?)(?:\)|$)/gm,
     describe: ([written, image = "", text = "text", target = ""], { nearestTarget }) =>
       brokenLink(written, { image, text, target: target.trim() }, nearestTarget),
   },
@@ -198,15 +209,9 @@ const PATTERNS: readonly Pattern[] = [
     },
   },
   {
-    shown: /(?<![*~])(\*{2,3}|~~)(?!\s*\1)([^\n*~]+)\1/g,
-    describe: ([written, mark = "", words = ""], context) =>
-      warning(
-        MARKUP.spaceInMark({
-          written: shortened(written),
-          mark,
-          better: spaced(context, written, `${mark}${words.trim()}${mark}`),
-        }),
-      ),
+    shown: MARKED,
+    describe: ([written, mark = ""], { line }) =>
+      warning(MARKUP.spaceInMark({ written: shortened(written), mark, better: withSpaces(line) })),
   },
   {
     shown: /(?<![*\p{L}\p{N}])\*{2,3}(?=[^\s*])|~~(?=\S)|(?<![_\p{L}\p{N}])__(?=[\p{L}\p{N}])/gu,
@@ -289,11 +294,11 @@ function brokenLink(
 ): MarkupFinding {
   const shown = shortened(written);
   const read = target.replace(/^((?:mailto|tel):)\s+/i, "$1");
-  if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/\s/.test(target))
+  if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/[\s(]/.test(target))
     return MARKUP[image ? "brokenImage" : "brokenLink"]({ written: shown, text });
   const address = /^tel:/i.test(read)
     ? phoneTarget(read)
-    : /\s/.test(read)
+    : /[\s(]/.test(read)
       ? `<${nearestTarget(read, image !== "") ?? read}>`
       : read;
   return MARKUP.spaceInAddress({ written: shown, better: `${image}[${text}](${address})` });

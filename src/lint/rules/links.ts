@@ -50,7 +50,7 @@ export interface WrittenLink {
 export function* links(site: LinkedSite): Iterable<Finding> {
   const found = new Set<string>();
   for (const { place, written, leads, base, page } of writtenLinks(site)) {
-    const verdict = "href" in leads ? targetVerdict(leads.href, base, page, site) : leads;
+    const verdict = "href" in leads ? targetVerdict(leads.href, written, base, page, site) : leads;
     const key = JSON.stringify([place, written]);
     if (found.has(key)) continue;
     const repeated = repeatedAddress(written, place.file, site);
@@ -181,6 +181,7 @@ function fileTarget(
 /** Whether the page at an address exists; files and fragments are looked for in the built site. */
 function targetVerdict(
   href: string,
+  written: string,
   base: string | null,
   from: LintPage | null,
   site: LinkedSite,
@@ -207,8 +208,27 @@ function targetVerdict(
         : LINKS.toDraft(link);
     return { check: "brokenLinks", ...mistake };
   }
-  const fix = redirectOf(path, site) ?? meant(path, [...addresses.pages.keys()]);
+  const fix = movedBy(path, site) ?? redirectOf(path, site) ?? meantPage(written, path, site);
   return { check: "brokenLinks", ...LINKS.dead({ ...link, fix }) };
+}
+
+/** For a page that has the address by its file, and another by its slug. */
+function movedBy(path: string, { pages }: LinkedSite): Piece {
+  const moved = pages.find(({ plainUrl, url }) => plainUrl === path && url !== path);
+  return moved ? PIECES.bySlug({ file: moved.file, url: moved.url }) : null;
+}
+
+/** The page that was probably meant; as links name it, without a language, if this one does. */
+function meantPage(written: string, path: string, { addresses, locales }: LinkedSite): Piece {
+  const locale = localeOf(path, locales);
+  const isLocal = localeOf(written, locales) !== locale;
+  const known = [...addresses.pages.keys()]
+    .filter((url) => localeOf(url, locales) === locale)
+    .map((url) => (isLocal ? localPath(url, locales) : url));
+  // Only the slash is missing.
+  const whole = `/${splitPath(written).path}`;
+  if (known.includes(whole)) return PIECES.meant({ name: whole });
+  return meant(isLocal ? localPath(path, locales) : path, known);
 }
 
 /** For a page that was removed or renamed: its texts are still in the list of confirmed translations. */

@@ -120,18 +120,21 @@ export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Ite
   }
 }
 
-/** Files beside texts that nothing leads to. Drafts may use them later. */
+/** Files beside texts that nothing leads to. */
 export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Iterable<Finding> {
   const used = new Set<string>();
-  const drafts: string[] = [];
+  /** Drafts use files later; an address that cannot be read has a finding of its own. */
+  const meant: string[] = [];
   for (const page of pages) {
-    if (!isShown(page, input) && page.body) drafts.push(decode(page.body).normalize("NFC"));
+    const body = decode(page.body ?? "").normalize("NFC");
+    if (isShown(page, input)) meant.push(...(body.match(/\]\([^<].*/g) ?? []));
+    else meant.push(body);
     for (const { kind, target } of texts.get(page)?.links ?? [])
       if (kind !== "term") used.add(imagePath(target.replace(/[?#].*$/, ""), page));
   }
   for (const file of beside) {
     const path = file.normalize("NFC");
-    if (used.has(path) || drafts.some((text) => text.includes(basename(path)))) continue;
+    if (used.has(path) || meant.some((text) => text.includes(basename(path)))) continue;
     const name = safeTarget(basename(file));
     const link = isImage(file)
       ? { en: `![What it shows](${name})`, sv: `![Vad den visar](${name})` }

@@ -52,7 +52,7 @@ function single({ avoid, write, ...rule }: WordingRule) {
     avoid: [word],
     write(written: string) {
       const better = (write[index] ?? "").replace("*", written.slice(word.indexOf("*")));
-      return hasCapital(written.charAt(0))
+      return hasCapital(written.charAt(0)) && !hasCapital(word)
         ? better.charAt(0).toUpperCase() + better.slice(1)
         : better;
     },

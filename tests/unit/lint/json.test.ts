@@ -69,35 +69,35 @@ test.each([
   {
     text: '{\n  "title": "Meny",\n}\n',
     line: 3,
-    problem: "property name expected",
+    problem: "There is a comma after the last value.",
     fix: "Remove the comma before the closing bracket.",
   },
   {
     text: '{\n  "title": "Meny"\n  "side": "left"\n}\n',
     line: 3,
-    problem: "comma expected",
+    problem: "A comma is missing here.",
     fix: "Write a comma between the two values.",
   },
   {
     text: '{\n  "title": "Meny\n}\n',
     line: 2,
-    problem: "unexpected end of string",
-    fix: "Close the text with a quotation mark on the same line.",
+    problem: "The text is not closed on its line.",
+    fix: "Close it with a quotation mark; a new line inside a text is written  \\n",
   },
   {
     text: '{\n  // en anteckning\n  "title": "Meny"\n}\n',
     line: 2,
-    problem: "invalid comment token",
-    fix: null,
+    problem: "JSON has no comments.",
+    fix: "Remove it.",
   },
   {
     text: "",
     line: 1,
-    problem: "value expected",
-    fix: "Write a value there, or remove the comma.",
+    problem: "The file is empty.",
+    fix: "Restore it from its history.",
   },
 ])("$text has one finding, on its line, with what to write", ({ text, line, problem, fix }) => {
-  const words = [`  This is not JSON: ${problem}.`, ...(fix ? [`  ${fix}`] : [])];
+  const words = [`  ${problem}`, ...(fix ? [`  ${fix}`] : [])];
   const expected = [`_data/menu.json:${line}`, ...words].join("\n");
   expect(read(text).report).toBe(`${expected}\n\n1 finding in 1 file.`);
 });

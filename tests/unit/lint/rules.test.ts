@@ -35,10 +35,16 @@ interface Row {
 
 test.each<Row>([
   {
-    what: "ROUTE-8 two texts with one address, also in other letter case",
-    files: { [`${sv}/a.md`]: page("Text.\n", "slug: Section\n"), [`${en}/a.md`]: page() },
+    what: "ROUTE-8 two texts with one address; capital letters are in none",
+    files: {
+      [`${sv}/a.md`]: page("Text.\n", "slug: section\n"),
+      [`${en}/a.md`]: page(),
+      [`${sv}/b.md`]: page("Text.\n", "slug: Section\n"),
+      [`${en}/b.md`]: page(),
+    },
     found: [
       `${sv}/a.md:4 | The address /section is taken twice: by ${sv}/section.md and by ${sv}/a.md. | Rename one of the files, or give it another "slug".`,
+      `${sv}/b.md:4 | The slug "Section" cannot be part of an address: it has small letters, digits and hyphens. | Write:  slug: section`,
     ],
   },
   {
@@ -130,7 +136,7 @@ test.each<Row>([
     what: "a slug that cannot be part of an address",
     files: { [`${sv}/a.md`]: page("Text.\n", "slug: a b\n") },
     found: [
-      `${sv}/a.md:4 | The slug "a b" cannot be part of an address. | Use letters, digits and hyphens, for example  slug: my-page`,
+      `${sv}/a.md:4 | The slug "a b" cannot be part of an address: it has small letters, digits and hyphens. | Write:  slug: a-b`,
     ],
   },
   {
