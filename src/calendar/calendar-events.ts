@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from "node-ical";
 import { Temporal } from "temporal-polyfill";
-import { operatingYearStart } from "../collections/events/dates.ts";
+import { oldestDay, operatingYearStart } from "../collections/events/dates.ts";
 import { CALENDAR, CALENDAR_PIECES } from "../messages/calendar.ts";
 import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
 import type { Mistake } from "../schema/finding.ts";
@@ -29,7 +29,8 @@ const FLOATING =
 const RULE = /^RRULE[;:].*$/im;
 
 /**
- * The events of an iCalendar file, from the start of the operating year until a year after the build.
+ * The events of an iCalendar file, from a year before the build until a year after it; of a series the
+ * times of the operating year, or its last one.
  *
  * @param now time of the build
  * @throws CalendarError when the file is no calendar
@@ -37,24 +38,27 @@ const RULE = /^RRULE[;:].*$/im;
 export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
   const warnings = new Map<string, Mistake>();
   const warn: Warn = (mistake) => warnings.set(mistake.problem, mistake);
-  const first = operatingYearStart(dayOf(now));
-  const last = `${Temporal.PlainDate.from(dayOf(now)).add({ years: 1 })}`;
+  const today = dayOf(now);
+  const first = oldestDay(today);
+  const last = `${Temporal.PlainDate.from(today).add({ years: 1 })}`;
+  const thisYear = operatingYearStart(today);
   // Wider than what is shown, as whole days have no time zone.
   const from = new Date(Date.parse(first) - 2 * DAY);
   const to = new Date(Date.parse(last) + 2 * DAY);
   const deadline = performance.now() + MOST_TIME;
   const events: SiteEvent[] = [];
   const isFull = () => events.length > limit || performance.now() > deadline;
-  for (const series of readSeries(bytes, from, warn)) {
+  for (const series of readSeries(bytes, now, warn)) {
     if (isFull()) {
       warn(CALENDAR.tooMany());
       break;
     }
     try {
-      for (const occurrence of occurrencesOf(series, from, to)) {
-        const shown = toEvent(occurrence, warn);
-        if (shown && shown.end >= first && shown.start.slice(0, 10) <= last) events.push(shown);
-      }
+      const times = occurrencesOf(series, from, to)
+        .flatMap((occurrence) => toEvent(occurrence, warn) ?? [])
+        .filter(({ start, end }) => end >= first && start.slice(0, 10) <= last);
+      const recent = times.filter(({ end }) => end >= thisYear);
+      events.push(...(recent.length > 0 ? recent : times.slice(-1)));
     } catch {
       warn(CALENDAR.tooOften(nameOf(series)));
     }
@@ -67,7 +71,7 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
 }
 
 /** Parses each event or series by itself, so that a broken one costs no other one. */
-function* readSeries(bytes: Buffer, from: Date, warn: Warn): Generator<VEvent> {
+function* readSeries(bytes: Buffer, now: Date, warn: Warn): Generator<VEvent> {
   const text = decode(bytes);
   if (text.includes("\ufffd")) warn(CALENDAR.encoding());
   if (!/^BEGIN:VCALENDAR\b/i.test(text)) throw new CalendarError(CALENDAR_PIECES.noCalendar());
@@ -90,7 +94,7 @@ function* readSeries(bytes: Buffer, from: Date, warn: Warn): Generator<VEvent> {
       continue;
     }
     // Nobody corrects what is over.
-    const isOver = !RULE.test(block) && (event.end ?? event.start) < from;
+    const isOver = !RULE.test(block) && (event.end ?? event.start) < now;
     yield withKnownZone(event, block, isOver ? () => {} : warn);
   }
 }
@@ -145,7 +149,7 @@ function isTimeZone(name: string): boolean {
 
 /** All times of an event or series in a period. node-ical expands rules, but knows no added times. */
 function occurrencesOf(event: VEvent, from: Date, to: Date): Occurrence[] {
-  if (isHidden(event)) return [];
+  if (isPrivate(event)) return [];
   const times = ical.expandRecurringEvent(event, { from, to, expandOngoing: true });
   const known = new Set(times.map(({ start }) => +start));
   const length = +(event.end ?? event.start) - +event.start;
@@ -172,17 +176,16 @@ function addedTimes({ rdate, start }: VEvent): Date[] {
   );
 }
 
-/** Cancelled, or not for the public. */
-function isHidden(event: VEvent): boolean {
-  return /^(cancelled|private|confidential)$/im.test(`${event.status}\n${event.class}`);
-}
+/** Not for the public. */
+const isPrivate = (event: VEvent) => /^(private|confidential)$/i.test(`${event.class}`);
 
 /** @returns null when it cannot be shown */
 function toEvent({ event, ...time }: Occurrence, warn: Warn) {
-  if (isHidden(event)) return null;
+  if (isPrivate(event)) return null;
   const texts = eventTexts(event);
+  const cancelled = /^cancelled$/i.test(`${event.status}`);
   if (!texts) {
-    warn(CALENDAR.noTitle(nameOf(event)));
+    if (!cancelled) warn(CALENDAR.noTitle(nameOf(event)));
     return null;
   }
   const { recurrenceid } = event;
@@ -204,18 +207,25 @@ function toEvent({ event, ...time }: Occurrence, warn: Warn) {
   // Its time in the series, wherever it was moved to.
   const original = recurrenceid ?? (isSeries ? start : undefined);
   const key = original && (isFullDay ? localDay(original) : `${+original}`);
-  const id = JSON.stringify([event.uid ?? texts.title.sv, key ?? (event.uid ? "" : +start)]);
+  // Without an id of its own it is known by its title and its first time.
+  const name = event.uid ?? texts.title.sv;
+  const alone = event.uid ? "" : +event.start;
   const shown: SiteEvent = {
     ...texts,
     start: begins,
     end: last < first ? begins : ends,
-    id: createHash("sha256").update(id).digest("hex").slice(0, 12),
+    id: hash([name, key ?? alone]),
+    ...(key !== undefined && { series: hash([name, alone]) }),
+    ...(cancelled && { cancelled }),
     ...(url && { url }),
     ...(isFullDay && { allDay: true }),
     source: "calendar",
   };
   return shown;
 }
+
+const hash = (parts: readonly unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
 /** node-ical reads an ambiguous local time as its second occurrence. */
 function firstOfTwo(time: DateWithTimeZone): Date {

@@ -1,10 +1,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { ParameterValue, VEvent } from "node-ical";
+import { dayOf } from "../schema/calendar-day.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
+import { type LineFields, readLine } from "./event-fields.ts";
 
 /** Longer texts are cut. */
-const LENGTHS = { title: 150, place: 150, description: 1000 };
+const LENGTHS = { title: 150, place: 150, price: 150, description: 1000 };
 /** Longer raw texts are not read: unclosed markup nests without bounds. */
 const RAW_LENGTH = 5000;
 
@@ -18,7 +20,8 @@ const MARKUP = /<\/?[a-z][^>]{0,300}>|&(?:[a-z]+|#\w+);/i;
 /** Elements that start a new line; Google writes descriptions as HTML. */
 const BLOCK = /<\/?(?:br|p|div|li|tr|ul|ol|h[1-6]|blockquote)\b/gi;
 
-type Texts = Pick<SiteEvent, "title" | "description" | "place" | "contentLocales">;
+type Texts = Pick<SiteEvent, "title" | "description" | "place" | "price" | "contentLocales"> &
+  Omit<LineFields, "price">;
 type ByLocale = Partial<Record<Locale, string>>;
 
 /** A property that occurs more than once is a list. */
@@ -26,13 +29,17 @@ type Property = ParameterValue | ParameterValue[] | undefined;
 
 /**
  * Title, description and place of a calendar event as plain text. The language is that of the property,
- * else Swedish; a description may switch language with a line such as `EN: English title`.
+ * else Swedish; a description may switch language with a line such as `EN: English title`. Lines that are
+ * about the price, the sign-up or who it is for become fields.
  *
  * @returns null without a title
  */
 export function eventTexts(event: Partial<VEvent>): Texts | null {
   const titles: ByLocale = {};
   const descriptions: ByLocale = {};
+  const prices: ByLocale = {};
+  const fields: Omit<LineFields, "price"> = {};
+  const start = event.start ? dayOf(event.start) : "";
   for (const { text, locale } of valuesOf(event.summary))
     titles[locale] ??= oneLine(text, LENGTHS.title);
   for (const { text, locale } of valuesOf(event.description)) {
@@ -42,8 +49,15 @@ export function eventTexts(event: Partial<VEvent>): Texts | null {
       const [, mark, title] = LANGUAGE_MARK.exec(row.trim()) ?? [];
       const marked = LOCALES.find((known) => known === mark?.toLowerCase());
       if (marked && title) titles[marked] ??= oneLine(title, LENGTHS.title);
-      if (marked) current = marked;
-      else sections[current] = `${sections[current] ?? ""}${row}\n`;
+      if (marked) {
+        current = marked;
+        continue;
+      }
+      const { fields: found, rest } = readLine(row.trim(), start);
+      const { price, ...others } = found;
+      if (price) prices[current] ??= oneLine(price, LENGTHS.price);
+      Object.assign(fields, { ...others, ...fields });
+      sections[current] = `${sections[current] ?? ""}${rest}\n`;
     }
     for (const known of LOCALES)
       descriptions[known] ??= oneLine(sections[known] ?? "", LENGTHS.description) || undefined;
@@ -51,6 +65,7 @@ export function eventTexts(event: Partial<VEvent>): Texts | null {
   const title = inAllLocales(titles);
   if (!title) return null;
   const description = inAllLocales(descriptions);
+  const price = inAllLocales(prices);
   const place = oneLine(valuesOf(event.location)[0]?.text ?? "", LENGTHS.place);
   const contentLocales = {
     ...(title.only && { title: title.only }),
@@ -60,6 +75,8 @@ export function eventTexts(event: Partial<VEvent>): Texts | null {
     title: title.text,
     ...(description && { description: description.text }),
     ...(place && { place: { sv: place, en: place } }),
+    ...(price && { price: price.text }),
+    ...fields,
     ...(Object.keys(contentLocales).length > 0 && { contentLocales }),
   };
 }

@@ -16,9 +16,22 @@ export function joinEvents(
     for (const key of keys) known.add(key);
     return !isKnown;
   });
-  return [...fromData, ...others].sort(
-    (a, b) => Number(a.start > b.start) - Number(a.start < b.start),
+  const ids = new Map(
+    fromCalendar.flatMap((event) =>
+      keysOf(event).map((key) => [key, { id: event.id, series: event.series }] as const),
+    ),
   );
+  const own = fromData.map((event) =>
+    event.id
+      ? event
+      : {
+          ...event,
+          ...keysOf(event)
+            .map((key) => ids.get(key))
+            .find(Boolean),
+        },
+  );
+  return [...own, ...others].sort((a, b) => Number(a.start > b.start) - Number(a.start < b.start));
 }
 
 function keysOf({ id, allDay, title, ...event }: SiteEvent): string[] {

@@ -1,4 +1,9 @@
-import { generatedAddresses, newsAddresses, printAddress } from "../routes/generated-pages.ts";
+import {
+  eventPageAddress,
+  generatedAddresses,
+  newsAddresses,
+  printAddress,
+} from "../routes/generated-pages.ts";
 import { decode } from "../routes/paths.ts";
 import { docsBase } from "../routes/routes.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -46,6 +51,8 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
     .filter((page) => !shown.has(page))
     .flatMap((page) => LOCALES.map((locale) => [urlIn(page, locale, locales), page] as const));
   const waiting = pages.filter((page) => !shown.has(page));
+  const { to } = site.data.events ?? {};
+  const events = to === undefined ? [] : LOCALES.map((locale) => site.href(to, locale));
   return {
     /** Pages, drafts too; those that stand in for a missing translation come last. */
     claims: [...claims, ...waiting.map((page) => ({ url: page.url, page }))],
@@ -53,7 +60,7 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
     /** Texts that this build does not show, by the addresses that they will have. */
     unpublished: new Map(unpublished.filter(([url]) => !byUrl.has(url))),
     /** Beginnings of addresses that only the build knows. */
-    news: newsAddresses(locales),
+    later: [...newsAddresses(locales), ...events.map((list) => eventPageAddress(list, ""))],
   };
 }
 

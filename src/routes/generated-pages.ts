@@ -53,6 +53,15 @@ export function newsAddresses(locales: LocalesFile): string[] {
   );
 }
 
+/**
+ * The address of the page of an event; those of all begin alike.
+ *
+ * @param list address of the page that lists the events
+ */
+export function eventPageAddress(list: string, id: string): string {
+  return `${list}/${id}`;
+}
+
 /** The address of all docs of a version on one page. */
 export function printAddress(docsBase: string): string {
   return `${docsBase}/print`;

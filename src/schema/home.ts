@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { calendarDay, TIME_ZONE } from "./calendar-day.ts";
-import { differentIds, optionalFlag, ownPage } from "./fields.ts";
+import { calendarDay, optionalDay, TIME_ZONE } from "./calendar-day.ts";
+import { differentIds, line, optionalFlag, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { type Locale, localized, optionalLocalized } from "./localized.ts";
+import { MOTIFS } from "./pictures.ts";
+
+/** Who an event is for. */
+export const AUDIENCES = ["everyone", "members", "companies"] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 const localTime = z
   .string()
@@ -34,9 +39,19 @@ export const eventEntry = z
       .describe(
         "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
       ),
-    url: webAddress
+    url: webAddress.optional().describe("Där man läser mer / Where to read more"),
+    price: optionalLocalized.describe(
+      "Till exempel 150 kr, eller Gratis / Such as SEK 150, or Free",
+    ),
+    audience: z.enum(AUDIENCES).optional().describe("Vem det är för / Who it is for"),
+    signUp: webAddress.optional().describe("Där man anmäler sig / Where to sign up"),
+    lastDay: optionalDay.describe("Sista dagen att anmäla sig / The last day to sign up"),
+    picture: z
+      .enum(MOTIFS)
       .optional()
-      .describe("Där man läser mer eller anmäler sig / Where to read more, or to sign up"),
+      .describe(
+        "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
+      ),
     start: localTime.describe(
       "Svensk tid: 2026-12-01T17:30; för hela dagar 2026-12-01 / Swedish time; for whole days the day alone",
     ),
@@ -45,6 +60,9 @@ export const eventEntry = z
     ),
     allDay: optionalFlag.describe(
       "Varar hela dagar, utan klockslag; den sista dagen ingår / Takes whole days without a time; the last day is included",
+    ),
+    cancelled: optionalFlag.describe(
+      "Är inställt; sidan säger det, och listorna visar det inte / Is off; its page says so, and lists leave it out",
     ),
     draft: optionalFlag.describe("Visas bara i förhandsvisningar / Only shown in previews"),
     hidden: hiddenEntry.optional(),
@@ -59,7 +77,7 @@ export const eventEntry = z
       )
       .optional()
       .describe(
-        "Till exempel sittning-2026; behåll den när titel eller dag ändras, så att kalendrar hittar evenemanget / Such as sittning-2026; keep it when title or day change, so that calendars find the event",
+        "Till exempel sittning-2026; behåll den när titel eller dag ändras, så att kalendrar och länkar hittar evenemanget / Such as sittning-2026; keep it when title or day change, so that calendars and links find the event",
       ),
   })
   .superRefine((event, context) => {
@@ -98,6 +116,15 @@ export const eventsFile = z.strictObject({
     ),
   timeZone: z.literal(TIME_ZONE),
   to: ownPage("/evenemang").describe("Sidan med alla evenemang / The page with all events"),
+  places: z
+    .array(
+      z.strictObject({
+        name: line.describe("Som evenemangen skriver den / As the events write it"),
+        address: line.describe("Som en karta hittar den / As a map finds it"),
+      }),
+    )
+    .default([])
+    .describe("Platser som kartor inte känner / Places that maps do not know"),
   // The CMS saves no empty list of a required field.
   events: z.array(eventEntry).superRefine(differentIds("events")).default([]),
 });
@@ -107,6 +134,8 @@ export type EventsFile = z.infer<typeof eventsFile>;
 export type SiteEvent = EventsFile["events"][number] & {
   /** Of texts that exist in one language only, which one; the other holds the same words. */
   contentLocales?: { title?: Locale; description?: Locale };
+  /** What the times of one series share; it is the `id` that the event would have by itself. */
+  series?: string;
   source?: "calendar";
 };
 

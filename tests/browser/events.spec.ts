@@ -60,7 +60,7 @@ test("EVENT-3 a committee's page lists its coming events, until the last is over
   await expect(heading(page, "Kommande evenemang")).toBeVisible();
   await expect(page.getByRole("link", { name: EVENTS.second })).toHaveAttribute(
     "href",
-    "/evenemang#2026-08-21-kraftskiva",
+    "/evenemang/2026-08-21-kraftskiva",
   );
   await expect(heading(page, EVENTS.first)).toHaveCount(0);
   await page.clock.setFixedTime(EVENTS.afterBoth);

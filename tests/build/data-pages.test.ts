@@ -134,7 +134,7 @@ test("EVENT-1 a page lists upcoming events with organisers, and past events of t
   const club = sectionsOf(main, "h3").Klubben as HTMLElement;
   expect(linkList(club)).toEqual([
     ["Klubben", "/docs/event/cmi"],
-    ["Kräftskiva", "#2026-08-21-kraftskiva"],
+    ["Kräftskiva", "/evenemang/2026-08-21-kraftskiva"],
     [
       label("sv", "events.subscribe", { calendar: "Klubben" }),
       "webcal://test.example/evenemang/for/cmi.ics",
@@ -142,38 +142,42 @@ test("EVENT-1 a page lists upcoming events with organisers, and past events of t
     [label("sv", "events.file", { calendar: "Klubben" }), "/evenemang/for/cmi.ics"],
   ]);
   expect(text(main)).toContain("måndag 8–tisdag 9 juni");
-  // The home page leads to the same sections, and languages to each other's.
+  // The home page leads to the same pages; the sections keep their addresses.
   const home = linkCalled(only(page("/en/"), "main"), "Crayfish party").getAttribute("href");
-  expect(home).toBe("/en/events#2026-08-21-kraftskiva");
+  expect(home).toBe("/en/events/2026-08-21-kraftskiva");
   for (const url of ["/evenemang", "/en/events"]) only(page(url), '[id="2026-08-21-kraftskiva"]');
 });
 
 test("EVENT-1 search engines and language models get each event", async () => {
   const { page, read } = await fixture();
-  const events = jsonLd(page("/en/events")).filter((entry) => entry["@type"] === "Event");
-  expect(events).toHaveLength(4);
-  expect(events).toContainEqual({
-    "@context": "https://schema.org",
-    "@type": "Event",
-    "@id": "https://test.example/en/events#2026-08-21-kraftskiva",
-    url: "https://test.example/en/events#2026-08-21-kraftskiva",
-    name: "Crayfish party",
-    inLanguage: "en",
-    startDate: "2026-08-21T18:00:00+02:00",
-    endDate: "2026-08-21T23:30:00+02:00",
-    eventStatus: "https://schema.org/EventScheduled",
-    description: "Bring a hat.",
-    location: { "@type": "Place", name: "The union house" },
-    organizer: {
-      "@type": "Organization",
-      name: "The club",
-      url: "https://test.example/en/docs/event/cmi",
+  const eventAt = (url: string) => jsonLd(page(url)).filter((entry) => entry["@type"] === "Event");
+  expect(eventAt("/en/events/2026-08-21-kraftskiva")).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "Event",
+      "@id": "https://test.example/en/events/2026-08-21-kraftskiva",
+      url: "https://test.example/en/events/2026-08-21-kraftskiva",
+      name: "Crayfish party",
+      inLanguage: "en",
+      startDate: "2026-08-21T18:00:00+02:00",
+      endDate: "2026-08-21T23:30:00+02:00",
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      description: "Bring a hat.",
+      location: { "@type": "Place", name: "The union house", address: "The union house" },
+      organizer: {
+        "@type": "Organization",
+        name: "The club",
+        url: "https://test.example/en/docs/event/cmi",
+        email: "ordf@test.example",
+      },
+      sameAs: "https://party.example/",
+      image: "https://test.example/og-image.png",
     },
-    sameAs: "https://party.example/",
-  });
-  expect(events).toContainEqual(
-    expect.objectContaining({ startDate: "2026-06-08", endDate: "2026-06-09" }),
-  );
+  ]);
+  expect(eventAt("/evenemang/staddag")).toMatchObject([
+    { startDate: "2026-06-08", endDate: "2026-06-09" },
+  ]);
   expect(read("llms.txt")).toContain("https://test.example/evenemang.md");
   expect(read("evenemang.md")).toContain("Städdag; mys, fika & \\<bad>");
   // Hidden elements are left out: the sentence for an empty list, the day in large, the months.
@@ -206,7 +210,7 @@ test("EVENT-2 another program reads in the calendars what is written in the data
     summary: "Kräftskiva",
     location: "Kårhuset",
     description: "Ta med hatt.\n\nhttps://party.example/",
-    url: { val: "https://test.example/evenemang#2026-08-21-kraftskiva" },
+    url: { val: "https://test.example/evenemang/2026-08-21-kraftskiva" },
   });
   expect(party?.start.toISOString()).toBe("2026-08-21T16:00:00.000Z");
   expect(party?.end?.toISOString()).toBe("2026-08-21T21:30:00.000Z");

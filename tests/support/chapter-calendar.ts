@@ -68,7 +68,8 @@ export const CHAPTER_CALENDAR = calendarOf(
     "0925",
     ["1730", "2359"],
     "SUMMARY:Höstsittning",
-    "DESCRIPTION:Middag med sång.\\nFrågor? klubben@test.example\\nEN: Autumn dinner\\nDinner with songs.",
+    "LOCATION:Kårhuset\\, Drottninggatan 15\\, 114 28 Stockholm",
+    "DESCRIPTION:Middag med sång.\\nPris: 450 kr\\, 390 kr för medlemmar\\nFör: medlemmar\\nAnmälan: https://forms.example/sittning\\nOSA: senast 18 september\\nFrågor? klubben@test.example\\nEN: Autumn dinner\\nDinner with songs.\\nPrice: SEK 450",
   ),
   entry(
     "long",

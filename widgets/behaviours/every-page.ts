@@ -11,6 +11,7 @@ import { startPreferredVersion } from "./preferred-version.ts";
 import { startScrollDirection } from "./scroll-direction.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
 import { startSearchButton, startSearchKey, startSearchPage } from "./search-button.ts";
+import { startShare } from "./share.ts";
 
 export { follow } from "../navigation/soft-navigation.ts";
 
@@ -26,6 +27,7 @@ const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownP
   startScrollSpy,
   startSearchButton,
   startSearchPage,
+  startShare,
 ];
 
 /** What starts with the first page of a visit and serves those after it as well. */

@@ -62,9 +62,9 @@ export function Events({ context }: BlockProps) {
                   </h3>
                   {own.length > 0 && (
                     <ul data-events="">
-                      {own.map(({ id, title, titleLang, when, start, days, end }) => (
+                      {own.map(({ id, title, titleLang, when, start, days, end, address }) => (
                         <li key={id} data-end={end}>
-                          <a href={`#${id}`} lang={titleLang ?? undefined}>
+                          <a href={address} lang={titleLang ?? undefined}>
                             {title}
                           </a>{" "}
                           <time dateTime={days?.first ?? start}>{when}</time>
@@ -104,7 +104,7 @@ interface EventItemProps {
 }
 
 function EventItem({ event, labels, end }: EventItemProps) {
-  const { id, title, titleLang, more, calendar } = event;
+  const { id, title, titleLang, more, calendar, address } = event;
   return (
     <li data-end={end}>
       <EventFacts
@@ -125,9 +125,11 @@ function EventItem({ event, labels, end }: EventItemProps) {
           </p>
         }
       >
-        <SectionHeading id={id} title={title} labels={labels} level={3}>
-          <span lang={titleLang ?? undefined}>{title}</span>
-        </SectionHeading>
+        <h3 id={id}>
+          <a href={address} lang={titleLang ?? undefined}>
+            {title}
+          </a>
+        </h3>
       </EventFacts>
     </li>
   );

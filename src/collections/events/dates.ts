@@ -33,6 +33,11 @@ export function operatingYearStart(day: string): string {
   return `${Number(year) - (Number(month) < 7 ? 1 : 0)}-07-01`;
 }
 
+/** The day from which on what is over still has a page: a year before another one. */
+export function oldestDay(today: string): string {
+  return `${Temporal.PlainDate.from(today).subtract({ years: 1 })}`;
+}
+
 /** Date and time of a moment in the language and time zone given. */
 export function formatMoment(
   iso: string,
@@ -47,15 +52,17 @@ export function formatMoment(
  * Both ends of a time span, without repeating what they share.
  *
  * @param isAllDay whether only its days count
+ * @param hasYear whether it says of which year it is
  */
 export function formatSpan(
   start: string,
   end: string,
   htmlLang: string,
   timeZone: string,
-  isAllDay = false,
+  { isAllDay = false, hasYear = false } = {},
 ): string {
-  const day = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
+  const year = hasYear ? ({ year: "numeric" } as const) : {};
+  const day = { weekday: "long", day: "numeric", month: "long", ...year, timeZone } as const;
   const time = { hour: "2-digit", minute: "2-digit" } as const;
   return dateFormatter(htmlLang, isAllDay ? day : { ...day, ...time }).formatRange(
     new Date(start),

@@ -1,3 +1,4 @@
+import { eventPageAddress } from "../../routes/generated-pages.ts";
 import { tagSlug } from "../../routes/slugs.ts";
 import type { SiteEvent } from "../../schema/home.ts";
 import { type LocaleContext, originOf } from "../site-data.ts";
@@ -28,10 +29,11 @@ type Context = Pick<LocaleContext, "href" | "data">;
 /** The page that lists all events. */
 export const eventsPage = ({ href, data }: Context) => href(data.events.to);
 
-/** The section of an event on that page. */
-export const eventAddress = (id: string, context: Context) => `${eventsPage(context)}#${id}`;
+/** The page of an event, or of a series. */
+export const eventAddress = (id: string, context: Context) =>
+  eventPageAddress(eventsPage(context), id);
 
-/** The file with one event, to be added to a calendar. */
+/** The file with one event, or with the times of a series, to be added to a calendar. */
 export const eventFile = (id: string, context: Context) => `${eventsPage(context)}/${id}.ics`;
 
 /**

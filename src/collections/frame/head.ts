@@ -73,7 +73,10 @@ export function headOf(
     ],
     jsonLd: [],
   };
-  return mergeHead(usual, kind === "post" ? withImage(page.head, picture) : page.head);
+  return mergeHead(
+    usual,
+    kind === "post" || kind === "event" ? withImage(page.head, picture) : page.head,
+  );
 }
 
 /**
@@ -141,7 +144,7 @@ function pictureMeta(
   ];
 }
 
-/** Gives the structured data of a post its picture (BLOG-15). */
+/** Gives the structured data of a post or an event its picture (BLOG-15). */
 function withImage(head: Partial<Head>, picture: Head["meta"]): Partial<Head> {
   const image = picture.find(({ property }) => property === "og:image")?.content;
   return image ? { ...head, jsonLd: head.jsonLd?.map((node) => ({ ...node, image })) ?? [] } : head;

@@ -2,6 +2,7 @@ import type { BuiltAssets } from "../../assets/assets.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { MenuPage } from "../../schema/menu.ts";
 import type { Motif } from "../../schema/pictures.ts";
+import type { Body } from "../committees.ts";
 import type { DocPlace } from "../docs/docs.ts";
 import type { PageAnalytics } from "../frame/analytics.ts";
 import type { MenuFile } from "../navbar/menus.ts";
@@ -32,7 +33,7 @@ export interface PlannedPage
   /** What the search finds on a page that has no text. */
   sections?: { id: string; heading: string; text: string }[];
   /** What its picture for links shows, where that does not follow from its source. */
-  share?: { motif: Motif; line?: string };
+  share?: { motif: Motif; line?: string; body?: Pick<Body, "emblem" | "cluster"> };
   /** Head data of this page only. */
   head: Partial<Head>;
   /**

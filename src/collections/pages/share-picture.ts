@@ -44,7 +44,11 @@ function lineOf(page: PlannedPage, { data, text }: LocaleContext): string | null
 /** What is in the arch, and its colour; the page's own emblem replaces the motif. */
 function drawingOf({ source, share, url }: PlannedPage, { data, href }: LocaleContext): Drawing {
   const just = (motif: Motif): Drawing => ({ cluster: null, emblem: null, motif });
-  if (share) return just(share.motif);
+  if (share) {
+    const { emblem, cluster = null } = share.body ?? {};
+    const drawing = data.emblems.drawings.get(emblem ?? "") ?? null;
+    return { ...just(share.motif), ...(drawing && { cluster, emblem: drawing }) };
+  }
   if (source?.kind === "doc") {
     const { chapterMap } = dataOfVersion(data, source.version);
     const bodies = clusterBodiesOf(chapterMap).filter(({ to }) => href(to) === url);

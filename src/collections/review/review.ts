@@ -2,6 +2,7 @@ import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import type { Build } from "../build-data.ts";
+import { oldestDay } from "../events/dates.ts";
 import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
@@ -84,7 +85,7 @@ function byDay(a: TextToReview, b: TextToReview): number {
   return a.file < b.file ? -1 : 1;
 }
 
-/** Key dates, events and an announcement whose day has passed. */
+/** Key dates and an announcement whose day has passed, and events whose page is gone. */
 function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable<Outdated> {
   const { announcement, events, keyDates } = data;
   const at = (name: string, path: (string | number)[]) => {
@@ -97,7 +98,7 @@ function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable
   }
   for (const [index, { title, end, hidden }] of events.events.entries()) {
     const day = end.slice(0, "2027-01-31".length);
-    if (day >= today || isHiddenOn(hidden, today)) continue;
+    if (day >= oldestDay(today) || isHiddenOn(hidden, today)) continue;
     yield { reason: "event", ...at("events", ["events", index]), found: withDay(title, day) };
   }
   const { enabled, expires } = announcement ?? {};

@@ -75,6 +75,7 @@ function subjectOf(
     if (version && !version.isLast) return version.label;
     return (version && topCategory(version, url)) ?? labels["search.docs"];
   }
+  if (kind === "event") return labels["events.calendar"];
   const isNews = kind === "post" || NEWS_LISTS.includes(kind);
   return isNews ? labels["blog.title"] : labels["search.pages"];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clusterBodiesOf } from "../../collections/committees.ts";
+import { type Body, clusterBodiesOf } from "../../collections/committees.ts";
 import { emblemOf } from "../../collections/emblems.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
 import type { DocSource } from "../../collections/sources.ts";
@@ -32,8 +32,6 @@ export function CommitteeHeader({ source, context, title, badge }: CommitteeHead
       </>
     );
   const { cluster, clusterLabel, members, label, people, isJoined } = body;
-  const emblem = emblemOf(body.emblem, cluster, data);
-  const { arch } = data.emblems;
   const address = people ? data.people[people]?.roles[0]?.email : undefined;
   const isOneOfMany = clusterLabel !== label;
   return (
@@ -58,24 +56,38 @@ export function CommitteeHeader({ source, context, title, badge }: CommitteeHead
           )}
         </p>
       )}
-      {emblem && arch && (
-        <>
-          <div className="facade">
-            <svg viewBox="0 0 280 240" aria-hidden="true">
-              <use href={arch} />
-            </svg>
-          </div>
-          <Drawing drawing={leaf} className="doorway">
-            <g dangerouslySetInnerHTML={{ __html: leaf.content }} />
-            <use href={emblem.href} transform="translate(92 76)scale(1.5)" />
-          </Drawing>
-        </>
-      )}
+      <Door body={body} context={context} />
     </div>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface DoorProps {
+  body: Pick<Body, "emblem" | "cluster">;
+  context: LocaleContext;
+}
+
+/** The door of a body in the wall; nothing for one without an emblem. */
+export function Door({ body: { emblem: name, cluster }, context: { data } }: DoorProps) {
+  const emblem = emblemOf(name, cluster ?? null, data);
+  const { arch } = data.emblems;
+  if (!emblem || !arch) return null;
+  return (
+    <>
+      <div className="facade">
+        <svg viewBox="0 0 280 240" aria-hidden="true">
+          <use href={arch} />
+        </svg>
+      </div>
+      <Drawing drawing={leaf} className="doorway">
+        <g dangerouslySetInnerHTML={{ __html: leaf.content }} />
+        <use href={emblem.href} transform="translate(92 76)scale(1.5)" />
+      </Drawing>
+    </>
+  );
+}
+
+/** A term with what it is. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt> <dd>{children}</dd>

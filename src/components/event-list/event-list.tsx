@@ -2,7 +2,7 @@ import type { EventModel } from "../../collections/events/events.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { EventFacts } from "./event-facts.tsx";
 
-/** The next events; each leads to its section on the page of all events. */
+/** The next events; each leads to its page. */
 export function EventList({ events, labels }: { events: EventModel[]; labels: Labels }) {
   return (
     <ol className="events" data-events="">

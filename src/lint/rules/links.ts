@@ -193,7 +193,10 @@ function targetVerdict(
   const path = decode(resolved.pathname);
   const shown = splitPath(href).path === path ? href : `${href} (${path})`;
   const link = { shown, on: base && PIECES.on({ page: base }), path };
-  if (pageAt(path, addresses.pages) || addresses.news.some((news) => path.startsWith(news)))
+  if (
+    pageAt(path, addresses.pages) ||
+    addresses.later.some((beginning) => path.startsWith(beginning))
+  )
     return null;
   if (data.redirects?.some(({ from }) => from === path)) return null;
   const waiting = addresses.unpublished.get(normalizePath(path));

@@ -1,9 +1,10 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { zonedTime } from "../../calendar/zoned-time.ts";
-import { calendarFile, eventsPage } from "../../collections/events/event-addresses.ts";
+import { calendarFile, eventFile, eventsPage } from "../../collections/events/event-addresses.ts";
 import {
   allEvents,
   type EventModel,
+  eventPages,
   listedEvents,
   organisers,
 } from "../../collections/events/events.ts";
@@ -45,7 +46,7 @@ END:VTIMEZONE`;
 
 /**
  * Calendar files of each language: all events, those of each organiser, which are there before there
- * are any, and each event that the page lists. An event has the same UID in all of them.
+ * are any, and each event and series that has a page. An event has the same UID in all of them.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
@@ -53,6 +54,7 @@ export function calendars(site: Site, locale: Locale): OutputFile[] {
   const { context } = site[locale];
   const events = allEvents(context);
   const { upcoming, past } = listedEvents(context);
+  const series = eventPages(context).filter(({ isSeries }) => isSeries);
   return [
     file(calendarFile(null, context), context.labels["events.calendar"], events, context),
     ...organisers(context).map(({ slug, label }) =>
@@ -66,6 +68,10 @@ export function calendars(site: Site, locale: Locale): OutputFile[] {
     ...[...upcoming, ...past].map((event) =>
       file(event.calendar.href, event.title, [event], context),
     ),
+    ...series.map(({ event, times }) => {
+      const taking = times.filter(({ isCancelled }) => !isCancelled);
+      return file(eventFile(event.page, context), event.title, taking, context);
+    }),
   ];
 }
 

@@ -1,5 +1,7 @@
+import { eventsPage } from "../../collections/events/event-addresses.ts";
 import { pagesOf } from "../../collections/pages.ts";
 import type { PageData } from "../../layouts/template.tsx";
+import { eventPageAddress } from "../../routes/generated-pages.ts";
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { Deployment } from "../../schema/deployment.ts";
 import { LOCALES } from "../../schema/localized.ts";
@@ -10,8 +12,8 @@ export const data = { permalink: "_redirects", eleventyExcludeFromCollections: t
 const VIEWS = "/_vercel";
 
 /**
- * Netlify's `_redirects`: page views, addresses that moved, other forms of an address, then the
- * not-found page of each language.
+ * Netlify's `_redirects`: page views, addresses that moved, other forms of an address, events that
+ * are over, then the not-found page of each language.
  *
  * @see https://docs.netlify.com/routing/redirects/
  */
@@ -22,10 +24,16 @@ export default function redirects({ collections }: Pick<PageData, "collections">
     const { path } = data.locales.locales[locale];
     return `${path}*  ${path}404.html  404`;
   });
+  // What has been for a year leads to what is to come; not for good, as a page may have the address later.
+  const overEvents = LOCALES.map((locale) => {
+    const list = eventsPage(collections.site[locale].context);
+    return `${eventPageAddress(list, ":event")}  ${list}  302`;
+  });
   const rules = [
     ...viewsPassedOn(data.site.analytics, build.deployment),
     ...moved,
     ...withoutIndex([...pagesOf(collections).addresses]),
+    ...overEvents,
     ...notFound,
   ];
   return [...rules, ""].join("\n");

@@ -154,6 +154,28 @@ describe("CAL-1 when events of the public calendar take place", () => {
     ).events;
     expect(after).toMatchObject({ id: before?.id, title: { sv: "Kväll" } });
   });
+
+  test("EVENT-6 the address of its page stays, whether it is moved, cancelled, or becomes a series", () => {
+    const page = (...lines: string[]) => {
+      const [first] = read(calendarOf([...lines, "UID:series@test", "SUMMARY:Pub"])).events;
+      return first?.series ?? first?.id;
+    };
+    const alone = page(swedish("DTSTART", "20261018T173000"));
+    expect(alone).toMatch(/^[0-9a-f]{12}$/);
+    expect([
+      page(swedish("DTSTART", "20270101T120000")),
+      page(swedish("DTSTART", "20261018T173000"), "STATUS:CANCELLED"),
+      page(swedish("DTSTART", "20261018T173000"), "RRULE:FREQ=WEEKLY;COUNT=3"),
+    ]).toEqual([alone, alone, alone]);
+  });
+
+  test("EVENT-6 what was in the last year is read, of a series that has ended its last time", () => {
+    const hour = swedish("DTSTART", "20251123T173000");
+    const days = (...lines: string[]) =>
+      shown([hour, "SUMMARY:Pub", ...lines]).map((one) => one.slice(0, 10));
+    expect(days()).toEqual(["2025-11-23"]);
+    expect(days("RRULE:FREQ=WEEKLY;COUNT=3")).toEqual(["2025-12-07"]);
+  });
 });
 
 describe("CAL-2 words of the public calendar", () => {

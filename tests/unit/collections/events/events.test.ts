@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { named } from "../../../../src/collections/events/event-addresses.ts";
-import { listedEvents } from "../../../../src/collections/events/events.ts";
+import { eventPages, listedEvents } from "../../../../src/collections/events/events.ts";
 import { eventsFile, type SiteEvent } from "../../../../src/schema/home.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { label } from "../../../support/labels.ts";
@@ -81,4 +81,41 @@ test("EVENT-1 day, month and time are written in the language of the page", () =
     when: "tisdag 1 december 17:30–19:00",
   });
   expect(listed("2026-06-01", events, "en").upcoming[0]).toMatchObject({ day: "1", month: "Dec" });
+});
+
+test("EVENT-6 an event has a page until a year after it, a cancelled one too, and a series has one", () => {
+  const events = [
+    event("gone", "2025-11-23"),
+    event("past", "2025-11-25"),
+    event("off", "2026-12-01", { cancelled: true }),
+    event("lunch, last time", "2026-11-01", { id: "a", series: "lunch" }),
+    event("lunch, off", "2026-12-02", { id: "b", series: "lunch", cancelled: true }),
+    event("lunch", "2026-12-09", { id: "c", series: "lunch" }),
+  ];
+  const data = siteData();
+  const context = contextOf("en", { today: "2026-11-24", events: { ...data.events, events } });
+  const pages = eventPages(context).map(({ event, times, isSeries }) => ({
+    title: event.title,
+    address: event.address,
+    times: times.map(({ title }) => title),
+    isSeries,
+  }));
+  expect(pages).toMatchObject([
+    { title: "past", times: [], isSeries: false },
+    { title: "lunch", times: ["lunch, off", "lunch"], isSeries: true },
+    { title: "off", times: ["off"], isSeries: false },
+  ]);
+  expect(pages[1]?.address).toMatch(/\/lunch$/);
+  expect(listed("2026-11-24", events).titles[0]).toEqual(["lunch"]);
+});
+
+test("EVENT-6 a place has a link to a map where a map finds it", () => {
+  const places = [{ name: "Hallen", address: "Storgatan 1, Stockholm" }];
+  const data = siteData();
+  const maps = ["I Hallen", "Rum 3", "Nya vägen 12, 114 28 Stockholm"].map((place) => {
+    const events = [event("x", "2026-12-01", { place: both(place) })];
+    const context = contextOf("sv", { events: { ...data.events, places, events } });
+    return eventPages(context)[0]?.event.map?.address ?? null;
+  });
+  expect(maps).toEqual(["Storgatan 1, Stockholm", null, "Nya vägen 12, 114 28 Stockholm"]);
 });

@@ -117,7 +117,7 @@ describe("AID-3 what editors have to look at", () => {
       },
       events: {
         ...siteData().events,
-        events: [event("Idag", "2026-07-01"), event("Bal", "2026-05-09")],
+        events: [event("Idag", "2026-07-01"), event("Bal", "2025-05-09")],
       },
       announcement: {
         enabled: true,
@@ -131,7 +131,7 @@ describe("AID-3 what editors have to look at", () => {
     });
     expect(outdated.map(({ reason, file, found }) => [reason, file, found.en])).toEqual([
       ["keyDate", "_data/key-dates.json", "Upprop, 2026-06-30"],
-      ["event", "_data/events.json", "Bal, 2026-05-09"],
+      ["event", "_data/events.json", "Bal, 2025-05-09"],
       ["announcement", "_data/announcement.json", "2026-06-30"],
     ]);
   });

@@ -1,0 +1,178 @@
+import type { ReactNode } from "react";
+import { endOfDay, formatDay } from "../../collections/events/dates.ts";
+import { eventFile, eventsPage } from "../../collections/events/event-addresses.ts";
+import type { EventPage as EventPageModel } from "../../collections/events/events.ts";
+import { format } from "../../collections/format.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
+import { EXTERNAL_LINK } from "../../routes/links.ts";
+import { Door, Fact } from "../committee-header/committee-header.tsx";
+import { EmailLink } from "../email/email-link.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { More } from "../more/more.tsx";
+
+interface EventPageProps {
+  page: EventPageModel;
+  context: LocaleContext;
+}
+
+/** The title of an event on the wall of its organiser: when, where and for whom it is, and how to sign up. */
+export function EventHeader({ page, context, title }: EventPageProps & { title: ReactNode }) {
+  const { event, times } = page;
+  const { labels } = context;
+  const { organiser, map, place } = event;
+  const isOver = times.length === 0;
+  return (
+    <div className="committee-header" data-cluster={organiser?.body.cluster}>
+      {title}
+      <dl className="facts">
+        {!hasTimes(page) && (
+          <Fact label={labels["events.when"]}>
+            <time dateTime={event.days?.first ?? event.start}>{event.whenInFull}</time>
+          </Fact>
+        )}
+        {place && (
+          <Fact label={labels["events.where"]}>
+            {place}
+            {map && (
+              <small>
+                {" "}
+                <a href={map.href} {...EXTERNAL_LINK}>
+                  {labels["events.map"]}
+                </a>
+              </small>
+            )}
+          </Fact>
+        )}
+        {event.price && <Fact label={labels["events.price"]}>{event.price}</Fact>}
+        {event.audience && <Fact label={labels["events.audience"]}>{event.audience}</Fact>}
+        {organiser && (
+          <Fact label={labels["events.organiser"]}>
+            <a href={organiser.href}>{organiser.label}</a>
+          </Fact>
+        )}
+      </dl>
+      {!isOver && !event.isCancelled && <SignUp page={page} context={context} />}
+      {organiser && <Door body={organiser.body} context={context} />}
+    </div>
+  );
+}
+
+/** Whether the next times of a series are listed below its title. */
+const hasTimes = ({ isSeries, times }: EventPageModel) => isSeries && times.length > 0;
+
+/** Of a series; the calendar file has all of them. */
+const MOST_TIMES = 8;
+
+/** How to sign up, until the last day or the end. */
+function SignUp({ page: { event, times }, context }: EventPageProps) {
+  const { labels, record, data } = context;
+  const { signUp, lastDay } = event;
+  if (!signUp && !lastDay) return null;
+  const until = lastDay && formatDay(lastDay, record);
+  const end = lastDay ? endOfDay(lastDay, data.events.timeZone) : times.at(-1)?.end;
+  return (
+    <>
+      <p className="row" data-end={end}>
+        {signUp && (
+          <a
+            className="button"
+            href={signUp}
+            {...(signUp.startsWith("mailto:") ? {} : EXTERNAL_LINK)}
+          >
+            {labels["events.signUp"]}
+          </a>
+        )}
+        {until && <span>{format(labels["events.signUpBy"], { day: until })}</span>}
+      </p>
+      {until && (
+        <p className="row" hidden data-afterwards="">
+          {format(labels["events.signUpClosed"], { day: until })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How not to forget an event, until it is over. */
+export function EventActions({ page: { event, times }, context }: EventPageProps) {
+  const { labels } = context;
+  const end = times.at(-1)?.end;
+  if (event.isCancelled) return null;
+  return (
+    <>
+      {end && (
+        <p className="row" data-end={end}>
+          <a href={eventFile(event.page, context)}>
+            <Icon name="calendar" />
+            {labels["events.addThis"]}
+          </a>
+          <Share event={event} context={context} />
+        </p>
+      )}
+      <p hidden={end !== undefined} data-afterwards="">
+        <strong>{labels["events.isOver"]}</strong>
+      </p>
+    </>
+  );
+}
+
+/** A letter with the address; the script of the page offers what the device has instead. */
+function Share({ event, context }: { event: EventPageModel["event"]; context: LocaleContext }) {
+  const { labels, absolute } = context;
+  const url = absolute(event.address);
+  const query = `subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(`${event.whenInFull}\n${url}`)}`;
+  return (
+    <a
+      href={`mailto:?${query}`}
+      data-share={url}
+      data-title={event.title}
+      data-shared={labels["events.shared"]}
+    >
+      <Icon name="mail" />
+      <span role="status">{labels["events.share"]}</span>
+    </a>
+  );
+}
+
+/** The next times of a series, each until it is over; what happens, and the way to other events. */
+export function EventText({ page, context }: EventPageProps) {
+  const { labels } = context;
+  const { event, times } = page;
+  const { description, descriptionLang, more, organiser } = event;
+  return (
+    <div className="prose">
+      {hasTimes(page) && (
+        <ul data-events="" aria-label={labels["events.when"]}>
+          {times.slice(0, MOST_TIMES).map(({ id, start, end, days, whenInFull, isCancelled }) => (
+            <li key={id} data-end={end}>
+              <time dateTime={days?.first ?? start}>{whenInFull}</time>
+              {isCancelled && <strong> {labels["events.isCancelled"]}</strong>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {description?.split("\n").map((line) => (
+        <p key={line} lang={descriptionLang ?? undefined}>
+          {line}
+        </p>
+      ))}
+      {event.note && <p className="note">{event.note}</p>}
+      {organiser?.email && !description?.includes(organiser.email) && (
+        <p>
+          {format(labels["events.ask"], { organiser: organiser.label })}{" "}
+          <EmailLink email={organiser.email} />
+        </p>
+      )}
+      {more && (
+        <p>
+          <a href={more.href} {...EXTERNAL_LINK}>
+            {more.label}
+          </a>
+        </p>
+      )}
+      <p>
+        <More href={eventsPage(context)}>{labels["events.back"]}</More>
+      </p>
+    </div>
+  );
+}
