@@ -14,6 +14,7 @@ import { labelsFile } from "../schema/labels.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
+import { perText } from "./per-text.ts";
 
 /** The data files; one that is missing or has a mistake is undefined. */
 export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
@@ -30,12 +31,15 @@ export const DEFAULT_LOCALES: LocalesFile = {
   },
 };
 
+const parsed = perText<JsonFile>();
+
 /** Reads and checks all data files: `_data`, and the data of archived versions. */
 export function readData(texts: ReadonlyMap<string, string | null>, folders: ReadonlySet<string>) {
   const findings: Finding[] = [];
   const files = new Map<string, JsonFile>();
   /** All valid files, by path. */
   const values = new Map<string, unknown>();
+  const once = parsed("");
   const read = <T>(
     file: string,
     schema: z.ZodType<T>,
@@ -49,11 +53,11 @@ export function readData(texts: ReadonlyMap<string, string | null>, folders: Rea
       findings.push(errorAbout(file, REFERENCES.missingFile()));
       return undefined;
     }
-    const json = readJson(text, schema);
+    const json = once(`${file}\n${text}`, () => readJson(text, schema));
     files.set(file, json);
     findings.push(...json.findings.map((finding) => findingIn(file, finding)));
     if (json.value !== undefined) values.set(file, json.value);
-    return json.value;
+    return json.value as T | undefined;
   };
   const readNamed = (name: DataFileName) => {
     const isOptional = OPTIONAL_FILES.some((optional) => optional === name);

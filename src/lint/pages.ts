@@ -16,6 +16,7 @@ import { LOCALES } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
 import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
 import { plainName } from "./files/page-names.ts";
+import { perText } from "./per-text.ts";
 
 /** The fields of front matter that rules ask for; all are absent where the file has a mistake. */
 export type Fields = Partial<Omit<ContentFrontMatter, "hero"> & DocFrontMatter & PostFrontMatter>;
@@ -43,6 +44,8 @@ export const ONE_VERSION: VersionsFile = {
 /** An editor may save a page in one language only. */
 const EMPTY: FileFinding = { severity: "warning", line: null, ...PAGES.empty() };
 
+const parsedTexts = perText<MarkdownFile & { parsed: Fields | undefined }>();
+
 /** Reads all texts of known languages and versions: their front matter, addresses and dates. */
 export function readPages(
   texts: ReadonlyMap<string, string | null>,
@@ -50,6 +53,7 @@ export function readPages(
 ): { pages: LintPage[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const { last, versions } = reading.versions;
+  const once = parsedTexts("");
   const archives = versions.flatMap(({ name }) => (name === last ? [] : [`src/versions/${name}/`]));
   const folders = LOCALES.flatMap((locale) =>
     ["src/content/", ...archives].map((folder) => `${folder}${locale}/`),
@@ -57,7 +61,7 @@ export function readPages(
   const pages = folders.flatMap((folder) =>
     [...texts].flatMap(([file, text]) => {
       if (!file.startsWith(folder) || !file.endsWith(".md")) return [];
-      const read = readPage(file, text, reading);
+      const read = readPage(file, text, reading, once);
       findings.push(...(read?.findings ?? []).map((finding) => findingIn(file, finding)));
       return read?.page ?? [];
     }),
@@ -69,18 +73,17 @@ function readPage(
   file: string,
   text: string | null,
   { today, firstCommits, ...addresses }: Reading,
+  once: ReturnType<typeof parsedTexts>,
 ): { page?: LintPage; findings: FileFinding[] } | undefined {
-  const markdown = text === null ? null : readMarkdown(text);
-  const written = markdown?.fields ?? {};
-  const textOf = (name: string) => (typeof written[name] === "string" ? written[name] : undefined);
-  const [slug, id] = [textOf("slug"), textOf("id")];
   const data = { ...addresses, build: { firstCommits } };
   const { kind } = identify(file, {}, data) ?? {};
   if (!kind) return undefined;
+  const markdown = text === null ? null : once(`${kind}\n${text}`, () => readFields(text, kind));
+  const written = markdown?.fields ?? {};
+  const textOf = (name: string) => (typeof written[name] === "string" ? written[name] : undefined);
+  const [slug, id] = [textOf("slug"), textOf("id")];
   if (isEmptyText(kind, markdown?.body ?? "?")) return { findings: [EMPTY] };
-  const parsed: Fields | undefined = markdown?.parse<Fields>(
-    FRONT_MATTER[kind] as z.ZodType<Fields>,
-  );
+  const parsed = markdown?.parsed;
   const fields = parsed ?? {};
   const isUsable = slug === undefined || isAddress(slug);
   const identity = identify(file, { ...fields, slug: isUsable ? slug : undefined, id }, data);
@@ -91,6 +94,12 @@ function readPage(
   if (kind !== "home") findings.push(...addressFindings(slug, page, addresses.locales));
   if (kind === "post" && parsed && !isCalendarDay(page.date ?? "")) findings.push(noDay(page));
   return { page, findings };
+}
+
+function readFields(text: string, kind: TextIdentity["kind"]) {
+  const markdown = readMarkdown(text);
+  const parsed = markdown.parse<Fields>(FRONT_MATTER[kind] as z.ZodType<Fields>);
+  return { ...markdown, parsed };
 }
 
 /** @param fields undefined where the file has a mistake */

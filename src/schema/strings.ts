@@ -6,20 +6,26 @@ export interface StringField {
   owner: object;
 }
 
+/** Several rules ask for the strings of each file. */
+const known = new WeakMap<object, StringField[]>();
+
 /**
- * Every string inside a value.
+ * Every string inside a value, which does not change after that.
  *
  * @param field only those of fields with this name
  */
 export function strings(value: unknown, field?: string): StringField[] {
-  const inside = (child: unknown, path: (string | number)[], owner: object): StringField[] => {
-    if (typeof child === "string")
-      return field === undefined || path.at(-1) === field ? [{ value: child, path, owner }] : [];
-    if (typeof child !== "object" || child === null) return [];
-    const entries: [string | number, unknown][] = Array.isArray(child)
-      ? [...child.entries()]
-      : Object.entries(child);
-    return entries.flatMap(([key, next]) => inside(next, [...path, key], child));
-  };
-  return inside(value, [], {});
+  const owner = typeof value === "object" && value !== null ? value : {};
+  const all = known.get(owner) ?? inside(value, [], owner);
+  known.set(owner, all);
+  return field === undefined ? all : all.filter(({ path }) => path.at(-1) === field);
+}
+
+function inside(value: unknown, path: (string | number)[], owner: object): StringField[] {
+  if (typeof value === "string") return [{ value, path, owner }];
+  if (typeof value !== "object" || value === null) return [];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, next]) => inside(next, [...path, key], value));
 }

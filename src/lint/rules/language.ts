@@ -1,6 +1,7 @@
 import { PAGES } from "../../messages/pages.ts";
 import { type Finding, shortened } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { perText } from "../per-text.ts";
 import type { LinkedSite } from "./rule.ts";
 import { blankOut, textsOf, wordsOnly } from "./written-texts.ts";
 
@@ -24,21 +25,29 @@ const QUOTED = [/[“”"„][^“”"„\n]{3,}[“”"]/g, /(?<!\*)\*[^*\n]+\*
 /** The least that counts: a name or a sentence of thanks is no text. */
 const LEAST = 4;
 
+const judged = perText<RegExpExecArray[]>();
+
 /** A paragraph that is plainly in the other language, as after copying a page (CONF-38). */
 export function* otherLanguage(site: LinkedSite): Iterable<Finding> {
+  const once = judged("");
   for (const { locale, text, file, placeOf } of textsOf(site)) {
-    const prose = blankOut(wordsOnly(text), QUOTED);
-    for (const { 0: paragraph, index } of prose.matchAll(/\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g)) {
-      const words = paragraph.toLowerCase().match(/\p{L}+/gu) ?? [];
-      const other = locale === "sv" ? "en" : "sv";
-      const count = (language: Locale) => words.filter((word) => COMMON[language].has(word)).length;
-      const foreign = count(other);
-      if (foreign < LEAST || foreign < 4 * count(locale)) continue;
-      const mistake = PAGES[other === "sv" ? "inSwedish" : "inEnglish"]({
-        words: shortened(paragraph),
-      });
-      yield { severity: "warning", file, ...placeOf(index), ...mistake };
-      break;
-    }
+    const [foreign] = once(`${locale} ${text}`, () => firstForeign(text, locale));
+    if (!foreign) continue;
+    const mistake = PAGES[locale === "sv" ? "inEnglish" : "inSwedish"]({
+      words: shortened(foreign[0]),
+    });
+    yield { severity: "warning", file, ...placeOf(foreign.index), ...mistake };
   }
+}
+
+/** The first paragraph in the other language, if there is one. */
+function firstForeign(text: string, locale: Locale): RegExpExecArray[] {
+  const prose = blankOut(wordsOnly(text), QUOTED);
+  for (const paragraph of prose.matchAll(/\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g)) {
+    const words = paragraph[0].toLowerCase().match(/\p{L}+/gu) ?? [];
+    const count = (language: Locale) => words.filter((word) => COMMON[language].has(word)).length;
+    const foreign = count(locale === "sv" ? "en" : "sv");
+    if (foreign >= LEAST && foreign >= 4 * count(locale)) return [paragraph];
+  }
+  return [];
 }

@@ -79,11 +79,13 @@ const STARTERS = [
 export function* untouchedStarters({ pages, at }: LinkedSite): Iterable<Finding> {
   for (const { file, body, bodyLine, status, fields } of pages) {
     if (status.kind === "draft") continue;
-    for (const words of STARTERS) {
-      const mistake = PAGES.starter({ words });
-      if (fields.description === words) yield at(file, ["description"], mistake);
-      const index = (body ?? "").split("\n").findIndex((line) => line.trim() === words);
-      if (index >= 0) yield { severity: "error", file, line: bodyLine + index, ...mistake };
+    const { description = "" } = fields;
+    if (STARTERS.includes(description))
+      yield at(file, ["description"], PAGES.starter({ words: description }));
+    for (const [index, line] of (body ?? "").split("\n").entries()) {
+      const words = line.trim();
+      if (STARTERS.includes(words))
+        yield { severity: "error", file, line: bodyLine + index, ...PAGES.starter({ words }) };
     }
   }
 }
