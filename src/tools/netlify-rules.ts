@@ -64,13 +64,21 @@ function isFile(dir: string, path: string): boolean {
   return statSync(join(dir, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
+/** What was last parsed, with the time of the file: a page asks for dozens of files. */
+let parsed: { version: string; rules: ReturnType<typeof parseAllHeaders> } | undefined;
+
+function parseHeaders(file: string): ReturnType<typeof parseAllHeaders> {
+  const version = `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
+  if (parsed?.version !== version) {
+    const rules = parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
+    parsed = { version, rules };
+  }
+  return parsed.rules;
+}
+
 /** The headers of a decoded path by `_headers`; of two rules for one header, the later one applies. */
 export async function loadHeaders(dir: string, path: string): Promise<Record<string, string>> {
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [join(dir, "_headers")],
-    configHeaders: [],
-    minimal: false,
-  });
+  const { headers, errors } = await parseHeaders(join(dir, "_headers"));
   if (errors.length > 0) throw new AggregateError(errors, `_headers: ${errors.join("\n")}`);
   const matching = headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(path));
   return Object.assign({}, ...matching.map(({ values }) => values));

@@ -1,7 +1,7 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { everyKind, type Locale } from "../support/pages.ts";
-import { expect, type Page, test } from "../support/shared-page.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 /** Each layout in one language, and each language at other widths: words are of other lengths, the rules are the same. */
 const LAYOUTS: { layout: string; locale: Locale; width: number; others: number[] }[] = [

@@ -1,7 +1,7 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { NOT_FOUND, readSitemap } from "../support/pages.ts";
-import { expect, type Page, test } from "../support/shared-page.ts";
+import { expect, type Page, test } from "../support/test.ts";
 import { invalidHtml } from "../support/valid-html.ts";
 
 /** The addresses are known only when the site is built, so they are split among a fixed number of tests. */

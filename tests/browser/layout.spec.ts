@@ -1,7 +1,6 @@
 import { addressIn, label, readMenu } from "../support/labels.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { LOCALES } from "../support/pages.ts";
-import { closeAnnouncementOf, expect, type Page, test } from "../support/shared-page.ts";
 import {
   barBottom,
   disclosure,
@@ -10,6 +9,7 @@ import {
   menuToggle,
   tableOfContents,
 } from "../support/shell.ts";
+import { closeAnnouncementOf, expect, type Page, test } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type CDPSession } from "@playwright/test";
+import { type BrowserContext, test as base, type CDPSession, type Page } from "@playwright/test";
 import { readData } from "./labels.ts";
 import { type ProjectSite, type ServedSite, serveSite } from "./variant-host.ts";
 
@@ -9,18 +9,38 @@ export interface Options {
   announcement: "closed" | "open";
 }
 
+interface WorkerOptions {
+  site: ServedSite;
+  /**
+   * One page for all tests of a worker, for those that only look at what they open: a new page costs more
+   * than the look itself. It shows the announcement.
+   */
+  sharedPage: Page;
+}
+
 /**
  * Playwright's test on the built site of its project, with pages that no mouse has touched yet. The
  * headless shell places its mouse at the top left corner of each window and reports that to the page;
  * every widget that waits for the visitor would wake at once.
  */
-export const test = base.extend<Options, { site: ServedSite }>({
+export const test = base.extend<Options, WorkerOptions>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
     async ({}, use, { project }) => {
       await use(await serveSite(project.metadata as ProjectSite));
     },
     { scope: "worker", timeout: 180_000 },
+  ],
+  sharedPage: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage({ baseURL: site.address });
+      // Optional fonts are used from the cache only; whether they make it on the first visit is a race.
+      await page.goto("/");
+      await page.evaluate(() => document.fonts.ready);
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
   ],
   baseURL: ({ site }, use) => use(site.address),
   announcement: ["closed", { option: true }],
