@@ -34,7 +34,7 @@ export const test = base.extend<Options, WorkerOptions>({
   sharedPage: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage({ baseURL: site.address });
-      // Optional fonts are used from the cache only; whether they make it on the first visit is a race.
+      // From here on the fonts are in the cache, so that no text moves when they arrive.
       await page.goto("/");
       await page.evaluate(() => document.fonts.ready);
       await use(page);
