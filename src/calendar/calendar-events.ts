@@ -19,6 +19,8 @@ type Occurrence = Pick<EventInstance, "event" | "start" | "end">;
 
 const DAY = 86_400_000;
 const MOST_EVENTS = 1000;
+/** So many times as many are read, to show those that come next. */
+const READ = 5;
 /** Reading stops after this time, in milliseconds. */
 const MOST_TIME = 5000;
 
@@ -47,7 +49,7 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
   const to = new Date(Date.parse(last) + 2 * DAY);
   const deadline = performance.now() + MOST_TIME;
   const events: SiteEvent[] = [];
-  const isFull = () => events.length > limit || performance.now() > deadline;
+  const isFull = () => events.length > READ * limit || performance.now() > deadline;
   for (const series of readSeries(bytes, now, warn)) {
     if (isFull()) {
       warn(CALENDAR.tooMany());
@@ -67,7 +69,10 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
   // Whatever the order of the calendar, the order here is the same.
   const keyOf = ({ start, end, title, id }: SiteEvent) => [start, end, title.sv, id].join();
   events.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  return { events: events.slice(0, limit), warnings: [...warnings.values()] };
+  // What is over goes first, then what is furthest away.
+  const over = events.filter(({ end }) => end < today).length;
+  const start = Math.max(0, Math.min(over, events.length - limit));
+  return { events: events.slice(start, start + limit), warnings: [...warnings.values()] };
 }
 
 /** Parses each event or series by itself, so that a broken one costs no other one. */

@@ -16,7 +16,7 @@ import {
 /** The environment variable with the URL of another calendar, which may be secret; empty for none. */
 const CALENDAR_VARIABLE = "CALENDAR_ICS_URL";
 /** The file with the URL of the public calendar, in the field `ical`. */
-const CALENDAR_FILE = "_data/events.json";
+export const CALENDAR_FILE = "_data/events.json";
 
 /** The folder of the last good copy; netlify/keep-calendar keeps it between builds. */
 const CALENDAR_CACHE = ".cache/calendar";

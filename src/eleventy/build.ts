@@ -7,8 +7,10 @@ import { buildAssets } from "../assets/assets.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
-import { type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
+import { joinEvents } from "../calendar/join-events.ts";
+import { CALENDAR_FILE, type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
 import type { Build } from "../collections/build-data.ts";
+import { eventConflicts } from "../collections/events/conflicts.ts";
 import { endOfDay } from "../collections/events/dates.ts";
 import { unchosenMode } from "../collections/frame/color-mode.ts";
 import { SharePicture, WORDS } from "../components/share-picture/share-picture.tsx";
@@ -17,7 +19,7 @@ import { stopOnErrors } from "../lint/run.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { DataFiles } from "../schema/data-files.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
-import type { Finding } from "../schema/finding.ts";
+import { type Finding, warningAbout } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import {
   buildTime,
@@ -102,7 +104,11 @@ export async function prepareBuild(
   ]);
   const emblemFindings: Finding[] = [];
   const emblems = readEmblems(".", emblemFindings);
-  stopOnErrors([...images.findings, ...emblemFindings, ...calendar.findings]);
+  const conflicts = eventConflicts(joinEvents(events.events, calendar.events), events, today)
+    // The linter has reported those of the file.
+    .filter(({ event, other }) => event.source ?? other?.source)
+    .map(({ mistake }) => warningAbout(CALENDAR_FILE, mistake));
+  stopOnErrors([...images.findings, ...emblemFindings, ...calendar.findings, ...conflicts]);
   const pictures = hasSharePictures(env)
     ? sharePictures({
         svg: (picture, words) =>

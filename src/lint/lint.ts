@@ -3,6 +3,7 @@ import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
 import type { LintInput } from "./input.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
+import { events } from "./rules/events.ts";
 import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
@@ -41,6 +42,7 @@ const RULES: readonly Rule[] = [
   emptyMenuItems,
   linkedMenus,
   owners,
+  events,
   mailAddresses,
   postSummaries,
   unlikelyDates,

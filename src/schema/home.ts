@@ -125,6 +125,17 @@ export const eventsFile = z.strictObject({
     )
     .default([])
     .describe("Platser som kartor inte känner / Places that maps do not know"),
+  examinations: z
+    .array(
+      z.strictObject({
+        from: calendarDay.describe("Första dagen / The first day"),
+        lastDay: calendarDay.describe("Sista dagen / The last day"),
+      }),
+    )
+    .default([])
+    .describe(
+      "Tentaperioder; evenemang i dem får en anmärkning / Examination periods; events in them are reported",
+    ),
   // The CMS saves no empty list of a required field.
   events: z.array(eventEntry).superRefine(differentIds("events")).default([]),
 });

@@ -301,6 +301,36 @@ describe("CAL-3 what is wrong in the public calendar", () => {
     ]);
   });
 
+  test("of too many events those that come next are kept", () => {
+    const events = Array.from({ length: 30 }, (_, index) => [
+      `DTSTART;VALUE=DATE:202611${String(index + 1).padStart(2, "0")}`,
+      `SUMMARY:${index + 1}`,
+    ]);
+    const titles = (limit: number) =>
+      read(calendarOf(...events), limit).events.map(({ title }) => Number(title.sv));
+    expect([titles(7), titles(12).at(0), titles(12).at(-1)]).toEqual([
+      [22, 23, 24, 25, 26, 27, 28],
+      19,
+      30,
+    ]);
+  });
+
+  test("a text of 3 MB, a title of 300 letters, and letters of other scripts are shown, cut or whole", () => {
+    const [event] = read(
+      calendarOf([
+        "DTSTART:20261201T163000Z",
+        `SUMMARY:🎉 ערב ${"å".repeat(300)}`,
+        `DESCRIPTION:${"Hej <b>du</b> ".repeat(250_000)}`,
+        "LOCATION:Någonstans",
+      ]),
+    ).events;
+    expect(event?.title.sv).toMatch(/^🎉 ערב å+…$/);
+    expect(
+      [event?.title.sv, event?.description?.sv].map((text) => [...(text ?? "")].length),
+    ).toEqual([150, 1000]);
+    expect(event?.place?.sv).toBe("Någonstans");
+  });
+
   test.each([
     { what: "parts that are never closed", lines: Array(200_000).fill("BEGIN:X") },
     {
