@@ -6,6 +6,7 @@ import { type OutputFile, pagesOf } from "../collections/pages.ts";
 import { waysOn } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext, SiteData } from "../collections/site-data.ts";
+import { leaveTarget } from "../components/leave/leave.tsx";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage, type SearchJob } from "./make-index.ts";
 
@@ -110,6 +111,7 @@ function foundPage(page: PlannedPage, { data }: Pick<Site, "data">): FoundPage {
     title,
     ...(contentLocale === locale ? {} : { lang: data.locales.locales[contentLocale].htmlLang }),
     ...(version ? { version } : {}),
+    ...(leaveTarget(source) ? { leave: true } : {}),
   };
 }
 

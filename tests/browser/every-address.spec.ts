@@ -1,7 +1,9 @@
 import { findingsInBothColors } from "../support/axe.ts";
+import { findCutText } from "../support/cut-text.ts";
 import { findOverflow } from "../support/overflow.ts";
-import { NOT_FOUND, readSitemap } from "../support/pages.ts";
+import { NOT_FOUND, readPages, readSitemap } from "../support/pages.ts";
 import { expect, type Page, test } from "../support/test.ts";
+import { setTextSize } from "../support/text-size.ts";
 import { invalidHtml } from "../support/valid-html.ts";
 
 /** The addresses are known only when the site is built, so they are split among a fixed number of tests. */
@@ -26,6 +28,36 @@ for (let part = 0; part < PARTS; part += 1) {
     }
   });
 }
+
+/** Windows by size of text: phones and a tablet; and a desktop at 400 %, where a pixel is four. */
+const ENLARGED = [
+  [32, [320, 800], [390, 800], [768, 900]],
+  [16, [320, 256]],
+] as const;
+
+test("PE-6 at every address, also of pages that no list names, no text of twice the size is cut, nor at 400 %", async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(900_000);
+  // A separate page: nothing resets its text size for the next test.
+  const page = await browser.newPage({ baseURL: site.address });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  for (const [text, ...windows] of ENLARGED) {
+    await setTextSize(page, text);
+    for (const path of [...readPages(site.dir), ...NOT_FOUND]) {
+      await page.goto(path);
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const where = `${path} at ${width} × ${height} px, text of ${text} px`;
+        const found = [...(await findOverflow(page)), ...(await findCutText(page))];
+        expect.soft(found, where).toEqual([]);
+      }
+    }
+  }
+  await page.close();
+});
 
 /** A style of the reader's own; what a script constructs is not stopped by the Content-Security-Policy. */
 async function spaceText(page: Page): Promise<void> {

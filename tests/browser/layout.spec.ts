@@ -10,6 +10,7 @@ import {
   tableOfContents,
 } from "../support/shell.ts";
 import { closeAnnouncementOf, expect, type Page, test } from "../support/test.ts";
+import { setTextSize } from "../support/text-size.ts";
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";
@@ -192,12 +193,6 @@ test("nothing slides or fades for those who prefer reduced motion (PE-5)", async
 /** What is pressed, except links in the midst of a text. */
 const CONTROLS =
   "button, summary, input, [role=button], nav a, footer li a, :is(h2, h3, h4, h5, h6) a, .row a, .tags a, .all-pages a";
-
-/** The default size of text in the browser's settings. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard } });
-}
 
 /** Controls of the bar that are not wholly inside it, or not inside the window. */
 async function findCutOff(page: Page): Promise<(string | null)[]> {

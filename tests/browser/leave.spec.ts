@@ -101,6 +101,19 @@ for (const [way, go] of Object.entries(WAYS)) {
   });
 }
 
+test("LEAVE-4 neither is what was searched for behind it, where the search page came before", async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await page.goto("/sok?q=Trygghet");
+  await page.locator(`[role=option][href^="${SAFE}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(SAFE));
+  await exit(page).click();
+  await expect(page).toHaveURL(EXIT.sv);
+  await page.goBack();
+  await expect(page).toHaveURL(HOME);
+});
+
 test("LEAVE-4 a link that is pressed before the script for it has come takes the place of the page too", async ({
   page,
 }) => {

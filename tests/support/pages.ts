@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
+import { posixPath } from "../../src/schema/posix-path.ts";
 import { addressIn } from "./labels.ts";
 
 export { LOCALES, type Locale };
@@ -51,6 +52,13 @@ export function readSitemap(dir: string): string[] {
   const sitemap = readFileSync(join(dir, "sitemap.xml"), "utf8");
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
+  );
+}
+
+/** Addresses of all pages of a built site, but for the editor at `/admin`, which has a layout of its own. */
+export function readPages(dir: string): string[] {
+  return globSync("**/*.html", { cwd: dir, exclude: ["admin"] }).map(
+    (file) => `/${posixPath(file).replace(/(^|(?<=\/))index\.html$|\.html$/, "")}`,
   );
 }
 

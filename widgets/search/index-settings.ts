@@ -28,6 +28,8 @@ export interface FoundPage {
   lang?: string;
   /** Year of archived docs. */
   version?: string;
+  /** Takes the place of the search page in the history (LEAVE-4). */
+  leave?: true;
 }
 
 /** `search-sv.json`: the index of a language with what results show. */

@@ -1,6 +1,7 @@
 /// <reference path="../modules.d.ts" />
 import { addStyles } from "../shared/add-styles.ts";
 import { element } from "../shared/element.ts";
+import { followedLink } from "../shared/followed-link.ts";
 import { enterModalEntry, followFromModal, leaveModalEntry } from "../shared/modal-entry.ts";
 import { loadTexts } from "../shared/texts.ts";
 import { createSearch, type Search } from "./engine.ts";
@@ -62,6 +63,14 @@ export async function showSearch(
   const { box } = await makeBox(root, null);
   if (signal.aborted) return;
   place.replaceChildren(box.element);
+  // The way to a safety page must not lead back to what was asked (LEAVE-4).
+  const onClick = (event: MouseEvent) => {
+    const link = event.defaultPrevented ? null : followedLink(event);
+    if (!link || !safetyPages.has(link.pathname)) return;
+    event.preventDefault();
+    location.replace(link.href);
+  };
+  root.addEventListener("click", onClick, { signal });
   box.input.addEventListener("focus", () => box.load(), { once: true });
   const question = new URLSearchParams(location.search).get("q");
   if (!question) return;
@@ -76,6 +85,8 @@ async function makeBox({ documentElement }: Document, allPages: string | null) {
   return { box: createSearchBox({ load, texts, allPages }), texts };
 }
 
+/** Paths of pages with `leave`, once an index is there. */
+const safetyPages = new Set<string>();
 const loaded = new Map<string, Promise<Search>>();
 
 /** Fetches an index once; after a failure the next call tries again. */
@@ -91,5 +102,7 @@ function loadIndex(address: string): Promise<Search> {
 async function fetchIndex(address: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return createSearch((await response.json()) as SearchFile);
+  const file = (await response.json()) as SearchFile;
+  for (const { leave, url } of file.pages) if (leave) safetyPages.add(url);
+  return createSearch(file);
 }
