@@ -115,8 +115,7 @@ function optionsOfEnum(values: readonly unknown[]): Option[] {
 function textOptions(name: string, { format, pattern = "" }: JsonSchema) {
   const mayBe = (text: string) => pattern !== "" && new RegExp(pattern).test(text);
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  if (mayBe("2026-12-01T17:30") && !mayBe("x"))
-    return { widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
+  if (mayBe("17:30") && !mayBe("x")) return { widget: "datetime", type: "time", format: "HH:mm" };
   if (mayBe("#1234ef") && !mayBe("x")) return { widget: "color" };
   if (["imageURL", "logo", "logoDark"].includes(name)) return { widget: "image" };
   if (name === "file")

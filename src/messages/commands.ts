@@ -157,8 +157,8 @@ export const STEPS = pieces({
     'Ta bort raden "draft: true" ur båda filerna när den är klar.',
   ],
   eventDays: [
-    'Write the days in "start" and "end", or Swedish times such as 2026-12-01T17:00, at the end of _data/events.json.',
-    'Skriv dagarna i "start" och "end", eller svenska tider som 2026-12-01T17:00, sist i _data/events.json.',
+    'Write the first day in "start" and the last, if it is another, in "end"; times in "startTime" and "endTime" (17:30). It is at the end of _data/events.json.',
+    'Skriv den första dagen i "start" och den sista, om den är en annan, i "end"; klockslag i "startTime" och "endTime" (17:30). Det står sist i _data/events.json.',
   ],
   eventFields: [
     'Add "place", "description", "committee" (the page of the organiser) and "url" where they are known.',

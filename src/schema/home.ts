@@ -11,20 +11,17 @@ import { MOTIFS } from "./pictures.ts";
 export const AUDIENCES = ["everyone", "members", "companies"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-const localTime = z
+/** A time of a day in Sweden. */
+const time = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/, {
-    error: rule(
-      "a time is written year-month-dayThour:minute in Swedish time, for example 2026-12-01T17:30; a whole day 2026-12-01",
-      "en tid skrivs år-månad-dagTtimme:minut i svensk tid, till exempel 2026-12-01T17:30; en hel dag 2026-12-01",
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    rule(
+      "a time is written hour:minute, for example 17:30",
+      "en tid skrivs timme:minut, till exempel 17:30",
     ),
-    // What is no time is neither on a day nor before another.
-    abort: true,
-  })
-  .refine((time) => calendarDay.safeParse(time.slice(0, 10)).success, {
-    error: rule("there is no such day", "den dagen finns inte"),
-    abort: true,
-  });
+  )
+  .optional();
 
 /** One event of `_data/events.json`. */
 export const eventEntry = z
@@ -52,15 +49,14 @@ export const eventEntry = z
       .describe(
         "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
       ),
-    start: localTime.describe(
-      "Svensk tid: 2026-12-01T17:30; för hela dagar 2026-12-01 / Swedish time; for whole days the day alone",
+    start: calendarDay.describe("Första dagen / The first day"),
+    startTime: time.describe(
+      "Svensk tid, till exempel 17:30; utan tider varar det hela dagar / Swedish time, such as 17:30; without times it takes whole days",
     ),
-    end: localTime.describe(
-      "Som början; för hela dagar den sista dagen, som ingår / Like the start; for whole days the last day, which is included",
+    end: optionalDay.describe(
+      "Sista dagen, som ingår; tom för en enda dag / The last day, which is included; empty for one day",
     ),
-    allDay: optionalFlag.describe(
-      "Varar hela dagar, utan klockslag; den sista dagen ingår / Takes whole days without a time; the last day is included",
-    ),
+    endTime: time.describe("Svensk tid, till exempel 23:00 / Swedish time, such as 23:00"),
     cancelled: optionalFlag.describe(
       "Är inställt; sidan säger det, och listorna visar det inte / Is off; its page says so, and lists leave it out",
     ),
@@ -80,31 +76,30 @@ export const eventEntry = z
         "Till exempel sittning-2026; behåll den när titel eller dag ändras, så att kalendrar och länkar hittar evenemanget / Such as sittning-2026; keep it when title or day change, so that calendars and links find the event",
       ),
   })
-  .superRefine((event, context) => {
-    const [start, end] = [event.start, event.end].map((time) =>
-      event.allDay ? time.slice(0, 10) : time,
-    ) as [string, string];
+  .superRefine(({ start, startTime = "", end = start, endTime = "" }, context) => {
     const report = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
-    if (start > end)
+    if ((startTime === "") !== (endTime === ""))
       report(
-        "end",
+        startTime ? "endTime" : "startTime",
         rule(
-          "the event ends before it starts; exchange start and end",
-          "evenemanget slutar innan det börjar; byt plats på början och slut",
+          "an event has a time for its start and its end, or for neither",
+          "ett evenemang har klockslag för både början och slut, eller inget",
         ),
       );
-    for (const name of ["start", "end"] as const) {
-      if (event.allDay || event[name].includes("T")) continue;
+    else if (start + startTime > end + endTime)
       report(
-        name,
-        rule(
-          `the time is missing; write ${event[name]}T17:30, or "allDay": true`,
-          `tiden saknas; skriv ${event[name]}T17:30, eller "allDay": true`,
-        ),
+        end < start ? "end" : "endTime",
+        rule("the event ends before it starts", "evenemanget slutar innan det börjar"),
       );
-    }
-  });
+  })
+  .transform(({ startTime, endTime, end, ...event }) => ({
+    ...event,
+    start: `${event.start}T${startTime ?? "00:00"}`,
+    end: `${end ?? event.start}T${endTime ?? "23:59"}`,
+    /** It takes whole days, the last one included. */
+    ...(startTime === undefined ? { allDay: true } : {}),
+  }));
 
 /** `_data/events.json`. */
 export const eventsFile = z.strictObject({

@@ -146,7 +146,7 @@ function addEvent(root: string, title: Localized, today: string): Written {
   const ids = new Set(events.map((event) => event.id));
   let id = name;
   for (let number = 2; ids.has(id); number += 1) id = `${name}-${number}`;
-  const event = { title, start: `${day}T17:00`, end: `${day}T18:00`, draft: true, id };
+  const event = { title, start: day, draft: true, id };
   editJson(file, ["events", events.length], event, true);
   return {
     files: [EVENTS],

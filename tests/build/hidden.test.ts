@@ -50,7 +50,7 @@ function secrets(): Record<string, string> {
     ...texts("en"),
     "src/assets/img/zyxvan-2.svg": LOGO,
     ...change<{ events: object[] }>("events", ({ events }) =>
-      events.push({ ...entry, start: "2026-08-08T18:00", end: "2026-08-08T20:00" }),
+      events.push({ ...entry, start: "2026-08-08", startTime: "18:00", endTime: "20:00" }),
     ),
     ...change<{ terms: object[] }>("glossary", ({ terms }) =>
       terms.push({

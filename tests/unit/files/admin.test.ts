@@ -112,7 +112,8 @@ describe("what can be edited in the browser", () => {
   test.each([
     ["draft", { widget: "select", required: false, options: [{ value: true }, { value: false }] }],
     ["expires", { widget: "datetime", required: false, format: "YYYY-MM-DD" }],
-    ["start", { widget: "datetime", required: true, format: "YYYY-MM-DDTHH:mm" }],
+    ["start", { widget: "datetime", required: true, format: "YYYY-MM-DD" }],
+    ["startTime", { widget: "datetime", required: false, type: "time", format: "HH:mm" }],
     ["backgroundColor", { widget: "color" }],
     ["email", { widget: "string", type: "email" }],
     [

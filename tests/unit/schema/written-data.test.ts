@@ -35,11 +35,11 @@ const slice = { label: x, value: 1, color: "education" };
 const courses = (list: object[]) => ({
   x: { caption: x, courseHeading: x, creditsHeading: x, courses: list },
 });
-const events = (start: string, end: string) => ({
+const events = (start: string, end: string, times = {}) => ({
   calendar: "https://calendar.example/",
   timeZone: "Europe/Stockholm",
   to: "/evenemang",
-  events: [{ title: x, start, end }],
+  events: [{ title: x, start, end, ...times }],
 });
 const page = (fields: object) => ({ title: "T", description: "D", ...fields });
 const site = (changes: object) => ({ ...SITE, ...changes });
@@ -258,23 +258,33 @@ const MISTAKES: Record<string, Case[]> = {
   events: [
     [
       eventsFile,
-      events("2026-12-01T17:30", "2026-12-01T16:30"),
-      '"events[0].end" is "2026-12-01T16:30": the event ends before it starts',
+      events("2026-12-01", "2026-12-01", { startTime: "17:30", endTime: "16:30" }),
+      '"events[0].endTime" is "16:30": the event ends before it starts',
     ],
     [
       eventsFile,
-      events("2026-12-01", "2026-12-02T16:30"),
-      '"events[0].start" is "2026-12-01": the time is missing; write 2026-12-01T17:30, or "allDay": true',
+      events("2026-12-02", "2026-12-01"),
+      '"events[0].end" is "2026-12-01": the event ends before it starts',
     ],
     [
       eventsFile,
-      events("2026-02-30T10:00", "2027-01-01T00:00"),
-      '"events[0].start" is "2026-02-30T10:00": there is no such day.',
+      events("2026-12-01", "2026-12-02", { startTime: "17:30" }),
+      '"events[0].endTime": an event has a time for its start and its end, or for neither',
     ],
     [
       eventsFile,
-      events("2026-12-01 17:30", "2027-01-01T00:00"),
-      '"events[0].start" is "2026-12-01 17:30": a time is written',
+      events("2026-02-30", "2027-01-01"),
+      '"events[0].start" is "2026-02-30": the days of 2026-02 are 01 to 28.',
+    ],
+    [
+      eventsFile,
+      events("2026-12-01T17:30", "2027-01-01"),
+      '"events[0].start" is "2026-12-01T17:30": a day has no time here; write 2026-12-01.',
+    ],
+    [
+      eventsFile,
+      events("2026-12-01", "2027-01-01", { startTime: "17.30", endTime: "23:00" }),
+      '"events[0].startTime" is "17.30": a time is written hour:minute, for example 17:30.',
     ],
   ],
   partners: [

@@ -66,8 +66,7 @@ describe("AID-5 a new text", () => {
     const { events } = JSON.parse(after) as { events: { id?: string }[] };
     expect(events.find(({ id }) => id === "sittning-2026")).toEqual({
       title: { sv: "Sittning", en: "Dinner" },
-      start: "2026-06-08T17:00",
-      end: "2026-06-08T18:00",
+      start: "2026-06-08",
       draft: true,
       id: "sittning-2026",
     });

@@ -34,13 +34,20 @@ test.each([
   expect(listed(today, events).titles).toEqual(expected);
 });
 
-test.each([
-  ["2026-06-01T00:00", "2026-06-02T23:59"],
-  ["2026-06-01", "2026-06-02"],
-])("EVENT-1 an event of whole days from %s to %s is over when its last day is", (start, end) => {
-  const days = { allDay: true, start, end };
-  eventsFile.parse({ ...siteData().events, events: [event("days", "", days)] });
-  const [shown] = listed("2026-06-02", [event("days", "2026-06-01", days)]).upcoming;
+test("EVENT-1 an event without times takes whole days, and is over when its last day is", () => {
+  const title = { sv: "days", en: "days" };
+  const written = [
+    { title, start: "2026-06-01", end: "2026-06-02" },
+    { title, start: "2026-05-01" },
+    { title, start: "2026-05-01", startTime: "17:30", endTime: "23:00" },
+  ];
+  const { events } = eventsFile.parse({ ...siteData().events, events: written });
+  expect(events.slice(1)).toMatchObject([
+    { start: "2026-05-01T00:00", end: "2026-05-01T23:59", allDay: true },
+    { start: "2026-05-01T17:30", end: "2026-05-01T23:00" },
+  ]);
+  expect(events[2]).not.toHaveProperty("allDay");
+  const [shown] = listed("2026-06-02", events).upcoming;
   expect(shown).toMatchObject({
     end: "2026-06-03T00:00:00+02:00",
     days: { first: "2026-06-01", last: "2026-06-02" },
