@@ -54,7 +54,8 @@ test("EVENT-7 an event on a holiday or in an examination period, and a sign-up t
 });
 
 test("EVENT-7 in the data file the entry is named", () => {
-  const events = [{ title: both("Bal"), start: "2026-12-25" }];
+  const times = { startTime: "18:00", endTime: "23:00" };
+  const events = [{ title: both("Bal"), start: "2026-12-25", ...times }];
   const file = JSON.stringify({ ...siteData().events, events }, null, 2);
   expect(linesOf({ "_data/events.json": file })).toEqual([
     expect.stringMatching(/^warning _data\/events\.json:\d+ \| "Bal" .* is on Christmas Day/),
