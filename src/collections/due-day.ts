@@ -7,7 +7,7 @@ import type { Source } from "./sources.ts";
 const LONGEST = 90;
 
 /**
- * The next day on which readers would get another site from the same files: a scheduled post or a job
+ * The next day on which readers would get another site from the same texts: a scheduled post or a job
  * appears, a text expires, statutes come into force, or something is hidden or shown. What ends by the visitor's clock is left out:
  * events, key dates, announcements, jobs and open roles.
  *

@@ -14,6 +14,7 @@ const GENERATED_PAGES = {
   search: { sv: "/sok", en: "/search" },
   translations: "/redaktion/oversattningar",
   review: "/redaktion/granskning",
+  letter: "/redaktion/veckobrev",
   "not-found": "/404",
 } as const satisfies Record<string, string | Localized>;
 

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import ical from "node-ical";
 import { expect, test } from "vitest";
 import { BUDGETS, brotliSize } from "../../src/tools/budgets.ts";
-import { createProject, FIXTURE } from "../support/build.ts";
+import { createProject, FIXTURE, parseXml } from "../support/build.ts";
 import { calendarHost } from "../support/calendar.ts";
 import { CHAPTER_CALENDAR } from "../support/chapter-calendar.ts";
 import { all, jsonLd, only, text } from "./dom.ts";
@@ -135,6 +135,24 @@ test("CAL-6 a chapter's calendar fills its pages, lists and calendar files, and 
       0,
     );
   expect(Math.max(...pages.map(weight))).toBeLessThan(BUDGETS.docsPage);
+
+  // The dinner is in the letter of its week, and its last day in that of the week before.
+  const letter = (name: string) => [
+    site.read(`veckobrev/${name}.html`),
+    site.read(`veckobrev/${name}.txt`),
+  ];
+  for (const text of letter("2026-v38"))
+    expect(text).toContain("Anmäl dig senast fredag 18 september");
+  for (const text of letter("2026-v39")) expect(text).toContain(`https://test.example${dinner}`);
+  expect(site.read("en/veckobrev/2026-v39.txt")).toContain("Friday, 25 September, 17:30–23:59");
+  const [html = ""] = letter("2026-v38");
+  expect(html.length).toBeLessThan(100_000);
+  expect(html).toContain("@media (prefers-color-scheme: dark)");
+  expect(html).not.toMatch(/<script|href="\/|src="\/|var\(--/);
+  const feed = parseXml(site.read("veckobrev/feed.xml"));
+  expect(all(feed, "item > title").map(text)[0]).toBe("Veckobrev vecka 36");
+  expect(JSON.parse(site.read("build.json"))).toMatchObject({ due: "2026-09-07" });
+  expect(all(site.page("/redaktion/veckobrev"), "main section").length).toBeGreaterThan(4);
 
   isThere = false;
   const again = await build();

@@ -18,6 +18,7 @@ const NOINDEX = [
     `/en/docs${version}/print`,
   ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
+  ...["/redaktion/veckobrev", "/en/redaktion/veckobrev"],
   ...["/styrdokument/stadgar-2022", "/styrdokument/stadgar/andringar"],
   ...["/en/bylaws/statutes-2022", "/en/bylaws/statutes/changes"],
 ];

@@ -1,3 +1,4 @@
+import { letterDays } from "../../collections/letters.ts";
 import type { Site } from "../../collections/site.ts";
 import { siteFiles, writeFile } from "../../layouts/template.tsx";
 
@@ -18,8 +19,12 @@ export const data = siteFiles((site) => [
 export default writeFile;
 
 /** Says neither why nor what is due: hidden and scheduled texts stay unknown. */
-export const buildNote = ({ nextDueDay, build }: Site): BuildNote => ({
-  built: build.today,
-  due: nextDueDay,
-  calendar: build.calendarDigest,
-});
+export function buildNote(site: Site): BuildNote {
+  const { nextDueDay, build, data } = site;
+  const days = [nextDueDay, ...letterDays(site[data.locales.default])];
+  return {
+    built: build.today,
+    due: days.sort()[0] as string,
+    calendar: build.calendarDigest,
+  };
+}
