@@ -18,6 +18,11 @@ import { type TextSection, textSections } from "./text-sections.ts";
 
 type Kind = keyof typeof FRONT_MATTER;
 
+/** Made once: zod compiles a schema when it is first used. */
+const STRIPPED = Object.fromEntries(
+  Object.entries(FRONT_MATTER).map(([kind, schema]) => [kind, schema.strip()]),
+) as unknown as typeof FRONT_MATTER;
+
 type SourceOf<Own extends Kind> = TextIdentity & {
   kind: Own;
   /** Language of the text; differs from that of the page where a translation is missing. */
@@ -52,13 +57,15 @@ export function sourceOf(
   const identity = identify(item.inputPath, item.data, data);
   if (!identity || isEmptyText(identity.kind, item.rawInput)) return undefined;
   // Out of the data cascade, with the defaults of its schema; the linter has checked it.
-  const frontMatter = FRONT_MATTER[identity.kind].strip().parse(item.data);
+  const frontMatter = STRIPPED[identity.kind].parse(item.data);
   const status = statusOf(item.data, identity, data.build.today);
   const source = {
     ...identity,
     contentLocale: identity.locale,
     frontMatter,
-    sections: textSections(frontMatter, item.rawInput),
+    get sections() {
+      return textSections(frontMatter, item.rawInput);
+    },
     body: item.rawInput,
     text: lazyText(item.rawInput, () => render(source)),
     ...(status ? { status } : {}),

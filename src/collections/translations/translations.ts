@@ -45,9 +45,7 @@ function translatedPage(
   const text = byLocale((locale) => languages.find((one) => one.locale === locale));
   const isWhole = LOCALES.every((locale) => text[locale]);
   const confirmed = isWhole ? translations?.[name] : undefined;
-  const changes = byLocale((locale) =>
-    changesSince(text[locale]?.sections ?? [], confirmed?.[locale]),
-  );
+  const changes = byLocale((locale) => changesSince(text[locale], confirmed?.[locale]));
   const texts = languages.map(({ locale, frontMatter, file, url }) => {
     return [locale, { title: frontMatter.title ?? name, file, url }] as const;
   });
@@ -71,13 +69,13 @@ function translatedPage(
 
 /** The sections that are new or other than they were; without a confirmation, none. */
 function changesSince(
-  sections: readonly TextSection[],
+  text: { sections: readonly TextSection[] } | undefined,
   confirmed: string | undefined,
 ): { headings: (string | null)[]; count: number } {
   if (confirmed === undefined) return { headings: [], count: 0 };
   // Each one counts once, and in any order: a section that has moved says what it said.
   const gone = confirmed.split(" ");
-  const changed = sections.filter(({ fingerprint }) => {
+  const changed = (text?.sections ?? []).filter(({ fingerprint }) => {
     const at = gone.indexOf(fingerprint);
     if (at >= 0) gone.splice(at, 1);
     return at < 0;
