@@ -1,8 +1,18 @@
 import { escapeText } from "entities";
 import type { SiteData } from "../collections/site-data.ts";
+import { LOCALES } from "../schema/localized.ts";
+import { inLanguage, PREVIEW_TEXTS } from "./labels.ts";
 
-/** The page where editors write in the browser; it says that it loads until the CMS is drawn. */
+/** The page where editors write in the browser; it says that it loads until the CMS is drawn, and explains the log-in. */
 export function adminPage(data: SiteData): string {
+  const { contact } = data.site.security;
+  const address = contact && `<a href="mailto:${escapeText(contact)}">${escapeText(contact)}</a>`;
+  const about = LOCALES.map((locale) => {
+    const [login, help, token] = [PREVIEW_TEXTS.login, PREVIEW_TEXTS.help, PREVIEW_TEXTS.token].map(
+      (text) => escapeText(inLanguage(text, locale)),
+    );
+    return `<div lang="${locale}"><p>${login}</p>${address ? `<p>${help} ${address}.</p>` : ""}<p><a href="?token">${token}</a></p></div>`;
+  }).join("\n");
   return `<!doctype html>
 <html lang="${data.locales.default}">
 <head>
@@ -14,19 +24,10 @@ export function adminPage(data: SiteData): string {
 <link rel="preload" href="/admin/config.json" as="fetch" crossorigin>
 <link rel="modulepreload" href="/admin/sveltia-cms.mjs">
 <script src="/admin/editor.js" type="module"></script>
-<style>
-:root { color-scheme: light dark }
-#loading { padding: 25vh 1rem; font: 1.25rem system-ui; text-align: center }
-/* What the CMS draws comes after it. */
-#loading:has(~ *) { display: none }
-.inserts { display: flex; flex-wrap: wrap; gap: 4px }
-.inserts button {
-  padding: 4px 8px; border: 1px solid var(--sui-control-border-color); border-radius: 4px;
-  color: inherit; background: none; font: inherit; font-size: .875em; cursor: pointer;
-}
-</style>
+<link rel="stylesheet" href="/admin/admin.css">
 </head>
 <body><noscript><style>#loading { display: none }</style><p lang="sv">Här redigeras webbplatsen. Det kräver JavaScript.</p><p lang="en">The website is edited here. That needs JavaScript.</p></noscript>
+<div id="about">${about}</div>
 <div id="loading"><img src="/favicon.svg" alt="" width="64" height="64"><p>Redigeraren laddas …</p><p lang="en">Loading the editor …</p></div></body>
 </html>
 `;

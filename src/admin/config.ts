@@ -12,7 +12,7 @@ import { toJsonSchema } from "../schema/json-schema.ts";
 import { LOCALES, type Localized } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";
 import { type Field, fieldsOf, type Option, rootList } from "./fields.ts";
-import { bothLanguages, DATA_PARTS, INSERT_FIELD, labelOf } from "./labels.ts";
+import { bothLanguages, CHECK_FIELD, DATA_PARTS, INSERT_FIELD, labelOf } from "./labels.ts";
 
 /** A folder of texts, or files of `_data`. */
 export interface EditedCollection {
@@ -79,7 +79,16 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
 }
 
 /** What editors look for first; other fields follow in the order of their schema. */
-const FIRST = ["title", "description", INSERT_FIELD, "body", "date", "authors", "tags"];
+const FIRST = [
+  CHECK_FIELD,
+  "title",
+  "description",
+  INSERT_FIELD,
+  "body",
+  "date",
+  "authors",
+  "tags",
+];
 
 /** Buttons above the text; nothing is saved. */
 const INSERTS = {
@@ -87,6 +96,14 @@ const INSERTS = {
   label: labelOf(INSERT_FIELD),
   hint: "Skrivs i texten nedanför, runt det som är markerat / Written into the text below, around what is selected",
   widget: INSERT_FIELD,
+  required: false,
+};
+
+/** Asks for findings while no preview is shown, as on a phone; nothing is saved. */
+const CHECK = {
+  name: CHECK_FIELD,
+  label: labelOf(CHECK_FIELD),
+  widget: CHECK_FIELD,
   required: false,
 };
 
@@ -147,8 +164,8 @@ export function editedCollections(
     }),
     texts(docFrontMatter, body, choices, {
       name: "docs",
-      label: "Dokument / Docs",
-      label_singular: "Dokument / Doc",
+      label: "Om sektionen / About the chapter",
+      label_singular: "Sida om sektionen / Page about the chapter",
       folder: "src/content/{{locale}}/docs",
       slug: "{{title}}",
       nested: { depth: 10, subfolders: false },
@@ -160,6 +177,7 @@ export function editedCollections(
       label_singular: "Nyhet / Post",
       folder: "src/content/{{locale}}/blog",
       slug: "{{year}}-{{month}}-{{day}}-{{title}}",
+      summary: summaryOf("{{date}} {{title}}"),
       sortable_fields: { fields: ["date", "title"] },
     }),
     files("facts", "Fakta / Facts", data, choices),
@@ -198,6 +216,13 @@ function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
   };
 }
 
+/** What lists show of an entry: whether it is a draft, too. */
+const summaryOf = (shown: string) =>
+  bothLanguages({
+    sv: `${shown}{{draft | ternary(' · utkast', '')}}`,
+    en: `${shown}{{draft | ternary(' · draft', '')}}`,
+  });
+
 /** A folder of Markdown files. */
 function texts(
   schema: z.ZodType,
@@ -206,7 +231,7 @@ function texts(
   options: EditedCollection,
 ): EditedCollection {
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
-  const fields = [...fieldsOf(toJsonSchema(schema), undefined), INSERTS, body]
+  const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, INSERTS, body]
     // A new file is named after the title.
     .map((field) => (field.name === "title" ? { ...field, required: true } : field))
     .sort((a, b) => rank(a) - rank(b));
@@ -214,6 +239,8 @@ function texts(
     create: true,
     format: "yaml-frontmatter",
     i18n: true,
+    summary: summaryOf("{{title}}"),
+    view_filters: [{ label: labelOf("draft"), field: "draft", pattern: true }],
     fields: offered(fields, choices, true),
     ...options,
   };
@@ -244,7 +271,9 @@ function files(
   const edited = names.flatMap((name) => {
     const value: unknown = name === "people" ? namedBodies(data) : data[dataKey(name)];
     const schema = toJsonSchema(dataFiles[name]);
-    const fields = schema.type === "array" ? rootList(schema, value) : fieldsOf(schema, value);
+    // The field of a file that is one list is the only one.
+    const fields =
+      schema.type === "array" ? rootList(schema, value) : [CHECK, ...fieldsOf(schema, value)];
     const file = `_data/${name}.json`;
     return value === null
       ? []

@@ -1,5 +1,6 @@
+import { byLocale } from "../routes/locales.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
-import { LOCALES, localized } from "../schema/localized.ts";
+import { type Locale, localized } from "../schema/localized.ts";
 import { bothLanguages, labelOf } from "./labels.ts";
 
 /** What can be chosen in a field. */
@@ -48,6 +49,7 @@ export function fieldsOf(schema: JsonSchema, value: unknown): Field[] {
       ...field,
       label: nameOf(valueAt(value, name)) ?? name,
       collapsed: true,
+      summary: recordSummary(field),
     })),
   );
 }
@@ -125,18 +127,29 @@ function textOptions(name: string, { format, pattern = "" }: JsonSchema) {
   return { widget: SENTENCES.includes(name) ? "text" : "string" };
 }
 
+/** Of menus, whose entries have several forms. */
+const FORMS_SUMMARY = bothLanguages(
+  byLocale((locale) => `{{label.${locale}}}{{value.${locale}}}{{docId}}`),
+);
+
 function listOptions({ items = {} }: JsonSchema, value: unknown) {
   const forms = formsOf(items);
   const shared = { widget: "list", collapsed: true };
   if (forms.length > 1) {
     const types = forms.flatMap((form) => typeOf(form));
-    return { ...shared, types, summary: "{{label.sv}}{{value.sv}}{{docId}}" };
+    return { ...shared, types, summary: FORMS_SUMMARY };
   }
   if (items.enum) return { widget: "select", multiple: true, options: optionsOfEnum(items.enum) };
   if (items.type === "string") return { widget: "list" };
   const entries = Array.isArray(value) ? value : [];
   const fields = fieldsOf(items, Object.assign({}, ...entries));
   return fields.length > 0 ? { ...shared, fields, summary: summaryOf(fields) } : undefined;
+}
+
+/** Of an entry of a record: the first item of its list, else its name. */
+function recordSummary({ fields = [] }: Field): string {
+  const list = fields.find(({ widget, fields }) => widget === "list" && fields);
+  return list?.fields ? summaryOf(list.fields, `${list.name}.0.`) : summaryOf(fields);
 }
 
 /** One form of the entries of a list; its name is the constant in `type`. */
@@ -146,11 +159,16 @@ function typeOf(form: JsonSchema): NonNullable<Field["types"]> {
   return [{ name, label: labelOf(name), widget: "object", fields: fieldsOf(form, undefined) }];
 }
 
-/** What is shown of an entry while it is folded: its first text. */
-function summaryOf(fields: readonly Field[]): string {
-  const [first] = fields;
-  if (!first) return "";
-  return first.fields ? `{{${first.name}.${LOCALES[0]}}}` : `{{${first.name}}}`;
+/** Fields that name what they belong to; `as` is in place of the name of a role. */
+const NAMES = ["title", "label", "term", "as"];
+
+/** What is shown of an entry while it is folded: its name, else its first text. */
+function summaryOf(fields: readonly Field[], within = ""): string {
+  const named = fields.filter(({ name }) => NAMES.includes(name));
+  const shown = named.length > 0 ? named : fields.slice(0, 1);
+  const inLanguage = (locale: Locale) =>
+    shown.map((field) => `{{${within}${field.name}${field.fields ? `.${locale}` : ""}}}`).join("");
+  return bothLanguages(byLocale(inLanguage));
 }
 
 /** Of several forms the one that the file has now; null does not count as one. */

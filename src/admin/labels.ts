@@ -3,7 +3,7 @@ import type { Locale, Localized } from "../schema/localized.ts";
 import labels from "./labels.json" with { type: "json" };
 
 /*
- * Labels of the editing page (`/admin`), Swedish first: Sveltia CMS shows one text for both languages.
+ * Labels of the editing page (`/admin`), Swedish first; it shows those in the language of its interface.
  * What to write in a field is in the description of its schema, in the same way.
  */
 
@@ -21,11 +21,22 @@ export const PREVIEW_LANGUAGES: Readonly<Record<Locale, string>> = labels.langua
 /** Texts of the preview. */
 export const PREVIEW_TEXTS = labels.preview;
 
-/** Markdown that buttons write around what is selected. */
-export const INSERTS = labels.insert;
+/** Markdown that buttons write around what is selected; some of a collection `only`. */
+export const INSERTS: readonly Insert[] = labels.insert;
+
+export interface Insert {
+  label: string;
+  before: string;
+  after: string;
+  isBlock: boolean;
+  only?: string;
+}
 
 /** The field with these buttons. */
 export const INSERT_FIELD = "insert";
+
+/** The field that checks the entry while no preview is shown; nobody sees it. */
+export const CHECK_FIELD = "check";
 
 const LABELS: Readonly<Record<string, string>> = {
   ...labels.parts.facts,

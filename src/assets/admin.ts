@@ -14,8 +14,6 @@ const CMS = "node_modules/@sveltia/cms";
 const EDITORS = "editing page";
 /** Path of its package on the site; the CMS asks for languages and versions below. */
 const HOME = "/admin/cms";
-/** Its own interface in Swedish and British English; it carries the American one. */
-const LANGUAGES = ["sv", "en-GB", "en-CA"];
 
 /** Fonts that the CMS takes from another site, and what the files of its package are called that hold the same. */
 const FONTS = [
@@ -30,7 +28,7 @@ const OTHER_PACKAGES = /https:\/\/unpkg\.com\/(?=\$\{)/;
 const OTHER = "immutable";
 
 /**
- * Copies the CMS into `admin/`: the package's own script with its fonts and Swedish texts, so that it
+ * Copies the CMS into `admin/`: the package's own script with its fonts and languages, so that it
  * requests nothing from other sites. Beside it is the preview.
  *
  * @param output folder that the site is written to
@@ -50,11 +48,12 @@ export async function buildAdmin(output: string, shared: BuildOptions): Promise<
   return [...cms, ...worksIn([metafile], EDITORS)];
 }
 
-/** Our scripts: the page of the CMS with its preview, and a worker that lints and renders. */
+/** Ours: styles, the page of the CMS with its preview, and a worker that lints and renders. */
 function previewScripts(folder: string, shared: BuildOptions): BuildOptions {
   return {
     ...shared,
     entryPoints: {
+      admin: "src/admin/admin.css",
       editor: "src/admin/preview/client.tsx",
       "preview-worker": "src/admin/preview/worker.ts",
     },
@@ -120,14 +119,14 @@ async function copyCms(folder: string): Promise<void> {
     writeFile(join(folder, "cms/package.json"), JSON.stringify({ version })),
     ...fonts.map(({ file }) => cp(join(CMS, "npm/assets", file), join(folder, file))),
     // What it renders previews with.
+    // Of all languages: a browser asks for one that is missing again and again.
+    cp(join(CMS, "locales"), texts, { recursive: true }),
     cp(join(CMS, "dist/chunks/react-dom.js"), join(folder, "chunks/react-dom.js")),
     cp(
       `node_modules/${OTHER}/dist/immutable.es.js`,
       join(folder, `${OTHER}@${dependencies[OTHER]?.slice(1)}/dist/immutable.es.js`),
     ),
   ]);
-  for (const name of LANGUAGES)
-    await cp(join(CMS, `locales/${name}.json`), join(texts, `${name}.json`));
 }
 
 function fontFiles() {

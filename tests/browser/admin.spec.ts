@@ -48,21 +48,21 @@ test("AID-15 an editor writes a page in both languages and a post in one, and no
   const before = await editedFiles();
   const { errors, foreign } = await openAdmin(page, context, before);
   const expected: Files = {};
-  await openNew(page, "Sidor / Pages");
+  await openNew(page, "Sidor");
   await showBothLanguages(page);
   await page.getByRole("button", { name: /^Aktivera/ }).click();
   const [swedish, english] = ["Svenska", "Engelska"].map((language) =>
     page.getByRole("group", { name: `Redigera ⁨${language}⁩-innehåll` }),
   ) as [Locator, Locator];
   await fillAll(swedish, {
-    "Rubrik / Title": "Källarens öppettider",
-    "Beskrivning / Description": "När vi har öppet.",
+    Rubrik: "Källarens öppettider",
+    Beskrivning: "När vi har öppet.",
     "Text (Markdown)": "::: note\nVälkommen!\n:::",
-    "Gäller till och med / Holds until": "2027-01-31",
+    "Gäller till och med": "2027-01-31",
   });
   await fillAll(english, {
-    "Rubrik / Title": "Opening hours: the cellar",
-    "Beskrivning / Description": "When we are open.",
+    Rubrik: "Opening hours: the cellar",
+    Beskrivning: "When we are open.",
     "Text (Markdown)": "Welcome!",
   });
   await page.getByRole("button", { name: "Spara", exact: true }).click();
@@ -76,11 +76,11 @@ test("AID-15 an editor writes a page in both languages and a post in one, and no
     timeout: 30_000,
   });
 
-  await openNew(page, "Nyheter / News");
+  await openNew(page, "Nyheter");
   await fillAll(swedish, {
-    "Rubrik / Title": "Bara på svenska",
+    Rubrik: "Bara på svenska",
     "Text (Markdown)": "Ingen engelska.\n\n<!-- truncate -->",
-    "Datum / Date": "2026-11-01",
+    Datum: "2026-11-01",
   });
   await page.getByRole("button", { name: "Spara", exact: true }).click();
   expected["src/content/sv/blog/2026-11-01-bara-pa-svenska.md"] =
@@ -109,11 +109,11 @@ test("AID-14 an editor adds a box and a new picture by buttons, sees both in the
     (field: HTMLTextAreaElement, end) => field.setSelectionRange(0, end),
     first.length,
   );
-  await page.getByRole("button", { name: "Ruta / Box" }).click();
+  await page.getByRole("button", { name: "Ruta" }).click();
   await expect(preview.locator(".admonition p").last()).toBeVisible();
 
   await body.press("Control+Home");
-  await page.getByRole("button", { name: "Bild / Picture" }).click();
+  await page.getByRole("button", { name: "Bild" }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Ladda upp" }).click();
   await (await chooser).setFiles("docs/editing-page.jpg");
@@ -209,18 +209,61 @@ test("AID-10, AID-11 an editor sees the page as it will be published, and mistak
   await body.fill(`## Helt nytt\n\n[fel](/finns-inte)\n\n${written}`);
   await expect(heading("Helt nytt")).toBeVisible();
   await expect(status).toHaveText("Anmärkningar: 1");
-  await expect(preview.getByText("Svenska Rad 3")).toBeVisible();
+  const { y: before } = (await heading("Helt nytt").boundingBox()) ?? {};
+  await preview.getByText("leder till /finns-inte, som inte finns").first().click();
+  expect((await heading("Helt nytt").boundingBox())?.y).toBe(before);
   await expect(preview.getByText("[fel](/finns-inte)")).toBeVisible();
-  await expect(preview.getByText("leder till /finns-inte, som inte finns")).toBeVisible();
+  await preview.getByRole("button", { name: "Svenska, rad 3" }).click();
+  await expect(body).toBeFocused();
+  const selected = () =>
+    body.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    );
+  await expect.poll(selected).toBe("[fel](/finns-inte)");
   await body.fill(written);
   await expect(status).toHaveText("Inga anmärkningar");
-  await preview.getByRole("button", { name: "Ljust eller mörkt" }).click();
+
+  await page.getByRole("button", { name: "Visa redigeringsalternativ" }).first().click();
+  await page.getByRole("menuitem", { name: "Radera" }).click();
+  await expect(page.getByText(/^Länkar hit, som slutar fungera: .*Checklistor/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await preview.getByRole("button", { name: "Byt ljust/mörkt läge" }).click();
   await expect(preview.locator("html")).toHaveCSS("color-scheme", "dark");
 
   await page.getByRole("radio", { name: "Engelska" }).first().click();
   await expect(heading("The Board").first()).toBeVisible();
   expect(errors).toEqual([]);
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
+});
+
+test("AID-17 on a phone, an editor corrects an address with the findings in sight, and presses once for the page", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const files = await editedFiles();
+  const { errors } = await openAdmin(page, context, files);
+  await openEntry(page, "facts/entries/people");
+  const bar = page.locator(".check-bar");
+  const status = bar.getByRole("status");
+  await expect(status).toHaveText("Inga anmärkningar");
+  const email = await fieldWith(page, /@/);
+  await email.fill("ordf");
+  await expect(status).toHaveText("Anmärkningar: 1");
+  await expect(bar).toBeInViewport();
+  await bar.locator("summary").click();
+  await bar.getByRole("listitem").getByRole("button").click();
+  await expect(email).toBeFocused();
+  await email.fill("ny@test.example");
+  await bar.getByRole("button", { name: "Visa sidan" }).click();
+  const shown = page.frameLocator("iframe.preview");
+  await expect(shown.getByRole("link", { name: "ny@test.example" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Spara", exact: true }).click();
+  await expect(async () => {
+    const changed = await changedFiles(page, files);
+    expect(changed["_data/people.json"]).toContain("ny@test.example");
+  }).toPass({ timeout: 30_000 });
+  expect(errors).toEqual([]);
 });
 
 for (const file of ["events", "glossary"])

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -62,6 +62,10 @@ test("the page where editors write is there, and search engines are not led to i
   const { files, read, bytes } = await website();
   expect(files).toEqual(expect.arrayContaining(["admin/index.html", "admin/sveltia-cms.mjs"]));
   expect(read("admin/index.html")).toContain('<meta name="robots" content="noindex">');
+  // A browser asks for the words of its language; for those that are missing it asks again and again.
+  const languages = readdirSync("node_modules/@sveltia/cms/locales");
+  const own = files.map((file) => file.replace(/^admin\/cms@[^/]+\/locales\//, ""));
+  expect(own).toEqual(expect.arrayContaining(languages));
   const weight = gzipSync(bytes("admin/sveltia-cms.mjs")).length;
   expect(weight, "bytes of its script, gzip").toBeLessThan(ADMIN_BUDGET);
   expect(["sitemap.xml", "robots.txt"].filter((file) => read(file).includes("/admin"))).toEqual([]);

@@ -1,77 +1,25 @@
 /// <reference lib="dom" />
 import CMS from "@sveltia/cms";
 import { Component } from "react";
-import type { Locale } from "../../schema/localized.ts";
-import {
-  EDITED_FILES,
-  INSERT_FIELD,
-  inLanguage,
-  PREVIEW_LANGUAGES,
-  PREVIEW_TEXTS,
-} from "../labels.ts";
+import { CHECK_FIELD, EDITED_FILES, INSERT_FIELD, inLanguage } from "../labels.ts";
+import { CheckField } from "./check-field.tsx";
+import { type EntryRecord, FOLDERS, label, language, leave, listeners, send } from "./checker.ts";
+import { Findings } from "./findings.tsx";
 import { InsertField } from "./insert-field.tsx";
-import type { Answer, Fields, Question } from "./messages.ts";
+import { showLinksInDialog } from "./linked-from.ts";
+import type { Answer, Question } from "./messages.ts";
 
-/** What the CMS gives to a preview: a record of Immutable.js, and the document of the frame. */
+/** What the CMS gives to a preview, with the document of the frame. */
 interface Props {
-  entry: { toJS(): unknown };
+  entry: EntryRecord;
   document: Document;
-  getCollection(name: string): Promise<Props["entry"][]>;
+  getCollection(name: string): Promise<EntryRecord[]>;
   /** A picture; its address is known when its content is. */
   getAsset(path: string): { url: string; toBase64(): Promise<string> } | undefined;
 }
 
-/** An entry of the CMS. */
-interface Entry {
-  collection: string;
-  /** Empty for a new one. */
-  path: string;
-  slug: string;
-  data: Fields;
-  i18n: Record<string, { data: Fields }>;
-}
-
-const LANGUAGES: Record<string, string> = PREVIEW_LANGUAGES;
-
-/** Folders of the texts in the folder of a language, by collection. */
-const FOLDERS: Readonly<Record<string, string>> = { pages: "", docs: "docs/", posts: "blog/" };
-
 /** The CMS can show several entries, one after the other. */
 let open: EntryPreview | undefined;
-let worker: Worker | undefined;
-
-/** The first preview needs it; until then editors only have to log in. */
-function startWorker(): Worker {
-  const worker = new Worker("/admin/preview-worker.js", { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    open?.setState(({ page }) => ({ ...data, page: data.body ?? page }));
-    open?.addPictures(data.missing);
-  };
-  return worker;
-}
-
-/** The files of an entry in all languages, that of the shown language first. */
-function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
-  if (!(collection in FOLDERS)) return [[path, data]];
-  const today = new Date().toJSON().slice(0, 10);
-  const name = slug || (collection === "posts" ? `${today}-ny` : "ny");
-  const own = path.split("/")[2] ?? Object.keys(LANGUAGES).find((language) => !(language in i18n));
-  const fileIn = (language: string) =>
-    path
-      ? path.replace(/^src\/content\/[^/]+/, `src/content/${language}`)
-      : `src/content/${language}/${FOLDERS[collection]}${name}.md`;
-  return [
-    [fileIn(own ?? ""), data],
-    ...Object.entries(i18n).map(([language, other]): [string, Fields] => [
-      fileIn(language),
-      other.data,
-    ]),
-  ];
-}
-
-/** Language of the CMS's interface; it has Swedish and English ones. */
-const language = (): Locale => (document.documentElement.lang.startsWith("en") ? "en" : "sv");
-const label = (name: keyof typeof PREVIEW_TEXTS) => inLanguage(PREVIEW_TEXTS[name], language());
 
 interface State extends Partial<Answer> {
   /** The last page that could be rendered. */
@@ -85,30 +33,34 @@ class EntryPreview extends Component<Props, State> {
 
   override async componentDidMount() {
     open = this;
+    // Before the forms, which then leave the findings to it.
+    const others = [...listeners];
+    listeners.clear();
+    for (const listener of [this, ...others]) listeners.add(listener);
     const { getCollection } = this.props;
-    for (const name of [...Object.keys(FOLDERS), "facts", "menus"]) {
-      const entries = [await getCollection(name)].flat();
-      this.send(entries.map((entry) => entry.toJS() as Entry));
-    }
-    this.show();
+    const names = [...Object.keys(FOLDERS), "facts", "menus"];
+    for (const name of names)
+      send([await getCollection(name)].flat(), { isWhole: name === names.at(-1) });
+    this.check();
   }
 
   override componentDidUpdate(before: Props) {
-    if (before !== this.props) this.show();
+    if (before !== this.props) this.check();
   }
 
   override componentWillUnmount() {
     if (open === this) open = undefined;
+    leave(this);
   }
 
-  show(pictures: Question["pictures"] = []) {
-    if (open === this) this.send([this.props.entry.toJS() as Entry], true, pictures);
+  answered(answer: Answer) {
+    if (open !== this) return;
+    this.setState(({ page }) => ({ ...answer, page: answer.body ?? page }));
+    this.addPictures(answer.missing);
   }
 
-  send(entries: readonly Entry[], isOpen = false, pictures: Question["pictures"] = []) {
-    worker ??= startWorker();
-    const files = entries.flatMap(filesOf);
-    worker.postMessage({ files, isOpen, language: language(), pictures } satisfies Question);
+  check(pictures: Question["pictures"] = []) {
+    if (open === this) send([this.props.entry], { isOpen: true, pictures });
   }
 
   /** Shows pictures that were uploaded since the last build. */
@@ -120,7 +72,7 @@ class EntryPreview extends Component<Props, State> {
       if (asset) pictures.push([path, asset.url]);
       if (asset) this.added.add(path);
     }
-    if (pictures.length > 0) this.show(pictures);
+    if (pictures.length > 0) this.check(pictures);
   }
 
   override render() {
@@ -131,7 +83,9 @@ class EntryPreview extends Component<Props, State> {
       <>
         <link rel="stylesheet" href={stylesheet} />
         <link rel="stylesheet" href="/admin/preview.css" />
-        <div style={{ padding: "1rem" }}>
+        <link rel="stylesheet" href="/admin/admin.css" />
+        <div className="preview-bar">
+          <Findings findings={findings} />
           <button
             type="button"
             onClick={() => {
@@ -141,39 +95,34 @@ class EntryPreview extends Component<Props, State> {
           >
             {label("mode")}
           </button>
-          <p role="status">
-            {findings.length > 0 ? `${label("findings")}: ${findings.length}` : label("none")}
-          </p>
-          {findings.map(({ severity, lang, line, quote, problem, fix }) => (
-            <div
-              key={`${lang} ${line} ${quote} ${problem}`}
-              className={`admonition ${severity === "error" ? "danger" : "warning"}`}
-            >
-              <p className="admonition-title">
-                {inLanguage(LANGUAGES[lang] ?? "", language())}{" "}
-                {line !== null && `${label("line")} ${line}`}
-              </p>
-              {quote && (
-                <p>
-                  <code>{quote}</code>
-                </p>
-              )}
-              <p lang={language()}>
-                {problem} {fix}
-              </p>
-            </div>
-          ))}
-          {body === null && <p>{label("broken")}</p>}
         </div>
+        {body === null && <p className="preview-note">{label("broken")}</p>}
         <div lang={lang} dangerouslySetInnerHTML={{ __html: page }} />
       </>
     );
   }
 }
 
+/** Texts of the configuration that people read; it has them in both languages. */
+const TEXTS = ["label", "label_singular", "hint", "summary"];
+
 for (const name of [...Object.keys(FOLDERS), ...EDITED_FILES])
   CMS.registerPreviewTemplate(name, EntryPreview);
 CMS.registerFieldType(INSERT_FIELD, InsertField);
+CMS.registerFieldType(CHECK_FIELD, CheckField);
+showLinksInDialog();
+// The keyboard of a phone covers the lower edge of the page.
+for (const event of ["resize", "scroll"])
+  visualViewport?.addEventListener(event, () => {
+    const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {};
+    const covered = `${innerHeight - height - offsetTop}px`;
+    document.documentElement.style.setProperty("--keyboard", covered);
+  });
 // Loaded beside the CMS, which would ask for it only when it runs.
-const config = await (await fetch("/admin/config.json")).json();
+const text = await (await fetch("/admin/config.json")).text();
+const config = JSON.parse(text, (key, value: unknown) =>
+  typeof value === "string" && TEXTS.includes(key) ? inLanguage(value, language()) : value,
+);
+// Asked for by those who cannot log in with an account.
+if (!location.search.includes("token")) config.backend.auth_methods = ["oauth"];
 CMS.init({ config: { ...config, load_config_file: false } });

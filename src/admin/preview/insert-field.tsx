@@ -1,16 +1,19 @@
 /// <reference lib="dom" />
-import { INSERTS } from "../labels.ts";
+import { INSERTS, type Insert, inLanguage } from "../labels.ts";
+import { type Entry, type EntryRecord, language } from "./checker.ts";
 
 /** What the CMS gives to a field: among it what opens the pictures, to choose or upload one. */
 interface Props {
+  entry: EntryRecord;
   pickFile(options: { kind: "image" }): Promise<{ value: string } | { value: string }[] | null>;
 }
 
 /** Buttons that write Markdown into the text below. They are a field without a value. */
-export function InsertField({ pickFile }: Props) {
+export function InsertField({ entry, pickFile }: Props) {
+  const { collection } = entry.toJS() as Entry;
   return (
     <div className="inserts">
-      {INSERTS.map((insert) => (
+      {INSERTS.filter(({ only = collection }) => only === collection).map((insert) => (
         <button
           key={insert.label}
           type="button"
@@ -28,7 +31,7 @@ export function InsertField({ pickFile }: Props) {
             else finish();
           }}
         >
-          {insert.label}
+          {inLanguage(insert.label, language())}
         </button>
       ))}
     </div>
@@ -36,11 +39,7 @@ export function InsertField({ pickFile }: Props) {
 }
 
 /** Writes around what is selected, so that it can be undone, and leaves the cursor in between. */
-function insertAt(
-  field: HTMLTextAreaElement,
-  { before, after, isBlock }: (typeof INSERTS)[number],
-  address = "/",
-) {
+function insertAt(field: HTMLTextAreaElement, { before, after, isBlock }: Insert, address = "/") {
   const { value, selectionStart: start, selectionEnd: end } = field;
   const [above, below] = [value.slice(0, start), value.slice(end)];
   const gapAbove = isBlock && above ? "\n\n".slice(/\n*$/.exec(above)?.[0].length) : "";

@@ -10,6 +10,8 @@ export interface Question {
   files: [file: string, fields: Fields][];
   /** Whether the page of the first file is shown; else the files are only kept. */
   isOpen: boolean;
+  /** Whether all entries of the CMS have been sent: until then the texts of the last build stand for the others. */
+  isWhole?: boolean;
   /** Language of the CMS's interface. */
   language: Locale;
   /** Files of the browser by their path on the site, such as `/img/board.webp`, and their addresses (`blob:`). */
@@ -25,8 +27,12 @@ export interface Answer extends Pick<Preview, "body" | "lang"> {
     line: number | null;
     /** What is written there. */
     quote: string;
+    /** The field, as the CMS names it: `board.roles.0.email`. */
+    field: string;
   })[];
   stylesheet: string;
+  /** Titles of the texts, and data files, that link to the open page. */
+  linkedFrom: string[];
   /** Paths of pictures that the last build did not have. */
   missing: string[];
 }

@@ -3,8 +3,11 @@ import { createSite, type Site } from "../../collections/site.ts";
 import type { CollectionItem } from "../../eleventy/types.ts";
 import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
+import { pageAt } from "../../lint/addresses.ts";
 import { lintSite } from "../../lint/lint.ts";
 import type { LintPage } from "../../lint/pages.ts";
+import { writtenLinks } from "../../lint/rules/links.ts";
+import { splitPath } from "../../routes/paths.ts";
 import { type DataFileName, dataFiles, dataKey } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -19,6 +22,8 @@ export interface Preview {
   body: string | null;
   /** Language of the page. */
   lang?: string | undefined;
+  /** Titles of the texts, and data files, that link to the open text. */
+  linkedFrom(): string[];
 }
 
 /** Blocks that show a data file, where the names differ. */
@@ -29,34 +34,59 @@ const SHOWN_BY: Readonly<Record<string, string>> = { people: "roles", tasks: "wh
  *
  * @param texts all texts and data, by path
  * @param files of the open entry; the page of the first one is shown, or a page with its data
+ * @param part of a data file that was edited last, such as `board`
  */
 export function preview(
-  { build }: Snapshot,
+  { build, lastTexts }: Snapshot,
   texts: ReadonlyMap<string, string>,
   files: readonly string[],
+  part?: string,
 ): Preview {
   const { today, firstCommits } = build;
   const { site, findings } = lintSite({ texts, others: [...build.files], today, firstCommits });
   const own = findings.filter(({ file }) => files.includes(file));
+  const linkedFrom = () => titlesOfLinks(files, site);
   try {
     const [file = ""] = files;
-    const page = pageFor(file, site);
+    const page = pageFor(file, part ?? firstPart(lastTexts.get(file)), site);
     const body = page ? bodyOf(page.url, siteOf(site, build, page.status.kind)) : null;
-    return { findings: own, body, lang: page?.locale };
+    return { findings: own, body, lang: page?.locale, linkedFrom };
   } catch (error) {
     // Data with a mistake; the findings say which.
     if (findings.every(({ severity }) => severity !== "error")) throw error;
-    return { findings: own, body: null };
+    return { findings: own, body: null, linkedFrom };
   }
 }
 
-/** The page of a text, or the first one that shows a data file; at worst the home page. */
-function pageFor(file: string, { pages, locales }: LinkedSite) {
+/** The first one of a form is that of the file. */
+const firstPart = (json = "{}") =>
+  json.startsWith("{") ? Object.keys(JSON.parse(json) as object)[0] : undefined;
+
+function titlesOfLinks(files: readonly string[], site: LinkedSite): string[] {
+  const { locales, versions } = site;
+  const titles = writtenLinks(site).flatMap(({ place, leads, page }) => {
+    if (!("href" in leads) || files.includes(place.file)) return [];
+    // Both languages of a text link to the same; archived years keep their links.
+    if (
+      page &&
+      (page.locale !== locales.default || (page.version ?? versions.last) !== versions.last)
+    )
+      return [];
+    const target = pageAt(splitPath(leads.href).path, site.addresses.pages);
+    return target?.page && files.includes(target.page.file) ? (page?.title ?? place.file) : [];
+  });
+  return [...new Set(titles)];
+}
+
+/** The page of a text, or the one that shows a part of a data file, else the file; at worst the home page. */
+function pageFor(file: string, part: string | undefined, { pages, locales }: LinkedSite) {
   if (file.endsWith(".md")) return pages.find((page) => page.file === file && page.isValid);
   const name = file.replace(/.*\/|\.json$/g, "");
-  const block = `::: ${SHOWN_BY[name] ?? name.replace(/s$/, "")}`;
+  const block = `^::: ${SHOWN_BY[name] ?? name.replace(/s$/, "s?")}\\b`;
   const own = pages.filter(({ locale }) => locale === locales.default);
-  return own.find(({ body }) => body?.includes(block)) ?? own.find(({ kind }) => kind === "home");
+  const showing = (pattern: string) =>
+    own.find(({ body }) => body && new RegExp(pattern, "m").test(body));
+  return showing(`${block} ${part}$`) ?? showing(block) ?? own.find(({ kind }) => kind === "home");
 }
 
 /** The site that a build makes of linted texts and data; with drafts or hidden texts if the open one is such a text. */

@@ -1,13 +1,16 @@
 import type { Build } from "../../collections/build-data.ts";
 import type { Site } from "../../collections/site.ts";
+import type { Source } from "../../collections/sources.ts";
 import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../schema/data-files.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import { EDITED_FILES } from "../labels.ts";
+import { DATA_PARTS, EDITED_FILES } from "../labels.ts";
 
 /** What the preview knows of a build, besides the entries of the CMS. */
 export interface Snapshot {
   /** Data and texts that are not edited in the CMS, by path; none that only compare or spell texts. */
   texts: Map<string, string>;
+  /** The others as they were in that build; they stand for entries that the CMS has not given yet. */
+  lastTexts: Map<string, string>;
   build: Pick<
     Build,
     | "today"
@@ -37,17 +40,19 @@ export function snapshotOf({ build, data, sources }: Site): Snapshot {
   for (const { text } of published) void text.html;
   const archived = published.filter(({ file }) => file.startsWith("src/versions/"));
   const names = (Object.keys(dataFiles) as DataFileName[]).filter(
-    (name) => ![...EDITED_FILES, "labels", "translations", "words"].includes(name),
+    (name) => !["labels", "translations", "words"].includes(name),
   );
-  const texts = new Map<string, unknown>([
+  const dataIn = (isMeant: (name: string) => boolean) =>
+    names.filter(isMeant).map((name) => [`_data/${name}.json`, data[dataKey(name)]] as const);
+  const texts: [string, unknown][] = [
     ...LOCALES.map((locale) => [`_data/labels/${locale}.json`, data.labels[locale]] as const),
-    ...names.map((name) => [`_data/${name}.json`, data[dataKey(name)]] as const),
+    ...dataIn((name) => !EDITED_FILES.includes(name)),
     ...Object.entries(data.archives).flatMap(([version, archive]) =>
       VERSIONED_FILES.map(
         (name) => [`src/versions/${version}/_data/${name}.json`, archive[dataKey(name)]] as const,
       ),
     ),
-  ]);
+  ].map(([file, value]) => [file, value]);
   const files = new Set(published.map(({ file }) => file));
   const ofPublished = (days: ReadonlyMap<string, string>) =>
     new Map([...days].filter(([file]) => files.has(file)));
@@ -55,15 +60,11 @@ export function snapshotOf({ build, data, sources }: Site): Snapshot {
   const linked = new Set(linkedFiles.values());
   const { assets, emblems, images } = build;
   return {
-    texts: new Map([
-      ...[...texts].flatMap(([file, value]): [string, string][] =>
-        value == null ? [] : [[file, JSON.stringify(value)]],
-      ),
-      // Front matter in JSON is YAML.
-      ...archived.map(({ file, frontMatter, body }): [string, string] => [
-        file,
-        `---\n${JSON.stringify(frontMatter)}\n---\n${body}`,
-      ]),
+    texts: new Map([...written(texts), ...archived.map(asFile)]),
+    lastTexts: new Map([
+      // Menus may name what is hidden.
+      ...written(dataIn((name) => name in DATA_PARTS.facts)),
+      ...published.filter((source) => !archived.includes(source)).map(asFile),
     ]),
     build: {
       today,
@@ -95,6 +96,17 @@ export function snapshotOf({ build, data, sources }: Site): Snapshot {
     },
   };
 }
+
+const written = (values: readonly (readonly [file: string, value: unknown])[]) =>
+  values.flatMap(([file, value]): [string, string][] =>
+    value == null ? [] : [[file, JSON.stringify(value)]],
+  );
+
+/** Front matter in JSON is YAML. */
+const asFile = ({ file, frontMatter, body }: Source): [string, string] => [
+  file,
+  `---\n${JSON.stringify(frontMatter)}\n---\n${body}`,
+];
 
 /** A snapshot as JSON. */
 export function pack(snapshot: Snapshot): string {

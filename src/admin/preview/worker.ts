@@ -7,7 +7,7 @@ import { type Finding, shortened } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { fieldName } from "../labels.ts";
 import { entryFile } from "./entry-file.ts";
-import type { Answer, Question } from "./messages.ts";
+import type { Answer, Fields, Question } from "./messages.ts";
 import { preview } from "./preview.ts";
 import { unpack } from "./snapshot.ts";
 
@@ -18,8 +18,15 @@ const edited = new Map<string, string>();
 /** Pictures that the CMS uploads when the entry is saved. */
 const uploads = new Map<string, ImageMetadata>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+let hasAll = false;
+/** The entry that is open, with the part of a data file that was edited last. */
+let open:
+  | { file: string; text: string; part?: string | undefined; linkedFrom?: string[] }
+  | undefined;
 
-self.onmessage = ({ data: { files, isOpen, language, pictures = [] } }: MessageEvent<Question>) => {
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  const { files, isOpen, isWhole = false, language, pictures = [] } = data;
+  hasAll ||= isWhole;
   const isAdded = Promise.all(pictures.map(([path, url]) => addUpload(path, url)));
   for (const [file, fields] of files) {
     const text = entryFile(file, fields);
@@ -32,7 +39,7 @@ self.onmessage = ({ data: { files, isOpen, language, pictures = [] } }: MessageE
   timer = setTimeout(async () => {
     const known = await snapshot;
     await isAdded;
-    const texts = new Map([...known.texts, ...edited]);
+    const texts = new Map([...(hasAll ? [] : known.lastTexts), ...known.texts, ...edited]);
     const names = files.map(([file]) => file);
     const missing: string[] = [];
     for (const name of names) {
@@ -45,16 +52,33 @@ self.onmessage = ({ data: { files, isOpen, language, pictures = [] } }: MessageE
       for (const [path] of texts.get(name)?.matchAll(/\/img\/[^\s)"'}]+/g) ?? [])
         if (!images.byPath.has(`src/assets${path}`)) missing.push(path);
     const shown = { ...build, images, files: new Set([...build.files, ...uploads.keys()]) };
-    const { findings, ...page } = preview({ ...known, build: shown }, texts, names);
+    const [file = ""] = names;
+    const text = texts.get(file) ?? "";
+    const before = open?.file === file ? open : { file, text };
+    open = { ...before, text, part: changedPart(before.text, text) ?? before.part };
+    const result = preview({ ...known, build: shown }, texts, names, open.part);
+    const { findings, body, lang } = result;
+    open.linkedFrom ??= result.linkedFrom();
     const { stylesheet } = build.assets;
     self.postMessage({
       findings: findings.map((finding) => shownFinding(finding, texts, language)),
-      ...page,
+      body,
+      lang,
+      linkedFrom: open.linkedFrom,
       stylesheet,
       missing,
     } satisfies Answer);
   }, 20);
 };
+
+/** The first key of a data file whose value is another one than before. */
+function changedPart(before: string, now: string): string | undefined {
+  if (before === now || !now.startsWith("{")) return undefined;
+  const [old, own] = [before, now].map((text) => JSON.parse(text || "{}") as Fields);
+  return Object.keys(own ?? {}).find(
+    (key) => JSON.stringify(old?.[key]) !== JSON.stringify(own?.[key]),
+  );
+}
 
 /** A text in which pictures of the browser (`blob:`) have an address like those of the site. */
 async function withUploads(text: string): Promise<string> {
@@ -96,6 +120,7 @@ function shownFinding(
     fix: fix && named(fix),
     lang,
     quote,
+    field: isInBody ? "body" : path.join("."),
     line: isInBody ? line - head : null,
   };
 }

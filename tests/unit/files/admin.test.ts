@@ -90,7 +90,7 @@ describe("what can be edited in the browser", () => {
       allFields(fields)
         // Groups are explained by what is in them.
         .filter((field) => field.hint || !field.fields || field.fields[0]?.name === "sv")
-        .filter((field) => !["sv", "en"].includes(field.name))
+        .filter((field) => !["sv", "en", "check"].includes(field.name))
         .map((field) => ({ file: name, field: field.name, hint: field.hint })),
     );
     const complete = ["pages", "home", "docs", "posts", "people", "tasks", "events", "documents"];
@@ -141,16 +141,19 @@ describe("what can be edited in the browser", () => {
     });
     expect(offered("emblem")?.options).toEqual([{ value: "cup", label: "cup" }]);
     expect(offered("committee")?.options).toEqual(choice("/docs/event/cmi", "Klubben / The club"));
-    expect(offered("board")?.label).toBe("Klubben / The club");
+    expect(offered("board")).toMatchObject({
+      label: "Klubben / The club",
+      summary: "{{roles.0.as}}{{roles.0.title.sv}} / {{roles.0.as}}{{roles.0.title.en}}",
+    });
   });
 
   test("begins with what every post has, and asks once for what both languages share", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.find(({ name }) => name === "posts")?.fields ?? [];
-    expect(fields.slice(0, 7).map(({ name }) => name)).toEqual([
+    expect(fields.slice(1, 8).map(({ name }) => name)).toEqual([
       ...["title", "description", "insert", "body", "date", "authors", "tags"],
     ]);
-    expect(fields[0]?.required).toBe(true);
+    expect(fields[1]?.required).toBe(true);
     expect(fields.filter(({ i18n }) => i18n === "duplicate").map(({ name }) => name)).toEqual([
       ...["date", "authors", "tags", "draft", "expires", "owner", "review"],
     ]);
@@ -174,6 +177,25 @@ describe("AID-10, AID-11 the preview of", () => {
       Object.assign(title, { sv: "Skattmästare" });
     const { body, lang, findings } = previewOf({ "_data/people.json": JSON.stringify(people) });
     expect([body, lang, findings]).toEqual([expect.stringContaining("Skattmästare"), "sv", []]);
+  });
+
+  test("a data file is a page with the part that was edited, at first with the first part", () => {
+    const others = "---\ntitle: Andra\ndescription: Andra.\n---\n\n::: roles others\n";
+    const { texts } = changedFixture({ "src/content/sv/section.md": others });
+    const shown = (part?: string) =>
+      /<h1\b.*?<\/h1>/.exec(preview(snapshot, texts, ["_data/people.json"], part).body ?? "")?.[0];
+    expect(shown("others")).toContain("Andra");
+    expect(shown()).toBe(shown("board"));
+    expect(shown()).not.toBe(shown("others"));
+  });
+
+  test("a text knows which texts and menus link to it", () => {
+    const changes = {
+      "src/content/sv/section.md": "---\ntitle: Om\ndescription: Om.\n---\n\n[Hit](/docs/board)\n",
+    };
+    const { texts } = changedFixture(changes);
+    const { linkedFrom } = preview(snapshot, texts, ["src/content/sv/docs/board.md"]);
+    expect(linkedFrom()).toEqual(expect.arrayContaining(["Om", "_data/tasks.json"]));
   });
 
   test("an entry with a mistake is its findings", () => {

@@ -1,0 +1,107 @@
+/// <reference lib="dom" />
+import type { Locale } from "../../schema/localized.ts";
+import { inLanguage, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../labels.ts";
+import type { Answer, Fields, Question } from "./messages.ts";
+
+/** An entry of the CMS. */
+export interface Entry {
+  collection: string;
+  /** Empty for a new one. */
+  path: string;
+  slug: string;
+  data: Fields;
+  i18n: Record<string, { data: Fields }>;
+}
+
+/** What the CMS gives of an entry: a record of Immutable.js. */
+export interface EntryRecord {
+  toJS(): unknown;
+}
+
+/** Somebody who shows findings. */
+interface Listener {
+  /** Asks the worker about the open entry. */
+  check(): void;
+  answered(answer: Answer): void;
+}
+
+/** Folders of the texts in the folder of a language, by collection. */
+export const FOLDERS: Readonly<Record<string, string>> = {
+  pages: "",
+  docs: "docs/",
+  posts: "blog/",
+};
+
+/** Where the CMS keeps the language that an editor has chosen for its interface. */
+const SETTINGS = "sveltia-cms.prefs";
+
+/** Language of the CMS's interface: ours are Swedish and English. */
+export function language(): Locale {
+  const { locale = "auto" } = JSON.parse(localStorage.getItem(SETTINGS) ?? "{}") as {
+    locale?: string;
+  };
+  return (locale === "auto" ? navigator.language : locale).startsWith("sv") ? "sv" : "en";
+}
+
+/** A text of the preview in that language. */
+export const label = (name: keyof typeof PREVIEW_TEXTS) =>
+  inLanguage(PREVIEW_TEXTS[name], language());
+
+let worker: Worker | undefined;
+
+/** The one that asks and shows is first: the preview, else a form without it. */
+export const listeners = new Set<Listener>();
+
+/** The next one takes over. */
+export function leave(listener: Listener): void {
+  listeners.delete(listener);
+  [...listeners][0]?.check();
+}
+
+/** The last answer, about the open entry. */
+export let answer: Answer | undefined;
+
+/** The first entry needs it; until then editors only have to log in. */
+function startWorker(): Worker {
+  const worker = new Worker("/admin/preview-worker.js", { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    answer = data;
+    for (const listener of listeners) listener.answered(data);
+  };
+  return worker;
+}
+
+/** Tells the worker of entries; it answers about the open one. */
+export function send(
+  entries: readonly EntryRecord[],
+  options: Partial<Omit<Question, "files" | "language">> = {},
+): void {
+  worker ??= startWorker();
+  const files = entries.flatMap((entry) => filesOf(entry.toJS() as Entry));
+  worker.postMessage({
+    files,
+    isOpen: false,
+    language: language(),
+    ...options,
+  } satisfies Question);
+}
+
+/** The files of an entry in all languages, that of the shown language first. */
+function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
+  if (!(collection in FOLDERS)) return [[path, data]];
+  const today = new Date().toJSON().slice(0, 10);
+  const name = slug || (collection === "posts" ? `${today}-ny` : "ny");
+  const own =
+    path.split("/")[2] ?? Object.keys(PREVIEW_LANGUAGES).find((language) => !(language in i18n));
+  const fileIn = (language: string) =>
+    path
+      ? path.replace(/^src\/content\/[^/]+/, `src/content/${language}`)
+      : `src/content/${language}/${FOLDERS[collection]}${name}.md`;
+  return [
+    [fileIn(own ?? ""), data],
+    ...Object.entries(i18n).map(([language, other]): [string, Fields] => [
+      fileIn(language),
+      other.data,
+    ]),
+  ];
+}
