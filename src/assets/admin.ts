@@ -146,9 +146,10 @@ function selfHosted(script: string, fonts: ReturnType<typeof fontFiles>): string
   ];
   return moved
     .reduce((text, { address, own }) => {
-      if (text.search(address) < 0)
+      const replaced = text.replace(address, own);
+      if (replaced === text)
         throw new Error(`${CMS} does not ask for ${address.source}; see src/assets/admin.ts`);
-      return text.replace(address, own);
+      return replaced;
     }, script)
     .replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n");
 }

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { FIXTURE } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { all, landmark, linkList, meta, only, text } from "./dom.ts";
-import { fixture } from "./sites.ts";
+import { elsewhere, fixture } from "./sites.ts";
 
 function localeOf(url: string): Locale {
   return url.startsWith("/en/") ? "en" : "sv";
@@ -129,4 +129,12 @@ test("SHELL-1, ROUTE-2 every page has skip link, navbar, main area and footer, i
     );
     expect([url, isInOrder]).toEqual([url, true]);
   }
+});
+
+test("CONF-37 a build takes files as Windows and macOS save them, and a draft in one language", async () => {
+  const { page } = await elsewhere();
+  expect(text(only(page("/docs/vinden"), "main"))).toContain("En vind.");
+  expect(text(only(page("/docs/board"), "main"))).toContain("ordf@test.example");
+  expect(text(only(page("/en/halv"), "main"))).toContain("Published.");
+  expect(all(page("/en/halv"), 'link[href$="/false"], a[href$="/false"]')).toHaveLength(0);
 });

@@ -85,15 +85,31 @@ function fillers(count: number): Record<string, string> {
   );
 }
 
+const page = (body: string, fields = "") =>
+  `---\ntitle: Sida\ndescription: En sida.\n${fields}---\n\n${body}\n`;
+const onWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+
+/** Line ends and marks of Windows, what macOS leaves behind, code beside texts, a draft in one language. */
+const AS_COMPUTERS_SAVE = {
+  "_data/people.json": onWindows(readFileSync(join(FIXTURE, "_data/people.json"), "utf8")),
+  "_data/._people.json": "\0\u0005\u0016\u0007Mac OS X",
+  "src/content/sv/docs/vinden.md": onWindows(page("En vind.", "unlisted: true\n")),
+  "src/content/sv/docs/._vinden.md": "\0\u0005\u0016\u0007Mac OS X",
+  "src/content/sv/docs/x.11ty.js": "export default 1;\n",
+  "src/content/sv/halv.md": page("Utkast.", "draft: true\n"),
+  "src/content/en/halv.md": page("Published."),
+};
+
 /**
  * Built elsewhere than on Netlify: the fixture's seven listed posts and fourteen more, which make three
- * list pages, no main partner, an announcement that cannot be closed, a footer without links, and two
- * texts whose other half the editor in the browser saved empty.
+ * list pages, no main partner, an announcement that cannot be closed, a footer without links, two texts
+ * whose other half the editor in the browser saved empty, and files as computers save them.
  */
 export const elsewhere = shared({
   env: { NETLIFY: "" },
   files: {
     ...ONLY_VERSION,
+    ...AS_COMPUTERS_SAVE,
     ...fillers(14),
     "src/content/en/bara-svenska.md": "---\n---\n",
     "src/content/en/blog/2025-04-04-bara-svenska.md": "---\n---\n",

@@ -58,7 +58,6 @@ test("CONF-37, CONF-20, TEXT-5 any text has a page or findings, never an excepti
         lintWith({ [file]: text.replaceAll("\n", lineEnd) });
       },
     ),
-    100,
   );
 });
 
@@ -112,7 +111,6 @@ test("CONF-37 whatever is done to a data file, the answer is findings", () => {
       }
       lintWith({ [name]: JSON.stringify(file, null, 2) });
     }),
-    100,
   );
 });
 
@@ -152,6 +150,5 @@ test("CONF-37 whatever files are called, the answer is findings", () => {
     fc.property(path, (file) => {
       lintWith({ [file]: "---\ntitle: A\ndescription: x\n---\nText.\n" });
     }),
-    60,
   );
 });
