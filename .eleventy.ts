@@ -1,5 +1,4 @@
 import { enableCompileCache } from "node:module";
-import { I18nPlugin } from "@11ty/eleventy";
 import { addFormats } from "./src/eleventy/formats.ts";
 import { startBuild } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
@@ -15,15 +14,15 @@ export default async function configure(config: EleventyConfig): Promise<object>
   // Before and after a build: linter, bundles, images, calendar, staging folder.
   const run = startBuild(config, isBuild);
 
-  config.addPlugin(I18nPlugin, { defaultLanguage: "sv", errorMode: "allow-fallback" });
-
   // Formats: templates and layouts in TSX, data files by their schemas. The layout renders the texts.
   addFormats(config, run);
   config.addPreprocessor("findings", "*", () => (run.isStopped ? false : undefined));
   config.setLibrary("md", { render: () => "" });
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
-  // Data: `_data/*.json`, directory data beside the texts, and what a build knows besides.
+  // Data: `_data/*.json`, directory data beside the texts, and what a build knows besides. Nothing is
+  // merged, so no page needs a copy of all data.
+  config.setDataDeepMerge(false);
   config.addGlobalData("build", run.data);
 
   // Collections: what all pages share, and its languages, over which templates paginate.

@@ -132,7 +132,8 @@ test("ACCESS-5 what the accessibility statement says about the tests is what the
     "npx vitest run --config tests/vitest.config.ts --project build tests/build/website.test.ts",
   ]);
   expect(code).toBe("npm cit");
-  expect(commands(scripts.test ?? "")).toContain("npm run test:browser");
+  expect(scripts.test).toBe("node tests/all.ts");
+  expect(read("tests/all.ts")).toContain("tests/playwright.config.ts");
   // "night": the same tests, the three programs, the simulated screen reader; Firefox and WebKit.
   const night = runs("nightly").join(" ");
   for (const part of ["test:unit", "test:build", "browser", "judges", "transcripts"])

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES } from "../../src/schema/localized.ts";
-import { FIXTURE, WITHOUT_NEWS } from "../support/build.ts";
+import { type BuildOptions, FIXTURE, WITHOUT_NEWS } from "../support/build.ts";
 import { shared } from "../support/shared-sites.ts";
 
 // A build takes seconds, so tests that do not conflict share one site.
 
+/** How the browser tests build as well, so that one build serves both. */
+export const env = { SITE_WIDGET_RUNTIME: "react" };
+export const AS_IT_IS: BuildOptions = { content: "fixture", env };
+
 /** The fixture as it is: one of everything. */
-export const fixture = shared();
+export const fixture = shared(AS_IT_IS);
 
 /** The fixture's file with some fields changed; undefined takes one away. */
 function changed(name: string, change: Record<string, unknown>): Record<string, string> {
