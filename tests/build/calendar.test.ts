@@ -27,7 +27,7 @@ function mapWithNames(): Record<string, string> {
   };
 }
 
-test("CAL-6 a chapter's calendar fills its pages, lists and calendar files, and its last copy does when it fails", async () => {
+test("CAL-6, EVENT-6, EVENT-8, LETTER-1 a chapter's calendar fills its pages, lists and calendar files, and its last copy does when it fails", async () => {
   expect(CHAPTER_CALENDAR.match(/^BEGIN:VEVENT/gm)).toHaveLength(40);
   let isThere = true;
   await using host = await calendarHost((_, response) =>
@@ -153,6 +153,20 @@ test("CAL-6 a chapter's calendar fills its pages, lists and calendar files, and 
   expect(all(feed, "item > title").map(text)[0]).toBe("Veckobrev vecka 36");
   expect(JSON.parse(site.read("build.json"))).toMatchObject({ due: "2026-09-07" });
   expect(all(site.page("/redaktion/veckobrev"), "main section").length).toBeGreaterThan(4);
+
+  // Readers follow all events, those that are for them, and those of the club.
+  const followed = (url: string) =>
+    all(site.page(url), 'main a[href^="webcal:"]').map((link) => link.getAttribute("href"));
+  expect(followed("/folj")).toEqual(
+    ["", "/audience/members", "/for/cmi"].map(
+      (path) => `webcal://test.example/evenemang${path}.ics`,
+    ),
+  );
+  expect(followed("/en/follow")[1]).toBe("webcal://test.example/en/events/audience/members.ics");
+  expect(entries("evenemang/audience/members.ics")).toHaveLength(1);
+  const feeds = all(site.page("/folj"), 'main li a[href$=".xml"]');
+  for (const feed of feeds) parseXml(site.read((feed.getAttribute("href") ?? "").slice(1)));
+  expect(feeds).toHaveLength(3);
 
   isThere = false;
   const again = await build();

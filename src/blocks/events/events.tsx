@@ -1,9 +1,10 @@
-import { calendarFile, subscription } from "../../collections/events/event-addresses.ts";
+import { calendarFile } from "../../collections/events/event-addresses.ts";
 import { type EventModel, listedEvents, organisers } from "../../collections/events/events.ts";
-import { format } from "../../collections/format.ts";
+import { CalendarLinks } from "../../components/calendar-links/calendar-links.tsx";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import { EventFacts } from "../../components/event-list/event-facts.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
+import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
 import type { Labels } from "../../schema/labels.ts";
@@ -46,8 +47,13 @@ export function Events({ context }: BlockProps) {
         </div>
         {/* A calendar without events would look broken in the reader's own. */}
         {all.length > 0 && (
-          <Calendar organiser={null} name={labels["events.all"]} context={context} />
+          <CalendarLinks
+            file={calendarFile(null, context)}
+            name={labels["events.all"]}
+            context={context}
+          />
         )}
+        <More href={context.generated("follow")}>{labels["follow.title"]}</More>
       </section>
       {groups.length > 0 && (
         <section>
@@ -75,7 +81,11 @@ export function Events({ context }: BlockProps) {
                   <p hidden={own.length > 0} data-no-events="">
                     {labels["events.noneOfCommittee"]}
                   </p>
-                  <Calendar organiser={slug} name={label} context={context} />
+                  <CalendarLinks
+                    file={calendarFile(slug, context)}
+                    name={label}
+                    context={context}
+                  />
                 </section>
               );
             })}
@@ -132,26 +142,5 @@ function EventItem({ event, labels, end }: EventItemProps) {
         </h3>
       </EventFacts>
     </li>
-  );
-}
-
-interface CalendarProps extends Pick<BlockProps, "context"> {
-  /** Null for all events. */
-  organiser: string | null;
-  name: string;
-}
-
-/** A calendar: to subscribe to, and as a file. */
-function Calendar({ organiser, name, context }: CalendarProps) {
-  const file = calendarFile(organiser, context);
-  const labelOf = (label: string) => format(label, { calendar: name });
-  return (
-    <p className="row">
-      <a href={subscription(file, context)}>
-        <Icon name="calendar" />
-        {labelOf(context.labels["events.subscribe"])}
-      </a>{" "}
-      <a href={file}>{labelOf(context.labels["events.file"])}</a>
-    </p>
   );
 }

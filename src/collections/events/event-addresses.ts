@@ -1,6 +1,6 @@
 import { eventPageAddress } from "../../routes/generated-pages.ts";
 import { tagSlug } from "../../routes/slugs.ts";
-import type { SiteEvent } from "../../schema/home.ts";
+import type { Audience, SiteEvent } from "../../schema/home.ts";
 import { type LocaleContext, originOf } from "../site-data.ts";
 
 /** An event with what it is called in addresses and in calendars. */
@@ -46,6 +46,10 @@ export function calendarFile(organiser: string | null, context: Context): string
   // No id of an event holds a slash.
   return organiser === null ? `${page}.ics` : `${page}/for/${organiser}.ics`;
 }
+
+/** The file with the events that are for some readers. */
+export const audienceFile = (audience: Audience, context: Context) =>
+  `${eventsPage(context)}/audience/${audience}.ics`;
 
 /** What calendars subscribe to: the address of a file with the protocol that opens them. */
 export function subscription(file: string, { data }: Context): string {

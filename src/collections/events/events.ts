@@ -123,6 +123,8 @@ function eventModel(
         )
       : null,
     price: event.price ? text(event.price) : null,
+    /** Who it is for, as the data call it, and in words. */
+    readers: audience ?? null,
     audience: audience ? labels[`events.audience.${audience}`] : null,
     signUp: event.signUp ?? null,
     lastDay: event.lastDay ?? null,

@@ -171,7 +171,8 @@ export function EventText({ page, context }: EventPageProps) {
         </p>
       )}
       <p>
-        <More href={eventsPage(context)}>{labels["events.back"]}</More>
+        <More href={eventsPage(context)}>{labels["events.back"]}</More>{" "}
+        <More href={context.generated("follow")}>{labels["follow.title"]}</More>
       </p>
     </div>
   );

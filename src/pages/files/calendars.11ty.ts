@@ -1,6 +1,11 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { zonedTime } from "../../calendar/zoned-time.ts";
-import { calendarFile, eventFile, eventsPage } from "../../collections/events/event-addresses.ts";
+import {
+  audienceFile,
+  calendarFile,
+  eventFile,
+  eventsPage,
+} from "../../collections/events/event-addresses.ts";
 import {
   allEvents,
   type EventModel,
@@ -13,6 +18,7 @@ import type { Site } from "../../collections/site.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { TIME_ZONE } from "../../schema/calendar-day.ts";
+import { AUDIENCES } from "../../schema/home.ts";
 import type { Locale } from "../../schema/localized.ts";
 
 export const data = files(calendars);
@@ -45,8 +51,8 @@ END:STANDARD
 END:VTIMEZONE`;
 
 /**
- * Calendar files of each language: all events, those of each organiser, which are there before there
- * are any, and each event and series that has a page. An event has the same UID in all of them.
+ * Calendar files of each language: all events, those for some readers and those of each organiser, which
+ * are there before there are any, and each event and series that has a page. An event has the same UID in all of them.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
@@ -57,6 +63,14 @@ export function calendars(site: Site, locale: Locale): OutputFile[] {
   const series = eventPages(context).filter(({ isSeries }) => isSeries);
   return [
     file(calendarFile(null, context), context.labels["events.calendar"], events, context),
+    ...AUDIENCES.map((audience) =>
+      file(
+        audienceFile(audience, context),
+        context.labels[`follow.${audience}`],
+        events.filter(({ readers }) => readers === audience),
+        context,
+      ),
+    ),
     ...organisers(context).map(({ slug, label }) =>
       file(
         calendarFile(slug, context),
