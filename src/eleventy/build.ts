@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../assets/assets.ts";
+import { checkProperties } from "../assets/custom-properties.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
@@ -65,6 +66,7 @@ export async function prepareBuild(
   linted: Linted,
   env: Environment,
 ): Promise<PreparedBuild> {
+  checkProperties();
   const now = buildTime(env);
   const today = dayOf(now);
   // Files with mistakes have stopped the build.

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Finding } from "../schema/finding.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
 import { devPages } from "./dev-pages.ts";
+import { typeChecker } from "./type-check.ts";
 
 /** What the development server shows; a build never touches it, nor does it touch the built site. */
 export const DEV_OUTPUT = ".cache/dev";
@@ -38,6 +39,7 @@ function createSession() {
   let printed: string | null = null;
   let isStopped = false;
   let said = new Set<string>();
+  const checkTypes = typeChecker((errors) => console.error(errors || "No type errors."));
 
   /** Says what is wrong once, however many pages and saves it concerns. */
   function print(report: string): void {
@@ -70,6 +72,8 @@ function createSession() {
       unread = null;
       printed = null;
       pages.publish();
+      // Only where somebody reads it.
+      if (process.stdout.isTTY) checkTypes();
     },
     /** For Eleventy's development server; always the same object, or the server would restart. */
     options: {

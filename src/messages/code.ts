@@ -1,6 +1,6 @@
 import { catalogue } from "./message.ts";
 
-/** Messages about options of code blocks, and about the licences of code that is sent to browsers. */
+/** Messages about options of code blocks and stylesheets, and about the licences of code that is sent to browsers. */
 export const CODE = catalogue({
   lineNumbers: [
     '"%{written}": the numbers of lines begin at 1.\nWrite:  showLineNumbers',
@@ -21,6 +21,10 @@ export const CODE = catalogue({
   noSuchLine: [
     '"{%{written}}" marks line %{line}, but the code has %{count}.\nWrite numbers of lines that are there.',
     '"{%{written}}" markerar rad %{line}, men koden har %{count}.\nSkriv nummer på rader som finns.',
+  ],
+  unknownProperty: [
+    'Nothing sets "%{name}", so browsers ignore it.\n%{fix}',
+    'Inget sätter "%{name}", så webbläsare bortser från det.\n%{fix}',
   ],
   unknownLicence: [
     '%{name} is sent to browsers, but its licence ("%{licence}") is not on our list.\nRead the licence. If it allows this, add it to the list in src/assets/licences.ts; otherwise use another package.',

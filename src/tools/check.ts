@@ -1,5 +1,6 @@
-/** `npm run check`: the findings of Biome and the type errors, all in one run, on every system. */
+/** `npm run check`: findings of Biome, type errors and unknown tokens, all in one run, on every system. */
 import { spawnSync } from "node:child_process";
+import { checkProperties } from "../assets/custom-properties.ts";
 
 const CHECKS = [
   ["@biomejs/biome/bin/biome", "ci", "--colors=off"],
@@ -11,4 +12,11 @@ for (const [program, ...args] of CHECKS) {
     stdio: "inherit",
   });
   if (status !== 0) process.exitCode = 1;
+}
+
+try {
+  checkProperties();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
