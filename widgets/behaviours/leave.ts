@@ -26,7 +26,9 @@ export function startLeave(root: Document, signal: AbortSignal): void {
     if (status.textContent !== message) status.textContent = message;
   };
   const { twice = "", once = "", late } = status.dataset;
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+  const onKeyDown = ({ key, target, isTrusted }: KeyboardEvent) => {
+    // A widget that has just hydrated gets the keys again that came before it.
+    if (!isTrusted) return;
     const isTyped = (target as Element).closest(ELSEWHERE) || root.querySelector(MODAL);
     if (key !== "Shift" || isTyped) reset();
     else isAlone = true;
