@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasAdmin } from "../admin/config.ts";
 import { contentLang } from "../collections/content-lang.ts";
 import { formatDay } from "../collections/events/dates.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
@@ -31,13 +32,13 @@ function reviewPages(site: Site, language: Locale) {
 
 function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
   const { review, readability, context } = model;
-  const { labels, text } = context;
+  const { labels, text, data } = context;
+  const { roles, ...lists } = review;
+  const left = roles.filter(({ isDone }) => !isDone);
   return (
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       <div className="prose">
-        {Object.values(review).every(({ length }) => length === 0) && (
-          <p>{labels["review.none"]}</p>
-        )}
+        {Object.values(lists).every(({ length }) => length === 0) && <p>{labels["review.none"]}</p>}
         <Texts title={labels["review.due"]} texts={review.due} context={context} />
         <Texts title={labels["review.coming"]} texts={review.coming} context={context} />
         <Texts
@@ -59,6 +60,45 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
             </tr>
           ))}
         </Table>
+        <details className="details">
+          <summary>
+            {labels["review.roles"]
+              .replace("{done}", `${roles.length - left.length}`)
+              .replace("{all}", `${roles.length}`)}
+          </summary>
+          <div>
+            <p>{labels["review.term"]}</p>
+            {hasAdmin(data.site) && (
+              <p>
+                <a href={`${data.site.url}/admin/#/collections/facts/entries/people`}>
+                  {labels["review.form"]}
+                </a>
+              </p>
+            )}
+            <ScrollRegion label={labels["review.handover"]}>
+              <table>
+                <tbody>
+                  {[...left, ...roles.filter(({ isDone }) => isDone)].map((role, index) => (
+                    <tr key={index.toString()}>
+                      <th scope="row">
+                        {[role.body && text(role.body), text(role.title)]
+                          .filter(Boolean)
+                          .join(": ")}
+                      </th>
+                      <td>{role.email}</td>
+                      <td>
+                        {[role.name, role.period, role.hasPicture && labels["review.picture"]]
+                          .filter(Boolean)
+                          .join(", ") || "–"}
+                      </td>
+                      <td>{labels[role.isDone ? "review.done" : "review.left"]}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </ScrollRegion>
+          </div>
+        </details>
         <details className="details">
           <summary>{labels["review.readability"]}</summary>
           <div>

@@ -2,6 +2,7 @@ import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import type { Build } from "../build-data.ts";
+import { bodiesOf } from "../committees.ts";
 import { oldestDay } from "../events/dates.ts";
 import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
@@ -55,6 +56,7 @@ export function buildReview(site: Site) {
     return toReview(source, status?.kind === "expired" ? status.day : undefined, written);
   });
   return {
+    roles: rolesToHandOver(written, today),
     /** Whose day has come, the oldest first. */
     due: reviewed.filter(({ day }) => day <= today).sort(byDay),
     /** Whose day is yet to come, the next first. */
@@ -67,6 +69,24 @@ export function buildReview(site: Site) {
       ...texts.flatMap((source) => [...pastYearsInText(source, build)]),
     ],
   };
+}
+
+/**
+ * Every role with what changes hands: address, person and term. Without a term of office nobody can tell
+ * whether the rest is of this year.
+ */
+function rolesToHandOver({ people, chapterMap }: SiteData, today: string) {
+  const bodies = new Map(bodiesOf(chapterMap).map((body) => [body.people, body.label]));
+  return Object.entries(people).flatMap(([body, { roles }]) =>
+    roles
+      .filter(({ hidden }) => !isHiddenOn(hidden, today))
+      .map(({ title, email, name, imageURL, period }) => ({
+        body: bodies.get(body) ?? null,
+        ...{ title, email, name, period },
+        hasPicture: imageURL !== undefined,
+        isDone: operatingYears(period ?? "").some(({ lastDay }) => lastDay >= today),
+      })),
+  );
 }
 
 function toReview(

@@ -45,6 +45,18 @@ describe("operating years", () => {
 });
 
 describe("AID-3 what editors have to look at", () => {
+  test("every role is handed over; one whose term is this year's is done", () => {
+    const role = { title: both("Roll"), email: "roll@test.example", name: "Kim" };
+    const roles = [
+      { ...role, period: "2026/27" },
+      { ...role, period: "2025/26" },
+      role,
+      { ...role, hidden: { until: "2026-08-01" } },
+    ];
+    const { roles: shown } = reviewOf([], { people: { board: { roles } } });
+    expect(shown.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+  });
+
   test("texts whose day has come are due, the oldest first, with the role that answers for them", () => {
     const reviewed = (path: string, review: string, owner?: string) =>
       contentSource(path, { frontMatter: { review, owner } });
