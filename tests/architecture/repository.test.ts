@@ -82,14 +82,25 @@ test("workflows may only read the code", () => {
     expect(parse(read(path)), path).toMatchObject({ permissions: { contents: "read" } });
 });
 
-test("PREVIEW-4 the job that may comment runs no code of the pull request", () => {
-  const { jobs } = parse(read(".github/workflows/preview-summary.yml")) as {
-    jobs: Record<string, { permissions?: object; steps: { uses?: string }[] }>;
-  };
-  expect(jobs.comment?.permissions).toEqual({ "pull-requests": "write" });
+test("PREVIEW-4 the workflow that may comment, also for forks, runs no code of the pull request; the one that runs it has no rights", () => {
+  const workflow = (name: string) =>
+    parse(read(`.github/workflows/${name}.yml`)) as {
+      on: object;
+      jobs: Record<string, { permissions?: object; steps: { uses?: string; run?: string }[] }>;
+    };
+  const { on, jobs } = workflow("preview-comment");
+  expect(on).toEqual({ workflow_run: { workflows: ["Preview summary"], types: ["completed"] } });
+  expect(Object.keys(jobs)).toEqual(["comment"]);
+  expect(jobs.comment?.permissions).toEqual({ actions: "read", "pull-requests": "write" });
   const actions = jobs.comment?.steps.map(({ uses }) => uses?.split("@")[0]);
   expect(actions).toEqual(["actions/download-artifact", undefined]);
-  expect(jobs.summarize?.permissions).toBeUndefined();
+  // What the pull request names never becomes part of a command.
+  expect(jobs.comment?.steps.map(({ run }) => run).join()).not.toContain("${{");
+  const summary = workflow("preview-summary");
+  expect(Object.values(summary.jobs).map((job) => job.permissions)).toEqual([undefined]);
+  expect(read(".github/workflows/preview-summary.yml")).not.toMatch(
+    /secrets\.|pull_request_target/,
+  );
 });
 
 test("every npm script that workflows and guides name exists, of at most 16", () => {
