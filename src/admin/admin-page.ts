@@ -25,8 +25,9 @@ export function adminPage(data: SiteData): string {
 <link rel="modulepreload" href="/admin/sveltia-cms.mjs">
 <script src="/admin/editor.js" type="module"></script>
 <link rel="stylesheet" href="/admin/admin.css">
+<noscript><style>#loading { display: none }</style></noscript>
 </head>
-<body><noscript><style>#loading { display: none }</style><p lang="sv">Här redigeras webbplatsen. Det kräver JavaScript.</p><p lang="en">The website is edited here. That needs JavaScript.</p></noscript>
+<body><noscript><p lang="sv">Här redigeras webbplatsen. Det kräver JavaScript.</p><p lang="en">The website is edited here. That needs JavaScript.</p></noscript>
 <div id="about">${about}</div>
 <div id="loading"><img src="/favicon.svg" alt="" width="64" height="64"><p>Redigeraren laddas …</p><p lang="en">Loading the editor …</p></div></body>
 </html>

@@ -28,7 +28,7 @@ async function countViews(page: Page): Promise<unknown[]> {
   return views;
 }
 
-test("ANALYTICS-1, ANALYTICS-3 a tour makes one record for each page that is shown", async ({
+test("ANALYTICS-1, ANALYTICS-3, ANALYTICS-5 a tour makes one record for each page that is shown", async ({
   page,
 }) => {
   const views = await countViews(page);
@@ -61,6 +61,14 @@ test("ANALYTICS-1, ANALYTICS-3 a tour makes one record for each page that is sho
 
   await page.goto(`${host.address}/en/nope/?x=1`);
   await shown("/404", "/en/nope");
+
+  // A service that is not there is named once, and the page works without it.
+  await page.route("**/insights/script.js", (route) => route.fulfill({ status: 404 }));
+  const said = page.waitForEvent("console", (message) => message.text().includes("Web Analytics"));
+  await page.goto(`${host.address}/section`);
+  expect((await said).type()).toBe("log");
+  await mainMenu(page, "sv").getByRole("link", { name: "Aktuellt", exact: true }).click();
+  await expect(page).toHaveURL(`${host.address}/blog`);
 });
 
 /** Whether the document was loaded before the script of the statistics was asked for. */

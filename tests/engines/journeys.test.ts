@@ -125,6 +125,31 @@ describe.each([
       await expectSeen(window, "dialog", label("sv", "search.label"), 0);
     }));
 
+  test("a press right after load opens a menu; a category opens and closes by mouse and by Enter; the bar hides on the way down (PE-2, COLL-3, HIDE-1)", () =>
+    browse(async (window) => {
+      await window.goto(address + DOC);
+      await click(window, "button", "Sektionen");
+      await expectSeen(window, "link", "Trygghet");
+      await go(window, DOC);
+      for (const times of [1, 0]) {
+        await click(window, "button", "Studier");
+        await expectSeen(window, "link", "Tentamen", times);
+      }
+      await tabTo(window, "button", "Studier");
+      for (const times of [1, 0]) {
+        await window.press("Enter");
+        await expectSeen(window, "link", "Tentamen", times);
+      }
+      // The bar hides when it is known where one comes from.
+      for (const y of [300, 400]) {
+        await window.run("scrollTo(0, arguments[0])", y);
+        await expect.poll(() => window.run("return scrollY")).toBe(y);
+      }
+      await expect.poll(() => window.run(`return ${BAR}`)).toBeLessThanOrEqual(0);
+      await window.run("scrollTo(0, 350)");
+      await expect.poll(() => window.run(`return ${BAR}`)).toBeGreaterThan(40);
+    }));
+
   test("Tab goes from a category that was opened to its first link (COLL-3)", () =>
     browse(async (window) => {
       await go(window, DOC);
