@@ -294,19 +294,17 @@ async function findingsOf(files: Files) {
 async function openNew(page: Page, collection: string): Promise<void> {
   await page.getByRole("treeitem", { name: collection }).click();
   await page.getByRole("button", { name: "Skapa ny post" }).click();
+  // While the form comes up, the CMS empties what was written too early; then the preview gets it.
+  await expect(page.frameLocator("iframe.preview").getByRole("status")).toBeVisible();
 }
 
-/** While the form comes up, the CMS empties what was written too early. */
 async function fillAll(form: Locator, texts: Record<string, string>): Promise<void> {
   const fields = Object.entries(texts).map(([name, text]) => ({
     field: form.getByRole("group", { name }).locator("input, textarea"),
     text,
   }));
-  await expect(async () => {
-    for (const { field, text } of fields) await field.fill(text);
-    await form.page().waitForTimeout(500);
-    for (const { field, text } of fields) expect(await field.inputValue()).toBe(text);
-  }).toPass();
+  for (const { field, text } of fields) await field.fill(text);
+  for (const { field, text } of fields) await expect(field).toHaveValue(text);
 }
 
 /** Opens the editing page with a folder of files; console messages and requests to other sites are noted. */
