@@ -35,6 +35,9 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
   const { labels, text, data } = context;
   const { roles, ...lists } = review;
   const left = roles.filter(({ isDone }) => !isDone);
+  const progress = labels["review.roles"]
+    .replace("{done}", `${roles.length - left.length}`)
+    .replace("{all}", `${roles.length}`);
   return (
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       <div className="prose">
@@ -61,11 +64,7 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
           ))}
         </Table>
         <details className="details">
-          <summary>
-            {labels["review.roles"]
-              .replace("{done}", `${roles.length - left.length}`)
-              .replace("{all}", `${roles.length}`)}
-          </summary>
+          <summary>{progress}</summary>
           <div>
             <p>{labels["review.term"]}</p>
             {hasAdmin(data.site) && (
@@ -75,7 +74,7 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
                 </a>
               </p>
             )}
-            <ScrollRegion label={labels["review.handover"]}>
+            <ScrollRegion label={progress}>
               <table>
                 <tbody>
                   {[...left, ...roles.filter(({ isDone }) => isDone)].map((role, index) => (

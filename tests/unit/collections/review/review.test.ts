@@ -159,8 +159,14 @@ test("AID-3, AID-13 the page for editors shows it in both languages, and search 
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),
     );
   const file = "src/content/sv/a.md";
-  expect(rows("/redaktion/granskning")).toEqual([["a", "Kassör", "1 januari 2026", file]]);
-  expect(rows("/en/redaktion/granskning")).toEqual([["a", "Treasurer", "1 January 2026", file]]);
+  expect(rows("/redaktion/granskning")).toEqual([
+    ["a", "Kassör", "1 januari 2026", file],
+    ["kassor@iare.nu", "–", "Kvar"],
+  ]);
+  expect(rows("/en/redaktion/granskning")).toEqual([
+    ["a", "Treasurer", "1 January 2026", file],
+    ["kassor@iare.nu", "–", "Left"],
+  ]);
   expect(site.html("/redaktion/granskning")).toContain(label("sv", "review.lix"));
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",
