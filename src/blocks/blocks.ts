@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { AcademicYear } from "./academic-year/academic-year.tsx";
+import { AcademicYear } from "./academic-year.tsx";
 import { Accessibility } from "./accessibility/accessibility.tsx";
 import type { BlockName } from "./arguments.ts";
 import type { BlockProps } from "./block.ts";

@@ -33,27 +33,59 @@ export function hideEnded(root: ParentNode, now: number): number {
   return next;
 }
 
+/** The order in which `month % 12` goes through them, three at a time. */
+const SEASONS = ["winter", "spring", "summer", "autumn"];
+
 /**
- * Marks the month in pictures of the academic year, and names what comes next in it.
+ * Lights the streets of the year: past months are dark, this month has a sign, the window of what is next
+ * glows, and the sentence below names it. Tells the arcade the season, and which patch to hang out.
  *
  * @param month 1 is January
  */
-export function markMonth(root: ParentNode, month: number): void {
-  for (const arch of root.querySelectorAll<HTMLElement | SVGElement>("[data-month]")) {
-    const isNow = Number(arch.dataset.month) === month;
-    const street = arch.closest<HTMLElement>(".year-street");
-    if (isNow && street && arch instanceof HTMLElement && arch.dataset.now === undefined)
-      street.scrollLeft = arch.offsetLeft - (street.clientWidth - arch.offsetWidth) / 2;
-    if (isNow) arch.dataset.now = "";
-    else delete arch.dataset.now;
+export function lightStreets(root: ParentNode, month: number): void {
+  const hero = root.querySelector<HTMLElement>(".hero");
+  if (hero) hero.dataset.season = SEASONS[Math.floor((month % 12) / 3)];
+  const monthsUntil = (other: string) => (Number(other) - month + 12) % 12;
+  const nextMonth = ({ dataset: { months = "" } }: HTMLElement) =>
+    months.split(" ").reduce((one, other) => (monthsUntil(other) < monthsUntil(one) ? other : one));
+  for (const street of root.querySelectorAll(".street")) {
+    const [usual] = [...street.querySelectorAll<HTMLElement>("li")].sort(
+      (one, other) => monthsUntil(nextMonth(one)) - monthsUntil(nextMonth(other)),
+    );
+    const dated = street.querySelector<HTMLElement>("[data-end]:not([hidden])");
+    const sentence = street.querySelector<HTMLElement>(".year-next");
+    const next = dated ?? usual;
+    if (!sentence || !usual || !next) continue;
+    sentence.dataset.is = dated ? "dated" : "usual";
+    const words = usual.querySelector("p")?.cloneNode(true).childNodes ?? [];
+    sentence.querySelector("[data-next]")?.replaceChildren(...words);
+    markMonths(street, String(month), nextMonth(next));
+    hangOut(hero?.querySelector<SVGElement>("[data-next-patch]"), next);
   }
-  const until = ({ dataset }: HTMLElement) =>
-    Math.min(...(dataset.months ?? "").split(" ").map((other) => (+other - month + 12) % 12));
-  const [next] = [...root.querySelectorAll<HTMLElement>("[data-months]")].sort(
-    (one, other) => until(one) - until(other),
-  );
-  const words = next?.querySelector("p")?.cloneNode(true).childNodes;
-  if (words) root.querySelector("[data-next]")?.replaceChildren(...words);
+}
+
+/** Hangs the patch of what is next in the arcade. */
+function hangOut(place: SVGElement | null | undefined, { dataset }: HTMLElement): void {
+  place?.querySelector("use")?.setAttribute("href", dataset.patch ?? "");
+  place?.setAttribute("data-cluster", dataset.cluster ?? "");
+}
+
+/** Marks the arches of a street and what is in them; moves a narrow street to the glowing one. */
+function markMonths(street: Element, now: string, next: string): void {
+  const arches = [...street.querySelectorAll<HTMLElement>("[data-month]")];
+  const order = arches.map(({ dataset }) => dataset.month);
+  const isPast = (month = "") => order.indexOf(month) < order.indexOf(now);
+  for (const arch of arches) {
+    const { month } = arch.dataset;
+    arch.toggleAttribute("data-past", isPast(month));
+    arch.toggleAttribute("data-now", month === now);
+    const row = arch.closest(".year-street");
+    if (month === next && row && !arch.hasAttribute("data-glows"))
+      row.scrollLeft = arch.offsetLeft - (row.clientWidth - arch.offsetWidth) / 2;
+    arch.toggleAttribute("data-glows", month === next);
+  }
+  for (const entry of street.querySelectorAll<HTMLElement>("li"))
+    entry.toggleAttribute("data-past", (entry.dataset.months?.split(" ") ?? []).every(isPast));
 }
 
 /** Updates the lists of events, and the year, on a page that was built or opened a while ago. */
@@ -61,8 +93,8 @@ export function start(root: Document, signal?: AbortSignal, now: () => number = 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     clearTimeout(timer);
-    markMonth(root, new Date(now()).getMonth() + 1);
     const wait = hideEnded(root, now()) - now();
+    lightStreets(root, new Date(now()).getMonth() + 1);
     if (wait < Number.POSITIVE_INFINITY) timer = setTimeout(update, Math.min(wait, LONGEST_WAIT));
   };
   update();

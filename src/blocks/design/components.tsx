@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { academicYear } from "../../collections/academic-year.ts";
 import { allEvents } from "../../collections/events/events.ts";
 import { toAuthor } from "../../collections/news/authors.ts";
 import type { PostSummary as PostSummaryModel } from "../../collections/news/post-summary.ts";
@@ -139,7 +138,7 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
     "post-summary": <PostSummary post={post} context={context} />,
     author: <AuthorCard author={toAuthor("", 0, example)}>{heading}</AuthorCard>,
     "no-posts": <p className="no-posts">{text}</p>,
-    "year-street": <YearStreet entries={academicYear(context)} context={context} />,
+    "year-street": <YearStreet context={context} />,
     "event-list": <EventList events={events} labels={labels} />,
     "key-date": <KeyDate name="" context={example} />,
     overall: (

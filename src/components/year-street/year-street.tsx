@@ -1,38 +1,82 @@
-import { type AcademicYearEntry, MONTHS, monthName } from "../../collections/academic-year.ts";
+import { academicYear, MONTHS, monthName } from "../../collections/academic-year.ts";
+import { clusterBodiesOf } from "../../collections/committees.ts";
+import { emblemOf } from "../../collections/emblems.ts";
+import { type EventModel, listedEvents } from "../../collections/events/events.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
 import { Emblem } from "../emblem/emblem.tsx";
 
-export interface YearStreetProps {
-  entries: AcademicYearEntry[];
-  context: Pick<LocaleContext, "data" | "labels" | "record" | "text">;
-}
+/** Of the events with a date, one is named: the first, or the one after it once that is over. */
+const EVENT_COUNT = 6;
 
 /**
- * The academic year as a street: an arch for each month, and in it the patches of what happens then. A script
- * marks the month of the visitor's clock, which a build cannot know.
+ * The academic year as a street: an arch for each month, in it the patches of what happens then, and one
+ * sentence on what is next. A script lights the windows by the visitor's clock, which a build cannot know,
+ * and fills the sentence: with the next event that has a date, else with what usually comes next.
  */
-export function YearStreet({ entries, context: { data, labels, record, text } }: YearStreetProps) {
+export function YearStreet({ context }: { context: LocaleContext }) {
+  const { data, labels, record, text } = context;
+  const dated = listedEvents(context).upcoming.slice(0, EVENT_COUNT);
   return (
-    <div className="year-street">
-      <div aria-hidden="true">
-        {MONTHS.map((month) => (
-          <b key={month} data-month={month}>
-            <em>{labels["academicYear.here"]}</em>
-            {monthName(month, record, "long")}
-          </b>
-        ))}
+    <div className="street">
+      <div className="year-street">
+        <div aria-hidden="true">
+          {MONTHS.map((month) => (
+            <b key={month} data-month={month}>
+              <em>{labels["academicYear.here"]}</em>
+              {monthName(month, record, "long")}
+            </b>
+          ))}
+        </div>
+        <ol className="entries" aria-label={text(data.academicYear.label)}>
+          {academicYear(context).map(({ title, when, months, note, href, emblem, cluster }) => (
+            <li
+              key={title}
+              data-months={months.join(" ")}
+              data-patch={emblem?.href}
+              data-cluster={cluster ?? undefined}
+            >
+              <Emblem emblem={emblem} />
+              <p>
+                {href ? <a href={href}>{title}</a> : title}
+                <span>, {when}.</span>
+                {note && <span> {note}</span>}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className="entries" aria-label={text(data.academicYear.label)}>
-        {entries.map(({ title, when, months, href, emblem, cluster }) => (
-          <li key={title} data-months={months.join(" ")} data-cluster={cluster ?? undefined}>
-            <Emblem emblem={emblem} />
-            <p>
-              {href ? <a href={href}>{title}</a> : title}
-              <span>, {when}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <p className="year-next">
+        {dated.length > 0 && (
+          <span data-dated="">
+            <b>{labels["academicYear.next"]}</b>{" "}
+            {dated.map((event) => (
+              <DatedEvent key={event.id} event={event} context={context} />
+            ))}
+          </span>
+        )}
+        <span data-usual="">
+          <b>{labels["academicYear.usual"]}</b> <span data-next="" />
+        </span>
+      </p>
     </div>
+  );
+}
+
+function DatedEvent({ event, context: { data } }: { event: EventModel; context: LocaleContext }) {
+  const { organiser, address, title, titleLang, when, start, end } = event;
+  const body = clusterBodiesOf(data.chapterMap).find(({ to }) => to === organiser?.to);
+  const patch = emblemOf(body?.emblem, body?.cluster ?? null, data);
+  return (
+    <span
+      data-end={end}
+      data-months={Number(start.slice(5, 7))}
+      data-patch={patch?.href}
+      data-cluster={patch?.cluster ?? undefined}
+    >
+      <a href={address} lang={titleLang ?? undefined}>
+        {title}
+      </a>
+      , {when}
+    </span>
   );
 }

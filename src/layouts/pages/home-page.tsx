@@ -1,4 +1,3 @@
-import { academicYear } from "../../collections/academic-year.ts";
 import { committeesOf } from "../../collections/committees.ts";
 import { contentLang } from "../../collections/content-lang.ts";
 import { eventsPage } from "../../collections/events/event-addresses.ts";
@@ -73,7 +72,12 @@ function Hero({ texts: { title, lead, actions }, context: { href } }: SectionPro
             ))}
           </p>
         </div>
-        <Drawing drawing={heroDrawing} className="ill" />
+        <Drawing drawing={heroDrawing} className="ill">
+          {/* A script hangs out the patch of what is next. */}
+          <g transform="translate(460 136)scale(1.5625)" data-next-patch="">
+            <use />
+          </g>
+        </Drawing>
       </div>
     </section>
   );
@@ -85,13 +89,8 @@ function Events({ texts, site, context }: SectionProps<"events"> & WithSite) {
   const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
   return (
     <section className="band upcoming wrap">
-      <div className="year-next">
-        <SectionHeading title={upcoming.length > 0 ? title : year} labels={labels} />
-        <p>
-          {labels["academicYear.next"]} <span data-next="" />
-        </p>
-      </div>
-      <YearStreet entries={academicYear(context)} context={context} />
+      <SectionHeading title={upcoming.length > 0 ? title : year} labels={labels} />
+      <YearStreet context={context} />
       {upcoming.length > 0 && <EventList events={upcoming.slice(0, EVENT_COUNT)} labels={labels} />}
       <p className="actions">
         <More href={eventsPage(context)}>{link}</More>

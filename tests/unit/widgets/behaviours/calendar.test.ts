@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   hideEnded,
-  markMonth,
+  lightStreets,
   start as startCalendar,
 } from "../../../../widgets/behaviours/calendar.ts";
 
@@ -84,29 +84,50 @@ test("an end that cannot be read keeps its event", () => {
   expect(shown()).toEqual(["Gasque", "Brunch"]);
 });
 
-/** The year from August, with what happens in a month and in a season. */
+/** The year from August, with what happens in a month and in a season, and two events with a date. */
 const YEAR = `
-  <p><span data-next=""></span></p>
-  <div class="year-street">
+  <section class="hero"><g data-next-patch=""><use></use></g></section>
+  <div class="street">
     ${[8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7].map((month) => `<b data-month="${month}"></b>`).join("")}
     <ol><li data-months="8"><p><a href="/antagna">Upprop</a>, augusti</p></li>
-      <li data-months="12 1 2"><p>Spel, på vintern</p></li></ol>
+      <li data-months="12 1 2" data-patch="/e.svg#mask"><p>Spel, på vintern</p></li></ol>
+    <p class="year-next"><span data-dated="">
+      <span data-end="2026-04-01T23:00:00+02:00" data-months="3">Bal</span>
+      <span data-end="2026-05-02T23:00:00+02:00" data-months="5" data-patch="/e.svg#glass">Pub</span></span>
+      <span data-usual=""><span data-next=""></span></span></p>
   </div>`;
 
+const marked = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(`b[${name}]`)].map(({ dataset }) => dataset.month);
+const sentence = () => document.querySelector<HTMLElement>(".year-next");
+
 test.each([
-  [8, "Upprop, augusti"],
-  [9, "Spel, på vintern"],
-  [1, "Spel, på vintern"],
-  [3, "Upprop, augusti"],
+  { month: 8, next: "Upprop, augusti", glows: "8", past: 0, season: "summer" },
+  { month: 9, next: "Spel, på vintern", glows: "12", past: 1, season: "autumn" },
+  { month: 1, next: "Spel, på vintern", glows: "1", past: 5, season: "winter" },
+  { month: 3, next: "Upprop, augusti", glows: "8", past: 7, season: "spring" },
 ])(
-  "EVENT-5 in month %i the picture of the year marks it, and what is next is named: %s",
-  (month, next) => {
+  "EVENT-5 without dates, in month $month the street of the year names $next and its window glows",
+  ({ month, next, glows, past, season }) => {
     document.body.innerHTML = YEAR;
+    hideEnded(document, Date.parse("2027-01-01T00:00:00Z"));
     // Also a page that stays open over a turn of the month.
-    for (const now of [month === 1 ? 12 : month - 1, month]) markMonth(document, now);
-    const marked = [...document.querySelectorAll<HTMLElement>("[data-now]")];
-    expect(marked.map(({ dataset }) => dataset.month)).toEqual([String(month)]);
+    for (const now of [month === 1 ? 12 : month - 1, month]) lightStreets(document, now);
+    expect(marked("data-now")).toEqual([String(month)]);
+    expect(marked("data-glows")).toEqual([glows]);
+    expect(marked("data-past")).toHaveLength(past);
+    expect(sentence()?.dataset.is).toBe("usual");
     expect(document.querySelector("[data-next]")?.textContent).toBe(next);
     expect(document.querySelectorAll("ol a")).toHaveLength(1);
+    expect(document.querySelector<HTMLElement>(".hero")?.dataset.season).toBe(season);
   },
 );
+
+test("EVENT-5 the next event with a date comes before what is usual, and hangs in the arcade", () => {
+  document.body.innerHTML = YEAR;
+  hideEnded(document, Date.parse("2026-04-10T00:00:00Z"));
+  lightStreets(document, 4);
+  expect(sentence()?.dataset.is).toBe("dated");
+  expect(marked("data-glows")).toEqual(["5"]);
+  expect(document.querySelector("use")?.getAttribute("href")).toBe("/e.svg#glass");
+});
