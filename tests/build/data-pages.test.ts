@@ -141,7 +141,7 @@ test("EVENT-1 a page lists upcoming events with organisers, and past events of t
   ]);
   expect(text(main)).toContain("måndag 8–tisdag 9 juni");
   // The home page leads to the same pages; the sections keep their addresses.
-  const home = linkCalled(only(page("/en/"), "main"), "Crayfish party").getAttribute("href");
+  const home = linkCalled(only(page("/en/"), ".events"), "Crayfish party").getAttribute("href");
   expect(home).toBe("/en/events/2026-08-21-kraftskiva");
   for (const url of ["/evenemang", "/en/events"]) only(page(url), '[id="2026-08-21-kraftskiva"]');
 });

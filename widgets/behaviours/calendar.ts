@@ -65,9 +65,10 @@ export function lightStreets(root: ParentNode, month: number): void {
 }
 
 /** Hangs the patch of what is next in the arcade. */
-function hangOut(place: SVGElement | null | undefined, { dataset }: HTMLElement): void {
-  place?.querySelector("use")?.setAttribute("href", dataset.patch ?? "");
-  place?.setAttribute("data-cluster", dataset.cluster ?? "");
+function hangOut(place: SVGElement | null | undefined, next: HTMLElement): void {
+  const { patch = next.querySelector("use")?.getAttribute("href"), cluster } = next.dataset;
+  place?.querySelector("use")?.setAttribute("href", patch ?? "");
+  place?.setAttribute("data-cluster", cluster ?? "");
 }
 
 /** Marks the arches of a street and what is in them; moves a narrow street to the glowing one. */

@@ -6,7 +6,7 @@ import type { LocaleContext } from "../../collections/site-data.ts";
 import { Emblem } from "../emblem/emblem.tsx";
 
 /** Of the events with a date, one is named: the first, or the one after it once that is over. */
-const EVENT_COUNT = 6;
+const EVENT_COUNT = 3;
 
 /**
  * The academic year as a street: an arch for each month, in it the patches of what happens then, and one
@@ -29,12 +29,7 @@ export function YearStreet({ context }: { context: LocaleContext }) {
         </div>
         <ol className="entries" aria-label={text(data.academicYear.label)}>
           {academicYear(context).map(({ title, when, months, note, href, emblem, cluster }) => (
-            <li
-              key={title}
-              data-months={months.join(" ")}
-              data-patch={emblem?.href}
-              data-cluster={cluster ?? undefined}
-            >
+            <li key={title} data-months={months.join(" ")} data-cluster={cluster ?? undefined}>
               <Emblem emblem={emblem} />
               <p>
                 {href ? <a href={href}>{title}</a> : title}
