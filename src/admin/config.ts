@@ -231,7 +231,8 @@ function texts(
   options: EditedCollection,
 ): EditedCollection {
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
-  const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, INSERTS, body]
+  const inserts = { ...INSERTS, roles: choices.role ?? [] };
+  const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, inserts, body]
     // A new file is named after the title.
     .map((field) => (field.name === "title" ? { ...field, required: true } : field))
     .sort((a, b) => rank(a) - rank(b));

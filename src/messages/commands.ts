@@ -106,6 +106,11 @@ export const COMMANDS = catalogue({
 export const STEPS = pieces({
   noErrors: ["No errors in texts and data.", "Inga fel i texter och data."],
   noFindings: ["No findings.", "Inga anmärkningar."],
+  roleChanged: [
+    "Changed: %{role} (%{email}). Texts that show it, and have followed: %{files}",
+    "Ändrad: %{role} (%{email}). Texter som visar den, och har följt med: %{files}",
+  ],
+  rolesLeft: ["As before: %{roles}. Is that right?", "Som förut: %{roles}. Stämmer det?"],
   confirmed: [
     "Confirmed: %{names}. Commit _data/translations.json.",
     "Bekräftat: %{names}. Checka in _data/translations.json.",

@@ -4,6 +4,7 @@ import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { STEPS, USAGE } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import { formatFindings, printed, UserError } from "../schema/finding.ts";
+import { peopleChange } from "./people-change.ts";
 import { misspelt } from "./spelling.ts";
 import { confirm, translationStates, translationsMarkdown } from "./translations.ts";
 
@@ -15,6 +16,7 @@ async function run([command, ...names]: readonly string[]): Promise<void> {
     console.log(printed(STEPS.confirmed({ names: confirm(".", names).join(", ") })));
   else if (command !== undefined) throw new UserError(printed(USAGE.lint()));
   else {
+    for (const line of peopleChange(".")) console.log(printed(line));
     stopOnErrors(lintFolder(".", process.env).findings, "stops");
     console.log(printed(STEPS.noErrors()));
   }

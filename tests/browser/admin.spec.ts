@@ -113,6 +113,11 @@ test("AID-14 an editor adds a box and a new picture by buttons, sees both in the
   await expect(preview.locator(".admonition p").last()).toBeVisible();
 
   await body.press("Control+Home");
+  await page.getByRole("button", { name: "Roll", exact: true }).click();
+  await page.getByRole("button", { name: "Kassör" }).click();
+  await expect(body).toHaveValue(/^\[\[roll:kassor\]\]/);
+  await page.keyboard.press("Control+z");
+  await expect(body).not.toHaveValue(/roll:/);
   await page.getByRole("button", { name: "Bild" }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Ladda upp" }).click();

@@ -5,7 +5,7 @@ import { CHECK_FIELD, EDITED_FILES, INSERT_FIELD, inLanguage } from "../labels.t
 import { CheckField } from "./check-field.tsx";
 import { type EntryRecord, FOLDERS, label, language, leave, listeners, send } from "./checker.ts";
 import { Findings } from "./findings.tsx";
-import { InsertField } from "./insert-field.tsx";
+import { insertField } from "./insert-field.tsx";
 import { showLinksInDialog } from "./linked-from.ts";
 import type { Answer, Question } from "./messages.ts";
 
@@ -108,7 +108,6 @@ const TEXTS = ["label", "label_singular", "hint", "summary"];
 
 for (const name of [...Object.keys(FOLDERS), ...EDITED_FILES])
   CMS.registerPreviewTemplate(name, EntryPreview);
-CMS.registerFieldType(INSERT_FIELD, InsertField);
 CMS.registerFieldType(CHECK_FIELD, CheckField);
 showLinksInDialog();
 // The keyboard of a phone covers the lower edge of the page.
@@ -125,4 +124,7 @@ const config = JSON.parse(text, (key, value: unknown) =>
 );
 // Asked for by those who cannot log in with an account.
 if (!location.search.includes("token")) config.backend.auth_methods = ["oauth"];
+const [{ fields }] = config.collections;
+const { roles } = fields.find(({ name }: { name: string }) => name === INSERT_FIELD);
+CMS.registerFieldType(INSERT_FIELD, insertField(roles));
 CMS.init({ config: { ...config, load_config_file: false } });

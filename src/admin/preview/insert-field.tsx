@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { Option } from "../fields.ts";
 import { INSERTS, type Insert, inLanguage } from "../labels.ts";
 import { type Entry, type EntryRecord, language } from "./checker.ts";
 
@@ -8,35 +9,64 @@ interface Props {
   pickFile(options: { kind: "image" }): Promise<{ value: string } | { value: string }[] | null>;
 }
 
-/** Buttons that write Markdown into the text below. They are a field without a value. */
-export function InsertField({ entry, pickFile }: Props) {
-  const { collection } = entry.toJS() as Entry;
-  return (
-    <div className="inserts">
-      {INSERTS.filter(({ only = collection }) => only === collection).map((insert) => (
-        <button
-          key={insert.label}
-          type="button"
-          onClick={async ({ currentTarget }) => {
-            const text = currentTarget.closest("section")?.nextElementSibling;
-            const field = text?.querySelector("textarea");
-            if (!field) return;
-            if (insert.before !== "![") return insertAt(field, insert);
-            const [file] = [await pickFile({ kind: "image" })].flat();
-            if (!file) return;
-            const finish = () => insertAt(field, insert, file.value);
-            // While a dialog is open, nothing below it can have the focus.
-            const dialog = document.querySelector("dialog[open]");
-            if (dialog) dialog.addEventListener("close", finish, { once: true });
-            else finish();
-          }}
-        >
-          {inLanguage(insert.label, language())}
-        </button>
-      ))}
-    </div>
-  );
-}
+/** What begins the key of a role in a text. */
+const ROLE = "[[roll:";
+
+/**
+ * Buttons that write Markdown into the text below. They are a field without a value.
+ *
+ * @param roles by their keys, for the button that shows the address of one
+ */
+export const insertField = (roles: readonly Option[]) =>
+  function InsertField({ entry, pickFile }: Props) {
+    const { collection } = entry.toJS() as Entry;
+    return (
+      <div className="inserts">
+        {INSERTS.filter(({ only = collection }) => only === collection).map((insert) => (
+          <button
+            key={insert.label}
+            type="button"
+            onClick={async ({ currentTarget }) => {
+              const list = currentTarget.parentElement?.querySelector<HTMLElement>("[popover]");
+              if (insert.before === ROLE) return list?.showPopover();
+              const field = fieldBelow(currentTarget);
+              if (!field) return;
+              if (insert.before !== "![") return insertAt(field, insert);
+              const [file] = [await pickFile({ kind: "image" })].flat();
+              if (!file) return;
+              const finish = () => insertAt(field, insert, file.value);
+              // While a dialog is open, nothing below it can have the focus.
+              const dialog = document.querySelector("dialog[open]");
+              if (dialog) dialog.addEventListener("close", finish, { once: true });
+              else finish();
+            }}
+          >
+            {inLanguage(insert.label, language())}
+          </button>
+        ))}
+        <div popover="auto">
+          {roles.map(({ value, label }) => (
+            <button
+              key={`${value}`}
+              type="button"
+              style={{ display: "block" }}
+              onClick={({ currentTarget }) => {
+                const field = fieldBelow(currentTarget);
+                const role = { label, before: `${ROLE}${value}]]`, after: "", isBlock: false };
+                currentTarget.parentElement?.hidePopover();
+                if (field) insertAt(field, role);
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+    );
+  };
+
+const fieldBelow = (button: HTMLElement) =>
+  button.closest("section")?.nextElementSibling?.querySelector("textarea");
 
 /** Writes around what is selected, so that it can be undone, and leaves the cursor in between. */
 function insertAt(field: HTMLTextAreaElement, { before, after, isBlock }: Insert, address = "/") {

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { rolesNamed } from "../collections/review/roles-named.ts";
+import { lintFolder } from "../lint/run.ts";
+import { STEPS } from "../messages/commands.ts";
+import type { Localized } from "../schema/localized.ts";
+import { type PeopleFile, peopleFile } from "../schema/people.ts";
+
+const FILE = "_data/people.json";
+
+/**
+ * What a change of people has touched since the last commit, and which roles it has left as they were, for
+ * the yearly handover.
+ *
+ * @param root folder with `_data` and `src/content`
+ * @returns nothing where the people are the same, or cannot be read
+ */
+export function peopleChange(root: string): Localized[] {
+  const { site } = lintFolder(root, process.env);
+  const { people } = site.data;
+  const before = committed(root);
+  if (!people || !before || JSON.stringify(before) === JSON.stringify(people)) return [];
+  const [old, now] = [rolesIn(before), rolesIn(people)];
+  const textsOf = (key: string | undefined) => {
+    const shown = site.pages.filter(
+      ({ body, fields, version }) =>
+        (version === null || version === site.versions.last) &&
+        key !== undefined &&
+        (body?.includes(`roll:${key}`) ||
+          (fields.owner && rolesNamed(fields.owner, people).some((role) => role.key === key))),
+    );
+    return shown.map(({ file }) => file).join(", ") || "–";
+  };
+  const changed = now.filter(({ place, text }) =>
+    old.some((role) => role.place === place && role.text !== text),
+  );
+  const left = now.filter(({ place, text }) =>
+    old.some((role) => role.place === place && role.text === text),
+  );
+  const named = (roles: typeof now) => {
+    const of = (language: "sv" | "en") => roles.map(({ role }) => role.title[language]).join(", ");
+    return { sv: of("sv"), en: of("en") };
+  };
+  return [
+    ...changed.map(({ role }) =>
+      STEPS.roleChanged({ role: role.title, email: role.email, files: textsOf(role.key) }),
+    ),
+    ...(left.length > 0 ? [STEPS.rolesLeft({ roles: named(left) })] : []),
+  ];
+}
+
+/** The roles with their place and what they say. */
+const rolesIn = (people: PeopleFile) =>
+  Object.entries(people).flatMap(([body, { roles }]) =>
+    roles.map((role, index) => ({
+      role,
+      place: `${body} ${role.key ?? index}`,
+      text: JSON.stringify(role),
+    })),
+  );
+
+/** The people of the last commit; undefined without git. */
+function committed(root: string): PeopleFile | undefined {
+  try {
+    const text = execFileSync("git", ["show", `HEAD:./${FILE}`], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return peopleFile.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
