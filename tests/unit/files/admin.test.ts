@@ -189,7 +189,7 @@ describe("AID-10, AID-11 the preview of", () => {
     expect(shown()).not.toBe(shown("others"));
   });
 
-  test("a text knows which texts and menus link to it", () => {
+  test("AID-18 a text knows which texts and menus link to it", () => {
     const changes = {
       "src/content/sv/section.md": "---\ntitle: Om\ndescription: Om.\n---\n\n[Hit](/docs/board)\n",
     };
