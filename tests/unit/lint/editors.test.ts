@@ -83,3 +83,62 @@ test.each([
   const text = `---\n${[...known, field].join("\n")}\n---\nText.\n`;
   expect(linesOf({ [`${sv}/a.md`]: text }).join("\n")).toContain(advice);
 });
+
+const photo = `${sv}/IMG 2034 (1).JPG`;
+test.each([
+  ["![Grupp](IMG 2034 (1).JPG)\n", "![Grupp](<IMG 2034 (1).JPG>)\n"],
+  ["Vi **ses **här **Tid:**18.00\n", "Vi **ses** här **Tid:** 18.00\n"],
+  ["[x](mailto: a@b.se)\n", "[x](mailto:a@b.se)\n"],
+  ["[073-123 45 67](tel:073-123 45 67)\n", "[073-123 45 67](tel:+46731234567)\n"],
+])("CONF-42 %j and what is proposed for it", (written, better) => {
+  const found = (body: string) =>
+    linesOf({ [`${sv}/a.md`]: page(body), ...(body.startsWith("!") ? { [photo]: "" } : {}) });
+  const [line = ""] = found(written);
+  expect(`${line.split("Write:  ")[1]}\n`).toBe(better);
+  expect(found(better)).toEqual([]);
+});
+
+const heading = "---\ntitle: Sida\ndescription: En sida.\n";
+test.each([
+  ['title: "007"', "title: 007"],
+  ['description: "Det är Kim\'s favorit"', "description: 'Det är Kim's favorit'"],
+  ["slug: a-b", "slug: A b"],
+])("CONF-42 front matter with %s in place of %s has no finding", (better, written) => {
+  const name = better.split(":")[0] ?? "";
+  const text = (line: string) =>
+    `${heading.replace(new RegExp(`^${name}: .*\\n`, "m"), "")}${line}\n---\nText.\n`;
+  const found = (line: string) =>
+    linesOf({ [`${sv}/a.md`]: text(line), [`${en}/a.md`]: page("Text.\n") });
+  const [finding = ""] = found(written);
+  const proposed = finding.split("Write:  ")[1] ?? "";
+  expect(proposed.startsWith(`${name}:`) ? proposed : `${name}: ${proposed}`).toBe(better);
+  expect(found(better)).toEqual([]);
+});
+
+test("CONF-42 links that need no correction, or are corrected in the language of their page", () => {
+  const both = (body: string) => ({ [`${sv}/a.md`]: page(body), [`${en}/a.md`]: page(body) });
+  expect(linesOf(both("[x](/admin/) [y](/admin)\n"))).toEqual([]);
+  expect(linesOf(both("> ::: note\n> Text.\n> :::\n"))).toEqual([]);
+  const post = `${sv}/blog/2026-05-01-a.md`;
+  const [line = ""] = linesOf({ [post]: page("[x](docs/board)\n\n<!-- truncate -->\n") });
+  expect(line).toContain('Did you mean "/docs/board"?');
+  expect(linesOf(both("::: glossary\n\nText.\n\n::: glossary\n")).join("\n")).toContain(
+    '"::: glossary" is on the page twice',
+  );
+});
+
+test("CONF-37 a form of two words is reported where it is written, not where it is used", () => {
+  const word = (id: string, en: string) => ({
+    term: { sv: id, en },
+    explanation: { sv: "a", en: "b" },
+    id,
+  });
+  const terms = [word("mottagningen", "the Reception"), word("intro", "the Reception")];
+  const lines = linesOf({
+    "_data/glossary.json": JSON.stringify({ to: "/ordlista", terms }),
+    [`${sv}/a.md`]: page("[[the Reception]]\n"),
+  });
+  expect(lines.filter((line) => line.includes("Reception"))).toEqual([
+    expect.stringContaining('it is a form of "mottagningen" already'),
+  ]);
+});

@@ -17,7 +17,7 @@ const people = (email: string) =>
     },
   });
 
-test("AID-17 a change of people says which texts follow, and which roles are as before", async () => {
+test("AID-19 a change of people says which texts follow, and which roles are as before", async () => {
   await using content = await createContent({
     "_data/people.json": people("a@test.example"),
     "src/content/sv/a.md": page("Fråga [[roll:ordf]].\n"),
