@@ -64,6 +64,11 @@ export function eventPageAddress(list: string, id: string): string {
   return `${list}/${id}`;
 }
 
+/** The poster of an event, below the address of its page. */
+export function posterAddress(page: string, locale: Locale): string {
+  return `${page}/${{ sv: "affisch", en: "poster" }[locale]}`;
+}
+
 /** The address of all docs of a version on one page. */
 export function printAddress(docsBase: string): string {
   return `${docsBase}/print`;

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
+import jsqr from "jsqr";
 import ical from "node-ical";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { BUDGETS, brotliSize } from "../../src/tools/budgets.ts";
 import { createProject, FIXTURE, parseXml } from "../support/build.ts";
@@ -27,7 +29,17 @@ function mapWithNames(): Record<string, string> {
   };
 }
 
-test("CAL-6, EVENT-6, EVENT-8, LETTER-1 a chapter's calendar fills its pages, lists and calendar files, and its last copy does when it fails", async () => {
+/** What a reader of codes finds in a picture, as large as a phone sees it. */
+async function readCode(svg: string): Promise<string | undefined> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(400)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test("CAL-6, EVENT-6, EVENT-8, EVENT-9, LETTER-1 a chapter's calendar fills its pages, lists and calendar files, and its last copy does when it fails", async () => {
   expect(CHAPTER_CALENDAR.match(/^BEGIN:VEVENT/gm)).toHaveLength(40);
   let isThere = true;
   await using host = await calendarHost((_, response) =>
@@ -72,7 +84,7 @@ test("CAL-6, EVENT-6, EVENT-8, LETTER-1 a chapter's calendar fills its pages, li
   expect(site.read("evenemang.ics").match(/^BEGIN:VEVENT/gm)).toHaveLength(52);
 
   // Each has a page in both languages: 34 of single times, 2 of series, and one that is cancelled.
-  const pages = site.urls.filter((url) => /^\/(evenemang|en\/events)\//.test(url));
+  const pages = site.urls.filter((url) => /^\/(evenemang|en\/events)\/[^/]+$/.test(url));
   expect(pages).toHaveLength(2 * 37);
   const named = (title: string, list = "/evenemang/") =>
     pages.filter((url) => url.startsWith(list) && text(only(site.page(url), "h1")) === title);
@@ -167,6 +179,15 @@ test("CAL-6, EVENT-6, EVENT-8, LETTER-1 a chapter's calendar fills its pages, li
   const feeds = all(site.page("/folj"), 'main li a[href$=".xml"]');
   for (const feed of feeds) parseXml(site.read((feed.getAttribute("href") ?? "").slice(1)));
   expect(feeds).toHaveLength(3);
+
+  // A phone that reads the code of the poster comes to the page of the event.
+  const poster = site.page(`${dinner}/affisch`);
+  expect(await readCode(only(poster, ".poster svg").outerHTML)).toBe(
+    `https://test.example${dinner}`,
+  );
+  expect(text(only(poster, ".poster ul"))).toContain("senast 18 september 2026");
+  expect(site.files).toContain(`${inEnglish.slice(1)}/poster.html`);
+  expect(site.files).not.toContain(`${off.slice(1)}/affisch.html`);
 
   isThere = false;
   const again = await build();

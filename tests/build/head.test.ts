@@ -19,6 +19,10 @@ const NOINDEX = [
   ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
   ...["/redaktion/veckobrev", "/en/redaktion/veckobrev"],
+  ...["2026-06-02-lunchforelasning", "staddag", "2026-08-21-kraftskiva"].flatMap((event) => [
+    `/evenemang/${event}/affisch`,
+    `/en/events/${event}/poster`,
+  ]),
   ...["/styrdokument/stadgar-2022", "/styrdokument/stadgar/andringar"],
   ...["/en/bylaws/statutes-2022", "/en/bylaws/statutes/changes"],
 ];

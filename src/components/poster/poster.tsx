@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { renderSVG } from "uqr";
+import { formatDay } from "../../collections/events/dates.ts";
+import type { EventPage } from "../../collections/events/events.ts";
+import { format } from "../../collections/format.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
+
+export interface PosterProps {
+  page: EventPage;
+  context: LocaleContext;
+  title: ReactNode;
+}
+
+/** A poster of an event for A4 and A3, always light, with a code that leads to its page. */
+export function Poster({ page: { event }, context, title }: PosterProps) {
+  const { labels, record, data, text, absolute } = context;
+  const { signUp, lastDay, organiser, price, audience, place } = event;
+  const address = absolute(event.address);
+  const facts = [
+    place,
+    price,
+    audience && `${labels["events.audience"]}: ${audience}`,
+    (signUp || lastDay) &&
+      [
+        labels["events.signUp"],
+        lastDay &&
+          format(labels["events.signUpBy"], { day: formatDay(lastDay, record) }).toLowerCase(),
+      ]
+        .filter(Boolean)
+        .join(" "),
+  ].filter(Boolean);
+  // Quiet ground of four modules around it, as the standard asks (ISO/IEC 18004).
+  const code = renderSVG(address, { border: 4, ecc: "M" });
+  return (
+    <div className="poster in-light">
+      <div>
+        <div>
+          {title}
+          <p className="lead">{event.whenInFull}</p>
+        </div>
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <div className="foot">
+          <p>
+            {organiser?.label ?? text(data.site.organisation)}
+            <br />
+            <small>{address.replace(/^https?:\/\//, "")}</small>
+          </p>
+          <span
+            role="img"
+            aria-label={format(labels["poster.code"], { address })}
+            dangerouslySetInnerHTML={{ __html: code }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
