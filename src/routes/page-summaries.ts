@@ -6,6 +6,8 @@ import { byLocale, switchLocale } from "./locales.ts";
 export interface PageSummary {
   title: string;
   description: string;
+  /** Whether nobody should see later that it was read: a safety page. */
+  leavesNoTrace?: boolean;
 }
 
 /** By the address of the page in each language. */
@@ -15,7 +17,11 @@ interface Summarised {
   key: string;
   locale: Locale;
   url: string;
-  frontMatter: { title?: string | undefined; description?: string | undefined };
+  frontMatter: {
+    title?: string | undefined;
+    description?: string | undefined;
+    leave?: string | undefined;
+  };
 }
 
 /**
@@ -25,8 +31,9 @@ interface Summarised {
 export function pageSummaries(sources: readonly Summarised[], locales: LocalesFile): PageSummaries {
   return byLocale((locale) => {
     const entries = textsFor(locale, sources, locales).flatMap(({ url, frontMatter }) => {
-      const { title, description } = frontMatter;
-      return title && description ? [[url, { title, description }] as const] : [];
+      const { title, description, leave } = frontMatter;
+      if (!title || !description) return [];
+      return [[url, { title, description, ...(leave && { leavesNoTrace: true }) }] as const];
     });
     return Object.fromEntries(entries);
   });

@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   announcementId: "docusaurus.announcement.id",
   announcementDismissed: "docusaurus.announcement.dismiss",
   checklists: "checklists",
+  patches: "patches",
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -12,6 +12,7 @@ import { startScrollDirection } from "./scroll-direction.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
 import { startSearchButton, startSearchKey, startSearchPage } from "./search-button.ts";
 import { startCopy, startShare } from "./share.ts";
+import { startSuit } from "./start-suit.ts";
 
 export { follow } from "../navigation/soft-navigation.ts";
 
@@ -29,6 +30,7 @@ const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownP
   startSearchPage,
   startCopy,
   startShare,
+  startSuit,
 ];
 
 /** What starts with the first page of a visit and serves those after it as well. */

@@ -35,7 +35,11 @@ export function CommitteeHeader({ source, context, title, badge }: CommitteeHead
   const address = people ? data.people[people]?.roles[0]?.email : undefined;
   const isOneOfMany = clusterLabel !== label;
   return (
-    <div className="committee-header" data-cluster={cluster}>
+    <div
+      className="committee-header"
+      data-cluster={cluster}
+      data-patch={source.frontMatter.leave ? undefined : body.to}
+    >
       {title}
       <div className="facts">
         {(members || isOneOfMany) && (

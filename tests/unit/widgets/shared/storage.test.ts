@@ -31,6 +31,7 @@ test("STORE-1 these are the only keys", () => {
     "docusaurus.announcement.id",
     "docusaurus.announcement.dismiss",
     "checklists",
+    "patches",
   ]);
 });
 
