@@ -37,6 +37,19 @@ test("996 px is a phone layout and 997 px a desktop layout (PE-4, TOC-3)", async
   }
 });
 
+test("no title gets smaller when the window gets wider", async ({ page }) => {
+  for (const path of ["/", "/en/", "/section", "/blog"]) {
+    await page.goto(path);
+    const sizes: number[] = [];
+    for (const width of [320, 390, 640, 641, 768, 996, 997, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const title = page.getByRole("heading", { level: 1 });
+      sizes.push(await title.evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize)));
+    }
+    expect(sizes, path).toEqual(sizes.toSorted((one, other) => one - other));
+  }
+});
+
 test("text of twice the size is so in titles too, leaves the bar whole and pages as wide as the window (PE-6)", async ({
   browser,
   site,

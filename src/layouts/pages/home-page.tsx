@@ -176,17 +176,29 @@ function Partners({ texts, site, context }: SectionProps<"partners"> & WithSite)
   const { images } = site.build;
   const { title, text, link, to, main, open } = texts;
   const mainPartners = data.partners.filter((partner) => partner.main);
+  const others = (
+    <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} images={images} />
+  );
   return (
     <section className="band partners wrap">
       <SectionHeading title={title} labels={labels} />
       <p>{text}</p>
-      <SectionHeading title={main} labels={labels} level={3} />
       {mainPartners.length > 0 ? (
-        <PartnerLinks partners={mainPartners} images={images} className="main" />
+        <>
+          <SectionHeading title={main} labels={labels} level={3} />
+          <PartnerLinks partners={mainPartners} images={images} className="main" />
+          {others}
+        </>
       ) : (
-        <p>{open}</p>
+        <>
+          {/* Below the others, who would be read as main partners. */}
+          {others}
+          <SectionHeading title={main} labels={labels} level={3} />
+          <a className="vacant" href={href(to)}>
+            {open}
+          </a>
+        </>
       )}
-      <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} images={images} />
       <More href={href(to)}>{link}</More>
     </section>
   );
