@@ -44,6 +44,9 @@ function plainPath(issue: Issue): (string | number)[] {
   return issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
 }
 
+/** A list of names that was written as one text: `it, fest`. */
+const listOfWords = (text: string) => `[${listed(text.split(/\s*,\s*/).filter(Boolean))}]`;
+
 const isEmptyGroup = (issue: Issue, found: unknown) =>
   issue.code === "invalid_type" &&
   /^(?:object|record)$/.test(issue.expected) &&
@@ -61,7 +64,10 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
       if (isYaml && isEmptyGroup(issue, found))
         return VALUES.notIndented({ key, is: found === null ? null : PIECES.is({ field, value }) });
       const isText = issue.expected === "string" && typeof found !== "object";
-      const fix = isText ? PIECES.write({ text: `"${String(found)}"` }) : null;
+      const text = isText
+        ? `"${String(found)}"`
+        : isYaml && issue.expected === "array" && typeof found === "string" && listOfWords(found);
+      const fix = text ? PIECES.write({ text }) : null;
       return VALUES.wrongType({ field, value, ...type, fix });
     }
     case "unrecognized_keys": {

@@ -185,7 +185,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     // Private-use and invisible characters, and marks of other programs.
     shown:
-      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\$\$/g,
+      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\{\w+=[^}\n]*\}|\$\$/g,
     describe([written], { line }) {
       const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
       return warning(
@@ -293,7 +293,8 @@ function brokenLink(
   nearestTarget: RawMarkupOptions["nearestTarget"],
 ): MarkupFinding {
   const shown = shortened(written);
-  const read = target.replace(/^((?:mailto|tel):)\s+/i, "$1");
+  // Sizes are not written here.
+  const read = target.replace(/^((?:mailto|tel):)\s+/i, "$1").replace(/\s+=\d*x\d*$/, "");
   if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/[\s(]/.test(target))
     return MARKUP[image ? "brokenImage" : "brokenLink"]({ written: shown, text });
   const address = /^tel:/i.test(read)

@@ -19,7 +19,9 @@ export function* addressesTwice({ addresses, at }: LinkedSite): Iterable<Finding
       const file = other.page?.file ?? first.page?.file;
       const files = [first.page?.file, other.page?.file].sort().join();
       // The categories of several versions and menus may share a page.
-      if (!file || reported.has(files)) continue;
+      // Until a draft is published, the other language stands in for it.
+      const isOnePage = first.page && other.page && first.page.key === other.page.key;
+      if (!file || isOnePage || reported.has(files)) continue;
       reported.add(files);
       const names = { first: first.page?.file ?? null, second: other.page?.file ?? null };
       yield at(file, ["slug"], PAGES.addressTwice({ path, ...names }));

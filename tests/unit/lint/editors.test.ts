@@ -88,6 +88,7 @@ const photo = `${sv}/IMG 2034 (1).JPG`;
 test.each([
   ["![Grupp](IMG 2034 (1).JPG)\n", "![Grupp](<IMG 2034 (1).JPG>)\n"],
   ["Vi **ses **här **Tid:**18.00\n", "Vi **ses** här **Tid:** 18.00\n"],
+  ["![Grupp](IMG 2034 (1).JPG =200x)\n", "![Grupp](<IMG 2034 (1).JPG>)\n"],
   ["[x](mailto: a@b.se)\n", "[x](mailto:a@b.se)\n"],
   ["[073-123 45 67](tel:073-123 45 67)\n", "[073-123 45 67](tel:+46731234567)\n"],
 ])("CONF-42 %j and what is proposed for it", (written, better) => {
@@ -141,4 +142,15 @@ test("CONF-37 a form of two words is reported where it is written, not where it 
   expect(lines.filter((line) => line.includes("Reception"))).toEqual([
     expect.stringContaining('it is a form of "mottagningen" already'),
   ]);
+});
+
+test("CONF-42 names that are written as one text are proposed as a list", () => {
+  const post = `${sv}/blog/2026-05-01-a.md`;
+  const [line = ""] = linesOf({ [post]: page("x\n\n<!-- truncate -->\n", "tags: it, fest\n") });
+  expect(line).toMatch(/Write: {2}\["it", "fest"\]$/);
+});
+
+test("AID-1 a draft in one language, for which the other stands in, has no finding", () => {
+  const files = { [`${sv}/a.md`]: page("Text.\n", "draft: true\n"), [`${en}/a.md`]: page() };
+  expect(linesOf(files)).toEqual([]);
 });
