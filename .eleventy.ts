@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import { I18nPlugin } from "@11ty/eleventy";
 import { addFormats } from "./src/eleventy/formats.ts";
 import { startBuild } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
@@ -13,6 +14,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
 
   // Before and after a build: linter, bundles, images, calendar, staging folder.
   const run = startBuild(config, isBuild);
+
+  config.addPlugin(I18nPlugin, { defaultLanguage: "sv", errorMode: "allow-fallback" });
 
   // Formats: templates and layouts in TSX, data files by their schemas. The layout renders the texts.
   addFormats(config, run);

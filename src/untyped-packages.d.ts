@@ -1,5 +1,9 @@
 // Packages that ship no types; only what the project uses of them.
 
+declare module "@11ty/eleventy" {
+  export const I18nPlugin: unknown;
+}
+
 declare module "@11ty/eleventy-img" {
   interface ImageFile {
     url: string;

@@ -38,8 +38,8 @@ export interface Build {
   updated: ReadonlyMap<string, string>;
   /** Gives the address of a link picture; undefined where all pages have that of the site. */
   addressOfPicture: AddressOfPicture | undefined;
-  /** Addresses of a page in its languages; those of generated pages have the same group number. */
-  localeLinks: (url: string) => readonly string[];
+  /** Translations of a page, from the I18nPlugin. */
+  localeLinks: (url: string) => { url: string; lang: string }[];
   /** Collects the files beside texts that texts link to: path in the output to path in the project. */
   linkedFiles: Map<string, string>;
   /** Collects the images that texts show, by path. */

@@ -11,7 +11,7 @@ import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { bundleModules, importModule } from "./modules.ts";
 import { outputPath, stagingPath } from "./publish.ts";
 import { claim } from "./running.ts";
-import type { ContentMap, EleventyConfig } from "./types.ts";
+import type { EleventyConfig } from "./types.ts";
 
 /** Folder of the published site. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
@@ -35,7 +35,6 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
   let prepared: PreparedBuild | undefined;
   let linted: Linted | undefined;
   let isStopped = false;
-  let languages: ReadonlyMap<string, readonly string[]>;
   const cache: BuildCache = {};
 
   /** In development the server shows the findings over the pages of the build before. */
@@ -51,9 +50,6 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
 
   // The order of templates must not follow from an earlier build, which may have been stopped.
   config.on("eleventy.config", ({ usesGraph }) => usesGraph.reset());
-  config.on("eleventy.contentMap", (map) => {
-    languages = addressesTogether(map);
-  });
   config.on("eleventy.before", async () => {
     isStopped = false;
     session?.begin();
@@ -123,7 +119,14 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
       if (!prepared) return undefined;
       return {
         ...prepared.data,
-        localeLinks: (url) => languages.get(url) ?? [],
+        localeLinks: (url) => {
+          const links = config.getFilter("locale_links").call({ page: { url } }, url) as {
+            url: string | false;
+            lang: string;
+          }[];
+          // Drafts have no address.
+          return links.flatMap((link) => (link.url === false ? [] : { ...link, url: link.url }));
+        },
       };
     },
     /** Adds to a page the stylesheets that it needs besides that of every page. */
@@ -136,13 +139,4 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
       return html.replace(/<link rel="stylesheet"[^>]*>/, `$&${link}`);
     },
   };
-}
-
-/** The addresses of a page in all of its languages, by each of them; the folder of the language does not count. */
-function addressesTogether({ urlToInputPath }: ContentMap): Map<string, string[]> {
-  const groups = Map.groupBy(Object.keys(urlToInputPath), (url) => {
-    const { inputPath, groupNumber } = urlToInputPath[url] ?? {};
-    return `${inputPath?.replace(/\/(sv|en)\//, "/")} ${groupNumber}`;
-  });
-  return new Map([...groups.values()].flatMap((urls) => urls.map((url) => [url, urls] as const)));
 }

@@ -21,13 +21,9 @@ interface TemplateConfig {
   usesGraph: { reset(): void };
 }
 
-/** Where the pages of a build come from, by address; `groupNumber` is that of generated pages. */
-export interface ContentMap {
-  urlToInputPath: Record<string, { inputPath: string; groupNumber?: number }>;
-}
-
 export interface EleventyConfig {
   ignores: Set<string>;
+  addPlugin(plugin: unknown, options?: object): void;
   setDataDeepMerge(isDeep: boolean): void;
   addGlobalData(name: string, data: unknown): void;
   setFrontMatterParsingOptions(options: object): void;
@@ -49,8 +45,8 @@ export interface EleventyConfig {
   setServerOptions(options: object): void;
   setQuietMode(quiet: boolean): void;
   setUseGitIgnore(isUsed: boolean): void;
+  getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;
   on(event: "eleventy.config", callback: (config: TemplateConfig) => void): void;
-  on(event: "eleventy.contentMap", callback: (map: ContentMap) => void): void;
   on(event: "eleventy.before", callback: () => void | Promise<void>): void;
   on(
     event: "eleventy.after",

@@ -21,7 +21,7 @@ export interface LocaleEntry {
 
 /**
  * Data of a template that writes pages in all languages. Pages with the same `translationKey` are
- * translations of each other; a build pairs them by their group number (`run.ts`).
+ * translations of each other; the I18nPlugin pairs them by their group number.
  *
  * @param pagesOf the pages of a language
  */

@@ -303,13 +303,13 @@ export function siteOf(
   const entries = generated.map(({ entry }) => ({ ...other, data: { entry } }));
   const collections: Collections = { site, all: [...texts, ...entries] };
 
-  /** What a build answers. */
+  /** What the I18nPlugin answers. */
   function localeLinks(url: string) {
     const { byUrl, list } = pagesOf(collections);
     const key = byUrl.get(url)?.translationKey;
     return list.flatMap((page) =>
       page.translationKey === key && page.url !== url && page.locale === page.contentLocale
-        ? [page.url]
+        ? [{ url: page.url, lang: page.locale as string }]
         : [],
     );
   }

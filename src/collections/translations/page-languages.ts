@@ -17,7 +17,7 @@ export function alternatesOf(page: PlannedPage, { build, data, byKey }: Site): A
   const languages = byKey.get(page.source?.key ?? "") ?? [];
   const { url: own = page.url } =
     languages.find(({ locale }) => locale === page.contentLocale) ?? {};
-  const urls = [own, ...build.localeLinks(own)];
+  const urls = [own, ...build.localeLinks(own).map(({ url }) => url)];
   const { locales } = data.locales;
   return LOCALES.flatMap((locale): Alternate[] => {
     const url = urls.find((one) => localeOf(one, data.locales) === locale);
