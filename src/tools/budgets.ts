@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** All scripts together, by the runtime of the widgets. */
   react: 100_000,
   preact: 46_000,
-  /** HTML and stylesheets of the home page; the boilersuit is inline, because its patches are links. */
+  /** HTML and stylesheets of the home page; the patches on the boilersuit are inline, because they are links. */
   homePage: 18_500,
   /**
    * HTML and stylesheets of a docs page, also with an announcement. A usual one fits with its first

@@ -17,27 +17,27 @@ export async function savePicture(suit: HTMLElement): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** The suit with its patches as one SVG file: a picture can load no other, so each emblem is copied into it. */
+/** The suit with its patches as one SVG file: a picture can load no other, so each drawing is copied into it. */
 async function drawSuit(suit: HTMLElement): Promise<string> {
-  const cloth = suit.querySelector("svg.on-suit");
   const places = [...suit.querySelectorAll<SVGGElement>("[data-sewn] .on-suit > g")];
-  const sprite = await spriteOf(suit);
-  const patches = places.map((place) => {
-    const use = place.querySelector("use");
-    const emblem = sprite?.getElementById(use?.getAttribute("href")?.split("#")[1] ?? "");
+  const patches = places.map(async (place) => {
     const color = getComputedStyle(place).getPropertyValue("--patch");
-    const drawing = emblem?.innerHTML.replaceAll(/var\(--patch,[^)]*\)/g, color) ?? "";
-    return `<g transform="${place.getAttribute("transform")}"><g transform="scale(.015625)translate(-32 -32)">${drawing}</g></g>`;
+    const emblem = (await drawingIn(place)).replaceAll(/var\(--patch,[^)]*\)/g, color);
+    return `<g transform="${place.getAttribute("transform")}"><g transform="scale(.015625)translate(-32 -32)">${emblem}</g></g>`;
   });
+  const cloth = suit.querySelector("svg.on-suit");
+  const drawings = await Promise.all([cloth ? drawingIn(cloth) : "", ...patches]);
   const { width, height } = SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cloth?.getAttribute("viewBox")}" width="${width}" height="${height}">${cloth?.innerHTML}${patches.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cloth?.getAttribute("viewBox")}" width="${width}" height="${height}">${drawings.join("")}</svg>`;
 }
 
-async function spriteOf(suit: HTMLElement): Promise<Document | undefined> {
-  const address = suit.querySelector("use")?.getAttribute("href");
-  if (!address) return undefined;
+/** What an element shows of the file of another drawing; the browser has it already. */
+async function drawingIn(element: Element): Promise<string> {
+  const [address = "", id = ""] =
+    element.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
   const text = await (await fetch(address)).text();
-  return new DOMParser().parseFromString(text, "image/svg+xml");
+  const file = new DOMParser().parseFromString(text, "image/svg+xml");
+  return file.getElementById(id)?.innerHTML ?? "";
 }
 
 async function toPng(svg: string): Promise<Blob> {

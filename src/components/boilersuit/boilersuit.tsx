@@ -4,7 +4,7 @@ import type { LocaleContext } from "../../collections/site-data.ts";
 import drawing from "../../theme/boilersuit/boilersuit.svg";
 import collar from "../../theme/boilersuit/collar.svg";
 import patches from "../../theme/boilersuit/patches.json" with { type: "json" };
-import { Drawing } from "../drawing/drawing.tsx";
+import { COVERS } from "../cover/covers.ts";
 import { Emblem } from "../emblem/emblem.tsx";
 
 /**
@@ -21,8 +21,12 @@ export function Boilersuit({ context }: { context: LocaleContext }) {
   const places = groups.flatMap(([, bodies]) => bodies);
   return (
     <>
-      <Drawing drawing={drawing} className="on-suit ill" />
-      <Drawing drawing={collar} className="collar ill" />
+      <svg className="on-suit ill" viewBox={drawing.viewBox} aria-hidden="true">
+        <use href={`${COVERS.address}#suit`} />
+      </svg>
+      <svg className="collar ill" viewBox={collar.viewBox} aria-hidden="true">
+        <use href={`${COVERS.address}#collar`} />
+      </svg>
       <div className="patch-names">
         {groups.map(([cluster, bodies]) => (
           <div key={cluster} data-cluster={cluster}>

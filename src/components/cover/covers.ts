@@ -1,5 +1,7 @@
 import { createSprite, type Drawing } from "../../schema/drawing.ts";
 import type { Motif } from "../../schema/pictures.ts";
+import boilersuit from "../../theme/boilersuit/boilersuit.svg";
+import collar from "../../theme/boilersuit/collar.svg";
 import book from "../../theme/covers/book.svg";
 import briefcase from "../../theme/covers/briefcase.svg";
 import cap from "../../theme/covers/cap.svg";
@@ -26,9 +28,11 @@ export const COVER_DRAWINGS: Readonly<Record<Motif, Drawing>> = {
   cap,
 };
 
-/** All covers, each in front of the wall. */
+/** All covers, each in front of the wall, and the boilersuit: what pages need not carry themselves. */
 export const COVERS = createSprite("covers", [
   ["wall", wall.content],
+  ["suit", boilersuit.content],
+  ["collar", collar.content],
   ...Object.entries(COVER_DRAWINGS).map(([name, { content }]): [string, string] => [
     name,
     `<use href="#wall"/><g transform="translate(53.5)">${content}</g>`,
