@@ -15,7 +15,7 @@ const committee = (name: string, elected = false) => ({
   elected,
 });
 
-test("the overall has a patch for each committee, last those that nobody applies to", () => {
+test("the overall has the patches of a cluster together, last those that nobody applies to", () => {
   const chapterMap: ChapterMap = {
     ...siteData().chapterMap,
     root: {
@@ -34,7 +34,7 @@ test("the overall has a patch for each committee, last those that nobody applies
   const patches = [...homeOf(chapterMap).querySelectorAll(".patch-names span")].map(
     ({ textContent }) => textContent,
   );
-  expect(patches).toEqual(["sports", "auditors", "standard"]);
+  expect(patches).toEqual(["sports", "standard", "auditors"]);
   expect(homeOf(chapterMap, { sections }).querySelector(".overall")).toBeNull();
   const found = homeSections(homeSource(), contextOf("sv", { chapterMap }));
   expect(found?.map(({ id }) => id)).toEqual([
