@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { formatDay } from "../collections/events/dates.ts";
 import { endOf } from "../collections/jobs.ts";
+import { Empty } from "../components/empty/empty.tsx";
 import { EXTERNAL_LINK } from "../routes/links.ts";
 import type { Localized } from "../schema/localized.ts";
+import type { Motif } from "../schema/pictures.ts";
 import type { BlockProps } from "./block.ts";
 
 export interface OffersProps extends Pick<BlockProps, "context"> {
@@ -11,13 +13,15 @@ export interface OffersProps extends Pick<BlockProps, "context"> {
   lastDay: Localized;
   /** Shown while there is none. */
   none: Localized;
+  /** The drawing of an empty list. */
+  motif: Motif;
 }
 
 /**
  * What readers can apply for. The script for past events hides an offer after its last day, and shows the
  * text for an empty list.
  */
-export function Offers({ offers, lastDay, none, context }: OffersProps) {
+export function Offers({ offers, lastDay, none, motif, context }: OffersProps) {
   const { text, record } = context;
   return (
     <div>
@@ -48,9 +52,9 @@ export function Offers({ offers, lastDay, none, context }: OffersProps) {
           })}
         </dl>
       )}
-      <p hidden={offers.length > 0} data-no-events="">
+      <Empty motif={motif} hidden={offers.length > 0}>
         {text(none)}
-      </p>
+      </Empty>
     </div>
   );
 }

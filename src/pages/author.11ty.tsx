@@ -3,6 +3,7 @@ import { postPages } from "../collections/news/post-lists.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { AuthorCard } from "../components/author/author-card.tsx";
+import { Empty } from "../components/empty/empty.tsx";
 import { More } from "../components/more/more.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
@@ -52,7 +53,9 @@ function AuthorPage({ model }: { model: ModelOf<typeof authorPages> }) {
         </>
       }
     >
-      {model.posts.length === 0 && <p className="no-posts">{labels["blog.author.noPosts"]}</p>}
+      {model.posts.length === 0 && (
+        <Empty motif="noticeboard">{labels["blog.author.noPosts"]}</Empty>
+      )}
       <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
     </NewsFrame>
   );

@@ -5,6 +5,7 @@ import type { Head } from "../collections/pages/page-model.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { isExpired } from "../collections/status.ts";
+import { Empty } from "../components/empty/empty.tsx";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
@@ -68,7 +69,7 @@ function BlogPage({ model }: { model: ModelOf<typeof blogPages> }) {
   const { labels } = model.context;
   return (
     <NewsFrame model={model}>
-      {!model.hasNews && <p className="no-posts">{labels["blog.noPosts"]}</p>}
+      {!model.hasNews && <Empty motif="hanger">{labels["blog.noPosts"]}</Empty>}
       <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
       <ul className="row">
         {model.overviews.map(({ label, href }) => (

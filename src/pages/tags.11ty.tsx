@@ -2,6 +2,7 @@ import { tagGroups } from "../collections/news/tags.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
+import { Empty } from "../components/empty/empty.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -37,7 +38,7 @@ function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
         </>
       }
     >
-      {groups.length === 0 && <p className="no-posts">{labels["blog.noPosts"]}</p>}
+      {groups.length === 0 && <Empty motif="noticeboard">{labels["blog.noPosts"]}</Empty>}
       {groups.map(({ letter, id, tags }) => (
         <section className="year" key={letter}>
           <SectionHeading id={id} title={letter} labels={labels} />

@@ -190,7 +190,7 @@ test("BLOG-12 an author's page has the count, the way back and the posts", async
     "/blog/2024/03/25/langa-meddelanden",
     "/blog/2024/03/25/ny-hemsida",
   ]);
-  expect(text(only(page("/blog/authors/valberedningen"), ".no-posts"))).toBe(
+  expect(text(only(page("/blog/authors/valberedningen"), ".empty"))).toBe(
     label("sv", "blog.author.noPosts"),
   );
 });

@@ -6,6 +6,7 @@ import type { LocaleContext, SiteData } from "../../collections/site-data.ts";
 import { AuthorCard } from "../../components/author/author-card.tsx";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Empty } from "../../components/empty/empty.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
 import { More } from "../../components/more/more.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
@@ -137,7 +138,7 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
     breadcrumbs: <Breadcrumbs entries={entries} homeUrl={href} labels={labels} />,
     "post-summary": <PostSummary post={post} context={context} />,
     author: <AuthorCard author={toAuthor("", 0, example)}>{heading}</AuthorCard>,
-    "no-posts": <p className="no-posts">{text}</p>,
+    empty: <Empty motif="noticeboard">{text}</Empty>,
     "year-street": <YearStreet context={context} />,
     "event-list": <EventList events={events} labels={labels} />,
     "key-date": <KeyDate name="" context={example} />,

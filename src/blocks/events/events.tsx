@@ -1,14 +1,13 @@
 import { calendarFile } from "../../collections/events/event-addresses.ts";
 import { type EventModel, listedEvents, organisers } from "../../collections/events/events.ts";
 import { CalendarLinks } from "../../components/calendar-links/calendar-links.tsx";
-import { Drawing } from "../../components/drawing/drawing.tsx";
+import { Empty } from "../../components/empty/empty.tsx";
 import { EventFacts } from "../../components/event-list/event-facts.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
 import type { Labels } from "../../schema/labels.ts";
-import emptyEvents from "../../theme/illustrations/empty-events.svg";
 import type { BlockProps } from "../block.ts";
 
 /**
@@ -41,10 +40,9 @@ export function Events({ context }: BlockProps) {
             ))}
           </ol>
         )}
-        <div className="empty" hidden={upcoming.length > 0} data-no-events="">
-          <Drawing drawing={emptyEvents} className="ill" />
-          <p>{labels["events.none"]}</p>
-        </div>
+        <Empty motif="cap" hidden={upcoming.length > 0}>
+          {labels["events.none"]}
+        </Empty>
         {/* A calendar without events would look broken in the reader's own. */}
         {all.length > 0 && (
           <CalendarLinks

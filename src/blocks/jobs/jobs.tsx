@@ -14,5 +14,7 @@ export function Jobs({ context }: BlockProps) {
       facts: [<small key="facts">{facts.filter(Boolean).join(" · ")}</small>, text(job.text)],
     };
   });
-  return <Offers offers={offers} lastDay={lastDay} none={none} context={context} />;
+  return (
+    <Offers offers={offers} lastDay={lastDay} none={none} motif="briefcase" context={context} />
+  );
 }

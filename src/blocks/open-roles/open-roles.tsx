@@ -11,5 +11,5 @@ export function OpenRoles({ context }: BlockProps) {
     title: text(role.title),
     facts: [role.text && text(role.text), <EmailLink key="email" email={role.email} />],
   }));
-  return <Offers offers={offers} lastDay={lastDay} none={none} context={context} />;
+  return <Offers offers={offers} lastDay={lastDay} none={none} motif="overall" context={context} />;
 }
