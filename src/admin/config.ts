@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { bodiesOf } from "../collections/committees.ts";
 import type { SiteData } from "../collections/site-data.ts";
+import { gitHubName } from "../routes/edit-links.ts";
 import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
 import {
   contentFrontMatter,
@@ -10,7 +11,6 @@ import {
 } from "../schema/front-matter.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
 import { LOCALES, type Localized } from "../schema/localized.ts";
-import type { SiteFile } from "../schema/site.ts";
 import { type Field, fieldsOf, type Option, rootList } from "./fields.ts";
 import { bothLanguages, CHECK_FIELD, DATA_PARTS, INSERT_FIELD, labelOf } from "./labels.ts";
 
@@ -292,14 +292,4 @@ function namedBodies({ people, chapterMap }: SiteData) {
       { ...body, label: names.get(key) ?? body.roles[0]?.title },
     ]),
   );
-}
-
-/** Whether there is anything to edit in the browser: the source has to be on GitHub. */
-export function hasAdmin(site: Pick<SiteFile, "repository">): boolean {
-  return gitHubName(site.repository) !== undefined;
-}
-
-/** `owner/name` of a repository on GitHub. */
-function gitHubName(address: string | null): string | undefined {
-  return /^https:\/\/github\.com\/([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(address ?? "")?.[1];
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { hasAdmin } from "../admin/config.ts";
 import { contentLang } from "../collections/content-lang.ts";
 import { formatDay } from "../collections/events/dates.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
@@ -10,6 +9,7 @@ import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
+import { hasAdmin } from "../routes/edit-links.ts";
 import type { Locale } from "../schema/localized.ts";
 
 /** For editors: what to review, and what is out of date. Unlisted, and not for search engines. */

@@ -183,9 +183,10 @@ for (const { what, isMeant, tag = [] } of WHICH)
 
 /** Where the CMS edits a file; it cannot save a text that has no Swedish or, in its front matter, no title. */
 function addressOfEntry(path: string, text: string): string[] {
-  const name = /^src\/content\/sv\/(docs\/|blog\/)?(.+)\.md$/.exec(path);
+  const name = /^src\/content\/sv\/(docs\/|blog\/|styrdokument\/)?(.+)\.md$/.exec(path);
   if (name && /^title:/m.test(text)) {
-    const collection = { "docs/": "docs", "blog/": "posts" }[name[1] ?? ""] ?? "pages";
+    const collection =
+      { "docs/": "docs", "blog/": "posts", "styrdokument/": "statutes" }[name[1] ?? ""] ?? "pages";
     return [`${collection}/entries/${name[2]}`];
   }
   const [, file = ""] = /^_data\/(.+)\.json$/.exec(path) ?? [];

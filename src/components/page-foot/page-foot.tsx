@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../collections/events/dates.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { isPlaceholder } from "../../collections/status.ts";
+import { editLinks } from "../../routes/edit-links.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface PageFootProps {
@@ -14,8 +15,9 @@ export interface PageFootProps {
 export function PageFoot({ model, children }: PageFootProps) {
   const { source, context } = model;
   const { editing } = context.data.site;
-  const editUrl = editUrlOf(model);
+  const edit = editLinksOf(model);
   const updated = source?.kind === "post" || context.data.hidesDays ? null : model.updated;
+  const editUrl = edit?.form ?? edit?.file;
   if (!editUrl && !updated && !children) return null;
   return (
     <p className="edit row">
@@ -23,6 +25,11 @@ export function PageFoot({ model, children }: PageFootProps) {
         <a href={editUrl} target="_blank" rel="noopener noreferrer">
           <Icon name="edit" />
           {context.labels["common.editThisPage"]}
+        </a>
+      )}
+      {edit?.form && edit.file && (
+        <a href={edit.file} target="_blank" rel="noopener noreferrer">
+          {context.labels["common.fileOnGitHub"]}
         </a>
       )}
       {editUrl && editing && <a href={context.href(editing.to)}>{context.text(editing.label)}</a>}
@@ -38,9 +45,8 @@ export function PageFoot({ model, children }: PageFootProps) {
 }
 
 /** Archived versions are not edited, so they have no link; behind that of a placeholder is what it hides. */
-function editUrlOf({ source, context: { data } }: PageFootProps["model"]): string | null {
-  const { repository } = data.site;
-  if (!source || !repository || isPlaceholder(source)) return null;
+function editLinksOf({ source, context: { data } }: PageFootProps["model"]) {
+  if (!source || isPlaceholder(source)) return null;
   if (source.kind === "doc" && source.version !== data.versions.last) return null;
-  return `${repository}/edit/main/${source.file}`;
+  return editLinks(source.file, data.site);
 }

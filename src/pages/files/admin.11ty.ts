@@ -1,7 +1,8 @@
 import { adminPage } from "../../admin/admin-page.ts";
-import { adminConfig, hasAdmin } from "../../admin/config.ts";
+import { adminConfig } from "../../admin/config.ts";
 import { pack, snapshotOf } from "../../admin/preview/snapshot.ts";
 import { siteFiles, writeFile } from "../../layouts/template.tsx";
+import { hasAdmin } from "../../routes/edit-links.ts";
 
 /** The page where editors write in the browser, what it can edit, and what its preview knows of the build. */
 export const data = siteFiles((site) => {

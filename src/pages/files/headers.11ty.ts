@@ -1,8 +1,8 @@
-import { hasAdmin } from "../../admin/config.ts";
 import { policyHash } from "../../assets/policy-hash.ts";
 import { announcementStyle } from "../../collections/frame/announcement.ts";
 import type { SiteData } from "../../collections/site-data.ts";
 import type { PageData } from "../../layouts/template.tsx";
+import { hasAdmin } from "../../routes/edit-links.ts";
 import { homePaths } from "../../routes/locales.ts";
 import { LOCALES } from "../../schema/localized.ts";
 
