@@ -105,7 +105,7 @@ describe("the organisation", () => {
     const html = shown("open-roles", "", { openRoles });
     expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
     expect(textsIn(html, "time")).toEqual(["Last day: 31 October 2026"]);
-    expect(html).toContain('<p hidden="" data-no-events="">No role is open.</p>');
+    expect(html).toMatch(/<div class="empty" hidden="" data-no-events="">.*No role is open\./);
   });
 
   test("JOB-1 ::: jobs shows advertisements between their days, marked as such", () => {
@@ -130,7 +130,7 @@ describe("the organisation", () => {
     expect(textsIn(html, "dt")).toEqual(["open"]);
     expect(textsIn(html, "small")).toEqual(["Advertisement · Thesis · Alfa"]);
     expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
-    expect(html).toContain('<p hidden="" data-no-events="">No advertisement.</p>');
+    expect(html).toMatch(/<div class="empty" hidden="" data-no-events="">.*No advertisement\./);
   });
 
   test("EVENT-2 ::: events offers a calendar to subscribe to once there is an event", () => {
