@@ -92,6 +92,9 @@ for (const [room, pages = []] of Object.entries(KINDS)) {
       // The page of the search has its field once the script for it is there.
       if ((await loaded.locator("[data-search-here]").count()) > 0)
         await expect(loaded.getByRole("combobox")).toBeVisible();
+      // So have the tools of the boilersuit.
+      if ((await loaded.locator("[data-suit]").count()) > 0)
+        await expect(loaded.locator("[data-suit]")).toBeVisible();
       expected.set(path, await snapshot(loaded));
     }
     await loaded.close();
