@@ -37,7 +37,8 @@ export function peopleChange(root: string): Localized[] {
     old.some((role) => role.place === place && role.text === text),
   );
   const named = (roles: typeof now) => {
-    const of = (language: "sv" | "en") => roles.map(({ role }) => role.title[language]).join(", ");
+    const of = (language: "sv" | "en") =>
+      [...new Set(roles.map(({ role }) => role.title[language]))].join(", ");
     return { sv: of("sv"), en: of("en") };
   };
   return [

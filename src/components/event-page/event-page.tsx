@@ -172,8 +172,8 @@ export function EventText({ page, context }: EventPageProps) {
           </a>
         </p>
       )}
-      <p>
-        <More href={eventsPage(context)}>{labels["events.back"]}</More>{" "}
+      <p className="row">
+        <More href={eventsPage(context)}>{labels["events.back"]}</More>
         <More href={context.generated("follow")}>{labels["follow.title"]}</More>
       </p>
     </div>

@@ -24,7 +24,7 @@ export function Poster({ page: { event }, context, title }: PosterProps) {
       [
         labels["events.signUp"],
         lastDay &&
-          format(labels["events.signUpBy"], { day: formatDay(lastDay, record) }).toLowerCase(),
+          format(labels["events.signUpBy"].toLowerCase(), { day: formatDay(lastDay, record) }),
       ]
         .filter(Boolean)
         .join(" "),
