@@ -119,6 +119,15 @@ const SHARED = [
   "owner",
   "review",
   "since",
+  "assembly",
+  "number",
+  "start",
+  "startTime",
+  "end",
+  "endTime",
+  "motions",
+  "nominations",
+  "done",
 ];
 
 /**
@@ -149,6 +158,7 @@ export function editedCollections(
       label_singular: "Sida / Page",
       folder: "src/content/{{locale}}",
       slug: "{{title}}",
+      without: ["statute", "meeting"],
       index_file: {
         name: "index",
         label: "Startsida / Home page",
@@ -161,6 +171,15 @@ export function editedCollections(
       label_singular: "Styrdokument / Governing document",
       folder: "src/content/{{locale}}/styrdokument",
       slug: "{{title}}",
+      without: ["meeting", "hero"],
+    }),
+    texts(contentFrontMatter, body, choices, {
+      name: "meetings",
+      label: "Möten och beslut / Meetings and decisions",
+      label_singular: "Möte / Meeting",
+      folder: "src/content/{{locale}}/moten",
+      slug: "{{fields.meeting.start}}-{{title}}",
+      without: ["statute", "hero"],
     }),
     texts(docFrontMatter, body, choices, {
       name: "docs",
@@ -223,16 +242,17 @@ const summaryOf = (shown: string) =>
     en: `${shown}{{draft | ternary(' · draft', '')}}`,
   });
 
-/** A folder of Markdown files. */
+/** A folder of Markdown files; `without` names fields of other folders. */
 function texts(
   schema: z.ZodType,
   body: Field,
   choices: Choices,
-  options: EditedCollection,
+  { without = [], ...options }: EditedCollection & { without?: string[] },
 ): EditedCollection {
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   const inserts = { ...INSERTS, roles: choices.role ?? [] };
   const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, inserts, body]
+    .filter(({ name }) => !without.includes(name))
     // A new file is named after the title.
     .map((field) => (field.name === "title" ? { ...field, required: true } : field))
     .sort((a, b) => rank(a) - rank(b));

@@ -1,9 +1,10 @@
 import { joinEvents } from "../calendar/join-events.ts";
+import type { SiteEvent } from "../schema/home.ts";
 import type { Build } from "./build-data.ts";
 import { nameOrganisers } from "./events/name-organisers.ts";
 import type { SiteData } from "./site-data.ts";
 
-/** The data without an announcement that is switched off or has expired and without draft events, and with the calendar's events. */
+/** The data without an announcement that is switched off or has expired and without draft events, and with the events of meetings and of the calendar. */
 export function currentData(
   data: SiteData,
   {
@@ -11,6 +12,7 @@ export function currentData(
     showsUnpublished,
     calendarEvents,
   }: Pick<Build, "today" | "showsUnpublished" | "calendarEvents">,
+  ofMeetings: readonly SiteEvent[] = [],
 ): SiteData {
   const { announcement, events } = data;
   const isAnnounced =
@@ -19,6 +21,9 @@ export function currentData(
   return {
     ...data,
     announcement: isAnnounced ? announcement : null,
-    events: { ...events, events: joinEvents(fromData, nameOrganisers(calendarEvents, data)) },
+    events: {
+      ...events,
+      events: joinEvents([...fromData, ...ofMeetings], nameOrganisers(calendarEvents, data)),
+    },
   };
 }

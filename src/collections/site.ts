@@ -13,6 +13,7 @@ import { currentData } from "./current-data.ts";
 import { buildVersions, type Version } from "./docs/versions.ts";
 import { nextDueDay } from "./due-day.ts";
 import { isHidden, placeholder, shownData } from "./embargo.ts";
+import { meetingEvents, meetingsOf } from "./meetings.ts";
 import { buildMenus, type MenuFile } from "./navbar/menus.ts";
 import { type Blog, buildBlog } from "./news/build-blog.ts";
 import { recentPosts } from "./news/post-lists.ts";
@@ -71,9 +72,13 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const hidden = all.filter((source) => isHidden(source, build));
   const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
   const shown = build.showsHidden ? written : shownData(written, hidden);
+  const meetings = meetingsOf(published, locales);
+  const hasMeetings = meetings[locales.default].length > 0;
+  const generated = generatedAddresses(locales, { hasMeetings });
   const data: SiteData = {
-    ...currentData(shown, build),
-    addresses: ownAddresses([...published, ...hidden, ...generatedAddresses(locales)], locales),
+    ...currentData(shown, build, meetingEvents(meetings, shown)),
+    addresses: ownAddresses([...published, ...hidden, ...generated], locales),
+    meetings,
     summaries: pageSummaries(published, locales),
     statutes: statutesOf(published, locales),
     hidesDays: published.some(
@@ -162,6 +167,7 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
     addresses: byLocale(() => ({})),
     summaries: byLocale(() => ({})),
     statutes: byLocale(() => []),
+    meetings: byLocale(() => []),
     preview: build.preview,
     designTokens: build.designTokens,
     widgets: build.assets.widgets,

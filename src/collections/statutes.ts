@@ -1,3 +1,4 @@
+import { paragraphsOf } from "../markdown/syntax.ts";
 import { byLocale } from "../routes/locales.ts";
 import { textsFor } from "../routes/page-summaries.ts";
 import type { LocalesFile } from "../schema/locales.ts";
@@ -12,6 +13,8 @@ export interface StatuteVersion {
   url: string;
   /** Day from which it is in force: `2026-05-12`. */
   since: string;
+  /** Ids of its paragraphs, by their numbers and by old ones. */
+  paragraphs: ReadonlyMap<string, string>;
 }
 
 /** All versions of a governing document, newest first. */
@@ -48,7 +51,9 @@ export function statutesOf(sources: readonly Source[], locales: LocalesFile): St
           const text = texts.get(key);
           if (!text) break;
           const { title, statute } = text.frontMatter;
-          versions.set(key, { key, title, url: text.url, since: statute?.since ?? "" });
+          const since = statute?.since ?? "";
+          const paragraphs = paragraphsOf(text.body);
+          versions.set(key, { key, title, url: text.url, since, paragraphs });
         }
         return [...versions.values()];
       });
@@ -86,4 +91,22 @@ export function statutePlace(
 export function isReplaced(key: string, locale: Locale, data: DatedStatutes): boolean {
   const { until } = statutePlace(key, locale, data) ?? {};
   return until !== undefined && until <= data.today;
+}
+
+/**
+ * The document that a number of a paragraph in another text means: the one that the text names, else the first
+ * that has such a paragraph.
+ *
+ * @example documentMeant("4.1", "Reglementets § 4.1 stryks.", documents) // the one titled "Reglemente"
+ */
+export function documentMeant<Document extends Pick<StatuteVersion, "title" | "paragraphs">>(
+  number: string,
+  text: string,
+  documents: readonly Document[],
+): Document | undefined {
+  // Without its last letter a Swedish title is the beginning of all its forms.
+  const named = documents.filter(({ title }) =>
+    text.toLowerCase().includes(title.toLowerCase().slice(0, -1)),
+  );
+  return (named.length > 0 ? named : documents).find(({ paragraphs }) => paragraphs.has(number));
 }

@@ -1,9 +1,4 @@
-import {
-  eventPageAddress,
-  generatedAddresses,
-  newsAddresses,
-  printAddress,
-} from "../routes/generated-pages.ts";
+import { eventPageAddress, newsAddresses, printAddress } from "../routes/generated-pages.ts";
 import { decode } from "../routes/paths.ts";
 import { docsBase } from "../routes/routes.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -40,7 +35,7 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
       ...categoryIndexes(version, locale, site),
     ]),
   );
-  const generated = [...generatedAddresses(locales).map(({ url }) => url), ...ofDocs];
+  const generated = [...site.generated, ...ofDocs];
   const claims: Claim[] = [
     ...own,
     ...[...generated, ...RESERVED].map((url) => ({ url, page: null })),

@@ -7,6 +7,7 @@ import { events } from "./rules/events.ts";
 import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
+import { meetings } from "./rules/meetings.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
@@ -38,6 +39,7 @@ const RULES: readonly Rule[] = [
   redirects,
   references,
   statutes,
+  meetings,
   labels,
   emptyMenuItems,
   linkedMenus,

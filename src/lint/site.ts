@@ -46,7 +46,9 @@ export function readSite(input: LintInput) {
   findings.push(...folder.findings, ...names.findings, ...read.findings);
 
   const byFile = new Map(read.pages.map((page) => [page.file, page]));
-  const addresses = ownAddresses([...read.pages, ...generatedAddresses(locales)], locales);
+  const hasMeetings = read.pages.some(({ fields }) => fields.meeting);
+  const generated = generatedAddresses(locales, { hasMeetings });
+  const addresses = ownAddresses([...read.pages, ...generated], locales);
   const site = {
     input,
     data,
@@ -57,6 +59,8 @@ export function readSite(input: LintInput) {
     origin: data.site?.url ?? "https://example.org",
     locales,
     versions,
+    /** Addresses of generated pages that do not depend on news. */
+    generated: generated.map(({ url }) => url),
     /** All texts, drafts included. */
     pages: read.pages,
     /** Files of the language folders that are not texts. */

@@ -31,7 +31,18 @@ export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)((?:\s+#[^\s}]+)*)\}|<!--\s*#([^\s
 const PARAGRAPH = /^§\s*(\d+(?:\.\d+)*)/;
 
 /** A reference in a text to a paragraph below a chapter; `§ 3` alone may be a law's. */
-const REFERENCE = /§\s*(\d+(?:\.\d+)+)/g;
+export const REFERENCE = /§\s*(\d+(?:\.\d+)+)/g;
+
+/** Ids of the paragraphs of a text, by their numbers and by old ones. */
+export function paragraphsOf(markdown: string): Map<string, string> {
+  const headings = [...markdown.matchAll(/^#{2,6} +(.*)$/gm)].map(([, heading = ""]) => heading);
+  const entries = headings.flatMap((heading) => {
+    const number = PARAGRAPH.exec(heading)?.[1];
+    const ids = idsOf(heading);
+    return number ? [...ids, number].map((name) => [name, ids[0] ?? number] as const) : [];
+  });
+  return new Map(entries);
+}
 
 /** The ids of a heading: its own, by hand or by the number of a paragraph, then old ones. */
 export function idsOf(heading: string): string[] {
@@ -110,7 +121,8 @@ function linkParagraphs({ tokens, Token: Made }: StateCore): void {
     const number = PARAGRAPH.exec(heading)?.[1];
     if (number) addresses.set(number, idsOf(heading)[0] ?? number);
   }
-  if (addresses.size === 0) return;
+  // Minutes number their paragraphs as well, but not by chapters.
+  if (![...addresses.keys()].some((number) => number.includes("."))) return;
   for (const [index, inline] of tokens.entries()) {
     if (inline.type !== "inline" || tokens[index - 1]?.type === "heading_open") continue;
     let depth = 0;

@@ -3,6 +3,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   "docs/": "docs",
   "blog/": "posts",
   "styrdokument/": "statutes",
+  "moten/": "meetings",
 };
 
 /** Whether there is anything to edit in the browser: the source has to be on GitHub. */
@@ -26,7 +27,7 @@ export function editLinks(
   { repository, url }: { repository: string | null; url: string },
 ): { form: string | null; file: string | null } {
   const [, folder = "", name] =
-    /^src\/content\/\w+\/(docs\/|blog\/|styrdokument\/)?(.+)\.md$/.exec(file) ?? [];
+    /^src\/content\/\w+\/(docs\/|blog\/|styrdokument\/|moten\/)?(.+)\.md$/.exec(file) ?? [];
   const entry = `${FOLDERS[folder] ?? "pages"}/entries/${name}`;
   return {
     form: name && hasAdmin({ repository }) ? `${url}/admin/#/collections/${entry}` : null,

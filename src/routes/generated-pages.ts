@@ -16,6 +16,8 @@ const GENERATED_PAGES = {
   translations: "/redaktion/oversattningar",
   review: "/redaktion/granskning",
   letter: "/redaktion/veckobrev",
+  meetings: { sv: "/moten", en: "/meetings" },
+  decisions: { sv: "/moten/beslut", en: "/meetings/decisions" },
   "not-found": "/404",
 } as const satisfies Record<string, string | Localized>;
 
@@ -39,13 +41,19 @@ export function generatedAddress(
   return localizeTarget(own, locale, locales);
 }
 
+/** Pages that a site without meetings does not have. */
+const OF_MEETINGS: readonly GeneratedKind[] = ["meetings", "decisions"];
+
 /** Those of all pages and languages; `key` is the same for the languages of a page. */
 export function generatedAddresses(
   locales: LocalesFile,
+  { hasMeetings }: { hasMeetings: boolean },
 ): { key: string; locale: Locale; url: string }[] {
-  return (Object.keys(GENERATED_PAGES) as GeneratedKind[]).flatMap((key) =>
-    LOCALES.map((locale) => ({ key, locale, url: generatedAddress(key, locale, locales) })),
-  );
+  return (Object.keys(GENERATED_PAGES) as GeneratedKind[])
+    .filter((key) => hasMeetings || !OF_MEETINGS.includes(key))
+    .flatMap((key) =>
+      LOCALES.map((locale) => ({ key, locale, url: generatedAddress(key, locale, locales) })),
+    );
 }
 
 /** Beginnings of the addresses that only the build knows. */

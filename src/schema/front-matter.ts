@@ -5,6 +5,7 @@ import { line, optionalFlag, optionalLine, optionalName, optionalText, text } fr
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
+import { meeting } from "./meetings.ts";
 import { MOTIFS } from "./pictures.ts";
 
 /** Markup that readers would see, as the text is shown as it is written. */
@@ -163,6 +164,7 @@ export const contentFrontMatter = z
     ...page,
     picture,
     statute: statute.optional(),
+    meeting: meeting.optional(),
     hero: pageHero.optional(),
   })
   .superRefine(consistent);

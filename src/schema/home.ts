@@ -4,7 +4,7 @@ import { calendarDay, optionalDay, TIME_ZONE } from "./calendar-day.ts";
 import { differentIds, line, optionalFlag, ownPage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
-import { type Locale, localized, optionalLocalized } from "./localized.ts";
+import { type Locale, type Localized, localized, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
 
 /** Who an event is for. */
@@ -12,7 +12,7 @@ export const AUDIENCES = ["everyone", "members", "companies"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** A time of a day in Sweden. */
-const time = z
+export const time = z
   .string()
   .regex(
     /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -76,30 +76,51 @@ export const eventEntry = z
         "Till exempel sittning-2026; behåll den när titel eller dag ändras, så att kalendrar och länkar hittar evenemanget / Such as sittning-2026; keep it when title or day change, so that calendars and links find the event",
       ),
   })
-  .superRefine(({ start, startTime = "", end = start, endTime = "" }, context) => {
-    const report = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if ((startTime === "") !== (endTime === ""))
-      report(
-        startTime ? "endTime" : "startTime",
-        rule(
-          "an event has a time for its start and its end, or for neither",
-          "ett evenemang har klockslag för både början och slut, eller inget",
-        ),
-      );
-    else if (start + startTime > end + endTime)
-      report(
-        end < start ? "end" : "endTime",
-        rule("the event ends before it starts", "evenemanget slutar innan det börjar"),
-      );
-  })
+  .superRefine(hasBothTimes)
   .transform(({ startTime, endTime, end, ...event }) => ({
     ...event,
-    start: `${event.start}T${startTime ?? "00:00"}`,
-    end: `${end ?? event.start}T${endTime ?? "23:59"}`,
+    ...spanOf({ start: event.start, end, startTime, endTime }),
+  }));
+
+/** When something begins and ends: Swedish time, or whole days. */
+interface Timing {
+  start: string;
+  startTime?: string | undefined;
+  end?: string | undefined;
+  endTime?: string | undefined;
+}
+
+/** A check: both times or neither, and the end after the start. */
+export function hasBothTimes(
+  { start, startTime = "", end = start, endTime = "" }: Timing,
+  context: z.RefinementCtx,
+): void {
+  const report = (path: string, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if ((startTime === "") !== (endTime === ""))
+    report(
+      startTime ? "endTime" : "startTime",
+      rule(
+        "an event has a time for its start and its end, or for neither",
+        "ett evenemang har klockslag för både början och slut, eller inget",
+      ),
+    );
+  else if (start + startTime > end + endTime)
+    report(
+      end < start ? "end" : "endTime",
+      rule("the event ends before it starts", "evenemanget slutar innan det börjar"),
+    );
+}
+
+/** The moments of an event. */
+export function spanOf({ start, startTime, end = start, endTime }: Timing) {
+  return {
+    start: `${start}T${startTime ?? "00:00"}`,
+    end: `${end}T${endTime ?? "23:59"}`,
     /** It takes whole days, the last one included. */
     ...(startTime === undefined ? { allDay: true } : {}),
-  }));
+  };
+}
 
 /** `_data/events.json`. */
 export const eventsFile = z.strictObject({
@@ -142,6 +163,8 @@ export type SiteEvent = EventsFile["events"][number] & {
   contentLocales?: { title?: Locale; description?: Locale };
   /** What the times of one series share; it is the `id` that the event would have by itself. */
   series?: string;
+  /** Addresses of a page that it has elsewhere: that of a meeting. */
+  pages?: Localized;
   source?: "calendar";
 };
 

@@ -20,6 +20,8 @@ const LISTS: ReadonlySet<string> = new Set([
   "search",
   "print",
   "statute-changes",
+  "meetings",
+  "decisions",
   "review",
   "translations",
   "not-found",

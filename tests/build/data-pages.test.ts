@@ -126,6 +126,9 @@ test("EVENT-1 a page lists upcoming events with organisers, and past events of t
     "Lunchföreläsning",
     "Städdag; mys, fika & <bad>",
     "Kräftskiva",
+    "Sista dag för motioner till SM#1",
+    "Sista dag för nomineringar till SM#1",
+    "Sektionsmöte 1",
   ]);
   expect(titles("Tidigare under verksamhetsåret")).toEqual(["Vårbal"]);
   expect(titles("Per arrangör")).toEqual(["Styrelsen", "Klubben"]);
@@ -191,7 +194,7 @@ test("EVENT-2 another program reads in the calendars what is written in the data
       (entry): entry is VEvent => entry?.type === "VEVENT",
     );
   // All events in each language, those for some readers, what each organiser has, what each event is.
-  expect(calendars).toHaveLength(2 * (1 + 3 + 3 + 4));
+  expect(calendars).toHaveLength(2 * (1 + 3 + 3 + 7));
   const uids = (file: string) => eventsIn(file).map(({ uid }) => uid);
   expect(uids("evenemang.ics")).toEqual([
     "2025-03-29-gasque-forra-aret@test.example",
@@ -199,6 +202,9 @@ test("EVENT-2 another program reads in the calendars what is written in the data
     "2026-06-02-lunchforelasning@test.example",
     "staddag@test.example",
     "2026-08-21-kraftskiva@test.example",
+    "moten-2026-10-14-sm1-motions@test.example",
+    "moten-2026-10-14-sm1-nominations@test.example",
+    "moten-2026-10-14-sm1@test.example",
   ]);
   expect(uids("en/events.ics")).toEqual(uids("evenemang.ics"));
   expect(uids("evenemang/for/cmi.ics")).toHaveLength(3);

@@ -69,11 +69,12 @@ export interface EventPage {
   isSeries: boolean;
 }
 
-/** Events that are to come, or over for less than a year; cancelled ones too. */
+/** Events that are to come, or over for less than a year; cancelled ones too. Meetings have pages of their own. */
 export function eventPages(context: LocaleContext): EventPage[] {
   const { today } = context.data;
   const oldest = oldestDay(today);
-  return [...Map.groupBy(everyEvent(context), ({ page }) => page).values()].flatMap((all) => {
+  const events = everyEvent(context).filter(({ hasOwnPage }) => !hasOwnPage);
+  return [...Map.groupBy(events, ({ page }) => page).values()].flatMap((all) => {
     const times = all.filter((time) => lastDay(time) >= today);
     const event = times.find(({ isCancelled }) => !isCancelled) ?? times[0] ?? all.at(-1);
     return event && lastDay(event) >= oldest ? { event, times, isSeries: all.length > 1 } : [];
@@ -131,7 +132,9 @@ function eventModel(
     motif: event.picture ?? null,
     organiser: known.find(({ to }) => to === committee) ?? null,
     more: url ? { label: format(labels["events.more"], { title }), href: url } : null,
-    address: eventAddress(page, context),
+    address: event.pages ? text(event.pages) : eventAddress(page, context),
+    /** Whether its page is a text. */
+    hasOwnPage: event.pages !== undefined,
     calendar: {
       label: format(labels["events.add"], { title }),
       href: eventFile(id, context),

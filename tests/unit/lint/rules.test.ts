@@ -65,6 +65,34 @@ test.each<Row>([
     ],
   },
   {
+    what: "MEM-6 meetings of one number in a year, unknown roles and paragraphs, and a translation that is left behind",
+    files: {
+      [`${sv}/moten/a.md`]: page(
+        "",
+        `meeting:\n  assembly: chapter\n  number: SM#2\n  start: 2020-05-01\n  decisions:\n    - { number: 1, subject: Bil, text: "Enligt § 99.1 säljs den.", role: kasor }\n`,
+      ),
+      [`${en}/moten/a.md`]: page(
+        "",
+        "meeting: { assembly: chapter, number: SM#2, start: 2020-05-01 }\n",
+      ),
+      [`${sv}/moten/b.md`]: page(
+        "",
+        "translationOf: false\nmeeting: { assembly: chapter, number: SM#2, start: 2020-04-01 }\n",
+      ),
+      [`${sv}/moten/c.md`]: page(
+        "",
+        "translationOf: false\nmeeting: { assembly: chapter, start: 2020-02-01, motions: 2020-02-02 }\n",
+      ),
+    },
+    found: [
+      /en.moten.a\.md:4 .* The translation is older than the original: decisions differs\./,
+      /sv.moten.a\.md:9 .*"kasor".*kassor/,
+      /sv.moten.a\.md:9 .* No governing document has a paragraph § 99\.1\./,
+      /sv.moten.b\.md:5 .* The meeting has the number "SM#2", as has .*a\.md/,
+      /sv.moten.c\.md:5 .* the last day \(2020-02-02\) is after the meeting/,
+    ],
+  },
+  {
     what: "BLOG-1 halves of a post of two days, but no posts of the same name each week",
     files: Object.fromEntries(
       [
