@@ -48,7 +48,7 @@ function DecisionsPage({ model }: { model: ModelOf<typeof decisionPages> }) {
   const index = { id: "subjects", title: labels["decision.subjects"] };
   return (
     <Frame model={model} after={<p className="lead">{model.description}</p>}>
-      <form action={generated("search")} className="row">
+      <form action={generated("search")} className="meeting row">
         <label htmlFor="decision">{labels["decision.search"]}</label>
         <input id="decision" type="search" name="q" />
         <button type="submit" className="button">
@@ -65,14 +65,14 @@ function DecisionsPage({ model }: { model: ModelOf<typeof decisionPages> }) {
         </p>
       </nav>
       {parts.map(({ id, title, own }) => (
-        <section key={id} className="prose">
+        <section key={id} className="meeting prose">
           <SectionHeading id={id} title={title} labels={labels} />
           {own.map((decision) => (
             <Entry key={decision.url} model={decision} context={context} />
           ))}
         </section>
       ))}
-      <section className="prose">
+      <section className="meeting prose">
         <SectionHeading {...index} labels={labels} />
         <dl>
           {subjects.map(([subject, own]) => (

@@ -33,7 +33,7 @@ function MeetingsPage({ model }: { model: ModelOf<typeof meetingPages> }) {
         <More href={generated("decisions")}>{labels["decision.register"]}</More>
       </p>
       {years.map(([year, meetings]) => (
-        <section key={year}>
+        <section key={year} className="meeting prose">
           <SectionHeading
             id={year.replace("/", "-")}
             title={format(labels["meeting.year"], { year })}

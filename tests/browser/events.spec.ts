@@ -46,7 +46,7 @@ test("EVENT-3 on the page of events what is over goes among what is past, and it
     has: page.getByRole("heading", { level: 3, name: "Styrelsen" }),
   });
   await expect(organiser.getByText(label("sv", "events.noneOfCommittee")).first()).toBeVisible();
-  await page.clock.setFixedTime(EVENTS.afterBoth);
+  await page.clock.setFixedTime(EVENTS.afterAll);
   await page.reload();
   await expect(list("Kommande").getByText(label("sv", "events.none"))).toBeVisible();
   await page.goto("/evenemang#2026-08-21-kraftskiva");

@@ -152,7 +152,7 @@ test("MEM-5 lists have all meetings by year, and all decisions by state, year an
     "Verksamhetsåret 2023/24",
     "Verksamhetsåret 2022/23",
   ]);
-  expect(all(list, "dt")).toHaveLength(10);
+  expect(all(list, "section li")).toHaveLength(10);
   const register = only(page("/moten/beslut"), "main");
   expect(all(register, "nav a").map(text)).toEqual([
     "Ska genomföras",
@@ -161,12 +161,12 @@ test("MEM-5 lists have all meetings by year, and all decisions by state, year an
     "Verksamhetsåret 2022/23",
     "Efter ämne",
   ]);
-  const [open] = all(register, "section.prose");
+  const [open] = all(register, "section.meeting");
   expect(open && all(open, "h3").map(text)).toEqual([
     "SM#2, beslut 13: Nycklar",
     "SM#2, beslut 6: Arkiv",
   ]);
-  expect(all(only(page("/bara-svenska"), "main"), "dl.answers a").map(text)).toContain(
+  expect(all(only(page("/bara-svenska"), "main"), "ul.meeting a").map(text)).toContain(
     "Sektionsmöte 1",
   );
 });

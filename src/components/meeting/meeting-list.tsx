@@ -13,23 +13,22 @@ export function MeetingList({
 }) {
   const { labels, locale, href } = context;
   return (
-    <dl className="answers">
+    <ul className="meeting">
       {meetings.map((meeting) => {
         const { key, url, title, contentLocale, fields } = meeting;
         return (
-          <div key={key}>
-            <dt lang={contentLang(contentLocale, locale)}>
-              <a href={href(url)}>{title}</a>
-            </dt>
-            <dd>
-              {[labels[`meeting.${fields.assembly}`], fields.number].filter(Boolean).join(" · ")}
-            </dd>
-            <dd>
+          <li key={key}>
+            <a href={href(url)} lang={contentLang(contentLocale, locale)}>
+              {title}
+            </a>
+            <p className="meta">
+              <span>{labels[`meeting.${fields.assembly}`]}</span>{" "}
+              {fields.number && <span>{fields.number}</span>}{" "}
               <time dateTime={fields.start}>{whenOf(meeting, context)}</time>
-            </dd>
-          </div>
+            </p>
+          </li>
         );
       })}
-    </dl>
+    </ul>
   );
 }

@@ -89,7 +89,7 @@ export function MeetingText({ meeting, context }: MeetingProps) {
   return (
     <>
       {decisions.length > 0 && (
-        <section className="prose">
+        <section className="meeting prose">
           <SectionHeading id="beslut" title={labels["decision.title"]} labels={labels} />
           {decisions.map((model) => (
             <section key={model.id} lang={contentLang(meeting.contentLocale, locale)}>
