@@ -59,6 +59,7 @@ function reduceData(dir: string): void {
     versions: file.versions.slice(0, 1),
   }));
   data("redirects", () => []);
+  data("synonyms", (groups: { to?: string }[]) => groups.map(({ to, ...words }) => words));
   data("navbar", (file: { items: { type?: string }[] }) => ({
     ...file,
     items: [home, ...file.items.filter(({ type }) => type === "localeDropdown")],
@@ -73,8 +74,10 @@ function reduceData(dir: string): void {
   for (const name of ["tasks", "checklists", "translations"]) data(name, () => ({}));
   data("site", ({ editing: _, ...file }: { editing?: object }) => ({
     ...file,
-    notFound: [],
-    nothingFound: [],
+    // Older checkouts do not know all of these lists.
+    ...Object.fromEntries(
+      ["notFound", "nothingFound"].flatMap((list) => (list in file ? [[list, []]] : [])),
+    ),
     socialImage: "/og-image.png",
   }));
   data("academic-year", (file: { events: { to?: string }[] }) => ({
