@@ -24,16 +24,17 @@ function reviewPages(site: Site, language: Locale) {
     unlisted: true,
     title: context.labels["review.title"],
     description: context.labels["review.description"],
-    review: buildReview(site),
-    readability: buildReadability(site),
+    // Computed when the page is rendered: each save makes the models of all pages.
+    review: () => ({ ...buildReview(site), readability: buildReadability(site) }),
   });
   return [page];
 }
 
 function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
-  const { review, readability, context } = model;
+  const { context } = model;
   const { labels, text, data } = context;
-  const { roles, ...lists } = review;
+  const review = model.review();
+  const { roles, readability, ...lists } = review;
   const left = roles.filter(({ isDone }) => !isDone);
   const progress = labels["review.roles"]
     .replace("{done}", `${roles.length - left.length}`)

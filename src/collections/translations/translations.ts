@@ -45,7 +45,10 @@ function translatedPage(
   const text = byLocale((locale) => languages.find((one) => one.locale === locale));
   const isWhole = LOCALES.every((locale) => text[locale]);
   const confirmed = isWhole ? translations?.[name] : undefined;
-  const changes = byLocale((locale) => changesSince(text[locale], confirmed?.[locale]));
+  let compared: Record<Locale, ReturnType<typeof changesSince>> | undefined;
+  // Compared for the pages that are rendered: in development few are after a save.
+  const changes = () =>
+    (compared ??= byLocale((locale) => changesSince(text[locale], confirmed?.[locale])));
   const texts = languages.map(({ locale, frontMatter, file, url }) => {
     return [locale, { title: frontMatter.title ?? name, file, url }] as const;
   });
@@ -54,16 +57,20 @@ function translatedPage(
     name,
     /** By language; none where the text is missing. */
     texts: Object.fromEntries(texts) as Partial<Record<Locale, (typeof texts)[number][1]>>,
-    states: byLocale((locale): TranslationState => {
-      if (!text[locale]) return "missing";
-      const isBehind = LOCALES.some((other) => changes[other].count > changes[locale].count);
-      return isBehind ? "outdated" : "current";
-    }),
+    get states() {
+      return byLocale((locale): TranslationState => {
+        if (!text[locale]) return "missing";
+        const isBehind = LOCALES.some((other) => changes()[other].count > changes()[locale].count);
+        return isBehind ? "outdated" : "current";
+      });
+    },
     /**
      * Sections of each language that have changed since both were last compared, by heading; null is
      * the text before the first one.
      */
-    changed: byLocale((locale) => changes[locale].headings),
+    get changed() {
+      return byLocale((locale) => changes()[locale].headings);
+    },
   };
 }
 
