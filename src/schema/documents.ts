@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { optionalName, uploadedImage } from "./fields.ts";
+import { optionalFlag, optionalName, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { LOCALES, localized, optionalLocalized } from "./localized.ts";
+import { MOTIFS } from "./pictures.ts";
+
+/** What a document is. */
+const KINDS = ["governing", "minutes", "report", "template", "form", "magazine"] as const;
 
 /** `_data/documents.json`: lists of documents, and the address of each. */
 export const documentsFile = z.record(
@@ -19,6 +23,22 @@ export const documentsFile = z.record(
           where: optionalLocalized.describe(
             "Var det finns, eller vad det är till för / Where it is kept, or what it is for",
           ),
+          kind: z.enum(KINDS).optional().describe("Vad det är / What it is"),
+          issued: z
+            .int()
+            .min(1900)
+            .max(2100)
+            .optional()
+            .describe("Året det är från, till exempel 2024 / The year it is of, such as 2024"),
+          inForce: optionalFlag.describe(
+            "Nej flyttar det till de äldre, ordnade efter år / No moves it to the older ones, by year",
+          ),
+          picture: z
+            .enum(MOTIFS)
+            .optional()
+            .describe(
+              "Tecknat omslag, för en tidning; den visas också utan adress / Drawn cover, for a magazine; it is shown without an address, too",
+            ),
           languages: z
             .array(z.enum(LOCALES))
             .min(1)

@@ -69,12 +69,18 @@ test("a committee's page says first who it is, and shows its emblem to the eye o
   expect(all(page("/docs/1.0/gammal"), "main header dt")).toEqual([]);
 });
 
-test("lists from data show what is known and leave out what is not", async () => {
+test("MEM-7 lists from data show what is known and leave out what is not; older documents are by year", async () => {
   const { page } = await fixture();
   const main = only(page("/ga-med"), "main");
   expect(text(main)).toContain("Ordförande: ordf@test.example");
   expect(text(main)).toContain("Sista dag: 31 oktober 2099");
   expect(linkCalled(main, "Mall").getAttribute("href")).toBe("https://documents.example/");
+  expect(text(main)).toContain("Mall · 2025 · Gäller · Svenska");
+  expect(all(main, ".details li").map(text)).toEqual([
+    "2021: Budget 2021 (öppnas i ny flik)",
+    "2019: Budget 2019 (öppnas i ny flik)",
+  ]);
+  expect(all(main, ".pictures li").map(text)).toEqual(["Nummer 2 2026"]);
   expect(text(main)).not.toContain("Utan adress");
   expect(text(main)).toContain("Inga nummer ännu.");
   expect(all(main, ".street li").map((entry) => entry.getAttribute("data-months"))).toEqual([

@@ -1,9 +1,13 @@
 import { serviceAddress } from "../../collections/services.ts";
+import { Cover } from "../../components/cover/cover.tsx";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import type { BlockProps } from "../block.ts";
 
-/** Documents of `_data/documents.json` and where they are; those without an address are left out. */
-export function Documents({ name, context: { data, text, record, locale } }: BlockProps) {
+/**
+ * Documents of `_data/documents.json` and where they are: those without an address are left out, those with a
+ * drawn cover come first, those that are no longer in force last, by year.
+ */
+export function Documents({ name, context: { data, text, record, locale, labels } }: BlockProps) {
   const list = data.documents[name];
   if (!list) return null;
   const known = list.documents
@@ -11,31 +15,79 @@ export function Documents({ name, context: { data, text, record, locale } }: Blo
       ...document,
       href: href ?? file ?? serviceAddress(service, locale, data.services),
     }))
-    .filter(({ href }) => href !== undefined);
+    .filter(({ href, picture }) => href !== undefined || picture !== undefined);
   if (known.length === 0) return list.none && <p>{text(list.none)}</p>;
   const { locales } = data.locales;
+  const covers = known.filter(({ picture }) => picture !== undefined);
+  const others = known.filter(({ picture }) => picture === undefined);
+  const older = others
+    .filter(({ inForce }) => inForce === false)
+    .sort((a, b) => (b.issued ?? 0) - (a.issued ?? 0));
+  const current = others.filter((document) => !older.includes(document));
   return (
-    <dl className="answers">
-      {known.map(({ href, imageURL, title, where, languages }) => (
-        <div key={text(title)}>
-          <dt>
-            <a href={href} {...EXTERNAL_LINK}>
-              {imageURL && <img src={imageURL} alt="" loading="lazy" />}
-              {text(title)}
-            </a>
-          </dt>
-          {where && <dd>{text(where)}</dd>}
-          {languages && (
-            <dd>
-              {languageNames(
-                languages.map((locale) => locales[locale].htmlLang),
-                record.htmlLang,
+    <>
+      {covers.length > 0 && (
+        <ul className="pictures">
+          {covers.map(({ title, issued, picture = "book", href }) => (
+            <li key={text(title)}>
+              <Cover motif={picture} />
+              {href ? (
+                <a href={href} {...EXTERNAL_LINK}>
+                  {text(title)}
+                </a>
+              ) : (
+                text(title)
               )}
-            </dd>
+              {issued && <small> {issued}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {current.length > 0 && (
+        <dl className="answers">
+          {current.map(
+            ({ href, imageURL, title, where, languages = [], kind, issued, inForce }) => {
+              const names = languages.map((locale) => locales[locale].htmlLang);
+              const facts = [
+                kind && labels[`document.${kind}`],
+                issued,
+                inForce && labels["document.inForce"],
+                languages.length > 0 && languageNames(names, record.htmlLang),
+              ].filter(Boolean);
+              return (
+                <div key={text(title)}>
+                  <dt>
+                    <a href={href} {...EXTERNAL_LINK}>
+                      {imageURL && <img src={imageURL} alt="" loading="lazy" />}
+                      {text(title)}
+                    </a>
+                  </dt>
+                  {where && <dd>{text(where)}</dd>}
+                  {facts.length > 0 && <dd>{facts.join(" · ")}</dd>}
+                </div>
+              );
+            },
           )}
-        </div>
-      ))}
-    </dl>
+        </dl>
+      )}
+      {older.length > 0 && (
+        <details className="details">
+          <summary>{labels["document.older"]}</summary>
+          <div>
+            <ul>
+              {older.map(({ title, issued, href }) => (
+                <li key={text(title)}>
+                  {issued && `${issued}: `}
+                  <a href={href} {...EXTERNAL_LINK}>
+                    {text(title)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </details>
+      )}
+    </>
   );
 }
 
