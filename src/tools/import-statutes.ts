@@ -87,7 +87,7 @@ async function readDocument(path: string) {
   if (!result) throw new UserError(COMMANDS.noDocument({ path }));
   const lost = lostIn(result.value);
   const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*" });
-  turndown.remove(["img" as never]);
+  turndown.remove(({ nodeName }) => nodeName === "IMG");
   const [introduction = "", ...rest] = `\n${turndown.turndown(result.value)}`.split(
     /\n(?=#{1,6} )/,
   );
