@@ -83,6 +83,8 @@ const FIRST = [
   CHECK_FIELD,
   "title",
   "description",
+  "statute",
+  "meeting",
   INSERT_FIELD,
   "body",
   "date",
@@ -171,6 +173,7 @@ export function editedCollections(
       label_singular: "Styrdokument / Governing document",
       folder: "src/content/{{locale}}/styrdokument",
       slug: "{{title}}",
+      needs: "statute",
       without: ["meeting", "hero"],
     }),
     texts(contentFrontMatter, body, choices, {
@@ -179,6 +182,7 @@ export function editedCollections(
       label_singular: "Möte / Meeting",
       folder: "src/content/{{locale}}/moten",
       slug: "{{fields.meeting.start}}-{{title}}",
+      needs: "meeting",
       without: ["statute", "hero"],
     }),
     texts(docFrontMatter, body, choices, {
@@ -242,19 +246,23 @@ const summaryOf = (shown: string) =>
     en: `${shown}{{draft | ternary(' · draft', '')}}`,
   });
 
-/** A folder of Markdown files; `without` names fields of other folders. */
+/** A folder of Markdown files; `needs` names the field that makes a text one of them, `without` those of other folders. */
 function texts(
   schema: z.ZodType,
   body: Field,
   choices: Choices,
-  { without = [], ...options }: EditedCollection & { without?: string[] },
+  {
+    without = [],
+    needs = "title",
+    ...options
+  }: EditedCollection & { without?: string[]; needs?: string },
 ): EditedCollection {
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   const inserts = { ...INSERTS, roles: choices.role ?? [] };
   const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, inserts, body]
     .filter(({ name }) => !without.includes(name))
     // A new file is named after the title.
-    .map((field) => (field.name === "title" ? { ...field, required: true } : field))
+    .map((field) => (["title", needs].includes(field.name) ? { ...field, required: true } : field))
     .sort((a, b) => rank(a) - rank(b));
   return {
     create: true,

@@ -1,9 +1,10 @@
-/** The collections of the form at `/admin` that are folders below the texts of a language. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  "docs/": "docs",
-  "blog/": "posts",
-  "styrdokument/": "statutes",
-  "moten/": "meetings",
+/** The folders below the texts of a language that are collections of the form at `/admin`; the last one is what is in none. */
+export const TEXT_FOLDERS = {
+  docs: "docs/",
+  posts: "blog/",
+  statutes: "styrdokument/",
+  meetings: "moten/",
+  pages: "",
 };
 
 /** Whether there is anything to edit in the browser: the source has to be on GitHub. */
@@ -26,11 +27,12 @@ export function editLinks(
   file: string,
   { repository, url }: { repository: string | null; url: string },
 ): { form: string | null; file: string | null } {
-  const [, folder = "", name] =
-    /^src\/content\/\w+\/(docs\/|blog\/|styrdokument\/|moten\/)?(.+)\.md$/.exec(file) ?? [];
-  const entry = `${FOLDERS[folder] ?? "pages"}/entries/${name}`;
+  const [, path = ""] = /^src\/content\/\w+\/(.+)\.md$/.exec(file) ?? [];
+  const [collection, folder = ""] =
+    Object.entries(TEXT_FOLDERS).find(([, folder]) => path.startsWith(folder)) ?? [];
+  const entry = `${collection}/entries/${path.slice(folder.length)}`;
   return {
-    form: name && hasAdmin({ repository }) ? `${url}/admin/#/collections/${entry}` : null,
+    form: path && hasAdmin({ repository }) ? `${url}/admin/#/collections/${entry}` : null,
     file: repository && `${repository}/edit/main/${file}`,
   };
 }

@@ -25,8 +25,13 @@ async function editedFiles(): Promise<Files> {
 }
 
 /** A text, facts and a menu. */
-const SAMPLES = ["docs/entries/board", "facts/entries/people", "menus/entries/navbar"];
-const COLLECTIONS = ["pages", "docs", "posts", "facts", "menus"];
+const SAMPLES = [
+  "docs/entries/board",
+  "meetings/entries/2025-05-14-sm2",
+  "facts/entries/people",
+  "menus/entries/navbar",
+];
+const COLLECTIONS = ["pages", "statutes", "meetings", "docs", "posts", "facts", "menus"];
 const WHICH: { what: string; isMeant: (address: string) => boolean; tag?: string }[] = [
   { what: "of a kind", isMeant: (address) => SAMPLES.includes(address) },
   ...COLLECTIONS.map((collection) => ({
@@ -183,11 +188,15 @@ for (const { what, isMeant, tag = [] } of WHICH)
 
 /** Where the CMS edits a file; it cannot save a text that has no Swedish or, in its front matter, no title. */
 function addressOfEntry(path: string, text: string): string[] {
-  const name = /^src\/content\/sv\/(docs\/|blog\/|styrdokument\/)?(.+)\.md$/.exec(path);
+  const name = /^src\/content\/sv\/(docs\/|blog\/|styrdokument\/|moten\/)?(.+)\.md$/.exec(path);
   if (name && /^title:/m.test(text)) {
-    const collection =
-      { "docs/": "docs", "blog/": "posts", "styrdokument/": "statutes" }[name[1] ?? ""] ?? "pages";
-    return [`${collection}/entries/${name[2]}`];
+    const folders: Record<string, string> = {
+      "docs/": "docs",
+      "blog/": "posts",
+      "styrdokument/": "statutes",
+      "moten/": "meetings",
+    };
+    return [`${folders[name[1] ?? ""] ?? "pages"}/entries/${name[2]}`];
   }
   const [, file = ""] = /^_data\/(.+)\.json$/.exec(path) ?? [];
   return ["facts", "menus"].flatMap((part) =>

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { inLanguage, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../labels.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
@@ -24,13 +25,6 @@ interface Listener {
   check(): void;
   answered(answer: Answer): void;
 }
-
-/** Folders of the texts in the folder of a language, by collection. */
-export const FOLDERS: Readonly<Record<string, string>> = {
-  pages: "",
-  docs: "docs/",
-  posts: "blog/",
-};
 
 /** Where the CMS keeps the language that an editor has chosen for its interface. */
 const SETTINGS = "sveltia-cms.prefs";
@@ -88,7 +82,8 @@ export function send(
 
 /** The files of an entry in all languages, that of the shown language first. */
 function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
-  if (!(collection in FOLDERS)) return [[path, data]];
+  const folder = (TEXT_FOLDERS as Record<string, string>)[collection];
+  if (folder === undefined) return [[path, data]];
   const today = new Date().toJSON().slice(0, 10);
   const name = slug || (collection === "posts" ? `${today}-ny` : "ny");
   const own =
@@ -96,7 +91,7 @@ function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files
   const fileIn = (language: string) =>
     path
       ? path.replace(/^src\/content\/[^/]+/, `src/content/${language}`)
-      : `src/content/${language}/${FOLDERS[collection]}${name}.md`;
+      : `src/content/${language}/${folder}${name}.md`;
   return [
     [fileIn(own ?? ""), data],
     ...Object.entries(i18n).map(([language, other]): [string, Fields] => [

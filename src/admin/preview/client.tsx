@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import CMS from "@sveltia/cms";
 import { Component } from "react";
+import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
 import { CHECK_FIELD, EDITED_FILES, INSERT_FIELD, inLanguage } from "../labels.ts";
 import { CheckField } from "./check-field.tsx";
-import { type EntryRecord, FOLDERS, label, language, leave, listeners, send } from "./checker.ts";
+import { type EntryRecord, label, language, leave, listeners, send } from "./checker.ts";
 import { Findings } from "./findings.tsx";
 import { insertField } from "./insert-field.tsx";
 import { showLinksInDialog } from "./linked-from.ts";
@@ -38,7 +39,7 @@ class EntryPreview extends Component<Props, State> {
     listeners.clear();
     for (const listener of [this, ...others]) listeners.add(listener);
     const { getCollection } = this.props;
-    const names = [...Object.keys(FOLDERS), "facts", "menus"];
+    const names = [...Object.keys(TEXT_FOLDERS), "facts", "menus"];
     for (const name of names)
       send([await getCollection(name)].flat(), { isWhole: name === names.at(-1) });
     this.check();
@@ -106,7 +107,7 @@ class EntryPreview extends Component<Props, State> {
 /** Texts of the configuration that people read; it has them in both languages. */
 const TEXTS = ["label", "label_singular", "hint", "summary"];
 
-for (const name of [...Object.keys(FOLDERS), ...EDITED_FILES])
+for (const name of [...Object.keys(TEXT_FOLDERS), ...EDITED_FILES])
   CMS.registerPreviewTemplate(name, EntryPreview);
 CMS.registerFieldType(CHECK_FIELD, CheckField);
 showLinksInDialog();
