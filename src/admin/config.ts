@@ -129,6 +129,7 @@ const SHARED = [
   "endTime",
   "motions",
   "nominations",
+  "due",
   "done",
 ];
 

@@ -32,7 +32,7 @@ export function decisionsOf(
     const id = `beslut-${decision.number}`;
     const role = roleOf(decision.role, data.people);
     const responsible = role ? text(role.title) : (decision.responsible ?? decision.role);
-    const isOpen = responsible !== undefined || decision.until !== undefined;
+    const isOpen = responsible !== undefined || decision.due !== undefined;
     const state = decision.done ? "done" : isOpen ? "open" : null;
     const { number, subject } = decision;
     const title = format(labels["decision.name"], { number, subject });

@@ -57,6 +57,8 @@ export const PAGES = catalogue({
   oldMeeting: [
     "The translation is older than the original: %{what} differs.\nWrite it as in %{original}.",
     "Översättningen är äldre än originalet: %{what} skiljer sig.\nSkriv som i %{original}.",
+    "The translation is older than the original: number, days, times or decisions differ.\nWrite in “Meeting” what the other language has.",
+    "Översättningen är äldre än originalet: nummer, dagar, tider eller beslut skiljer sig.\nSkriv i ”Möte” det som står på det andra språket.",
   ],
   noTitle: [
     "The page has no title.\nWrite in the front matter:  title: …",

@@ -44,7 +44,7 @@ const decision = z.strictObject({
   responsible: optionalLine.describe(
     "Vem som genomför det, om det inte är en roll här / Who carries it out, if it is no role here",
   ),
-  until: optionalDay.describe("Sista dagen att genomföra det / Day by which it is to be done"),
+  due: optionalDay.describe("Sista dagen att genomföra det / Day by which it is to be done"),
   done: optionalFlag.describe("Är genomfört / Has been carried out"),
 });
 

@@ -111,7 +111,7 @@ export function MeetingText({ meeting, context }: MeetingProps) {
 export function DecisionText({ model, context }: { model: DecisionModel; context: LocaleContext }) {
   const { labels, record, data, locale } = context;
   const { decision, responsible, state } = model;
-  const { text, until } = decision;
+  const { text, due } = decision;
   const documents = data.statutes[locale].flatMap((statute) => inForce(statute, data.today) ?? []);
   // Every second piece is the number of a paragraph.
   const pieces = text.split(REFERENCE).map((piece, index) => {
@@ -132,9 +132,7 @@ export function DecisionText({ model, context }: { model: DecisionModel; context
         <p className="meta">
           <strong>{labels[`decision.${state}`]}</strong>{" "}
           {responsible && <span>{format(labels["decision.by"], { who: responsible })}</span>}{" "}
-          {until && (
-            <span>{format(labels["decision.until"], { day: formatDay(until, record) })}</span>
-          )}
+          {due && <span>{format(labels["decision.until"], { day: formatDay(due, record) })}</span>}
         </p>
       )}
     </>

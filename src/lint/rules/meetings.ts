@@ -70,7 +70,7 @@ function differing(own: MeetingFields, original: MeetingFields): string | undefi
     "nominations",
   ] as const;
   const states = ({ decisions }: MeetingFields) =>
-    JSON.stringify(decisions.map(({ number, until, done }) => [number, until, done]));
+    JSON.stringify(decisions.map(({ number, due, done }) => [number, due, done]));
   return (
     shared.find((name) => own[name] !== original[name]) ??
     (states(own) === states(original) ? undefined : "decisions")

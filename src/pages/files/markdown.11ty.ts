@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { OutputFile } from "../../collections/pages.ts";
 import { modelOf } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
-import type { HomeSource } from "../../collections/sources.ts";
+import type { HomeSource, Source } from "../../collections/sources.ts";
+import { MeetingFacts, MeetingText } from "../../components/meeting/meeting.tsx";
 import { HomePage } from "../../layouts/pages/home-page.tsx";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
@@ -38,7 +39,7 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
     path: markdownPathOf(outputPathOf(source.url)),
     content(collections) {
       const model = modelOf(source.url, collections);
-      const html = source.kind === "home" ? homeText(source, site) : source.text.html;
+      const html = source.kind === "home" ? homeText(source, site) : textOf(source, site, locale);
       const title = source.kind === "home" ? source.frontMatter.hero.title : model.title;
       const address = site.data.site.url + source.url;
       const text = converter.translate(
@@ -47,6 +48,17 @@ export function markdownExports(site: Site, locale: Locale): OutputFile[] {
       return `# ${escapeMarkdown(title)}\n\n${text.trim()}\n`;
     },
   }));
+}
+
+/** The text of a page; that of a meeting with its facts and decisions, which are fields. */
+function textOf({ key, text }: Source, site: Site, locale: Locale): string {
+  const { context } = site[locale];
+  const meeting = context.data.meetings[locale].find((one) => one.key === key);
+  if (!meeting) return text.html;
+  const [facts, decisions] = [MeetingFacts, MeetingText].map((part) =>
+    renderToStaticMarkup(createElement(part, { meeting, context })),
+  );
+  return `${facts}${text.html}${decisions}`;
 }
 
 /** Descriptions of images, which the converter does not escape. */
