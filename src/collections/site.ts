@@ -22,6 +22,7 @@ import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts
 import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
 import { isWaiting } from "./status.ts";
 import { statutesOf } from "./statutes.ts";
+import { hasTerms } from "./terms.ts";
 import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
 
 /** The site as layouts and templates see it; the collection `site`. Each language has its own part. */
@@ -73,8 +74,10 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
   const shown = build.showsHidden ? written : shownData(written, hidden);
   const meetings = meetingsOf(published, locales);
-  const hasMeetings = meetings[locales.default].length > 0;
-  const generated = generatedAddresses(locales, { hasMeetings });
+  const generated = generatedAddresses(locales, {
+    hasMeetings: meetings[locales.default].length > 0,
+    hasTerms: hasTerms(shown),
+  });
   const data: SiteData = {
     ...currentData(shown, build, meetingEvents(meetings, shown)),
     addresses: ownAddresses([...published, ...hidden, ...generated], locales),

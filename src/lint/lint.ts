@@ -12,6 +12,7 @@ import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
 import { statutes } from "./rules/statutes.ts";
+import { terms } from "./rules/terms.ts";
 import {
   addressesTwice,
   postSummaries,
@@ -40,6 +41,7 @@ const RULES: readonly Rule[] = [
   references,
   statutes,
   meetings,
+  terms,
   labels,
   emptyMenuItems,
   linkedMenus,

@@ -1,3 +1,4 @@
+import { hasTerms } from "../collections/terms.ts";
 import { generatedAddresses } from "../routes/generated-pages.ts";
 import { linkedAddress, ownAddresses } from "../routes/own-addresses.ts";
 import { type Finding, findingIn, type Mistake } from "../schema/finding.ts";
@@ -46,8 +47,10 @@ export function readSite(input: LintInput) {
   findings.push(...folder.findings, ...names.findings, ...read.findings);
 
   const byFile = new Map(read.pages.map((page) => [page.file, page]));
-  const hasMeetings = read.pages.some(({ fields }) => fields.meeting);
-  const generated = generatedAddresses(locales, { hasMeetings });
+  const generated = generatedAddresses(locales, {
+    hasMeetings: read.pages.some(({ fields }) => fields.meeting),
+    hasTerms: hasTerms(data),
+  });
   const addresses = ownAddresses([...read.pages, ...generated], locales);
   const site = {
     input,

@@ -23,6 +23,10 @@ export const REFERENCES = catalogue({
     'No body of the chapter map has the page "%{name}".\n%{fix}',
     'Ingen nämnd eller grupp i kartan har sidan "%{name}".\n%{fix}',
   ],
+  termsOverlap: [
+    'Two terms of "%{role}" overlap: one begins on %{other}, this one on %{start}.\nWrite the last day of the earlier one. If two people shared the role, leave it.',
+    'Två mandatperioder för "%{role}" överlappar: den ena börjar %{other}, den här %{start}.\nSkriv den tidigares sista dag. Delade två personer på rollen kan det vara så.',
+  ],
   role: [
     'No role in _data/people.json has the key "%{name}".\n%{fix}',
     'Ingen roll i _data/people.json har nyckeln "%{name}".\n%{fix}',

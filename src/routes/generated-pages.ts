@@ -17,17 +17,19 @@ const GENERATED_PAGES = {
   review: "/redaktion/granskning",
   letter: "/redaktion/veckobrev",
   meetings: { sv: "/moten", en: "/meetings" },
+  terms: { sv: "/fortroendevalda", en: "/officers" },
   decisions: { sv: "/moten/beslut", en: "/meetings/decisions" },
   "not-found": "/404",
 } as const satisfies Record<string, string | Localized>;
 
 export type GeneratedKind = keyof typeof GENERATED_PAGES;
 
-/** Pages that have others below them, as many as the news need; links to those are checked when they are built. */
+/** Pages that have others below them, as many as news and data need; links to those are checked when they are built. */
 const NEWS: readonly [GeneratedKind, below: string][] = [
   ["blog-list", "/page/"],
   ["tags", "/"],
   ["authors", "/"],
+  ["terms", "/"],
 ];
 
 /** The address of a generated page. */
@@ -41,16 +43,24 @@ export function generatedAddress(
   return localizeTarget(own, locale, locales);
 }
 
-/** Pages that a site without meetings does not have. */
-const OF_MEETINGS: readonly GeneratedKind[] = ["meetings", "decisions"];
+/** What pages are there for; a site without it does not have them. */
+export interface Shown {
+  hasMeetings: boolean;
+  hasTerms: boolean;
+}
+const NEEDS: Partial<Record<GeneratedKind, keyof Shown>> = {
+  meetings: "hasMeetings",
+  decisions: "hasMeetings",
+  terms: "hasTerms",
+};
 
 /** Those of all pages and languages; `key` is the same for the languages of a page. */
 export function generatedAddresses(
   locales: LocalesFile,
-  { hasMeetings }: { hasMeetings: boolean },
+  shown: Shown,
 ): { key: string; locale: Locale; url: string }[] {
   return (Object.keys(GENERATED_PAGES) as GeneratedKind[])
-    .filter((key) => hasMeetings || !OF_MEETINGS.includes(key))
+    .filter((key) => shown[NEEDS[key] ?? "hasMeetings"] || !NEEDS[key])
     .flatMap((key) =>
       LOCALES.map((locale) => ({ key, locale, url: generatedAddress(key, locale, locales) })),
     );

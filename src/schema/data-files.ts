@@ -22,6 +22,7 @@ import { servicesFile } from "./services.ts";
 import { siteFile } from "./site.ts";
 import { synonymsFile } from "./synonyms.ts";
 import { tasksFile } from "./tasks.ts";
+import { termsFile } from "./terms.ts";
 import { translationsFile } from "./translations.ts";
 import { wordingFile, wordsFile } from "./wording.ts";
 
@@ -55,6 +56,7 @@ export const dataFiles = {
   versions: versionsFile,
   redirects: redirectsFile,
   translations: translationsFile,
+  terms: termsFile,
   synonyms: synonymsFile,
   wording: wordingFile,
   words: wordsFile,
@@ -74,6 +76,7 @@ export const OPTIONAL_FILES = [
   "wording",
   "words",
   "accessibility",
+  "terms",
 ] as const satisfies readonly DataFileName[];
 
 /**

@@ -18,8 +18,9 @@ import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
 import { editJson, readJson, type Written } from "./edit-json.ts";
 import { importStatutes } from "./import-statutes.ts";
+import { importTerms, withdrawName } from "./terms.ts";
 
-const KINDS = ["post", "page", "doc", "event", "redirect", "archive"] as const;
+const KINDS = ["post", "page", "doc", "event", "redirect", "archive", "terms", "withdraw"] as const;
 type TextKind = "post" | "page" | "doc";
 
 const EVENTS = "_data/events.json";
@@ -54,6 +55,8 @@ export function createNew(root: string, args: readonly string[], today: string):
       next: [STEPS.archive()],
     };
   }
+  if (known === "terms") return importTerms(root, title);
+  if (known === "withdraw") return withdrawName(root, title);
   const titles = { sv: title, en: values.en?.trim() || title };
   const written =
     known === "event"

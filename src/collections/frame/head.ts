@@ -57,7 +57,11 @@ export function headOf(
           property: "og:locale:alternate",
           content: networkLocale(data.locales.locales[alternate.locale]),
         })),
-      ...(isNotFound || page.unlisted || (source && isUnpublished(source)) || data.preview
+      ...(isNotFound ||
+      page.unlisted ||
+      page.noindex ||
+      (source && isUnpublished(source)) ||
+      data.preview
         ? [{ name: "robots", content: "noindex" }]
         : []),
       ...picture,
