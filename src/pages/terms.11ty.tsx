@@ -56,6 +56,7 @@ function termPages(site: Site, locale: Locale) {
   return [
     {
       ...page(index, labels["term.title"], labels["term.lead"], []),
+      kind: "terms",
       translationKey: "terms",
       lists: [
         { title: labels["term.years"], id: "years", links: groups(years) },

@@ -62,7 +62,15 @@ export function waysOn({ data, text, href }: LocaleContext) {
 const NEWS_LISTS = ["blog-list", "archive", "tags", "authors"];
 
 /** The list itself, and pages that repeat or list others in another way. */
-const LEFT_OUT = new Set(["search", "not-found", "print", "statute-changes", "tag", "author"]);
+const LEFT_OUT = new Set([
+  "search",
+  "not-found",
+  "print",
+  "statute-changes",
+  "tag",
+  "author",
+  "term",
+]);
 
 /** The heading that a page comes under. */
 function subjectOf(
