@@ -168,7 +168,7 @@ for (const { what, isMeant, tag = [] } of WHICH)
     for (const address of entries.filter(isMeant)) {
       await openEntry(page, address);
       // The form is complete when the preview has got it.
-      await expect(page.frameLocator("iframe.preview").getByRole("status")).toBeVisible();
+      await expect(page.frameLocator("iframe.preview").getByRole("status").first()).toBeVisible();
       const field = await fieldWith(page, WORDS);
       await field.fill(`${await field.inputValue()}x`);
       await page.getByRole("button", { name: "Spara", exact: true }).click();
