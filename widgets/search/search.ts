@@ -63,10 +63,10 @@ export async function showSearch(
   const { box } = await makeBox(root, null);
   if (signal.aborted) return;
   place.replaceChildren(box.element);
-  // The way to a safety page must not lead back to what was asked (LEAVE-4).
+  // The way to a safety page must not lead back to what was asked, in either language (LEAVE-4).
   const onClick = (event: MouseEvent) => {
     const link = event.defaultPrevented ? null : followedLink(event);
-    if (!link || !safetyPages.has(link.pathname)) return;
+    if (!link || !(safetyPages.has(link.pathname) || link.search.startsWith("?q="))) return;
     event.preventDefault();
     location.replace(link.href);
   };

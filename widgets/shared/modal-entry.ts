@@ -3,10 +3,11 @@ import { followedLink } from "./followed-link.ts";
 /*
  * The history entry of an open modal, the mobile menu (MOB-9) or the search (SEARCH-1): with it, "back"
  * closes the modal and the page stays, also on the first page of a visit. The entry shows the same page
- * as the one before it, so the visitor never rests on it while no modal is open. On a page with `leave`
- * a modal has none: it would be one more way back to the page (LEAVE-4).
+ * as the one before it, so the visitor never rests on it while no modal is open. A page with `leave`,
+ * and a question on the search page, have none: it would be one more way back to them (LEAVE-4).
  */
 const MARK = "modal";
+const WITHOUT_ENTRY = "[data-leave], [data-search-here] [role=combobox]:not(:placeholder-shown)";
 
 /** Closes the open modal after the visitor has gone back; null while none is open. */
 let onBack: (() => void) | null = null;
@@ -35,8 +36,8 @@ export function leaveModalEntry(close: () => void): void {
 }
 
 /**
- * Follows a link of a modal: the next page takes the place of the modal's entry. A link that opens
- * elsewhere leaves the modal open.
+ * Follows a link of a modal: the next page takes the place of the modal's entry; without one it is
+ * followed like a link of the page. A link that opens elsewhere leaves the modal open.
  *
  * @param event a click in the modal
  */
@@ -48,8 +49,9 @@ export function followFromModal(event: MouseEvent, close: () => void): void {
     setTimeout(close);
     return;
   }
-  event.preventDefault();
-  if (link.href !== location.href) {
+  if (link.href === location.href) event.preventDefault();
+  else if (isOnEntry()) {
+    event.preventDefault();
     releaseModalEntry(close);
     location.replace(link.href);
   }
@@ -87,7 +89,7 @@ export function startModalEntry(_root: unknown, signal?: AbortSignal): void {
 }
 
 function push(): void {
-  if (!isOnEntry() && !document.querySelector("[data-leave]"))
+  if (!isOnEntry() && !document.querySelector(WITHOUT_ENTRY))
     history.pushState({ ...(history.state as object | null), [MARK]: true }, "");
 }
 

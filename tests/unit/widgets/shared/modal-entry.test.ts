@@ -59,3 +59,25 @@ test("MOB-9 a link that another program answers closes the modal after the brows
   await closed;
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test("LEAVE-4 over a question on the search page a modal has no entry, and the page itself follows its links", () => {
+  const place = '<div data-search-here><input role="combobox" placeholder="Sök"></div>';
+  document.body.innerHTML = `${place}<dialog><a href="/trygghet">Trygghet</a></dialog>`;
+  const onClose = vi.fn();
+  entry.enterModalEntry(onClose);
+  expect(isOnEntry()).toBe(true);
+  history.replaceState({ page: "B" }, "");
+  Object.assign(document.querySelector("input") as HTMLInputElement, { value: "trygghet" });
+  entry.enterModalEntry(onClose);
+  expect(isOnEntry()).toBe(false);
+  const link = document.querySelector("a");
+  link?.addEventListener("click", (event) => entry.followFromModal(event, onClose));
+  const isFollowed: boolean[] = [];
+  document.onclick = (event) => {
+    isFollowed.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  link?.click();
+  expect(isFollowed).toEqual([true]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
