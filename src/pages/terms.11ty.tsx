@@ -65,14 +65,13 @@ function termPages(site: Site, locale: Locale) {
     },
     ...roles.map(({ label, url }) => {
       const own = entries.filter(({ role }) => role.url === url);
-      const title = format(labels["term.held"], { role: label });
-      return { ...page(url, label, title, own), translationKey: keyOf(url) };
+      return { ...page(url, label, labels["term.held"], own), translationKey: keyOf(url) };
     }),
     ...years.map((year) => {
       const title = format(labels["term.ofYear"], { year });
       const own = entries.filter((entry) => entry.years.includes(year));
       const url = addressOf(year);
-      return { ...page(url, title, `${title}.`, own), translationKey: keyOf(url) };
+      return { ...page(url, title, labels["term.heldIn"], own), translationKey: keyOf(url) };
     }),
   ];
 }
@@ -104,18 +103,18 @@ function TermsPage({ model }: { model: ModelOf<typeof termPages> }) {
       {lists.map(({ title, id, links }) => (
         <section key={id} className="prose">
           <SectionHeading id={id} title={title} labels={labels} />
-          <ul>
+          <p className="row">
             {links.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
-              </li>
+              <a key={url} href={url}>
+                {label}
+              </a>
             ))}
-          </ul>
+          </p>
         </section>
       ))}
       {first && (
         <>
-          <div className="prose">
+          <div className="meeting prose">
             <ScrollRegion label={model.title}>
               <table>
                 <thead>
