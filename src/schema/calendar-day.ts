@@ -3,7 +3,8 @@ import { rule } from "../messages/message.ts";
 
 /** Says which part of a date is wrong. */
 function dayProblem(written: unknown): string {
-  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(String(written)) ?? [];
+  const [, year, month, day, time] =
+    /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(typeof written === "string" ? written : "") ?? [];
   if (!year)
     return rule(
       "a date is written year-month-day, for example 2024-03-25",
