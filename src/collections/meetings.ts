@@ -16,6 +16,8 @@ export interface Meeting {
   title: string;
   url: string;
   contentLocale: Locale;
+  /** In no list, and no event. */
+  unlisted: boolean;
   fields: MeetingFields;
 }
 
@@ -28,7 +30,9 @@ export function meetingsOf(sources: readonly Source[], locales: LocalesFile): Me
     textsFor(locale, sources, locales)
       .flatMap(({ kind, frontMatter, key, url, contentLocale }): Meeting[] => {
         const fields = kind === "content" && "meeting" in frontMatter ? frontMatter.meeting : null;
-        return fields ? [{ key, title: frontMatter.title ?? "", url, contentLocale, fields }] : [];
+        if (!fields) return [];
+        const unlisted = "unlisted" in frontMatter && frontMatter.unlisted === true;
+        return [{ key, title: frontMatter.title ?? "", url, contentLocale, unlisted, fields }];
       })
       .sort((a, b) => (a.fields.start > b.fields.start ? -1 : 1)),
   );
@@ -49,7 +53,7 @@ export function meetingEvents(
   return meetings.sv.flatMap(({ key, fields }): SiteEvent[] => {
     const own = byLocale((locale) => meetings[locale].find((one) => one.key === key));
     const { sv, en } = own;
-    if (!sv || !en || fields.start < oldest) return [];
+    if (!sv || !en || sv.unlisted || fields.start < oldest) return [];
     const pages = byLocale((locale) => own[locale]?.url ?? "");
     const id = meetingEventId(key);
     const onlyIn = sv.contentLocale === en.contentLocale ? { title: sv.contentLocale } : {};
@@ -70,6 +74,10 @@ export function meetingEvents(
     return [...lastDays, meeting];
   });
 }
+
+/** Those that lists show. */
+export const listedMeetings = (meetings: readonly Meeting[]) =>
+  meetings.filter(({ unlisted }) => !unlisted);
 
 /** What a meeting is called in short: `SM#2`. */
 export const nameOf = ({ title, fields }: Meeting) => fields.number ?? title;

@@ -13,7 +13,7 @@ import { currentData } from "./current-data.ts";
 import { buildVersions, type Version } from "./docs/versions.ts";
 import { nextDueDay } from "./due-day.ts";
 import { isHidden, placeholder, shownData } from "./embargo.ts";
-import { meetingEvents, meetingsOf } from "./meetings.ts";
+import { listedMeetings, meetingEvents, meetingsOf } from "./meetings.ts";
 import { buildMenus, type MenuFile } from "./navbar/menus.ts";
 import { type Blog, buildBlog } from "./news/build-blog.ts";
 import { recentPosts } from "./news/post-lists.ts";
@@ -75,7 +75,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const shown = build.showsHidden ? written : shownData(written, hidden);
   const meetings = meetingsOf(published, locales);
   const generated = generatedAddresses(locales, {
-    hasMeetings: meetings[locales.default].length > 0,
+    hasMeetings: listedMeetings(meetings[locales.default]).length > 0,
     hasTerms: hasTerms(shown),
   });
   const data: SiteData = {

@@ -48,7 +48,7 @@ export function readSite(input: LintInput) {
 
   const byFile = new Map(read.pages.map((page) => [page.file, page]));
   const generated = generatedAddresses(locales, {
-    hasMeetings: read.pages.some(({ fields }) => fields.meeting),
+    hasMeetings: read.pages.some(({ fields }) => fields.meeting && !fields.unlisted),
     hasTerms: hasTerms(data),
   });
   const addresses = ownAddresses([...read.pages, ...generated], locales);

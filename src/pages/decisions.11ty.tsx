@@ -1,7 +1,7 @@
 import { contentLang } from "../collections/content-lang.ts";
 import { type DecisionModel, decisionsOf } from "../collections/decisions.ts";
 import { format } from "../collections/format.ts";
-import { operatingYear } from "../collections/meetings.ts";
+import { listedMeetings, operatingYear } from "../collections/meetings.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
@@ -20,7 +20,7 @@ export default template(DecisionsPage);
 function decisionPages(site: Site, locale: Locale) {
   const { context } = site[locale];
   const { labels, data } = context;
-  const meetings = data.meetings[locale];
+  const meetings = listedMeetings(data.meetings[locale]);
   if (meetings.length === 0) return [];
   const [title, description] = [labels["decision.title"], labels["decision.lead"]];
   const decisions = meetings.flatMap((meeting) => decisionsOf(meeting, context));

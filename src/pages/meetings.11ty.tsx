@@ -1,5 +1,5 @@
 import { format } from "../collections/format.ts";
-import { operatingYear } from "../collections/meetings.ts";
+import { listedMeetings, operatingYear } from "../collections/meetings.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { MeetingList } from "../components/meeting/meeting-list.tsx";
@@ -17,7 +17,7 @@ export default template(MeetingsPage);
 function meetingPages(site: Site, locale: Locale) {
   const { context } = site[locale];
   const { labels, data } = context;
-  const meetings = data.meetings[locale];
+  const meetings = listedMeetings(data.meetings[locale]);
   if (meetings.length === 0) return [];
   const [title, description] = [labels["meeting.title"], labels["meeting.lead"]];
   const years = [...Map.groupBy(meetings, ({ fields }) => operatingYear(fields.start))];

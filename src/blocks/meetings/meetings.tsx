@@ -1,3 +1,4 @@
+import { listedMeetings } from "../../collections/meetings.ts";
 import { MeetingList } from "../../components/meeting/meeting-list.tsx";
 import { More } from "../../components/more/more.tsx";
 import type { BlockProps } from "../block.ts";
@@ -7,7 +8,7 @@ const LATEST = 4;
 /** The latest meetings, those to come first, with the ways to all of them and to their decisions; nothing while there are none. */
 export function Meetings({ context }: BlockProps) {
   const { data, labels, locale, generated, href } = context;
-  const all = data.meetings[locale];
+  const all = listedMeetings(data.meetings[locale]);
   if (all.length === 0) return null;
   return (
     <>
