@@ -78,6 +78,7 @@ test("FOOT-3 builds in different years and places differ in events, calendars an
     "en/index.html",
     "en/index.md",
     "en/redaktion/granskning.html",
+    "en/screen.html",
     "en/search.html",
     "index.html",
     "index.md",
@@ -86,6 +87,7 @@ test("FOOT-3 builds in different years and places differ in events, calendars an
     "search-en.json",
     "search-sv.json",
     "sitemap.xml",
+    "skarm.html",
     "sok.html",
   ]);
 });

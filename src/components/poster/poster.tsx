@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { renderSVG } from "uqr";
 import { formatDay } from "../../collections/events/dates.ts";
 import type { EventPage } from "../../collections/events/events.ts";
 import { format } from "../../collections/format.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
+import { QrCode } from "../qr-code/qr-code.tsx";
 
 export interface PosterProps {
   page: EventPage;
@@ -29,8 +29,6 @@ export function Poster({ page: { event }, context, title }: PosterProps) {
         .filter(Boolean)
         .join(" "),
   ].filter(Boolean);
-  // Quiet ground of four modules around it, as the standard asks (ISO/IEC 18004).
-  const code = renderSVG(address, { border: 4, ecc: "M" });
   return (
     <div className="poster in-light">
       <div>
@@ -49,11 +47,7 @@ export function Poster({ page: { event }, context, title }: PosterProps) {
             <br />
             <small>{address.replace(/^https?:\/\//, "")}</small>
           </p>
-          <span
-            role="img"
-            aria-label={format(labels["poster.code"], { address })}
-            dangerouslySetInnerHTML={{ __html: code }}
-          />
+          <QrCode address={address} labels={labels} />
         </div>
       </div>
     </div>

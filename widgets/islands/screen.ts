@@ -1,0 +1,3 @@
+import { startScreen } from "../screen/screen.ts";
+
+startScreen(document, location, () => location.reload());
