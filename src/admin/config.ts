@@ -11,6 +11,7 @@ import {
 } from "../schema/front-matter.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
 import { LOCALES, type Localized } from "../schema/localized.ts";
+import { DOCUMENT_LIMIT } from "../schema/uploads.ts";
 import { type Field, fieldsOf, type Option, rootList } from "./fields.ts";
 import { bothLanguages, CHECK_FIELD, DATA_PARTS, INSERT_FIELD, labelOf } from "./labels.ts";
 
@@ -32,6 +33,7 @@ export interface AdminConfig {
 
 /** Uploads get a name without spaces, at most 2500 pixels on each side, and lose what the camera wrote. */
 const UPLOADS = {
+  max_file_size: DOCUMENT_LIMIT,
   slugify_filename: true,
   transformations: {
     raster_image: { format: "webp", quality: 90, width: 2500, height: 2500 },

@@ -4,6 +4,7 @@ import type { Deployment } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import type { SiteFile } from "../schema/site.ts";
+import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";
 import type { AddressOfPicture } from "./pages/share-picture.ts";
 import type { Preview, VersionedData } from "./site-data.ts";
@@ -28,6 +29,7 @@ export interface Build {
   images: Images;
   /** Paths of all files that are no texts or data, as they are on disk. */
   files: ReadonlySet<string>;
+  fileSizes: FileSizes;
   assets: BuiltAssets;
   emblems: Emblems;
   designTokens: DesignTokens;

@@ -8,6 +8,7 @@ import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
+import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";
 import type { Meetings } from "./meetings.ts";
 import { roleIn, withAddresses } from "./roles.ts";
@@ -39,6 +40,7 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   widgets: BuiltAssets["widgets"];
   /** The embroidered patches of committees, roles and subjects. */
   emblems: Emblems;
+  fileSizes: FileSizes;
 }
 
 /** A build of what is not published yet: of a pull request, or of a branch. */

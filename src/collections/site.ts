@@ -175,6 +175,7 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
     designTokens: build.designTokens,
     widgets: build.assets.widgets,
     emblems: build.emblems,
+    fileSizes: build.fileSizes,
   };
 }
 

@@ -131,6 +131,7 @@ export async function prepareBuild(
     calendarDigest: calendar.digest ?? null,
     images,
     files: new Set(linted.site.input.others),
+    fileSizes: linted.site.input.sizes ?? {},
     assets,
     emblems,
     designTokens: tokens,

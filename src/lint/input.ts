@@ -1,9 +1,13 @@
+import type { FileSizes } from "../schema/uploads.ts";
+
 /** What the linter reads. It opens no file itself, so it also runs in a browser. */
 export interface LintInput {
   /** Every `.md` and `.json` file of `_data`, `src/content` and `src/versions`, by project path. */
   texts: ReadonlyMap<string, string>;
   /** Paths of all other files in these folders and in `src/assets`. */
   others: readonly string[];
+  /** Of files that readers can fetch as they are. */
+  sizes?: FileSizes;
   /** The day of the build, `2026-06-01`. */
   today: string;
   /** Day of the first commit of posts that name no day themselves, by project path. */

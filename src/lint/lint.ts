@@ -15,6 +15,7 @@ import { statutes } from "./rules/statutes.ts";
 import { terms } from "./rules/terms.ts";
 import {
   addressesTwice,
+  documents,
   postSummaries,
   unevenDates,
   unevenlyHidden,
@@ -54,6 +55,7 @@ const RULES: readonly Rule[] = [
   otherLanguage,
   untouchedStarters,
   unusedFiles,
+  documents,
 ];
 
 /**

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parsePostPath } from "../routes/routes.ts";
+import { isImage } from "../schema/pictures.ts";
+import { DOCUMENTS_FOLDER } from "../schema/uploads.ts";
 import type { LintInput } from "./input.ts";
 
 /** Folders with texts and data, and those with images and drawings, which are only listed. */
@@ -19,7 +21,7 @@ const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp|\.11t
 
 const PEOPLE = "_data/people.json";
 
-type Files = Pick<LintInput, "texts" | "others" | "firstCommits" | "formerRoles">;
+type Files = Pick<LintInput, "texts" | "others" | "sizes" | "firstCommits" | "formerRoles">;
 
 /**
  * Reads the files that the linter looks at.
@@ -34,9 +36,11 @@ export function readFiles(root: string): Files {
     if (isText && !isLink) texts.set(path, readFileSync(join(root, path), "utf8"));
     else others.push(path);
   }
+  const documents = others.filter((path) => isDocument(path) && existsSync(join(root, path)));
   return {
     texts,
     others,
+    sizes: Object.fromEntries(documents.map((path) => [path, statSync(join(root, path)).size])),
     firstCommits: firstCommits(root, texts),
     formerRoles: formerRoles(root, texts),
   };
@@ -54,6 +58,11 @@ function listFiles(root: string, folder: string): { path: string; isLink: boolea
       return { path, isLink: entry.isSymbolicLink() };
     });
 }
+
+/** What is published as it is: uploads, and files beside texts that are no images. */
+const isDocument = (path: string) =>
+  path.startsWith(`${DOCUMENTS_FOLDER}/`) ||
+  (/^src\/(content|versions)\//.test(path) && !isImage(path));
 
 /** Days of the first commit of posts that name none: file times differ on every machine (BLOG-4). */
 function firstCommits(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {

@@ -6,6 +6,8 @@ export interface ResolvedLink {
   /** Null where the link leads to a file that does not exist: then it is published as its text. */
   href: string | null;
   attributes: Record<string, string>;
+  /** Type and size of a document, which follow the words of the link. */
+  note?: string | undefined;
 }
 
 /** What a text is rendered with; markdown-it passes it to every rule. */

@@ -30,11 +30,16 @@ md.core.ruler.before("heading_ids", "links", (state) => {
         token.content = env.wordsOf(prefix, key) ?? token.content;
       }
       if (token.type !== "link_open") continue;
-      const { href, attributes } = env.resolveLink(String(token.attrGet("href") ?? ""));
+      const { href, attributes, note } = env.resolveLink(String(token.attrGet("href") ?? ""));
+      const close = children?.find(
+        ({ type, level }, at) => at > index && type === "link_close" && level === token.level,
+      );
+      if (note && close) {
+        const words = new state.Token("text", "", 0);
+        words.content = ` (${note})`;
+        children?.splice(children.indexOf(close), 0, words);
+      }
       if (href === null) {
-        const close = children?.find(
-          ({ type, level }, at) => at > index && type === "link_close" && level === token.level,
-        );
         for (const tag of [token, close]) if (tag) tag.hidden = true;
         continue;
       }

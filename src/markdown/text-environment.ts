@@ -15,6 +15,7 @@ import { decode, splitPath } from "../routes/paths.ts";
 import { RenderError } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import { SERVICE_REFERENCE } from "../schema/services.ts";
+import { documentNote, uploadedFile } from "../schema/uploads.ts";
 import type { Environment, ResolvedLink } from "./environment.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
@@ -123,11 +124,18 @@ function environmentOf(
       shownImages.add(imagePath(path));
       return { href: imageAddress(image), attributes: { target: "_blank" } };
     }
+    const upload = uploadedFile(decode(path));
+    const note = documentNote(upload, data.fileSizes, page.record.htmlLang);
+    if (note) return { href: target, attributes: { target: "_blank" }, note };
     const file = kind === "file" && !path.startsWith("/") ? onDisk(asked, files) : undefined;
     if (file !== undefined) {
       const published = `/files/${asked.replace(/^src\/content\//, "").normalize("NFC")}`;
       linkedFiles.set(published.slice(1), file);
-      return { href: encodeURI(published) + rest, attributes: { target: "_blank" } };
+      return {
+        href: encodeURI(published) + rest,
+        attributes: { target: "_blank" },
+        note: documentNote(file, data.fileSizes, page.record.htmlLang),
+      };
     }
     const href = path.startsWith("/")
       ? page.href(target)

@@ -100,6 +100,10 @@ export const PAGES = catalogue({
     "The post expires on %{expires}, before its own day, %{day}.\nWrite a later day, or remove the line.",
     "Nyheten gäller till %{expires}, före sin egen dag, %{day}.\nSkriv en senare dag, eller ta bort raden.",
   ],
+  largeFile: [
+    "The file has %{size} MB; more than %{limit} MB are too much for phones.\nMake it smaller, for example by saving it as a PDF for the web, or link to where it is kept.",
+    "Filen är på %{size} MB; mer än %{limit} MB är för mycket för telefoner.\nGör den mindre, till exempel genom att spara den som PDF för webben, eller länka dit där den finns.",
+  ],
   unusedFile: [
     "The file is not used: no text shows it or links to it.\nDelete it, or write in a text:  %{link}",
     "Filen används inte: ingen text visar den eller länkar till den.\nTa bort den, eller skriv i en text:  %{link}",

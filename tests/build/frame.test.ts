@@ -141,10 +141,11 @@ test("LINK-3, NAV-5 external links open a new tab safely, other schemes do not, 
 });
 
 test.each(["/docs/komponenter", "/en/docs/komponenter"])(
-  "LINK-4 the file that %s links to is published",
+  "LINK-4, FILE-1 the file that %s links to is published, with its type and size",
   async (url) => {
     const { page, files, bytes } = await fixture();
-    const link = linkCalled(only(page(url), "main"), url.startsWith("/en") ? "a file" : "en fil");
+    const name = url.startsWith("/en") ? "a file (PDF, 1 kB)" : "en fil (PDF, 1 kB)";
+    const link = linkCalled(only(page(url), "main"), name);
     const href = link.getAttribute("href") ?? "";
     expect(href).toMatch(/^\/[\x21-\x7e]+%C3%85rs%20m%C3%B6te\.pdf$/);
     expect(files).toContain(decodeURI(href.slice(1)));

@@ -80,6 +80,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     versions: { last: "current", versions: [{ name: "current", label: both("Next"), path: "" }] },
     addresses: { sv: {}, en: {} },
     summaries: { sv: {}, en: {} },
+    fileSizes: {},
     emblems: {
       drawings: new Map(),
       sprite: { address: "/assets/emblems.svg", content: "" },
@@ -277,6 +278,7 @@ export function siteOf(
       calendarDigest: null,
       images: { byPath: new Map(), findings: [] },
       files: new Set(),
+      fileSizes: {},
       assets: ASSETS,
       emblems: data.emblems,
       designTokens: { colors: [], others: [] },

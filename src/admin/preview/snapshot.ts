@@ -19,6 +19,7 @@ export interface Snapshot {
     | "calendarEvents"
     | "images"
     | "files"
+    | "fileSizes"
     | "assets"
     | "emblems"
     | "designTokens"
@@ -76,6 +77,11 @@ export function snapshotOf({ build, data, sources }: Site): Snapshot {
         byPath: new Map([...images.byPath].filter(([path]) => shownImages.has(path))),
         findings: [],
       },
+      fileSizes: Object.fromEntries(
+        Object.entries(build.fileSizes).filter(
+          ([file]) => linked.has(file) || !/^src\/(content|versions)\//.test(file),
+        ),
+      ),
       files: new Set(
         [...build.files].filter(
           (file) =>

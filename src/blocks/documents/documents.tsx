@@ -1,6 +1,7 @@
 import { serviceAddress } from "../../collections/services.ts";
 import { Cover } from "../../components/cover/cover.tsx";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
+import { documentNote, uploadedFile } from "../../schema/uploads.ts";
 import type { BlockProps } from "../block.ts";
 
 /**
@@ -14,6 +15,7 @@ export function Documents({ name, context: { data, text, record, locale, labels 
     .map(({ href, file, service, ...document }) => ({
       ...document,
       href: href ?? file ?? serviceAddress(service, locale, data.services),
+      note: documentNote(uploadedFile(file), data.fileSizes, record.htmlLang),
     }))
     .filter(({ href, picture }) => href !== undefined || picture !== undefined);
   if (known.length === 0) return list.none && <p>{text(list.none)}</p>;
@@ -28,7 +30,7 @@ export function Documents({ name, context: { data, text, record, locale, labels 
     <>
       {covers.length > 0 && (
         <ul className="pictures">
-          {covers.map(({ title, issued, picture = "book", href }) => (
+          {covers.map(({ title, issued, picture = "book", href, note }) => (
             <li key={text(title)}>
               <Cover motif={picture} />
               {href ? (
@@ -38,7 +40,7 @@ export function Documents({ name, context: { data, text, record, locale, labels 
               ) : (
                 text(title)
               )}
-              {issued && <small> {issued}</small>}
+              {(issued || note) && <small> {[issued, note].filter(Boolean).join(", ")}</small>}
             </li>
           ))}
         </ul>
@@ -46,9 +48,10 @@ export function Documents({ name, context: { data, text, record, locale, labels 
       {current.length > 0 && (
         <dl className="answers">
           {current.map(
-            ({ href, imageURL, title, where, languages = [], kind, issued, inForce }) => {
+            ({ href, note, imageURL, title, where, languages = [], kind, issued, inForce }) => {
               const names = languages.map((locale) => locales[locale].htmlLang);
               const facts = [
+                note,
                 kind && labels[`document.${kind}`],
                 issued,
                 inForce && labels["document.inForce"],

@@ -10,6 +10,7 @@ import { documentMeant, inForce } from "../../collections/statutes.ts";
 import { REFERENCE } from "../../markdown/syntax.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { spanOf } from "../../schema/home.ts";
+import { documentNote, uploadedFile } from "../../schema/uploads.ts";
 import { Fact } from "../committee-header/committee-header.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { More } from "../more/more.tsx";
@@ -39,6 +40,10 @@ export function whenOf({ fields }: Meeting, { record, data }: LocaleContext): st
 /** Above the text of a meeting: when and where it is, the last days before it, and its papers. */
 export function MeetingFacts({ meeting, context }: MeetingProps) {
   const { labels, record, data, href } = context;
+  const noteOf = (file?: string) => {
+    const note = documentNote(uploadedFile(file), data.fileSizes, record.htmlLang);
+    return note && ` (${note})`;
+  };
   const { assembly, start, end = start, place, papers, ...fields } = meeting.fields;
   return (
     <>
@@ -73,6 +78,7 @@ export function MeetingFacts({ meeting, context }: MeetingProps) {
             <li key={file ?? to}>
               <a href={file ?? href(to)} {...(/^https?:/.test(to) ? EXTERNAL_LINK : {})}>
                 {title}
+                {noteOf(file)}
               </a>
             </li>
           ))}

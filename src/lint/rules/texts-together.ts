@@ -3,6 +3,7 @@ import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { errorAbout, type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
+import { DOCUMENT_LIMIT, DOCUMENTS_FOLDER } from "../../schema/uploads.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
@@ -144,6 +145,26 @@ export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Itera
       ? { en: `![What it shows](${name})`, sv: `![Vad den visar](${name})` }
       : { en: `[What it is](${name})`, sv: `[Vad det är](${name})` };
     yield warningAbout(file, PAGES.unusedFile({ link }));
+  }
+}
+
+/** Documents that are too large, and uploads that no text and no data link to. */
+export function* documents({ input, values, pages }: LinkedSite): Iterable<Finding> {
+  const written = [...pages.map(({ file }) => input.texts.get(file)), JSON.stringify([...values])];
+  for (const [file, size] of Object.entries(input.sizes ?? {})) {
+    if (size > DOCUMENT_LIMIT) {
+      const [own, limit] = [size, DOCUMENT_LIMIT].map(
+        (bytes) => `${Math.round(bytes / 100_000) / 10}`,
+      );
+      yield errorAbout(file, PAGES.largeFile({ size: own ?? "", limit: limit ?? "" }));
+    }
+    const name = basename(file);
+    const isUpload = file.startsWith(DOCUMENTS_FOLDER);
+    if (isUpload && !written.some((text) => text && decode(text).includes(name))) {
+      const address = safeTarget(file.slice("src/theme/public".length));
+      const link = { en: `[What it is](${address})`, sv: `[Vad det är](${address})` };
+      yield warningAbout(file, PAGES.unusedFile({ link }));
+    }
   }
 }
 

@@ -1,0 +1,37 @@
+import { endingOf } from "./pictures.ts";
+
+/** Where documents are that editors upload; texts and data name them `/pdfs/…`. */
+export const DOCUMENTS_FOLDER = "src/theme/public/pdfs";
+
+/** In bytes; on a slow phone 10 MB take more than a minute. */
+export const DOCUMENT_LIMIT = 10_000_000;
+
+/** Size in bytes of the files that readers can fetch as they are, by path. */
+export type FileSizes = Readonly<Record<string, number>>;
+
+/** The path of an upload by its address; undefined for other addresses. */
+export function uploadedFile(address: string | undefined): string | undefined {
+  return address?.startsWith("/pdfs/") ? `src/theme/public${address}` : undefined;
+}
+
+/**
+ * Type and size of a document, for those who decide whether to open it.
+ *
+ * @returns undefined for what is no known document
+ * @example documentNote("a.pdf", { "a.pdf": 1_240_000 }, "sv") // "PDF, 1,2 MB"
+ */
+export function documentNote(
+  path: string | undefined,
+  sizes: FileSizes,
+  htmlLang: string,
+): string | undefined {
+  const bytes = path === undefined ? undefined : sizes[path];
+  if (path === undefined || bytes === undefined) return undefined;
+  const isLarge = bytes >= 1_000_000;
+  const size = new Intl.NumberFormat(htmlLang, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: 1,
+  }).format(isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000));
+  return `${endingOf(path).toUpperCase()}, ${size}`;
+}
