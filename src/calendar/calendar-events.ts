@@ -8,7 +8,7 @@ import type { Mistake } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import { webAddress } from "../schema/link-target.ts";
 import type { Localized } from "../schema/localized.ts";
-import { eventTexts, oneLine, valuesOf } from "./event-texts.ts";
+import { eventTexts, oneLine, type Texts, valuesOf } from "./event-texts.ts";
 import { CalendarError } from "./fetch-calendar.ts";
 import { localTime, zonedTime } from "./zoned-time.ts";
 
@@ -56,8 +56,9 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
       break;
     }
     try {
-      const times = occurrencesOf(series, from, to)
-        .flatMap((occurrence) => toEvent(occurrence, warn) ?? [])
+      const byEvent = Map.groupBy(occurrencesOf(series, from, to), ({ event }) => event);
+      const times = [...byEvent]
+        .flatMap(([event, occurrences]) => toEvents(event, occurrences, warn))
         .filter(({ start, end }) => end >= first && start.slice(0, 10) <= last);
       const recent = times.filter(({ end }) => end >= thisYear);
       events.push(...(recent.length > 0 ? recent : times.slice(-1)));
@@ -184,15 +185,20 @@ function addedTimes({ rdate, start }: VEvent): Date[] {
 /** Not for the public. */
 const isPrivate = (event: VEvent) => /^(private|confidential)$/i.test(`${event.class}`);
 
-/** @returns null when it cannot be shown */
-function toEvent({ event, ...time }: Occurrence, warn: Warn) {
-  if (isPrivate(event)) return null;
+/** An event at each of its times, none when it cannot be shown. Its texts are read once. */
+function toEvents(event: VEvent, times: Occurrence[], warn: Warn): SiteEvent[] {
+  if (isPrivate(event)) return [];
   const texts = eventTexts(event);
   const cancelled = /^cancelled$/i.test(`${event.status}`);
-  if (!texts) {
-    if (!cancelled) warn(CALENDAR.noTitle(nameOf(event)));
-    return null;
-  }
+  if (!texts && !cancelled) warn(CALENDAR.noTitle(nameOf(event)));
+  return texts ? times.map((time) => toEvent(time, { ...texts, cancelled }, warn)) : [];
+}
+
+function toEvent(
+  { event, ...time }: Occurrence,
+  { cancelled, ...texts }: Texts & { cancelled: boolean },
+  warn: Warn,
+): SiteEvent {
   const { recurrenceid } = event;
   // A moved time may be one of a series of whole days, and none itself.
   const { start, end = start } = recurrenceid ? event : time;
@@ -215,7 +221,7 @@ function toEvent({ event, ...time }: Occurrence, warn: Warn) {
   // Without an id of its own it is known by its title and its first time.
   const name = event.uid ?? texts.title.sv;
   const alone = event.uid ? "" : +event.start;
-  const shown: SiteEvent = {
+  return {
     ...texts,
     start: begins,
     end: last < first ? begins : ends,
@@ -226,7 +232,6 @@ function toEvent({ event, ...time }: Occurrence, warn: Warn) {
     ...(isFullDay && { allDay: true }),
     source: "calendar",
   };
-  return shown;
 }
 
 const hash = (parts: readonly unknown[]) =>

@@ -20,7 +20,11 @@ const MARKUP = /<\/?[a-z][^>]{0,300}>|&(?:[a-z]+|#\w+);/i;
 /** Elements that start a new line; Google writes descriptions as HTML. */
 const BLOCK = /<\/?(?:br|p|div|li|tr|ul|ol|h[1-6]|blockquote)\b/gi;
 
-type Texts = Pick<SiteEvent, "title" | "description" | "place" | "price" | "contentLocales"> &
+/** What an event says, without its times. */
+export type Texts = Pick<
+  SiteEvent,
+  "title" | "description" | "place" | "price" | "contentLocales"
+> &
   Omit<LineFields, "price">;
 type ByLocale = Partial<Record<Locale, string>>;
 

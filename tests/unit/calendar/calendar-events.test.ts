@@ -339,7 +339,7 @@ describe("CAL-3 what is wrong in the public calendar", () => {
     },
     {
       what: "dates that are taken out",
-      lines: Array(50).fill(`EXDATE:${"20261201T100000Z,".repeat(1000)}20261201T100000Z`),
+      lines: Array(10).fill(`EXDATE:${"20261201T100000Z,".repeat(1000)}20261201T100000Z`),
     },
   ])("thousands of $what hold nothing up", ({ lines }) => {
     const event = ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY", "SUMMARY:x"];
