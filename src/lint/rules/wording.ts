@@ -14,14 +14,11 @@ type SingleRule = ReturnType<typeof single>[number];
 export function* wording(site: LinkedSite): Iterable<Finding> {
   const { wording: rules } = site.data;
   if (!rules) return;
-  const words = {
-    sv: rules.sv.flatMap(single).map(avoided),
-    en: rules.en.flatMap(single).map(avoided),
-  };
+  const words = { sv: lookFor(rules.sv), en: lookFor(rules.en) };
   const once = judged(JSON.stringify(rules));
   for (const text of textsOf(site)) {
     const found = once(`${text.locale} ${text.text}`, () =>
-      avoidedIn(wordsOnly(text.text), words[text.locale]),
+      avoidedIn(text.text, words[text.locale]),
     );
     for (const { written, index, rule } of found) {
       yield {
@@ -34,8 +31,19 @@ export function* wording(site: LinkedSite): Iterable<Finding> {
   }
 }
 
+/** What to look for; `beginning` is quick, and passes over the many short texts with none of it. */
+function lookFor(rules: readonly WordingRule[]) {
+  const starts = rules.flatMap(({ avoid }) => avoid.map((word) => word.split(/[*#\s]/)[0] ?? ""));
+  return {
+    beginning: new RegExp(starts.map(literal).join("|"), "iu"),
+    rules: rules.flatMap(single).map(avoided),
+  };
+}
+
 /** The words of a text that a rule avoids. */
-function avoidedIn(prose: string, rules: readonly ReturnType<typeof avoided>[]) {
+function avoidedIn(text: string, { beginning, rules }: ReturnType<typeof lookFor>) {
+  if (!beginning.test(text)) return [];
+  const prose = wordsOnly(text);
   return rules.flatMap(({ rule, exceptions, patterns }) => {
     const words = blankOut(prose, exceptions);
     return patterns
@@ -75,10 +83,11 @@ function avoided(rule: SingleRule) {
 
 const hasCapital = (word: string) => word !== word.toLowerCase();
 
+const literal = (word: string) => word.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 function wholeWords(words: readonly string[], flags: string): RegExp {
   const forms = words.map((word) =>
-    word
-      .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    literal(word)
       .replaceAll("*", String.raw`[\p{L}\p{N}]*`)
       .replaceAll("#", String.raw`\d`)
       .replaceAll(/\s+/g, String.raw`\s+`),
