@@ -26,7 +26,7 @@ export function roleIn(target: string): string | undefined {
 /**
  * A text or address with mail addresses in place of the keys of roles.
  *
- * @example withAddresses("roll:ordf", people) // "mailto:ordf@iare.nu"
+ * @example withAddresses("roll:ordf", people) // "mailto:ordf@example.org"
  */
 export function withAddresses(text: string, people: PeopleFile): string {
   if (!text.includes("roll:")) return text;

@@ -36,7 +36,7 @@ function plainSegments(path: string): string[] {
 /**
  * Id of a doc: folders and name without number prefixes; `id` in front matter replaces the name.
  *
- * @example docId("02-event/01-cmi.md") // "event/cmi"
+ * @example docId("02-event/01-club.md") // "event/club"
  */
 export function docId(path: string, id?: string): string {
   const segments = plainSegments(path);
@@ -59,7 +59,7 @@ export function isIndexDoc(path: string): boolean {
  *
  * @param base docs path of the version with the locale's prefix, without trailing slash
  * @param slug `slug` of the front matter: absolute below the base, or relative to the folder
- * @example docUrl("/en/docs", "02-event/01-cmi.md") // "/en/docs/event/cmi"
+ * @example docUrl("/en/docs", "02-event/01-club.md") // "/en/docs/event/club"
  */
 export function docUrl(
   base: string,

@@ -42,9 +42,9 @@ export type TextIdentity = {
       kind: "doc";
       /** Name of the docs version. */
       version: string;
-      /** Folder and name without number prefixes: `event/cmi`. */
+      /** Folder and name without number prefixes: `event/club`. */
       id: string;
-      /** Path below the docs folder with number prefixes: `02-event/01-cmi.md`. */
+      /** Path below the docs folder with number prefixes: `02-event/01-club.md`. */
       path: string;
     }
 );

@@ -106,7 +106,9 @@ const mapFields = {
   alsoCalled: z
     .array(z.string().min(2))
     .optional()
-    .describe("Other names of it in the public calendar, as they are written there, such as CMi"),
+    .describe(
+      "Other names of it in the public calendar, as they are written there, such as its initials",
+    ),
   elected: optionalFlag.describe(
     "true: a post that members elect; its page leads to writing to it, not to joining",
   ),

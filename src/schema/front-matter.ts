@@ -201,14 +201,14 @@ export const docFrontMatter = z
       .nullable()
       .optional()
       .describe(
-        "Om det inte är sidan före i menyn, till exempel event/cmi / If it is not the page before in the menu, such as event/cmi",
+        "Om det inte är sidan före i menyn, till exempel event/club / If it is not the page before in the menu, such as event/club",
       ),
     pagination_next: z
       .string()
       .nullable()
       .optional()
       .describe(
-        "Om det inte är sidan efter i menyn, till exempel event/cmi / If it is not the next page in the menu, such as event/cmi",
+        "Om det inte är sidan efter i menyn, till exempel event/club / If it is not the next page in the menu, such as event/club",
       ),
     displayed_sidebar: z
       .string()

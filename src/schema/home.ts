@@ -30,8 +30,8 @@ export const eventEntry = z
     description: optionalLocalized.describe(
       "Vad som händer, och för vem / What happens, and who for",
     ),
-    place: optionalLocalized.describe("Till exempel Issy / Such as Issy"),
-    committee: ownPage("/docs/event/cmi")
+    place: optionalLocalized.describe("Till exempel kårhuset / Such as the union house"),
+    committee: ownPage("/docs/event/club")
       .optional()
       .describe(
         "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",

@@ -16,6 +16,8 @@ import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
+import { askAnswers, readAnswers } from "./chapter/answers.ts";
+import { checkFolder, makeChapter } from "./chapter/make-chapter.ts";
 import { editJson, readJson, type Written } from "./edit-json.ts";
 import { importStatutes } from "./import-statutes.ts";
 import { importTerms, withdrawName } from "./terms.ts";
@@ -73,6 +75,17 @@ function statutes(root: string, args: readonly string[], today: string): Promise
   const { values, positionals } = parsed(args);
   return importStatutes(root, positionals[0] ?? "", values.since ?? today);
 }
+
+/** The website of another chapter in a new folder, from a file with answers or from those of who is asked. */
+async function chapter(root: string, args: readonly string[], today: string): Promise<Written> {
+  const [folder, answers] = parsed(args).positionals;
+  if (folder === undefined) throw wrong(COMMANDS.noTitle());
+  checkFolder(root, folder);
+  return makeChapter(root, folder, answers ? readAnswers(answers) : await askAnswers(), today);
+}
+
+/** Commands that read a document or ask. */
+const LONGER: Record<string, typeof chapter> = { statutes, chapter };
 
 function parsed(args: readonly string[]) {
   try {
@@ -179,9 +192,10 @@ if (import.meta.main) {
   try {
     const args = process.argv.slice(2);
     const today = dayOf(buildTime(process.env));
-    const { files, next } = await (args[0] === "statutes"
-      ? statutes(".", args.slice(1), today)
-      : createNew(".", args, today));
+    const longer = LONGER[args[0] ?? ""];
+    const { files, next } = longer
+      ? await longer(".", args.slice(1), today)
+      : createNew(".", args, today);
     const steps = next.map((step, index) => `  ${index + 1}. ${printed(step)}`);
     const written = [printed(STEPS.written()), ...files.map((file) => `  ${file}`)];
     console.log([...written, "", printed(STEPS.next()), ...steps].join("\n"));

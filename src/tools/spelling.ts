@@ -10,7 +10,7 @@ import type { WordsFile } from "../schema/wording.ts";
 
 /** Soft hyphens only say where a word may break; letters after a digit are its ending: `35th`. */
 const WORD = /(?<!\p{N})\p{L}[\p{L}\p{M}\p{N}\u00ad]*(?:['’-][\p{L}\p{N}\u00ad]+)*/gu;
-/** `n0llan`, `THS`: no dictionary lists them. */
+/** `n0llan`, `NATO`: no dictionary lists them. */
 const NO_WORD = /\p{N}|^\p{Lu}{1,6}$/u;
 /** Shorter words of one language are often misspelt words of the other. */
 const SAFE_LENGTH = 6;
@@ -76,7 +76,8 @@ async function speller(known: WordsFile): Promise<(word: string, locale: Locale)
   };
 }
 
-async function dictionary({ aff, dic }: typeof swedish): Promise<(word: string) => boolean> {
+/** Whether a dictionary of Hunspell knows a word. */
+export async function dictionary({ aff, dic }: typeof swedish): Promise<(word: string) => boolean> {
   const read = (file: Uint8Array) => new TextDecoder().decode(file);
   const hunspell = await createHunspellFromStrings(read(aff), read(dic));
   return (word) => hunspell.testSpelling(word);

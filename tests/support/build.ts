@@ -94,7 +94,7 @@ export async function createProject({
   return {
     dir,
     write: (changed) => writeFiles(dir, changed),
-    build: (options) => build(dir, options),
+    build: (options) => buildFolder(dir, options),
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
 }
@@ -157,7 +157,8 @@ export function eleventyCommand(...args: string[]): [command: string, args: stri
   return [process.execPath, [...options, ELEVENTY, "--config=.eleventy.ts", ...args]];
 }
 
-async function build(
+/** Builds a folder that has all of its code, as `npm run build` does. */
+export async function buildFolder(
   dir: string,
   { now, env }: Pick<BuildOptions, "now" | "env"> = {},
 ): Promise<BuiltSite> {

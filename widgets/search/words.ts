@@ -40,7 +40,7 @@ const SHORTEST_GUESS = 4;
 /** Marks terms without accents, which count less than the word itself. */
 const FOLDED = "~";
 
-/** The words of a text with where they begin; one with a hyphen or colon in it is one word: "I-Case", "THS:s". */
+/** The words of a text with where they begin; one with a hyphen or colon in it is one word: "T-shirt", "EU:s". */
 export function wordsOf(text: string) {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[-‑–:'’/][\p{L}\p{N}]+)*/gu)].map((match) => ({
     text: match[0].normalize("NFC").toLowerCase(),

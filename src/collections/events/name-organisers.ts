@@ -8,7 +8,7 @@ import { committeesOf } from "../committees.ts";
  * Gives events of the public calendar, which has no field for it, the committee that they name: by its name
  * in the title, else by its name or address in the description. An event that names several has none.
  *
- * @example "CMi: höstpub" and "Frågor? clubmasteriet@iare.nu" are both an event of Clubmästeriet
+ * @example "Klubben: höstpub" and "Frågor? klubben@example.org" are both an event of Klubben
  */
 export function nameOrganisers(
   events: readonly SiteEvent[],

@@ -35,7 +35,7 @@ export function pageAnalytics(
 /**
  * The route of an address: values give way to their names (ANALYTICS-4).
  *
- * @example routeOf("doc", "/docs/event/cmi", version, context) // "/docs/[...slug]"
+ * @example routeOf("doc", "/docs/event/club", version, context) // "/docs/[...slug]"
  */
 function routeOf(
   kind: string,

@@ -78,7 +78,7 @@ const NOT_WORDS = [
   /[\w.+-]+@[\w.-]+/g,
   // Addresses in front matter.
   /(?<!\S)\/[\w#/.-]+/g,
-  // Names of web sites: `iare.se`.
+  // Names of web sites: `example.org`.
   /(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:se|nu|com|org)(?![\p{L}\p{N}])/gu,
 ];
 
