@@ -1,6 +1,7 @@
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
+import { startSearchKey } from "./behaviours/search-key.ts";
 import { startUrgentLinks } from "./behaviours/urgent-links.ts";
 import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
@@ -46,6 +47,7 @@ const page: ShownPage = {
 };
 page.begin();
 startUrgentLinks(document);
+startSearchKey(document);
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page, loadEveryPage);

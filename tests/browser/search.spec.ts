@@ -73,6 +73,21 @@ test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where th
   await expectNoEntry(page);
 });
 
+test("SEARCH-1, PE-2 a press and the key in the first moment of a page, before the script for them has come, open the search", async ({
+  page,
+}) => {
+  for (const press of [() => button(page).click(), () => page.keyboard.press("Control+k")]) {
+    const arrive = await hold(page, /\/assets\/every-page[^/]*\.js$/);
+    await page.goto("/docs/board", { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await press();
+    arrive();
+    await expect(field(dialog(page))).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectNoEntry(page);
+  }
+});
+
 test("SEARCH-1 the page behind the dialog does not scroll, and back closes the dialog", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { findingsInBothColors } from "../support/axe.ts";
+import { hold } from "../support/soft-navigation.ts";
 import { expect, test } from "../support/test.ts";
 
 const PAGE = "/ga-med";
@@ -14,10 +15,13 @@ test("TEXT-6 a word is explained beside itself, by keyboard and by finger", asyn
     viewport: { width: 320, height: 640 },
   });
   const page = await context.newPage();
-  await page.goto(PAGE);
   // A press that comes before the script counts too.
+  const arrive = await hold(page, /\/assets\/terms[^/]*\.js$/);
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
   const box = page.getByRole("dialog", { name: "n0llan" });
   await page.locator("a.term").first().press("Enter");
+  arrive();
   await expect(box).toBeVisible();
   await expect(box).toContainText(EXPLANATION);
   const word = page.getByRole("button", { name: "n0llan" });

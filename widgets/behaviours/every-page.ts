@@ -10,7 +10,7 @@ import { startLeave } from "./leave.ts";
 import { startPreferredVersion } from "./preferred-version.ts";
 import { startScrollDirection } from "./scroll-direction.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
-import { startSearchButton, startSearchKey, startSearchPage } from "./search-button.ts";
+import { startSearchButton, startSearchPage } from "./search-button.ts";
 import { startCopy, startShare } from "./share.ts";
 import { startSuit } from "./start-suit.ts";
 
@@ -34,7 +34,7 @@ const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownP
 ];
 
 /** What starts with the first page of a visit and serves those after it as well. */
-const ONCE = [startPrefetch, startSearchKey, prepareStatus, () => setTimeout(preloadTexts, 1000)];
+const ONCE = [startPrefetch, prepareStatus, () => setTimeout(preloadTexts, 1000)];
 
 let isFirst = true;
 

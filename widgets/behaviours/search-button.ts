@@ -25,17 +25,6 @@ export function startSearchButton(root: Document, signal: AbortSignal): void {
   button.addEventListener("keydown", onKey, { signal });
 }
 
-/** Opens the dialog with Ctrl+K or ⌘K. Call it once for all pages. */
-export function startSearchKey(root: Document): void {
-  root.addEventListener("keydown", (event) => {
-    const { key, ctrlKey, metaKey, altKey, repeat } = event;
-    const button = root.querySelector<HTMLAnchorElement>("[data-search]");
-    if (!button || key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || repeat) return;
-    event.preventDefault();
-    void open(root, button);
-  });
-}
-
 /** Puts the search into its own page; without it, the list of all pages is there. */
 export function startSearchPage(root: Document, signal: AbortSignal): void {
   const place = root.querySelector("[data-search-here]");
