@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join, matchesGlob } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
 import { buildAdmin } from "./admin.ts";
@@ -76,6 +77,7 @@ export async function buildAssets(
     hashed ? writeAdmin() : [],
   ]);
   const firstScript = outputOf(script.metafile, FIRST_SCRIPT);
+  if (hashed) dropRuntime(script.metafile, firstScript);
   const inlineText = textOf(inline);
   const assets = {
     stylesheet: addressOf(outputOf(style.metafile, "<stdin>")),
@@ -125,12 +127,31 @@ function widgetsIn({ outputs }: Metafile): Record<string, string> {
   );
 }
 
-/** The files that a script imports at once; esbuild shares them with other scripts. */
-function importsOf({ outputs }: Metafile, file: string): string[] {
-  return (outputs[file]?.imports ?? [])
-    .filter(({ kind }) => kind === "import-statement")
-    .map(({ path }) => path)
+/** The files that a script imports at once, which are shared with other scripts. */
+function importsOf(metafile: Metafile, file: string): string[] {
+  return importedBy(metafile, file)
+    .filter((path) => !isRuntime(metafile, path))
     .sort();
+}
+
+/**
+ * esbuild lets every entry point import its runtime, by no name. The first script needs none of it, so
+ * each page asks for one file less before it is loaded.
+ */
+function dropRuntime(metafile: Metafile, file: string): void {
+  const runtime = importedBy(metafile, file).find((path) => isRuntime(metafile, path));
+  const code = readFileSync(file, "utf8");
+  writeFileSync(file, code.replace(`import"./${basename(runtime ?? "")}";`, ""));
+}
+
+function importedBy({ outputs }: Metafile, file: string): string[] {
+  const imports = outputs[file]?.imports.filter(({ kind }) => kind === "import-statement") ?? [];
+  return imports.map(({ path }) => path);
+}
+
+/** A file without code of ours: it runs CommonJS, which React is. */
+function isRuntime({ outputs }: Metafile, file: string): boolean {
+  return Object.keys(outputs[file]?.inputs ?? {}).length === 0;
 }
 
 function textOf({ outputFiles }: { outputFiles?: { text: string }[] | undefined }): string {
