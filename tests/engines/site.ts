@@ -17,13 +17,16 @@ declare module "vitest" {
 }
 
 /**
- * Records errors of a page in its tab, as WebKit's driver does not pass on the console. Leaving a page in
- * Firefox while it imports a module is reported too, and is no error.
+ * Records errors of a page in its tab, as WebKit's driver does not pass on the console. A page that is left
+ * while it imports a module reports that as well, and it is no error.
  */
 const LISTENER = `
+  let isLeft = false;
+  addEventListener("beforeunload", () => { isLeft = true; });
+  addEventListener("pageshow", () => { isLeft = false; });
   const hear = (...what) => {
     const text = what.join(" ");
-    if (text.includes("error loading dynamically imported module")) return;
+    if (isLeft) return;
     sessionStorage.setItem("heard", (sessionStorage.getItem("heard") ?? "") + text + "\\n");
   };
   addEventListener("error", ({ message }) => hear(message));
