@@ -82,13 +82,14 @@ async function settled(window: WalkWindow): Promise<Shown> {
   return shown as Shown;
 }
 
-/** Follows one of the links to pages of the site, and returns its address. */
+/** Follows one of the links to pages of the site, and returns its address, once a pointer is on it (LOC-3). */
 const FOLLOW = `
   const links = [...document.querySelectorAll("a[href]:not(.skip, [role], [target=_blank], [download], [aria-current=page])")].filter(
     ({ origin, pathname, href }) =>
       origin === location.origin && !/\\.[^/]+$/.test(pathname) && href !== location.href,
   );
   const link = links[arguments[0] % links.length];
+  link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   setTimeout(() => link.click());
   return link.href;`;
 
