@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { SharePicture } from "../collections/pages/share-picture.ts";
 import { type DesignTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
+import type { PictureFormat } from "../schema/pictures.ts";
 import { type Face, openFace, type WrappedText, wrapText } from "./wrap-text.ts";
 
 /** Pictures are kept between builds; their names hold a hash of what they show. */
@@ -18,27 +19,35 @@ export interface PictureDrawing {
   /**
    * The picture as SVG in the colours of the tokens.
    *
-   * @param words SVG, from the upper left corner of their box
+   * @param words SVG over the wall
    */
   svg(picture: SharePicture, words: string): string;
-  /** The box of the words, in pixels. */
-  words: { left: number; top: number; right: number; bottom: number };
+  /** Where the words are, in pixels. */
+  layouts: Readonly<Record<PictureFormat, WordsLayout>>;
   /** Of the tokens. */
   colors: DesignTokens["colors"];
+}
+
+interface WordsLayout {
+  words: { left: number; top: number; right: number; bottom: number };
+  title: number;
+  line: { largest: number; height: number };
+  sign: { x: number; y: number } | null;
 }
 
 /** Pictures of one build. */
 export type SharePictures = ReturnType<typeof sharePictures>;
 
 /** Pictures that links to the pages show; pages that show the same share one file. */
-export function sharePictures({ svg, words, colors }: PictureDrawing) {
+export function sharePictures({ svg, layouts, colors }: PictureDrawing) {
   const svgs = new Map<string, string>();
   const light = new Map(colors.map((color) => [color.name, color.light]));
   const face = openFace(FACE);
   return {
     /** Address of a picture, which `write` makes. */
     addressOf(picture: SharePicture): string {
-      const drawn = inColour(svg(picture, wordsSvg(picture, face, words)), light);
+      const words = wordsSvg(picture, face, layouts[picture.format]);
+      const drawn = inColour(svg(picture, words), light);
       const name = `${createHash("sha256").update(drawn).digest("hex").slice(0, 16)}.png`;
       svgs.set(name, drawn);
       return `/${OUTPUT_FOLDER}/${name}`;
@@ -67,32 +76,75 @@ async function draw(svg: string, path: string): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-const TITLE = { largest: 104, leading: 1.1 };
-const LINE = { largest: 34, leading: 1.35, height: 105 };
+const LEADING = { title: 1.1, line: 1.35 };
 /** From the top of the words to the top of the title, below mark and name. */
 const NAME_HEIGHT = 140;
+/** The sign with the day, and the largest letters on it. */
+const SIGN = { width: 240, height: 250, day: 132, month: 56 };
 
-function wordsSvg(
-  { title, line, siteTitle }: SharePicture,
+/** The words of a picture as SVG: none is outside their box. */
+export function wordsSvg(
+  { title, line, siteTitle, date }: Omit<SharePicture, "format" | "motif" | "cluster" | "emblem">,
   face: Face,
-  { left, top, right, bottom }: PictureDrawing["words"],
+  layout: WordsLayout,
 ): string {
+  const { left, top, right, bottom } = layout.words;
   const width = right - left;
   const height = bottom - top;
-  const below = line ? wrapText(line, face, LINE.largest, { ...LINE, width }) : null;
-  const baseline = height - (below ? below.lines.length * below.size * LINE.leading + 28 : 34);
-  const heading = wrapText(title, face, TITLE.largest, {
-    ...TITLE,
+  const below = line ? wrapLine(line, face, width, layout) : null;
+  const baseline = height - (below ? below.lines.length * below.size * LEADING.line + 28 : 34);
+  const heading = wrapText(title, face, layout.title, {
+    leading: LEADING.title,
     width,
     height: baseline - NAME_HEIGHT,
   });
   const name = { size: 40, lines: siteTitle ? [siteTitle] : [] };
   return [
-    `<g fill="var(--on-hero)">${outlines(name, face, { x: 142, y: 76, leading: 1 })}`,
-    `${outlines(heading, face, { x: 0, y: baseline, leading: TITLE.leading })}</g>`,
+    `<g transform="translate(${left} ${top})"><g fill="var(--on-hero)">`,
+    outlines(name, face, { x: 142, y: 76, leading: 1 }),
+    `${outlines(heading, face, { x: 0, y: baseline, leading: LEADING.title })}</g>`,
     below
-      ? `<g fill="var(--foam)">${outlines(below, face, { x: 0, y: height - 10, leading: LINE.leading })}</g>`
+      ? `<g fill="var(--foam)">${outlines(below, face, { x: 0, y: height - 10, leading: LEADING.line })}</g>`
       : "",
+    "</g>",
+    date && layout.sign ? signSvg(date, face, layout.sign) : "",
+  ].join("");
+}
+
+/** Where there is room, when and where are on lines of their own. */
+function wrapLine(line: string, face: Face, width: number, layout: WordsLayout): WrappedText {
+  const { largest, height } = layout.line;
+  const box = { leading: LEADING.line, width, height };
+  const parts = layout.sign ? line.split(" · ") : [line];
+  for (let size = largest; ; size *= 0.92) {
+    const wrapped = parts.map((part) => wrapText(part, face, size, box));
+    const lines = wrapped.flatMap((part) => part.lines);
+    const isWhole = wrapped.every((part) => part.size === size);
+    if (isWhole && lines.length * size * box.leading <= height) return { size, lines };
+  }
+}
+
+/** The day in large, as the lists of events have it. */
+function signSvg(
+  { day, month }: NonNullable<SharePicture["date"]>,
+  face: Face,
+  { x, y }: { x: number; y: number },
+): string {
+  const { width, height } = SIGN;
+  const centred = (text: string, largest: number, baseline: number) => {
+    const { size, lines } = wrapText(text, face, largest, {
+      leading: 1,
+      width: width - 40,
+      height: largest,
+    });
+    const left = (width - face.widthOf(lines[0] ?? "", size)) / 2;
+    return outlines({ size, lines }, face, { x: left, y: baseline, leading: 1 });
+  };
+  return [
+    `<g transform="translate(${x} ${y})">`,
+    `<path fill="var(--ill-ink)" d="M0 0h${width}v${height}H0z"/>`,
+    `<g fill="var(--foam)">${centred(day, SIGN.day, 140)}</g>`,
+    `<g fill="var(--on-hero)">${centred(month, SIGN.month, 210)}</g></g>`,
   ].join("");
 }
 

@@ -18,7 +18,7 @@ const CALENDAR_VARIABLE = "CALENDAR_ICS_URL";
 /** The file with the URL of the public calendar, in the field `ical`. */
 export const CALENDAR_FILE = "_data/events.json";
 
-/** The folder of the last good copy; netlify/keep-calendar keeps it between builds. */
+/** The folder of the last good copy; netlify/keep-cache keeps it between builds. */
 const CALENDAR_CACHE = ".cache/calendar";
 
 /** The events of the public calendar, and what editors should check in it. */

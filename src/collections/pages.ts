@@ -10,7 +10,7 @@ import { breadcrumbHead, headOf } from "./frame/head.ts";
 import { jobsHead } from "./jobs.ts";
 import { docsItems, type MenuPlace, menuPage, NEWS_SIDE } from "./navbar/menus.ts";
 import { docsSide } from "./navbar/navbar.ts";
-import { postHead } from "./news/post-head.ts";
+import { postHead, postShare } from "./news/post-head.ts";
 import { recentPosts } from "./news/post-lists.ts";
 import type { Post } from "./news/post-summary.ts";
 import { homeHead, homeSections } from "./pages/home.ts";
@@ -118,7 +118,7 @@ function sourcePage(source: Source, site: Site): PlannedPage {
         get head() {
           return postHead(post, page.updated, context);
         },
-        share: { motif: post.cover, line: post.date.long },
+        share: postShare(post),
       };
     }
   }

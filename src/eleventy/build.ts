@@ -14,7 +14,7 @@ import type { Build } from "../collections/build-data.ts";
 import { eventConflicts } from "../collections/events/conflicts.ts";
 import { endOfDay } from "../collections/events/dates.ts";
 import { unchosenMode } from "../collections/frame/color-mode.ts";
-import { SharePicture, WORDS } from "../components/share-picture/share-picture.tsx";
+import { PICTURE_LAYOUTS, SharePicture } from "../components/share-picture/share-picture.tsx";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import { dayOf } from "../schema/calendar-day.ts";
@@ -115,7 +115,7 @@ export async function prepareBuild(
     ? sharePictures({
         svg: (picture, words) =>
           renderToStaticMarkup(createElement(SharePicture, { ...picture, words })),
-        words: WORDS,
+        layouts: PICTURE_LAYOUTS,
         colors: tokens.colors,
       })
     : null;

@@ -1,4 +1,4 @@
-import { eventPages } from "../collections/events/events.ts";
+import { eventPages, eventShare } from "../collections/events/events.ts";
 import { eventHead } from "../collections/events/events-head.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
@@ -20,8 +20,9 @@ function pagesOfEvents(site: Site, locale: Locale) {
   const { context } = site[locale];
   return eventPages(context).map((page) => {
     const { event } = page;
-    const { title, titleLang, description, place, organiser } = event;
-    const line = [event.whenInFull, place].filter(Boolean).join(" · ");
+    const { title, titleLang, description, organiser } = event;
+    const share = eventShare(event);
+    const { line } = share;
     const about = [line, organiser?.label, description].filter(Boolean).join(" · ");
     return generatedPage(
       context,
@@ -32,11 +33,7 @@ function pagesOfEvents(site: Site, locale: Locale) {
         contentLocale: titleLang ?? locale,
         description: shortened(about, MOST_LETTERS),
         sections: [{ id: "", heading: "", text: about }],
-        share: {
-          motif: event.motif ?? "noticeboard",
-          line,
-          ...(organiser && !event.motif ? { body: organiser.body } : {}),
-        },
+        share,
         page,
       },
       eventHead(event, context),

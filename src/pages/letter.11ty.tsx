@@ -2,6 +2,7 @@ import { endOfDay } from "../collections/events/dates.ts";
 import { letters, letterText } from "../collections/letters.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
+import { CopyButton } from "../components/copy-button/copy-button.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -39,24 +40,12 @@ function LetterPage({ model }: { model: ModelOf<typeof letterPages> }) {
             <section key={name} data-end={endOfDay(lastDay, data.events.timeZone)}>
               <SectionHeading id={name} title={title} labels={labels} />
               <p className="row">
-                <button
-                  type="button"
-                  className="button"
-                  hidden
-                  data-copies={letter.html}
-                  data-copied={labels["letter.copied"]}
-                >
-                  <span role="status">{labels["letter.copy"]}</span>
-                </button>
-                <button
-                  type="button"
-                  className="button"
-                  hidden
-                  data-copies={`#text-${name}`}
-                  data-copied={labels["letter.copied"]}
-                >
-                  <span role="status">{labels["letter.copyText"]}</span>
-                </button>
+                <CopyButton copies={letter.html} labels={labels}>
+                  {labels["letter.copy"]}
+                </CopyButton>
+                <CopyButton copies={`#text-${name}`} labels={labels}>
+                  {labels["letter.copyText"]}
+                </CopyButton>
                 <a href={letter.html} data-full-load="">
                   {labels["letter.open"]}
                 </a>

@@ -1,4 +1,4 @@
-import { eventPages } from "../collections/events/events.ts";
+import { comingPages, eventShare } from "../collections/events/events.ts";
 import { format } from "../collections/format.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
@@ -15,25 +15,24 @@ export default template(PosterPage);
 
 function posterPages(site: Site, locale: Locale) {
   const { context } = site[locale];
-  return eventPages(context)
-    .filter(({ event, times }) => times.length > 0 && !event.isCancelled)
-    .map((page) => {
-      const { title, titleLang, address } = page.event;
-      return generatedPage(
-        context,
-        {
-          kind: "poster",
-          url: posterAddress(address, locale),
-          title,
-          contentLocale: titleLang ?? locale,
-          unlisted: true,
-          description: format(context.labels["poster.description"], { title }),
-          page,
-        },
-        {},
-        `poster ${page.event.page}`,
-      );
-    });
+  return comingPages(context).map((page) => {
+    const { title, titleLang, address } = page.event;
+    return generatedPage(
+      context,
+      {
+        kind: "poster",
+        url: posterAddress(address, locale),
+        title,
+        contentLocale: titleLang ?? locale,
+        unlisted: true,
+        description: format(context.labels["poster.description"], { title }),
+        share: eventShare(page.event),
+        page,
+      },
+      {},
+      `poster ${page.event.page}`,
+    );
+  });
 }
 
 function PosterPage({ model }: { model: ModelOf<typeof posterPages> }) {

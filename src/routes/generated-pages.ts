@@ -16,6 +16,7 @@ const GENERATED_PAGES = {
   translations: "/redaktion/oversattningar",
   review: "/redaktion/granskning",
   letter: "/redaktion/veckobrev",
+  pictures: "/redaktion/bilder",
   meetings: { sv: "/moten", en: "/meetings" },
   terms: { sv: "/fortroendevalda", en: "/officers" },
   decisions: { sv: "/moten/beslut", en: "/meetings/decisions" },

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import jsqr from "jsqr";
@@ -39,7 +39,7 @@ async function readCode(svg: string): Promise<string | undefined> {
   return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test("CAL-6, EVENT-6, EVENT-8, EVENT-9, LETTER-1 a chapter's calendar fills its pages, lists and calendar files, and its last copy does when it fails", async () => {
+test("CAL-6, EVENT-6, EVENT-8, EVENT-9, LETTER-1, SHARE-4 a chapter's calendar fills its pages, lists and calendar files, and its last copy does when it fails", async () => {
   expect(CHAPTER_CALENDAR.match(/^BEGIN:VEVENT/gm)).toHaveLength(40);
   let isThere = true;
   await using host = await calendarHost((_, response) =>
@@ -50,7 +50,14 @@ test("CAL-6, EVENT-6, EVENT-8, EVENT-9, LETTER-1 a chapter's calendar fills its 
     files: { ...mapWithNames(), "_data/events.json": JSON.stringify(events) },
   });
   const build = () =>
-    project.build({ now: "2026-09-01T06:00:00Z", env: { CALENDAR_ICS_URL: undefined } });
+    project.build({
+      now: "2026-09-01T06:00:00Z",
+      env: { CALENDAR_ICS_URL: undefined, SITE_SHARE_PICTURES: "1" },
+    });
+  const drawn = () => {
+    const folder = join(project.dir, ".cache/share-pictures");
+    return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs]);
+  };
 
   const site = await build();
   expect(site.output).not.toContain("calendar");
@@ -196,9 +203,28 @@ test("CAL-6, EVENT-6, EVENT-8, EVENT-9, LETTER-1 a chapter's calendar fills its 
   );
   expect(site.files).not.toContain(`${off.slice(1)}/affisch.html`);
 
+  // Editors share the dinner as a story and in a feed; 36 events are to come.
+  const pictures = site.page("/redaktion/bilder");
+  expect(all(pictures, ".share-set")).toHaveLength(36);
+  const [words] = all(pictures, ".share-set pre").filter((part) =>
+    text(part).startsWith("Höstsittning"),
+  );
+  expect(words?.textContent).toBe(
+    `Höstsittning\nfredag 25 september 17:30–23:59\nKårhuset, Drottninggatan 15, 114 28 Stockholm\nhttps://test.example${dinner}`,
+  );
+  const sizes = all(only(words?.parentElement as Element, "ul"), "a").map(async (link) => {
+    const { width, height } = await sharp(
+      site.bytes((link.getAttribute("href") ?? "").slice(1)),
+    ).metadata();
+    return `${width} × ${height}`;
+  });
+  expect(await Promise.all(sizes)).toEqual(["1080 × 1920", "1080 × 1080", "1200 × 630"]);
+  const before = drawn();
+
   isThere = false;
   const again = await build();
   expect(again.exitCode).toBe(0);
   expect(again.output).toMatch(/warning:\n_data\/events.json.*\n.*answered 503/);
   expect(again.read("evenemang.ics")).toBe(site.read("evenemang.ics"));
+  expect(drawn()).toEqual(before);
 });

@@ -22,6 +22,7 @@ const NOINDEX = [
   ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
   ...["/redaktion/veckobrev", "/en/redaktion/veckobrev", "/skarm", "/en/screen"],
+  ...["/redaktion/bilder", "/en/redaktion/bilder"],
   ...["2026-06-02-lunchforelasning", "staddag", "2026-08-21-kraftskiva"].flatMap((event) => [
     `/evenemang/${event}/affisch`,
     `/en/events/${event}/poster`,

@@ -81,6 +81,19 @@ export function eventPages(context: LocaleContext): EventPage[] {
   });
 }
 
+/** Pages of events that can be invited to. */
+export const comingPages = (context: LocaleContext): EventPage[] =>
+  eventPages(context).filter(({ event, times }) => times.length > 0 && !event.isCancelled);
+
+/** What the pictures of an event show: the emblem of its organiser, or what the data choose. */
+export function eventShare({ whenInFull, place, motif, organiser }: EventModel) {
+  return {
+    motif: motif ?? ("noticeboard" as const),
+    line: [whenInFull, place].filter(Boolean).join(" · "),
+    ...(organiser && !motif ? { body: organiser.body } : {}),
+  };
+}
+
 function eventModel(
   event: NamedEvent,
   known: ReturnType<typeof organisers>,

@@ -1,6 +1,6 @@
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import type { LocaleRecord } from "../../schema/locales.ts";
-import { SHARE_PICTURE_SIZE } from "../../schema/pictures.ts";
+import { PICTURE_SIZES } from "../../schema/pictures.ts";
 import type { Version } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import type { Blog } from "../news/build-blog.ts";
@@ -132,7 +132,7 @@ function pictureMeta(
   context: LocaleContext,
 ): Head["meta"] {
   const { site } = context.data;
-  const picture = sharePicture(page, context);
+  const picture = { ...sharePicture(page, context), format: "link" as const };
   const title = addressOf ? picture.title : site.title;
   const path = addressOf ? addressOf(picture) : site.socialImage;
   if (!path) return [];
@@ -141,8 +141,8 @@ function pictureMeta(
   return [
     { property: "og:image", content: image },
     { property: "og:image:alt", content: alt },
-    { property: "og:image:width", content: String(SHARE_PICTURE_SIZE.width) },
-    { property: "og:image:height", content: String(SHARE_PICTURE_SIZE.height) },
+    { property: "og:image:width", content: String(PICTURE_SIZES.link.width) },
+    { property: "og:image:height", content: String(PICTURE_SIZES.link.height) },
     { name: "twitter:image", content: image },
     { name: "twitter:image:alt", content: alt },
   ];

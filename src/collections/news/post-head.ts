@@ -51,3 +51,6 @@ export function postHead(
     ],
   };
 }
+
+/** What the pictures of a post show. */
+export const postShare = ({ cover, date }: Post) => ({ motif: cover, line: date.long });

@@ -1,11 +1,15 @@
 import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
-import type { Motif } from "../../schema/pictures.ts";
+import type { Motif, PictureFormat } from "../../schema/pictures.ts";
 import { clusterBodiesOf } from "../committees.ts";
 import type { PlannedPage } from "../pages/page-model.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 
-/** What those see who get a link to a page; pages that show the same share one file. */
-export type SharePicture = ReturnType<typeof sharePicture>;
+/** A picture that stands for a page; pages that show the same share one file. */
+export type SharePicture = ReturnType<typeof sharePicture> & {
+  format: PictureFormat;
+  /** On a sign beside the arch, where there is room for it. */
+  date?: { day: string; month: string } | undefined;
+};
 
 interface Drawing {
   /** Null for the colour of the motif. */
@@ -17,8 +21,12 @@ interface Drawing {
 /** Gives the address of the picture; the file is made when all pages are known. */
 export type AddressOfPicture = (picture: SharePicture) => string;
 
-/** The picture that represents a page in shared links. */
-export function sharePicture(page: PlannedPage, context: LocaleContext) {
+/** What of a page is in its pictures. */
+export type Pictured = Pick<PlannedPage, "kind" | "title" | "url"> &
+  Partial<Pick<PlannedPage, "source" | "share" | "version" | "breadcrumbs">>;
+
+/** What the pictures of a page show. */
+export function sharePicture(page: Pictured, context: LocaleContext) {
   const { title } = context.data.site;
   const own = page.kind === "home" ? title : page.title;
   return {
@@ -32,7 +40,7 @@ export function sharePicture(page: PlannedPage, context: LocaleContext) {
 }
 
 /** The day of a post, the part of the docs with its year when that is over, what the site is about. */
-function lineOf(page: PlannedPage, { data, text }: LocaleContext): string | null {
+function lineOf(page: Pictured, { data, text }: LocaleContext): string | null {
   if (page.kind === "home") return text(data.site.tagline);
   if (page.share?.line) return page.share.line;
   if (!page.version) return null;
@@ -42,7 +50,7 @@ function lineOf(page: PlannedPage, { data, text }: LocaleContext): string | null
 }
 
 /** What is in the arch, and its colour; the page's own emblem replaces the motif. */
-function drawingOf({ source, share, url }: PlannedPage, { data, href }: LocaleContext): Drawing {
+function drawingOf({ source, share, url }: Pictured, { data, href }: LocaleContext): Drawing {
   const just = (motif: Motif): Drawing => ({ cluster: null, emblem: null, motif });
   if (share) {
     const { emblem, cluster = null } = share.body ?? {};
