@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withHolders, yearsOf } from "../../../src/collections/terms.ts";
+import { heldRoles, withHolders, yearsOf } from "../../../src/collections/terms.ts";
 
 const role = { key: "kassor", title: { sv: "Kassör", en: "Treasurer" }, email: "k@test.example" };
 const people = { board: { roles: [role] } };
@@ -32,4 +32,12 @@ test("MEM-8 a term belongs to each operating year that it touches", () => {
     "2019/20",
   ]);
   expect(yearsOf(term("A", "2025-07-01"), "2026-08-01")).toEqual(["2025/26", "2026/27"]);
+});
+
+test("MEM-8 a role has its latest holder first, in whatever order the terms are written", () => {
+  const terms = {
+    terms: [term("B", "2024-07-01"), term("C", "2025-07-01"), term("A", "2019-07-01")],
+  };
+  const [role] = heldRoles({ terms, people });
+  expect(role?.terms.map(({ name }) => name)).toEqual(["C", "B", "A"]);
 });
