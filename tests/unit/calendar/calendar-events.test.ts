@@ -347,6 +347,17 @@ describe("CAL-3 what is wrong in the public calendar", () => {
     expect(events.length).toBeLessThan(1100);
   });
 
+  test("the order of events does not depend on the order of the calendar", () => {
+    const first = ["DTSTART:20261201T100000Z", "SUMMARY:Lunch"];
+    const second = ["DTSTART:20261202T100000Z", "SUMMARY:Pub"];
+    const titles = (...events: Lines[]) =>
+      read(calendarOf(...events)).events.map(({ title }) => title.sv);
+    expect([titles(first, second), titles(second, first)]).toEqual([
+      ["Lunch", "Pub"],
+      ["Lunch", "Pub"],
+    ]);
+  });
+
   test("whatever a calendar holds, there are events or a reason why not", () => {
     const piece = fc.oneof(
       { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
