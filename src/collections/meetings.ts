@@ -70,7 +70,9 @@ export function meetingEvents(
         ? {}
         : { place: byLocale((locale) => own[locale]?.fields.place ?? "") };
     const title = byLocale((locale) => own[locale]?.title ?? "");
-    const meeting = { title, contentLocales: onlyIn, ...place, ...spanOf(fields), id, pages };
+    const number = fields.number === undefined ? {} : { number: fields.number };
+    const when = spanOf(fields);
+    const meeting = { title, contentLocales: onlyIn, ...place, ...when, id, pages, ...number };
     return [...lastDays, meeting];
   });
 }

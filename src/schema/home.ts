@@ -165,6 +165,8 @@ export type SiteEvent = EventsFile["events"][number] & {
   series?: string;
   /** Addresses of a page that it has elsewhere: that of a meeting. */
   pages?: Localized;
+  /** What a meeting is called in short: `SM#2`. */
+  number?: string;
   source?: "calendar";
 };
 

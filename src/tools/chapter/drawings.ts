@@ -42,7 +42,7 @@ function emblem(name: string, face: Face): string {
 const SPECIAL: Record<string, (viewBox: string) => string> = {
   "emblems/arch.svg": () =>
     `<path fill="var(--ill-accent-2,#eb4)" d="M68 206V102a72 72 0 0 1 144 0v104z"/>
-<path fill="var(--ill-paper,#fff)" opacity=".35" d="M90 206V116a50 50 0 0 1 100 0v90z"/>
+<path fill="var(--ill-paper,#fff)" opacity=".35" d="M94 206V118a46 46 0 0 1 92 0v88z"/>
 <path fill="none" stroke="var(--ill-stone,#ddd)" stroke-width="10" d="M63 206V102a77 77 0 0 1 154 0v104"/>${GROUND}`,
   "illustrations/door-leaf.svg": () => `<path fill="${WALL}" d="M68 206V104q24-40 72-48v150z"/>`,
   "illustrations/next-door.svg": () => "",

@@ -28,7 +28,7 @@ test("CONF-39 what npm run new writes is reported when it is published as it is"
   for (const file of globSync("src/tools/starters/*.md", { cwd: PROJECT })) {
     const text = readFileSync(join(PROJECT, file), "utf8")
       .replace("{title}", "Sida")
-      .replace("{date}", "2026-05-01");
+      .replaceAll("{date}", "2026-05-01");
     const kind = /post/.test(file) ? "blog/2026-05-01-ny" : "ny";
     const path = `src/content/${/\.sv\.md$/.test(file) ? "sv" : "en"}/${kind}.md`;
     const starters = (content: string) =>
