@@ -30,6 +30,10 @@ export const PAGES = catalogue({
     'The date "%{date}" does not exist.\nChoose a day in “Date”.',
     'Datumet "%{date}" finns inte.\nVälj en dag i ”Datum”.',
   ],
+  unmarked: [
+    '"%{words}" looks like a paragraph, but is no heading with §: it has no address.\nWrite, with an empty line before and after, and its text below:  %{heading}',
+    '"%{words}" ser ut som en paragraf, men är ingen rubrik med §: den får ingen adress.\nSkriv, med en tom rad före och efter och paragrafens text under:  %{heading}',
+  ],
   noStatute: [
     'There is no governing document "%{name}" in this folder.\n%{fix|Write the document first, or leave "replaces" out.}',
     'Det finns inget styrdokument "%{name}" i den här mappen.\n%{fix|Skriv det dokumentet först, eller ta bort "replaces".}',

@@ -65,6 +65,23 @@ test.each<Row>([
     ],
   },
   {
+    what: "MEM-10 statutes that were pasted as plain text",
+    files: {
+      [`${sv}/regler/a.md`]: page(
+        "## 3 Styrelsen\n\n3.1 Uppgift\n\n§ 3.2 Styrelsen består av tio ledamöter. De väljs på SM.\n\n### 3.3 Kallelse\n\n### § 3.4 Beslut\n\n§ 3.4 Beslut gäller. Enligt § 3.4 räknas 3.5 röster.\n",
+        "statute: { since: 2026-05-01 }\n",
+      ),
+      [`${en}/regler/a.md`]: page("Text.\n", "statute: { since: 2026-05-01 }\n"),
+      [`${sv}/regler/b.md`]: page("3.1 Uppgift\n"),
+      [`${en}/regler/b.md`]: page(),
+    },
+    found: [
+      /a\.md:8 .*"3\.1 Uppgift" looks like a paragraph.* {2}### § 3\.1 Uppgift$/,
+      /a\.md:10 .*"§ 3\.2 Styrelsen .* {2}### § 3\.2$/,
+      /a\.md:12 .*"### 3\.3 Kallelse" .* {2}### § 3\.3 Kallelse$/,
+    ],
+  },
+  {
     what: "MEM-6 meetings of one number in a year, unknown roles and paragraphs, and a translation that is left behind",
     files: {
       [`${sv}/moten/a.md`]: page(
