@@ -11,9 +11,16 @@ import {
 } from "../schema/front-matter.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
 import { LOCALES, type Localized } from "../schema/localized.ts";
-import { DOCUMENT_LIMIT } from "../schema/uploads.ts";
+import { DOCUMENT_LIMIT, DOCUMENTS } from "../schema/uploads.ts";
 import { type Field, fieldsOf, type Option, rootList } from "./fields.ts";
-import { bothLanguages, CHECK_FIELD, DATA_PARTS, INSERT_FIELD, labelOf } from "./labels.ts";
+import {
+  ATTACH_FIELD,
+  bothLanguages,
+  CHECK_FIELD,
+  DATA_PARTS,
+  INSERT_FIELD,
+  labelOf,
+} from "./labels.ts";
 
 /** A folder of texts, or files of `_data`. */
 export interface EditedCollection {
@@ -88,6 +95,7 @@ const FIRST = [
   "statute",
   "meeting",
   INSERT_FIELD,
+  ATTACH_FIELD,
   "body",
   "date",
   "authors",
@@ -101,6 +109,16 @@ const INSERTS = {
   hint: "Skrivs i texten nedanför, runt det som är markerat / Written into the text below, around what is selected",
   widget: INSERT_FIELD,
   required: false,
+};
+
+/** The button for a document, which has a folder of its own. */
+const ATTACH = {
+  name: ATTACH_FIELD,
+  label: labelOf(ATTACH_FIELD),
+  hint: "En PDF eller ett annat dokument, högst 10 MB / A PDF or another document, at most 10 MB",
+  widget: ATTACH_FIELD,
+  required: false,
+  ...DOCUMENTS,
 };
 
 /** Asks for findings while no preview is shown, as on a phone; nothing is saved. */
@@ -262,7 +280,7 @@ function texts(
 ): EditedCollection {
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   const inserts = { ...INSERTS, roles: choices.role ?? [] };
-  const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, inserts, body]
+  const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, inserts, ATTACH, body]
     .filter(({ name }) => !without.includes(name))
     // A new file is named after the title.
     .map((field) => (["title", needs].includes(field.name) ? { ...field, required: true } : field))

@@ -1,6 +1,7 @@
 import { byLocale } from "../routes/locales.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import { type Locale, localized } from "../schema/localized.ts";
+import { DOCUMENT_TYPES, DOCUMENTS } from "../schema/uploads.ts";
 import { bothLanguages, labelOf } from "./labels.ts";
 
 /** What can be chosen in a field. */
@@ -120,8 +121,7 @@ function textOptions(name: string, { format, pattern = "" }: JsonSchema) {
   if (mayBe("17:30") && !mayBe("x")) return { widget: "datetime", type: "time", format: "HH:mm" };
   if (mayBe("#1234ef") && !mayBe("x")) return { widget: "color" };
   if (["imageURL", "logo", "logoDark"].includes(name)) return { widget: "image" };
-  if (name === "file")
-    return { widget: "file", media_folder: "/src/theme/public/pdfs", public_folder: "/pdfs" };
+  if (name === "file") return { widget: "file", accept: DOCUMENT_TYPES, ...DOCUMENTS };
   if (format === "email") return { widget: "string", type: "email" };
   if (format === "uri") return { widget: "string", type: "url" };
   return { widget: SENTENCES.includes(name) ? "text" : "string" };

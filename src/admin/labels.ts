@@ -22,18 +22,23 @@ export const PREVIEW_LANGUAGES: Readonly<Record<Locale, string>> = labels.langua
 export const PREVIEW_TEXTS = labels.preview;
 
 /** Markdown that buttons write around what is selected; some of a collection `only`. */
-export const INSERTS: readonly Insert[] = labels.insert;
+export const INSERTS = labels.insert as readonly Insert[];
 
 export interface Insert {
   label: string;
   before: string;
   after: string;
   isBlock: boolean;
+  /** What is chosen or uploaded first. */
+  kind?: "image" | "file";
   only?: string;
 }
 
 /** The field with these buttons. */
 export const INSERT_FIELD = "insert";
+
+/** The field with the button for documents. */
+export const ATTACH_FIELD = "attach";
 
 /** The field that checks the entry while no preview is shown; nobody sees it. */
 export const CHECK_FIELD = "check";

@@ -47,6 +47,8 @@ export const LINKS = catalogue({
   noFile: [
     'The link "%{target}" names a Markdown file that does not exist.\n%{fix}',
     'Länken "%{target}" pekar på en Markdownfil som inte finns.\n%{fix}',
+    'The link "%{target}" names a file that does not exist.\nWrite the address of the page, such as /docs/board.',
+    'Länken "%{target}" pekar på en fil som inte finns.\nSkriv sidans adress, till exempel /docs/board.',
   ],
   toDraft: [
     "The link %{shown}%{on} leads to %{path}, which is not published yet: it is a draft.\nPublish both together, or remove the link.",
@@ -59,6 +61,8 @@ export const LINKS = catalogue({
   dead: [
     "The link %{shown}%{on} leads to %{path}, which does not exist.\n%{fix}",
     "Länken %{shown}%{on} leder till %{path}, som inte finns.\n%{fix}",
+    "The link %{shown}%{on} leads to %{path}, which does not exist.\n%{formFix}",
+    "Länken %{shown}%{on} leder till %{path}, som inte finns.\n%{formFix}",
   ],
   unknownTerm: [
     '"[[%{term}]]" is not in _data/glossary.json.\n%{fix|Add it to _data/glossary.json.}',
@@ -87,10 +91,22 @@ export const LINKS = catalogue({
     "Bilden %{shown} har ett format som inte alla webbläsare kan visa.\nSpara den som något av: %{formats}",
   ],
   noImage: [
-    "The image %{shown} does not exist.\n%{fix|Put the file beside the text; capital letters count.}",
-    "Bilden %{shown} finns inte.\n%{fix|Lägg filen bredvid texten; det är skillnad på stora och små bokstäver.}",
+    "The image %{shown} does not exist.\n%{fix} Put the file %{place|beside the text}; capital letters count.",
+    "Bilden %{shown} finns inte.\n%{fix} Lägg filen %{place|bredvid texten}; det är skillnad på stora och små bokstäver.",
     "The image %{shown} does not exist.\nChoose or upload it with the button “Picture”.",
     "Bilden %{shown} finns inte.\nVälj eller ladda upp den med knappen ”Bild”.",
+  ],
+  noUpload: [
+    "The file %{path} does not exist.\n%{fix} Put it into %{folder}; capital letters count.",
+    "Filen %{path} finns inte.\n%{fix} Lägg den i %{folder}; det är skillnad på stora och små bokstäver.",
+    "The file %{path} does not exist.\n%{fix} Choose or upload it again.",
+    "Filen %{path} finns inte.\n%{fix} Välj eller ladda upp den på nytt.",
+  ],
+  documentPlace: [
+    "A document is not published from %{path}.\nPut the file into src/theme/public/pdfs and write:  %{better}",
+    "Ett dokument publiceras inte från %{path}.\nLägg filen i src/theme/public/pdfs och skriv:  %{better}",
+    "A document is not published from %{path}.\nUpload it with the button “File”.",
+    "Ett dokument publiceras inte från %{path}.\nLadda upp det med knappen ”Fil”.",
   ],
   redirectedTwice: [
     "The address %{from} is redirected twice; only the first redirect is followed, to %{to}.\nRemove one of the two.",

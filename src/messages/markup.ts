@@ -58,6 +58,14 @@ export const MARKUP = catalogue({
     '"%{line}" and the lines below it become one line.\nWrite a list:\n%{list}',
     '"%{line}" och raderna under blir en enda rad.\nSkriv en lista:\n%{list}',
   ],
+  addressLines: [
+    '"%{line}" and the lines beside it become one line.\nWrite:\n%{better}',
+    '"%{line}" och raderna intill blir en enda rad.\nSkriv:\n%{better}',
+  ],
+  pastedTable: [
+    '"%{line}" and the lines below it look like a table, and become one line.\nWrite:\n%{better}',
+    '"%{line}" och raderna under ser ut som en tabell och blir en enda rad.\nSkriv:\n%{better}',
+  ],
   otherBox: [
     'Readers would see "%{written}": boxes are written in another way here.\nWrite  ::: %{box}  above the text and  :::  below it.',
     'Läsare skulle se "%{written}": rutor skrivs på ett annat sätt här.\nSkriv  ::: %{box}  ovanför texten och  :::  under den.',
@@ -103,8 +111,8 @@ export const MARKUP = catalogue({
     'Läsare skulle se %{written}: det går inte att läsa som en bild.\nSkriv:  ![%{text}](adress)  eller  ![%{text}](adress "bildtext")  med raka citattecken.',
   ],
   spaceInAddress: [
-    "Readers would see %{written}: the address contains a space.\nWrite:  %{better}",
-    "Läsare skulle se %{written}: adressen innehåller ett mellanslag.\nSkriv:  %{better}",
+    "Readers would see %{written}: a space or a bracket cuts the address short.\nWrite:  %{better}",
+    "Läsare skulle se %{written}: ett mellanslag eller en parentes bryter av adressen.\nSkriv:  %{better}",
   ],
   underlined: [
     '"%{line}" becomes a heading, because of the line of hyphens below it.\nFor a ruler put an empty line between them; for a heading write:  ## %{line}',

@@ -112,6 +112,9 @@ const JOINED = "\n/\n";
 /** A rule of a schema, as part of a sentence, in both languages. */
 export const rule = (en: string, sv: string) => `${sv}${JOINED}${en}`;
 
+/** Whether a message is that of a `rule`, and not one of zod's own. */
+export const hasOwnRule = ({ message }: { message: string }) => message.includes(JOINED);
+
 /** The languages of the message of a rule. */
 export function languagesOf(message: string): Localized {
   const [sv = "", en = sv] = message.split(JOINED, 2);

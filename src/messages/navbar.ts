@@ -13,22 +13,32 @@ export const NAVBAR = catalogue({
   noPosition: [
     'An item inside a dropdown has no position:\nRemove "position".',
     'En post i en undermeny har ingen sida:\nTa bort "position".',
+    "An item inside a dropdown has no side:\nEmpty “Side”.",
+    "En post i en undermeny har ingen sida:\nTöm ”Sida”.",
   ],
   twoTargets: [
     'A link has exactly one of "to" and "href", this one has both:\nWrite "to" for a page of this site, "href" for another site.',
     'En länk har antingen "to" eller "href", den här har båda:\nSkriv "to" för en sida här, "href" för en annan webbplats.',
+    "A link leads either to a page here or to another site, this one to both:\nEmpty one of the two fields.",
+    "En länk leder antingen till en sida här eller till en annan webbplats, den här till båda:\nTöm ett av de två fälten.",
   ],
   noTarget: [
     'A link has exactly one of "to" and "href", this one has neither:\nWrite "to" for a page of this site, "href" for another site.',
     'En länk har antingen "to" eller "href", den här har ingetdera:\nSkriv "to" för en sida här, "href" för en annan webbplats.',
+    "The link leads nowhere:\nFill in “Leads to”.",
+    "Länken leder ingenstans:\nFyll i ”Leder till”.",
   ],
   htmlOrLabel: [
     '"html" and "label" exclude each other:\nRemove one of them.',
     '"html" och "label" går inte ihop:\nTa bort en av dem.',
+    "An item has either HTML or a text:\nEmpty one of the two fields.",
+    "En post har antingen HTML eller en text:\nTöm ett av de två fälten.",
   ],
   noLabel: [
     'The item has no label:\nWrite "label": { "sv": "…", "en": "…" }.',
     'Posten har ingen text:\nSkriv "label": { "sv": "…", "en": "…" }.',
+    "The item has no text:\nFill in “Label” in both languages.",
+    "Posten har ingen text:\nFyll i ”Text” på båda språken.",
   ],
   noLink: [
     'Nothing comes of "%{field}" here:\nThe label of this dropdown is no link. Remove the field, or add "to" or "href".',

@@ -37,6 +37,8 @@ export const PAGES = catalogue({
   noStatute: [
     'There is no governing document "%{name}" in this folder.\n%{fix|Write the document first, or leave "replaces" out.}',
     'Det finns inget styrdokument "%{name}" i den här mappen.\n%{fix|Skriv det dokumentet först, eller ta bort "replaces".}',
+    'There is no governing document "%{name}".\n%{fix|Write the document first, or empty “Replaces”.}',
+    'Det finns inget styrdokument "%{name}".\n%{fix|Skriv det dokumentet först, eller töm ”Ersätter”.}',
   ],
   statuteBefore: [
     'The text is in force from %{since}, but "%{name}", which it replaces, from %{before}.\nWrite a later day at "since", or name an older text at "replaces".',
@@ -73,6 +75,8 @@ export const PAGES = catalogue({
   textOfHome: [
     "The text below the front matter is not shown: the home page has fields only.\nMove it into one of the fields, or to a page of its own.",
     "Texten under raderna överst visas inte: startsidan har bara fält.\nFlytta den till ett av fälten, eller till en egen sida.",
+    "The text is not shown: the home page has fields only.\nMove it into one of the fields, or to a page of its own.",
+    "Texten visas inte: startsidan har bara fält.\nFlytta den till ett av fälten, eller till en egen sida.",
   ],
   addressTwice: [
     'The address %{path} is taken twice: by %{first|the generated page} and by %{second|the generated page}.\nRename one of the files, or give it another "slug".',
@@ -103,6 +107,8 @@ export const PAGES = catalogue({
   expiresFirst: [
     "The post expires on %{expires}, before its own day, %{day}.\nWrite a later day, or remove the line.",
     "Nyheten gäller till %{expires}, före sin egen dag, %{day}.\nSkriv en senare dag, eller ta bort raden.",
+    "The post expires on %{expires}, before its own day, %{day}.\nChoose a later day, or empty the field.",
+    "Nyheten gäller till %{expires}, före sin egen dag, %{day}.\nVälj en senare dag, eller töm fältet.",
   ],
   largeFile: [
     "The file has %{size} MB; more than %{limit} MB are too much for phones.\nMake it smaller, for example by saving it as a PDF for the web, or link to where it is kept.",
@@ -115,6 +121,8 @@ export const PAGES = catalogue({
   renamedInOne: [
     "This page and %{other} look like one that was renamed in one language only: %{why}.\nGive both files the same name and folder; addresses may differ (slug). If they are two pages, write in the front matter of one:  translationOf: false",
     "Den här sidan och %{other} ser ut som en sida som har bytt namn på bara ett språk: %{why}.\nGe båda filerna samma namn och mapp; adresserna får skilja sig (slug). Är de två olika sidor skriver du överst i den ena:  translationOf: false",
+    "This page looks like one that has another name in the other language: %{why}.\nAsk the one who looks after the website to give both the same name; it cannot be done here.",
+    "Den här sidan ser ut som en sida som heter något annat på det andra språket: %{why}.\nBe den som sköter webbplatsen att ge båda samma namn; det går inte att göra här.",
   ],
   folderRenamed: [
     "The folders %{first} and %{second} look like one that was renamed in one language only: %{count} pages in them have the same names.\nGive the folder the same name in both languages; addresses may differ (slug).",

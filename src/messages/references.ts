@@ -5,19 +5,27 @@ export const REFERENCES = catalogue({
   author: [
     'The author "%{name}" is not in _data/news-authors.json.\n%{fix}',
     'Författaren "%{name}" finns inte i _data/news-authors.json.\n%{fix}',
+    'There is no author "%{name}".\nChoose one in “Authors”.',
+    'Det finns ingen författare "%{name}".\nVälj en i ”Författare”.',
   ],
   tag: [
     'The tag "%{name}" is not in _data/news-tags.json.\n%{fix}',
     'Taggen "%{name}" finns inte i _data/news-tags.json.\n%{fix}',
+    'There is no tag "%{name}".\nChoose one in “Tags”.',
+    'Det finns ingen tagg "%{name}".\nVälj en i ”Taggar”.',
   ],
   doc: ['There is no doc "%{name}".\n%{fix}', 'Det finns inget dokument "%{name}".\n%{fix}'],
   emblem: [
     'There is no emblem "%{name}" in src/theme/emblems.\n%{fix}',
     'Det finns inget märke "%{name}" i src/theme/emblems.\n%{fix}',
+    'There is no emblem "%{name}".\n%{fix}',
+    'Det finns inget märke "%{name}".\n%{fix}',
   ],
   people: [
     'There is no "%{name}" in _data/people.json.\n%{fix}',
     'Det finns inget "%{name}" i _data/people.json.\n%{fix}',
+    'There is no "%{name}" in “Roles and addresses”.\n%{fix}',
+    'Det finns inget "%{name}" i ”Roller och adresser”.\n%{fix}',
   ],
   committee: [
     'No body of the chapter map has the page "%{name}".\n%{fix}',
@@ -30,10 +38,14 @@ export const REFERENCES = catalogue({
   role: [
     'No role in _data/people.json has the key "%{name}".\n%{fix}',
     'Ingen roll i _data/people.json har nyckeln "%{name}".\n%{fix}',
+    'No role has the key "%{name}".\n%{fix}',
+    'Ingen roll har nyckeln "%{name}".\n%{fix}',
   ],
   service: [
     'There is no service "%{name}" in _data/services.json.\n%{fix}',
     'Det finns ingen tjänst "%{name}" i _data/services.json.\n%{fix}',
+    'There is no service "%{name}" in “External services”.\n%{fix}',
+    'Det finns ingen tjänst "%{name}" i ”Tjänster utanför webbplatsen”.\n%{fix}',
   ],
   keyDate: [
     'There is no key date "%{name}".\n%{fix}',
@@ -97,6 +109,8 @@ export const REFERENCES = catalogue({
   roleAddress: [
     "%{address} is the address of a role. Written here, it is forgotten when the role gets another.\n%{fix}",
     "%{address} är en rolls adress. Står den här glöms den när rollen får en ny.\n%{fix}",
+    "%{address} is the address of a role. Written here, it is forgotten when the role gets another.\nEmpty the field and choose the role in “Role”; in a text, choose it with the button “Role”.",
+    "%{address} är en rolls adress. Står den här glöms den när rollen får en ny.\nTöm fältet och välj rollen i ”Roll”; i en text väljer du den med knappen ”Roll”.",
   ],
   addressOfNobody: [
     "No role in _data/people.json has the address %{address}.\n%{fix|Write the address that is right today.}",

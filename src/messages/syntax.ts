@@ -38,6 +38,10 @@ export const SYNTAX = catalogue({
     "There is no space after the colon.\nWrite:  %{better}",
     "Det saknas ett mellanslag efter kolonet.\nSkriv:  %{better}",
   ],
+  noColon: [
+    "There is no colon after the name of the field.\nWrite:  %{better}",
+    "Det saknas ett kolon efter fältets namn.\nSkriv:  %{better}",
+  ],
   apostrophe: [
     "The apostrophe inside the text ends it.\nWrite:  %{better}",
     "Apostrofen i texten avslutar den.\nSkriv:  %{better}",
@@ -55,8 +59,8 @@ export const SYNTAX = catalogue({
     'Fälten i "%{key}" skrivs på egna rader.\nSkriv  %{key}:  ensamt, och på nästa rad, indraget två mellanslag,  %{field}',
   ],
   colon: [
-    "The front matter cannot be read: the text contains a colon.\nPut a text that contains a colon in quotation marks:  %{better}",
-    "Fälten går inte att läsa: texten innehåller ett kolon.\nSätt en text med kolon inom citattecken:  %{better}",
+    "The front matter cannot be read: the text contains a colon.\nPut it in quotation marks. Write:  %{better}",
+    "Fälten går inte att läsa: texten innehåller ett kolon.\nSätt den inom citattecken. Skriv:  %{better}",
   ],
   special: [
     "A text that begins with a special character needs quotation marks.\nWrite:  %{better}",
@@ -69,6 +73,8 @@ export const SYNTAX = catalogue({
   curlyQuotes: [
     'Readers would see the typographic quotation marks of %{value}.\nWrite:  "%{better}"',
     'Läsare skulle se de typografiska citattecknen i %{value}.\nSkriv:  "%{better}"',
+    "Readers would see the quotation marks of %{value}.\nWrite:  %{better}",
+    "Läsare skulle se citattecknen i %{value}.\nSkriv:  %{better}",
   ],
   leftOut: [
     '"#%{comment}" would be left out, as a comment.\nWrite:  "%{value} #%{comment}"',

@@ -63,6 +63,14 @@ export const PIECES = pieces({
     "The slug of %{file} gives it the address %{url}. Write that here, or remove the slug.",
     "Sluggen i %{file} ger den adressen %{url}. Skriv den här, eller ta bort sluggen.",
   ],
+  itsAddress: [
+    "The page has the address %{url}. Write that here.",
+    "Sidan har adressen %{url}. Skriv den här.",
+  ],
+  movedPage: [
+    "The page was removed or renamed. Change the link, or let the address lead on under Facts, Addresses that moved.",
+    "Sidan har tagits bort eller bytt namn. Ändra länken, eller låt adressen leda vidare under Fakta, Adresser som har flyttat.",
+  ],
   removedPage: [
     "The page was removed or renamed. Change the link, or let the address lead on:  npm run new -- redirect %{path} %{to}  or add to _data/redirects.json:  %{entry}",
     "Sidan har tagits bort eller bytt namn. Ändra länken, eller låt adressen leda vidare:  npm run new -- redirect %{path} %{to}  eller lägg till i _data/redirects.json:  %{entry}",

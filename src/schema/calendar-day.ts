@@ -3,8 +3,13 @@ import { rule } from "../messages/message.ts";
 
 /** Says which part of a date is wrong. */
 function dayProblem(written: unknown): string {
-  const [, year, month, day, time] =
-    /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(typeof written === "string" ? written : "") ?? [];
+  const text = typeof written === "string" ? written : "";
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
+  if (/^T?\d{1,2}[.:]\d\d/i.test(text))
+    return rule(
+      "this is a time, and a day belongs here, for example 2024-03-25",
+      "det här är ett klockslag, men här ska stå en dag, till exempel 2024-03-25",
+    );
   if (!year)
     return rule(
       "a date is written year-month-day, for example 2024-03-25",

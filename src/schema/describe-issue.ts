@@ -1,17 +1,27 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { joined, languagesOf, type Mistake, type Piece } from "../messages/message.ts";
+import { hasOwnRule, joined, languagesOf, type Mistake, type Piece } from "../messages/message.ts";
 import { anyType, PIECES, typeName, VALUES } from "../messages/values.ts";
 import { shortened } from "./finding.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** For `safeParse`: the message about an unknown field lists the known ones, for "Did you mean …?". */
+/** In place of a message: the text has a form of its own, so it is not enough to write any. */
+const NOT_ANY_TEXT = "form";
+
+/**
+ * For `safeParse`: the message about an unknown field lists the known ones, for "Did you mean …?". That about
+ * a value that is no text is the rule of the text, where it has one.
+ */
 export const NAMING_FIELDS: z.core.ParseContext<z.core.$ZodIssue> = {
-  error: ({ code, inst }) =>
-    code === "unrecognized_keys" && inst instanceof z.ZodObject
-      ? Object.keys(inst.shape).join()
-      : undefined,
+  error: ({ code, inst, input }) => {
+    if (code === "unrecognized_keys" && inst instanceof z.ZodObject)
+      return Object.keys(inst.shape).join();
+    if (code !== "invalid_type" || !(inst instanceof z.ZodType) || input == null) return undefined;
+    if (inst.def.type !== "string" || typeof input === "object") return undefined;
+    const asText = inst.safeParse(String(input));
+    return asText.success ? undefined : (asText.error.issues.find(hasOwnRule) ?? NOT_ANY_TEXT);
+  },
 };
 
 /**
@@ -58,15 +68,15 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
   const value = found === undefined ? "" : shortened(JSON.stringify(found), 120);
   switch (issue.code) {
     case "invalid_type": {
+      // Such as that of a day, which is not any text.
+      if (hasOwnRule(issue)) return ownRule(issue, field, value);
       const type = typeName(issue.expected);
       if (found === undefined) return VALUES.missing({ field, ...type });
       const key = String(issue.path.at(-1));
       if (isYaml && isEmptyGroup(issue, found))
         return VALUES.notIndented({ key, is: found === null ? null : PIECES.is({ field, value }) });
-      const isText = issue.expected === "string" && typeof found !== "object";
-      const text = isText
-        ? `"${String(found)}"`
-        : isYaml && issue.expected === "array" && typeof found === "string" && listOfWords(found);
+      const text =
+        issue.message === NOT_ANY_TEXT ? undefined : meantValue(issue.expected, found, isYaml);
       const fix = text ? PIECES.write({ text }) : null;
       return VALUES.wrongType({ field, value, ...type, fix });
     }
@@ -93,11 +103,32 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
       // A rule about several fields has words of its own.
       const { problem, fix = null, ...more } = (issue.code === "custom" && issue.params) || {};
       if (problem) return { problem, fix, ...more };
-      const rule = languagesOf(issue.message);
-      return VALUES.other({ place: value ? PIECES.is({ field, value }) : field, rule });
+      return ownRule(issue, field, value);
     }
   }
 }
+
+/** The words of the rule that is broken. */
+function ownRule({ message }: Issue, field: string, value: string): Mistake {
+  const rule = languagesOf(message);
+  return VALUES.other({ place: value ? PIECES.is({ field, value }) : field, rule });
+}
+
+/** How a value of another type was meant, as it is written. */
+function meantValue(expected: string, found: unknown, isYaml: boolean): string | undefined {
+  if (typeof found === "object") return undefined;
+  if (expected === "string") return `"${String(found)}"`;
+  const word = String(found).trim();
+  if (expected === "boolean" && YES.test(word)) return "true";
+  if (expected === "boolean" && NO.test(word)) return "false";
+  if (/^(?:int|number)$/.test(expected) && /^-?\d+$/.test(word)) return String(Number(word));
+  return isYaml && expected === "array" && typeof found === "string"
+    ? listOfWords(found)
+    : undefined;
+}
+
+const YES = /^(?:ja|yes|sant|true|on|på|1)$/i;
+const NO = /^(?:nej|no|falskt|false|off|av|0)$/i;
 
 /**
  * A value may have one of several forms. The mistake is described for the form that the editor meant;

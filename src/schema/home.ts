@@ -105,12 +105,14 @@ export function hasBothTimes(
         "ett evenemang har klockslag för både början och slut, eller inget",
       ),
     );
-  else if (start + startTime > end + endTime)
+  else if (isDay(start) && isDay(end) && start + startTime > end + endTime)
     report(
       end < start ? "end" : "endTime",
       rule("the event ends before it starts", "evenemanget slutar innan det börjar"),
     );
 }
+
+const isDay = (written: unknown) => calendarDay.safeParse(written).success;
 
 /** The moments of an event. */
 export function spanOf({ start, startTime, end = start, endTime }: Timing) {

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import type { Mistake } from "../messages/message.ts";
-import { rule } from "../messages/message.ts";
+import { type Mistake, rule, type Words, wordsIn } from "../messages/message.ts";
 import { NAVBAR } from "../messages/navbar.ts";
 import { choices } from "./describe-issue.ts";
 import { optionalFlag } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
-import { optionalLocalized } from "./localized.ts";
+import { type Locale, optionalLocalized } from "./localized.ts";
 
 const className = z.string().optional();
 /** The search is at the end of the bar. */
@@ -161,7 +160,16 @@ function itemOf<Schema extends z.core.$ZodTypeDiscriminable>(
 function report(context: z.RefinementCtx, mistake: Mistake, item: object): void {
   const quoted = JSON.stringify(item);
   const { problem, fix, sv: [swedish = problem, ...rest] = [] } = mistake;
-  const params = { problem: `${problem} ${quoted}`, fix, sv: [`${swedish} ${quoted}`, ...rest] };
+  const inForm = (locale: Locale): Words => {
+    const words = wordsIn(mistake, locale, "form");
+    return [words.problem.replace(/:$/, "."), words.fix];
+  };
+  const params = {
+    problem: `${problem} ${quoted}`,
+    fix,
+    sv: [`${swedish} ${quoted}`, ...rest],
+    form: { sv: inForm("sv"), en: inForm("en") },
+  };
   context.addIssue({ code: "custom", params });
 }
 

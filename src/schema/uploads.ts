@@ -3,11 +3,23 @@ import { endingOf } from "./pictures.ts";
 /** Where documents are that editors upload; texts and data name them `/pdfs/…`. */
 export const DOCUMENTS_FOLDER = "src/theme/public/pdfs";
 
+/** What the form at `/admin` takes as a document. */
+export const DOCUMENT_TYPES = ".pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp";
+
+/** How a form says where documents are. */
+export const DOCUMENTS = {
+  media_folder: `/${DOCUMENTS_FOLDER}`,
+  public_folder: "/pdfs",
+};
+
 /** In bytes; on a slow phone 10 MB take more than a minute. */
 export const DOCUMENT_LIMIT = 10_000_000;
 
 /** Size in bytes of the files that readers can fetch as they are, by path. */
 export type FileSizes = Readonly<Record<string, number>>;
+
+/** A target as Markdown reads it: with blanks or brackets it is put between angle brackets. */
+export const safeTarget = (target: string) => (/[\s()<>]/.test(target) ? `<${target}>` : target);
 
 /** The path of an upload by its address; undefined for other addresses. */
 export function uploadedFile(address: string | undefined): string | undefined {

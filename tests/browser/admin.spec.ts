@@ -157,6 +157,47 @@ test("AID-14 an editor adds a box and a new picture by buttons, sees both in the
   expect(errors).toEqual([]);
 });
 
+test("FILE-4 an editor uploads a document from within a text, which links to it under a safe name", async ({
+  page,
+  context,
+}) => {
+  const files = await editedFiles();
+  const { errors } = await openAdmin(page, context, files);
+  await openEntry(page, "docs/entries/board");
+  const preview = page.frameLocator("iframe.preview");
+  await expect(preview.getByRole("status")).toHaveText("Inga anmärkningar");
+  const body = page.getByRole("textbox", { name: "Text (Markdown)" });
+  await body.press("Control+Home");
+  await page.getByRole("button", { name: "Fil", exact: true }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Ladda upp" }).click();
+  await (await chooser).setFiles({
+    name: "Årsmöte (3) – protokoll.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
+  });
+  await page.getByRole("button", { name: "Infoga", exact: true }).click();
+  await expect(body).toHaveValue(/^\[\]\(blob:/);
+  await expect(body).toBeFocused();
+  await page.keyboard.type("Protokollet");
+  await expect(preview.getByRole("link", { name: /Protokollet.*PDF, 1 kB/ })).toBeVisible();
+  await expect(preview.getByRole("status")).toHaveText("Inga anmärkningar");
+  await page.getByRole("button", { name: "Spara", exact: true }).click();
+  const path = "src/content/sv/docs/board.md";
+  const link = "[Protokollet](/pdfs/arsmoete-3-protokoll.pdf)";
+  await expect(async () => {
+    const { [path]: text, ...uploads } = await changedFiles(page, files);
+    expect(text).toBe(files[path]?.replace(/\n---\n\n/, `$&${link}`));
+    expect(Object.keys(uploads)).toEqual(["src/theme/public/pdfs/arsmoete-3-protokoll.pdf"]);
+  }).toPass({ timeout: 30_000 });
+
+  // No build has had the document yet.
+  await openEntry(page, "docs/entries/board");
+  await expect(preview.getByRole("link", { name: /Protokollet.*PDF, 1 kB/ })).toBeVisible();
+  await expect(preview.getByRole("status")).toHaveText("Inga anmärkningar");
+  expect(errors).toEqual([]);
+});
+
 for (const { what, isMeant, tag = [] } of WHICH)
   test(`AID-15 each entry ${what} can be saved, and then differs in the changed line only`, {
     tag,

@@ -2,7 +2,7 @@
 import CMS from "@sveltia/cms";
 import { Component } from "react";
 import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
-import { CHECK_FIELD, EDITED_FILES, INSERT_FIELD, inLanguage } from "../labels.ts";
+import { ATTACH_FIELD, CHECK_FIELD, EDITED_FILES, INSERT_FIELD, inLanguage } from "../labels.ts";
 import { CheckField } from "./check-field.tsx";
 import { type EntryRecord, label, language, leave, listeners, send } from "./checker.ts";
 import { Findings } from "./findings.tsx";
@@ -128,4 +128,5 @@ if (!location.search.includes("token")) config.backend.auth_methods = ["oauth"];
 const [{ fields }] = config.collections;
 const { roles } = fields.find(({ name }: { name: string }) => name === INSERT_FIELD);
 CMS.registerFieldType(INSERT_FIELD, insertField(roles));
+CMS.registerFieldType(ATTACH_FIELD, insertField());
 CMS.init({ config: { ...config, load_config_file: false } });

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { DOCUMENT_TYPES, safeTarget } from "../../schema/uploads.ts";
 import type { Option } from "../fields.ts";
 import { INSERTS, type Insert, inLanguage } from "../labels.ts";
 import { type Entry, type EntryRecord, language } from "./checker.ts";
@@ -6,7 +7,11 @@ import { type Entry, type EntryRecord, language } from "./checker.ts";
 /** What the CMS gives to a field: among it what opens the pictures, to choose or upload one. */
 interface Props {
   entry: EntryRecord;
-  pickFile(options: { kind: "image" }): Promise<{ value: string } | { value: string }[] | null>;
+  pickFile(options: {
+    kind: "image" | "file";
+    accept?: string;
+    allowURL: boolean;
+  }): Promise<{ value: string } | { value: string }[] | null>;
 }
 
 /** What begins the key of a role in a text. */
@@ -15,14 +20,16 @@ const ROLE = "[[roll:";
 /**
  * Buttons that write Markdown into the text below. They are a field without a value.
  *
- * @param roles by their keys, for the button that shows the address of one
+ * @param roles by their keys, for the button that shows the address of one; none for the button for documents
  */
-export const insertField = (roles: readonly Option[]) =>
+export const insertField = (roles?: readonly Option[]) =>
   function InsertField({ entry, pickFile }: Props) {
     const { collection } = entry.toJS() as Entry;
+    const isOffered = ({ only = collection, kind }: Insert) =>
+      only === collection && (kind === "file") === !roles;
     return (
       <div className="inserts">
-        {INSERTS.filter(({ only = collection }) => only === collection).map((insert) => (
+        {INSERTS.filter(isOffered).map((insert) => (
           <button
             key={insert.label}
             type="button"
@@ -31,8 +38,10 @@ export const insertField = (roles: readonly Option[]) =>
               if (insert.before === ROLE) return list?.showPopover();
               const field = fieldBelow(currentTarget);
               if (!field) return;
-              if (insert.before !== "![") return insertAt(field, insert);
-              const [file] = [await pickFile({ kind: "image" })].flat();
+              const { kind } = insert;
+              if (!kind) return insertAt(field, insert);
+              const types = kind === "file" ? { accept: DOCUMENT_TYPES } : {};
+              const [file] = [await pickFile({ kind, allowURL: false, ...types })].flat();
               if (!file) return;
               const finish = () => insertAt(field, insert, file.value);
               // While a dialog is open, nothing below it can have the focus.
@@ -45,7 +54,7 @@ export const insertField = (roles: readonly Option[]) =>
           </button>
         ))}
         <div popover="auto">
-          {roles.map(({ value, label }) => (
+          {roles?.map(({ value, label }) => (
             <button
               key={`${value}`}
               type="button"
@@ -65,8 +74,11 @@ export const insertField = (roles: readonly Option[]) =>
     );
   };
 
-const fieldBelow = (button: HTMLElement) =>
-  button.closest("section")?.nextElementSibling?.querySelector("textarea");
+/** Other fields with buttons may be in between. */
+function fieldBelow(button: Element): HTMLTextAreaElement | null {
+  const next = button.closest("section")?.nextElementSibling;
+  return next ? (next.querySelector("textarea") ?? fieldBelow(next)) : null;
+}
 
 /** Writes around what is selected, so that it can be undone, and leaves the cursor in between. */
 function insertAt(field: HTMLTextAreaElement, { before, after, isBlock }: Insert, address = "/") {
@@ -76,6 +88,10 @@ function insertAt(field: HTMLTextAreaElement, { before, after, isBlock }: Insert
   const gapBelow = isBlock && below ? "\n\n".slice(/^\n*/.exec(below)?.[0].length) : "";
   const head = gapAbove + before + value.slice(start, end);
   field.focus();
-  document.execCommand("insertText", false, head + after.replace("()", `(${address})`) + gapBelow);
+  document.execCommand(
+    "insertText",
+    false,
+    head + after.replace("()", `(${safeTarget(address)})`) + gapBelow,
+  );
   field.setSelectionRange(start + head.length, start + head.length);
 }

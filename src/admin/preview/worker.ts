@@ -5,6 +5,7 @@ import { wordsIn } from "../../messages/message.ts";
 import { FIELD } from "../../messages/values.ts";
 import { type Finding, shortened } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { uploadedFile } from "../../schema/uploads.ts";
 import { fieldName } from "../labels.ts";
 import { entryFile } from "./entry-file.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
@@ -17,6 +18,8 @@ const snapshot = fetch("/admin/snapshot.json").then(async (answer) => unpack(awa
 const edited = new Map<string, string>();
 /** Pictures that the CMS uploads when the entry is saved. */
 const uploads = new Map<string, ImageMetadata>();
+/** Documents, with their size. */
+const documents = new Map<string, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hasAll = false;
 /** The entry that is open, with the part of a data file that was edited last. */
@@ -25,10 +28,10 @@ let open:
   | undefined;
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
-  const { files, isOpen, isWhole = false, language, pictures = [] } = data;
+  const { files: entry, isOpen, isWhole = false, language, pictures = [] } = data;
   hasAll ||= isWhole;
   const isAdded = Promise.all(pictures.map(([path, url]) => addUpload(path, url)));
-  for (const [file, fields] of files) {
+  for (const [file, fields] of entry) {
     const text = entryFile(file, fields);
     if (text) edited.set(file, text);
     else edited.delete(file);
@@ -40,7 +43,7 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
     const known = await snapshot;
     await isAdded;
     const texts = new Map([...(hasAll ? [] : known.lastTexts), ...known.texts, ...edited]);
-    const names = files.map(([file]) => file);
+    const names = entry.map(([file]) => file);
     const missing: string[] = [];
     for (const name of names) {
       const text = texts.get(name);
@@ -48,10 +51,14 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
     }
     const { build } = known;
     const images = { findings: [], byPath: new Map([...build.images.byPath, ...uploads]) };
+    const isKnown = (file: string) =>
+      images.byPath.has(file) || build.files.has(file) || documents.has(file);
     for (const name of names)
-      for (const [path] of texts.get(name)?.matchAll(/\/img\/[^\s)"'}]+/g) ?? [])
-        if (!images.byPath.has(`src/assets${path}`)) missing.push(path);
-    const shown = { ...build, images, files: new Set([...build.files, ...uploads.keys()]) };
+      for (const [path] of texts.get(name)?.matchAll(/\/(?:img|pdfs)\/[^\s)>"'}]+/g) ?? [])
+        if (!isKnown(fileOf(path))) missing.push(path);
+    const files = new Set([...build.files, ...uploads.keys(), ...documents.keys()]);
+    const fileSizes = { ...build.fileSizes, ...Object.fromEntries(documents) };
+    const shown = { ...build, images, files, fileSizes };
     const [file = ""] = names;
     const text = texts.get(file) ?? "";
     const before = open?.file === file ? open : { file, text };
@@ -80,10 +87,14 @@ function changedPart(before: string, now: string): string | undefined {
   );
 }
 
-/** A text in which pictures of the browser (`blob:`) have an address like those of the site. */
+/** Path of an upload by its address on the site. */
+const fileOf = (path: string) => uploadedFile(path) ?? `src/assets${path}`;
+
+/** A text in which files of the browser (`blob:`) have an address like those of the site. */
 async function withUploads(text: string): Promise<string> {
-  for (const [url, name] of text.matchAll(/blob:[^\s"']*\/([\w-]+)/g)) {
-    const path = `/img/${name}.webp`;
+  for (const [url, name] of text.matchAll(/blob:[^\s"'>)]*\/([\w-]+)/g)) {
+    const { type } = await (await fetch(url)).blob();
+    const path = type.startsWith("image/") ? `/img/${name}.webp` : `/pdfs/${name}.pdf`;
     text = text.replaceAll(url, path);
     await addUpload(path, url);
   }
@@ -91,13 +102,18 @@ async function withUploads(text: string): Promise<string> {
 }
 
 async function addUpload(path: string, url: string): Promise<void> {
-  if (uploads.has(`src/assets${path}`)) return;
+  const upload = fileOf(path);
+  if (uploads.has(upload) || documents.has(upload)) return;
   const blob = await (await fetch(url)).blob();
+  if (uploadedFile(path)) {
+    documents.set(upload, blob.size);
+    return;
+  }
   // Drawings have no size of their own here.
   const unknown = { width: 624, height: 416 };
   const { width, height } = await createImageBitmap(blob).catch(() => unknown);
   const file = { url, width, height, size: blob.size, filename: "", outputPath: "" };
-  uploads.set(`src/assets${path}`, { webp: [file] });
+  uploads.set(upload, { webp: [file] });
 }
 
 /** A finding in the words of the form. Lines are those of the text, as the editor does not see its front matter. */

@@ -2,6 +2,7 @@ import type { YAMLError } from "yaml";
 import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
+import { FRONT_MATTER } from "../../schema/front-matter.ts";
 import type { Localized } from "../../schema/localized.ts";
 
 /** A line of hyphens or dashes that was meant as `---`. */
@@ -62,6 +63,11 @@ export function textInFrontMatter(frontMatter: string): FileFinding | null {
   return notClosed(end + 1, lines[end]);
 }
 
+/** Names of all fields. */
+const FIELDS = [
+  ...new Set(Object.values(FRONT_MATTER).flatMap(({ shape }) => Object.keys(shape))),
+].join("|");
+
 /** Fields that have fields of their own. */
 const GROUPS = "hidden|hero|action|calendar|news|overall|sections|stats|cards|actions";
 
@@ -69,7 +75,11 @@ const GROUPS = "hidden|hero|action|calendar|news|overall|sections|stats|cards|ac
 const SLIPS: readonly [pattern: RegExp, message: (match: RegExpExecArray) => Mistake][] = [
   [/^[ ]*\t/, SYNTAX.tab],
   [
-    /^(\s*(?:- )?[\w-]+:[ \t]*("[^"]*"|'[^']*'|true|false|\d+|\[.*\])),[ \t]*$/,
+    new RegExp(`^(${FIELDS})[ \\t]+([^\\s:].*)$`),
+    ([, key, value]) => SYNTAX.noColon({ better: `${key}: ${value}` }),
+  ],
+  [
+    /^(\s*(?:- )?["']?[\w-]+["']?:[ \t]*("[^"]*"|'[^']*'|true|false|\d+|\[.*\])),[ \t]*$/,
     ([, line = ""]) => SYNTAX.comma({ better: line.trim() }),
   ],
   [
@@ -113,19 +123,20 @@ const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`
 export function unreadableFrontMatter(
   frontMatter: string,
   error: YAMLError | undefined,
-): FileFinding {
+): FileFinding[] {
   const text = textInFrontMatter(frontMatter);
-  if (text) return text;
+  if (text) return [text];
   const lines = frontMatter.split("\n");
-  for (const [index, line] of lines.entries()) {
-    for (const [pattern, message] of SLIPS) {
-      const match = pattern.exec(line);
-      if (match) return { line: index + 2, ...message(match) };
-    }
-  }
+  const [slip] = lines.flatMap((line) => SLIPS.filter(([pattern]) => pattern.test(line)));
+  // Who makes it once makes it on each line.
+  if (slip)
+    return lines.flatMap((line, index) => {
+      const match = slip[0].exec(line);
+      return match ? { line: index + 2, ...slip[1](match) } : [];
+    });
   const line = error ? frontMatter.slice(0, error.pos[0]).split("\n").length + 1 : 2;
   const what = (error && MEANINGS[error.code]) ?? NO_FIELD;
-  return { line, ...SYNTAX.unreadable({ what }) };
+  return [{ line, ...SYNTAX.unreadable({ what }) }];
 }
 
 const NO_FIELD = {

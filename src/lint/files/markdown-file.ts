@@ -39,7 +39,7 @@ export interface MarkdownFile {
 /** Splits a Markdown file and reads its front matter. */
 export function readMarkdown(text: string): MarkdownFile {
   const match = /^---[ \t]*\n((?:[\s\S]*?\n)??)---[ \t]*(?:\n|$)/.exec(text);
-  if (!match) return unreadable(missingFrontMatter(text));
+  if (!match) return unreadable([missingFrontMatter(text)]);
   const [whole, frontMatter = ""] = match;
   const body = text.slice(whole.length);
   const bodyLine = whole.split("\n").length;
@@ -47,10 +47,9 @@ export function readMarkdown(text: string): MarkdownFile {
   const [error] = [...document.errors, ...document.warnings];
   // One mistake makes the parser report several; the first place is where to look.
   const fields = error ? undefined : fieldsOf(document);
-  const finding = fields
-    ? textInFrontMatter(frontMatter)
-    : unreadableFrontMatter(frontMatter, error);
-  if (finding || !fields) return unreadable(finding ?? missingFrontMatter(text));
+  if (!fields) return unreadable(unreadableFrontMatter(frontMatter, error));
+  const inside = textInFrontMatter(frontMatter);
+  if (inside) return unreadable([inside]);
   // The first line of the file is the opening `---`.
   const lineOfOffset = (offset: number) => lineAt(frontMatter, offset) + 1;
   const findings = findingsOfValues(document).map(({ offset, ...finding }) => ({
@@ -98,9 +97,9 @@ function asWritten<Words extends Mistake & { path: Path }>(
   return JSON.parse(replaced) as Words;
 }
 
-function unreadable(finding: FileFinding): MarkdownFile {
+function unreadable(findings: FileFinding[]): MarkdownFile {
   const parts = { fields: {}, body: null, bodyLine: 1 };
-  return { ...parts, findings: [finding], parse: () => undefined, lineOf: () => null };
+  return { ...parts, findings, parse: () => undefined, lineOf: () => null };
 }
 
 /** The fields; undefined where there is something else, such as a text or a list. */

@@ -297,10 +297,12 @@ function brokenLink(
   const read = target.replace(/^((?:mailto|tel):)\s+/i, "$1").replace(/\s+=\d*x\d*$/, "");
   if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/[\s(]/.test(target))
     return MARKUP[image ? "brokenImage" : "brokenLink"]({ written: shown, text });
+  // The last bracket is that of the link, when one in the name is open.
+  const isOpen = !written.endsWith(`${target})`);
   const address = /^tel:/i.test(read)
     ? phoneTarget(read)
     : /[\s(]/.test(read)
-      ? `<${nearestTarget(read, image !== "") ?? read}>`
+      ? `<${nearestTarget(read, image !== "") ?? (isOpen ? read.slice(0, -1) : read)}>`
       : read;
   return MARKUP.spaceInAddress({ written: shown, better: `${image}[${text}](${address})` });
 }

@@ -23,6 +23,12 @@ export function checkRunTogether({ tokens, lines, warn }: ParsedText): void {
   }
 }
 
+/** A line of a postal address. */
+const POSTCODE = /^(?:SE-)?\d{3} ?\d{2} \p{Lu}\p{L}+,?$/u;
+
+/** What a spreadsheet exports: cells without a space behind what parts them. */
+const CELLS = /^[^,;\n]+(?:[,;](?! )[^,;\n]*)+$/;
+
 function checkParagraph({ map }: Token, lines: readonly string[], warn: ParsedText["warn"]): void {
   const [start, end] = map ?? [0, 0];
   const written = lines.slice(start, end).map((line) => line.replace(/^[\s>]*(?:[-*+]\s+)?/, ""));
@@ -38,6 +44,21 @@ function checkParagraph({ map }: Token, lines: readonly string[], warn: ParsedTe
     warn(start + first + 1, MARKUP.runTogether({ line: shortened(run[0] ?? ""), list }));
     return;
   }
+  if (written.length < 2 || written.some((line) => HARD_BREAK.test(line))) return;
+  const line = shortened(written[0] ?? "");
+  const rows = written.map((row) => row.split(/[,;]/));
+  if (written.some((row) => POSTCODE.test(row.trim())) && written.every((row) => row.length < 50))
+    warn(start + 1, MARKUP.addressLines({ line, better: written.join("\\\n") }));
+  else if (
+    written.every((row) => CELLS.test(row)) &&
+    new Set(rows.map((row) => row.length)).size < 2
+  )
+    warn(start + 1, MARKUP.pastedTable({ line, better: tableOf(rows) }));
+}
+
+function tableOf(rows: readonly string[][]): string {
+  const [head = "", ...others] = rows.map((row) => `| ${row.join(" | ")} |`);
+  return [head, head.replaceAll(/[^|]+/g, " --- "), ...others].join("\n");
 }
 
 const listItem = (line: string) =>

@@ -22,6 +22,7 @@ import { shownPages, urlIn } from "../site.ts";
 import { linkFields } from "./link-fields.ts";
 import { type Check, type LinkedSite, withSeverity } from "./rule.ts";
 import { repeatedAddress, serviceMistake } from "./services.ts";
+import { uploadMistake } from "./uploads.ts";
 
 /** Hosts of previews and of a computer at home. */
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
@@ -29,9 +30,18 @@ const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.ap
 /** A place where a link is written. */
 export type Place = Pick<Finding, "file" | "line" | "column">;
 
+/** Where pictures are that are no text's own. */
+const UPLOADS = "src/assets/img";
+
 /** What is wrong with a link, and the setting that says how severe it is. */
 interface Verdict extends Mistake {
   check?: Check;
+}
+
+/** What to do, and where the form at `/admin` has other words for it. */
+interface Fixes {
+  fix: Piece;
+  formFix?: Piece;
 }
 
 /** A link of this site with its place. */
@@ -138,7 +148,8 @@ function textTarget(
   if (!isOwnPath || (type !== "internal" && type !== "file")) return { href: target };
   const { path, rest } = splitPath(target);
   if (path.startsWith("/") && !/\.mdx?$/i.test(path)) {
-    return site.files.has(imagePath(path, page)) ? null : { href: site.href(target, locale) };
+    const isShown = isImage(path) && site.files.has(imagePath(path, page));
+    return isShown ? null : { href: site.href(target, locale) };
   }
   const folder = path.startsWith("/") ? "" : dirname(page.file);
   const asked = joinPath(folder, decode(path)).normalize("NFC");
@@ -178,7 +189,7 @@ function fileTarget(
   return { check: "brokenMarkdownLinks", ...LINKS.noFile({ target, fix }) };
 }
 
-/** Whether the page at an address exists; files and fragments are looked for in the built site. */
+/** Whether the page or upload at an address exists; fragments are looked for in the built site. */
 function targetVerdict(
   href: string,
   written: string,
@@ -188,7 +199,8 @@ function targetVerdict(
 ): Verdict | null {
   const { addresses, data, origin } = site;
   const type = classifyLink(href, origin);
-  if (type === "external" || type === "scheme" || type === "file") return null;
+  if (type === "external" || type === "scheme") return null;
+  if (type === "file") return uploadMistake(decode(splitPath(href).path), site);
   const resolved = new URL(href, `${origin}${base ?? "/"}`);
   const path = decode(resolved.pathname);
   const shown = splitPath(href).path === path ? href : `${href} (${path})`;
@@ -211,14 +223,17 @@ function targetVerdict(
         : LINKS.toDraft(link);
     return { check: "brokenLinks", ...mistake };
   }
-  const fix = movedBy(path, site) ?? redirectOf(path, site) ?? meantPage(written, path, site);
-  return { check: "brokenLinks", ...LINKS.dead({ ...link, fix }) };
+  const fixes = movedBy(path, site) ??
+    redirectOf(path, site) ?? { fix: meantPage(written, path, site) };
+  return { check: "brokenLinks", ...LINKS.dead({ ...link, formFix: fixes.fix, ...fixes }) };
 }
 
 /** For a page that has the address by its file, and another by its slug. */
-function movedBy(path: string, { pages }: LinkedSite): Piece {
+function movedBy(path: string, { pages }: LinkedSite): Fixes | null {
   const moved = pages.find(({ plainUrl, url }) => plainUrl === path && url !== path);
-  return moved ? PIECES.bySlug({ file: moved.file, url: moved.url }) : null;
+  if (!moved) return null;
+  const { file, url } = moved;
+  return { fix: PIECES.bySlug({ file, url }), formFix: PIECES.itsAddress({ url }) };
 }
 
 /** The page that was probably meant; as links name it, without a language, if this one does. */
@@ -235,11 +250,11 @@ function meantPage(written: string, path: string, { addresses, locales }: Linked
 }
 
 /** For a page that was removed or renamed: its texts are still in the list of confirmed translations. */
-function redirectOf(path: string, { data, locales }: LinkedSite): Piece {
+function redirectOf(path: string, { data, locales }: LinkedSite): Fixes | null {
   if (!Object.hasOwn(data.translations ?? {}, localPath(path, locales).slice(1))) return null;
   const to = locales.locales[localeOf(path, locales)].path;
   const entry = JSON.stringify({ from: path, to, why: "The page was removed or renamed." });
-  return PIECES.removedPage({ path, to, entry });
+  return { fix: PIECES.removedPage({ path, to, entry }), formFix: PIECES.movedPage() };
 }
 
 function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdict | null {
@@ -265,5 +280,6 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
   }
   const known = [...site.files].filter(isImage).map((file) => relativePath(dirname(path), file));
   const namesakes = known.filter((file) => basename(file) === basename(path));
-  return LINKS.noImage({ shown, fix: meant(namesakes[0] ?? basename(path), known) });
+  const place = target.startsWith("/img/") ? { en: `into ${UPLOADS}`, sv: `i ${UPLOADS}` } : null;
+  return LINKS.noImage({ shown, place, fix: meant(namesakes[0] ?? basename(path), known) });
 }

@@ -3,7 +3,7 @@ import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { errorAbout, type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
-import { DOCUMENT_LIMIT, DOCUMENTS_FOLDER } from "../../schema/uploads.ts";
+import { DOCUMENT_LIMIT, DOCUMENTS_FOLDER, safeTarget } from "../../schema/uploads.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
@@ -167,6 +167,3 @@ export function* documents({ input, values, pages }: LinkedSite): Iterable<Findi
     }
   }
 }
-
-/** A target as Markdown reads it: with blanks or brackets it is put between angle brackets. */
-export const safeTarget = (target: string) => (/[\s()<>]/.test(target) ? `<${target}>` : target);

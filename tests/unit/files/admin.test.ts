@@ -150,8 +150,8 @@ describe("what can be edited in the browser", () => {
   test("begins with what every post has, and asks once for what both languages share", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.find(({ name }) => name === "posts")?.fields ?? [];
-    expect(fields.slice(1, 8).map(({ name }) => name)).toEqual([
-      ...["title", "description", "insert", "body", "date", "authors", "tags"],
+    expect(fields.slice(1, 9).map(({ name }) => name)).toEqual([
+      ...["title", "description", "insert", "attach", "body", "date", "authors", "tags"],
     ]);
     expect(fields[1]?.required).toBe(true);
     expect(fields.filter(({ i18n }) => i18n === "duplicate").map(({ name }) => name)).toEqual([

@@ -73,6 +73,7 @@ test("CONF-13 all mistakes of a front matter are found at once, each with its li
 
     docs/sida.md:4
       "draft" is "ja", but true or false belongs there.
+      Write:  true
 
     docs/sida.md:5
       "sidebar_label" is empty.

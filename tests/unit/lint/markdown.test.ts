@@ -46,7 +46,7 @@ const MISTAKES: Row[] = [
   {
     text: "Se [planen](/docs/min sida).\n",
     line: 1,
-    problem: /\[planen\]\(\/docs\/min sida\): the address contains a space/,
+    problem: /\[planen\]\(\/docs\/min sida\): a space or a bracket cuts the address short/,
     fix: /\[planen\]\(<\/docs\/min sida>\)$/,
   },
   {

@@ -15,7 +15,10 @@ const schema = z.strictObject({
 test.each([
   { value: {}, report: '"label" is missing. Write a text in quotation marks there.' },
   { value: { label: "x", items: "y" }, report: '"items" is "y", but a list in [ ] belongs there.' },
-  { value: { label: "x", on: "yes" }, report: '"on" is "yes", but true or false belongs there.' },
+  {
+    value: { label: "x", on: "yes" },
+    report: '"on" is "yes", but true or false belongs there. Write:  true',
+  },
   {
     value: { label: "x", count: 1.5 },
     report: '"count" is 1.5, but a whole number belongs there.',

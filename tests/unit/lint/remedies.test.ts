@@ -1,0 +1,208 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Path } from "../../../src/lint/files/json-file.ts";
+import { readJson } from "../../../src/lint/files/json-file.ts";
+import { wordsIn } from "../../../src/messages/message.ts";
+import { dataFiles } from "../../../src/schema/data-files.ts";
+import type { FileFinding } from "../../../src/schema/finding.ts";
+import { changedFixture, findingsOf, linesOf, page } from "../../support/lint.ts";
+
+const sv = "src/content/sv";
+const en = "src/content/en";
+
+/** What a finding proposes; both languages propose the same. */
+function proposed(finding: FileFinding): string | undefined {
+  const [, text] = /Write: {2}(.+)$/s.exec(finding.fix ?? "") ?? [];
+  const swedish = wordsIn(finding, "sv").fix ?? "";
+  expect(/Skriv: {2}(.+)$/s.exec(swedish)?.[1]).toBe(text);
+  return text;
+}
+
+/** A copy with another value at a path, or without one. */
+function changed(
+  value: unknown,
+  path: Path,
+  other: (old: unknown) => unknown,
+  name?: string,
+): unknown {
+  const [part, ...rest] = path;
+  if (part === undefined) return other(value);
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === part ? changed(item, rest, other, name) : item));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, item]) => {
+      if (key !== String(part)) return [key, item];
+      return rest.length === 0 && name !== undefined
+        ? [name, item]
+        : [key, changed(item, rest, other, name)];
+    }),
+  );
+}
+
+/** Paths of the values, one for each place in the form of the file. */
+function places(value: unknown, path: Path = [], found = new Map<string, Path>()) {
+  if (path.length > 0 && !Array.isArray(value)) {
+    const shape = path.filter((part) => typeof part === "string").join(".");
+    if (!found.has(shape)) found.set(shape, path);
+  }
+  if (typeof value === "object" && value !== null)
+    for (const [key, item] of Object.entries(value))
+      places(item, [...path, Array.isArray(value) ? Number(key) : key], found);
+  return found;
+}
+
+/** What is written in place of a value, by its type. */
+const SLIPS: Readonly<Record<string, (value: unknown) => unknown[]>> = {
+  string: () => [7, "abc", "17.30"],
+  boolean: () => ["ja", "false"],
+  number: (value) => [`${value}`],
+};
+
+/** Names of something in another place of the file, which no type knows. */
+const REFERENCES = ["versions last"];
+
+const { texts } = changedFixture({});
+
+test.each(Object.entries(dataFiles).filter(([name]) => texts.has(`_data/${name}.json`)))(
+  "CONF-42 what is proposed for a mistake in %s.json has no finding when it is put in place",
+  (name, schema) => {
+    const written: unknown = JSON.parse(texts.get(`_data/${name}.json`) ?? "");
+    const check = (value: unknown) => readJson<unknown>(JSON.stringify(value), schema).findings;
+    expect(check(written)).toEqual([]);
+    for (const path of places(written).values()) {
+      if (REFERENCES.includes(`${name} ${path.join(".")}`)) continue;
+      const key = String(path.at(-1));
+      const value = path.reduce<unknown>((at, part) => (at as never)[part], written);
+      const slips = SLIPS[typeof value]?.(value) ?? [];
+      const misspelt = changed(written, path, () => value, `${key}x`);
+      for (const wrong of [misspelt, ...slips.map((slip) => changed(written, path, () => slip))]) {
+        for (const finding of check(wrong)) {
+          const better = corrected(wrong, finding);
+          if (better !== undefined) expect(check(better), words(finding)).toEqual([]);
+        }
+      }
+    }
+  },
+);
+
+/** A value after a finding has been obeyed; undefined where the finding proposes no text. */
+function corrected(wrong: unknown, finding: FileFinding): unknown {
+  const { path = [], fix, problem } = finding;
+  if (problem.endsWith("is missing.")) return undefined;
+  const [, name] = /^Did you mean "(.+)"\?$/.exec(fix ?? "") ?? [];
+  if (/is not a known field/.test(problem))
+    return name && changed(wrong, path, (value) => value, name);
+  // Another form has other fields.
+  if (path.at(-1) === "type") return undefined;
+  const [, oneOf] = /^Write one of: ([^,]+)/.exec(fix ?? "") ?? [];
+  const text = oneOf ?? proposed(finding);
+  return text && changed(wrong, path, () => JSON.parse(text));
+}
+
+const words = ({ problem, fix }: FileFinding) => `${problem} ${fix}`;
+
+test.each([
+  ['{ "a": True }', '{ "a": true }'],
+  ['{ "a": None }', '{ "a": null }'],
+  ['{ "a": .5 }', '{ "a": 0.5 }'],
+  ['{ "a": ”x” }', '{ "a": "x" }'],
+  ['{ "a": "c:\\x" }', '{ "a": "c:\\\\x" }'],
+  ['{ "a": "x" "b": 1 }', '{ "a": "x", "b": 1 }'],
+  ['{ "a": 1; "b": 1 }', '{ "a": 1, "b": 1 }'],
+  ['{ "a" = 1 }', '{ "a": 1 }'],
+  ['{ "a": 1, }', '{ "a": 1 }'],
+  ['{ "a": [1 }', '{ "a": [1] }'],
+  ['{ "a": 1', '{ "a": 1 }'],
+  ['{ "a": 1 }}', '{ "a": 1 }'],
+  ['{ "a": 01 }', '{ "a": "01" }'],
+  ["{ a: 1 }", '{ "a": 1 }'],
+])("CONF-42 JSON %s has one finding, and %s none", (wrong, better) => {
+  const [finding, ...others] = readJson(wrong, z.unknown()).findings;
+  expect(others).toEqual([]);
+  const text = finding && proposed(finding);
+  if (text) expect(better).toContain(text.replace("…", "x"));
+  expect(readJson(better, z.unknown()).findings).toEqual([]);
+});
+
+const FIELDS = ["title: Sida", "description: En sida."];
+
+test.each([
+  ["title Sida", "title: Sida"],
+  ["draft: ja", "draft: true"],
+  ["draft: Nej", "draft: false"],
+  ['"title": "Ordförande",', '"title": "Ordförande"'],
+  ["title: 2026", 'title: "2026"'],
+  ["title: Styrelsen: vi", 'title: "Styrelsen: vi"'],
+  ["title:Sida", "title: Sida"],
+  ["title: “Sida”", 'title: "Sida"'],
+  ['title: "Sida', 'title: "Sida"'],
+  ["title: Protokoll # 3", 'title: "Protokoll # 3"'],
+  ["title: @sektionen", 'title: "@sektionen"'],
+])("CONF-42 front matter with %s has one finding, which proposes %s", (wrong, better) => {
+  const name = /\w+/.exec(wrong)?.[0] ?? "";
+  const text = (line: string) => {
+    const lines = [...FIELDS.filter((field) => !field.startsWith(name)), line];
+    return `---\n${lines.join("\n")}\n---\nText.\n`;
+  };
+  const found = (line: string) =>
+    findingsOf({ [`${sv}/a.md`]: text(line), [`${en}/a.md`]: page() });
+  const [finding, ...others] = found(wrong);
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ file: `${sv}/a.md`, line: expect.any(Number) });
+  const written = finding && proposed(finding);
+  expect(written?.includes(":") ? written : `${name}: ${written}`).toBe(better);
+  expect(found(better)).toEqual([]);
+});
+
+test.each([
+  ["review: 2026", "review: 2026-03-25", "review"],
+  ["expires: T17:30", "expires: 2026-12-25", "expires"],
+])("CONF-42 %s says how a day is written, like %s", (wrong, better) => {
+  const found = (line: string) =>
+    findingsOf({
+      [`${sv}/a.md`]: page("Text.\n", `${line}\n`),
+      [`${en}/a.md`]: page("Text.\n", `${better}\n`),
+    });
+  const own = found(wrong).filter(({ file }) => file.startsWith(sv));
+  expect(own).toHaveLength(1);
+  expect(own[0]?.problem).toContain("2024-03-25");
+  expect(own[0]?.sv?.[0]).toContain("2024-03-25");
+  expect(found(better)).toEqual([]);
+});
+
+test("CONF-42 an event with a time in place of a day has one finding", () => {
+  const file = "_data/events.json";
+  const text = texts.get(file) ?? "";
+  const found = linesOf({ [file]: text.replace(/"start": "[^"]*"/, '"start": "T17:30"') });
+  expect(found).toEqual([expect.stringContaining("this is a time, and a day belongs here")]);
+});
+
+test.each([
+  ["THS\nDrottning Kristinas väg 15\n114 28 Stockholm\n", 3],
+  ["Namn,Roll\nA,B\nC,D\n", 3],
+  ["**När:** Fredag\n**Var:** Ångdomen\n", 2],
+])("CONF-42 the lines %j stay lines as they are proposed", (written, count) => {
+  const [finding, ...others] = findingsOf({ [`${sv}/a.md`]: page(written) });
+  expect(others).toEqual([]);
+  const [, better = ""] = /^Write(?: a list)?:\n(.+)$/s.exec(finding?.fix ?? "") ?? [];
+  expect(better.split("\n").length).toBeGreaterThanOrEqual(count);
+  expect(linesOf({ [`${sv}/a.md`]: page(`${better}\n`) })).toEqual([]);
+});
+
+test("FILE-3 a document and a picture that are missing, or in the wrong folder, are told with what to do", () => {
+  const pdf = "src/theme/public/pdfs/c(1.pdf";
+  const found = (body: string) => linesOf({ [`${sv}/a.md`]: page(body), [pdf]: "" });
+  expect(found("[C](/pdfs/c(1.pdf)\n")).toContainEqual(
+    expect.stringMatching(/Write: {2}\[C\]\(<\/pdfs\/c\(1\.pdf>\)$/),
+  );
+  expect(found("[C](</pdfs/c(1.pdf>)\n")).toEqual([]);
+  expect(found("[C](</pdfs/c(1.pdf>) [D](/pdfs/d.pdf)\n")).toEqual([
+    expect.stringMatching(/does not exist\..* Put it into src\/theme\/public\/pdfs/),
+  ]);
+  expect(found("[C](</pdfs/c(1.pdf>) [D](/img/d.pdf)\n")).toEqual([
+    expect.stringMatching(/not published from \/img\/d\.pdf.* write: {2}\/pdfs\/d\.pdf$/),
+  ]);
+  expect(found("[C](</pdfs/c(1.pdf>)\n\n![Bild](/img/finns-inte.webp)\n")).toEqual([
+    expect.stringMatching(/does not exist\. \| Put the file into src\/assets\/img/),
+  ]);
+});
