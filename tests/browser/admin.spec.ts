@@ -372,7 +372,7 @@ async function openAdmin(page: Page, context: BrowserContext, files: Files) {
   page.on("console", (message) => {
     // The frame of the preview is that of the CMS.
     if (["error", "warning"].includes(message.type()) && !/sandbox/.test(message.text()))
-      errors.push(message.text());
+      errors.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on("request", (request) => {
     const { protocol, origin, hostname } = new URL(request.url());

@@ -69,9 +69,14 @@ class EntryPreview extends Component<Props, State> {
     const pictures: [path: string, url: string][] = [];
     for (const path of paths.filter((one) => !this.added.has(one))) {
       const asset = this.props.getAsset(path);
-      await asset?.toBase64();
-      if (asset) pictures.push([path, asset.url]);
-      if (asset) this.added.add(path);
+      if (!asset) continue;
+      const content = atob(await asset.toBase64());
+      // Until the CMS has read the file, its address is that on the site, which has no such file yet.
+      const url = asset.url.startsWith("blob:")
+        ? asset.url
+        : URL.createObjectURL(new Blob([Uint8Array.from(content, (byte) => byte.charCodeAt(0))]));
+      pictures.push([path, url]);
+      this.added.add(path);
     }
     if (pictures.length > 0) this.check(pictures);
   }
