@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DATA_PARTS } from "../admin/labels.ts";
 import { contentLang } from "../collections/content-lang.ts";
 import { formatDay } from "../collections/events/dates.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
@@ -9,7 +10,7 @@ import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
-import { hasAdmin } from "../routes/edit-links.ts";
+import { editLinks, hasAdmin } from "../routes/edit-links.ts";
 import type { Locale } from "../schema/localized.ts";
 
 /** For editors: what to review, and what is out of date. Unlisted, and not for search engines. */
@@ -60,7 +61,9 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
             <tr key={[reason, file, line, found.en].join()}>
               <td>{text(found)}</td>
               <td>{labels[`review.${reason}`]}</td>
-              <td>{line === null ? file : `${file}:${line}`}</td>
+              <td>
+                <File file={file} line={line} site={data.site} />
+              </td>
             </tr>
           ))}
         </Table>
@@ -122,6 +125,27 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
   );
 }
 
+interface FileProps {
+  file: string;
+  line: number | null;
+  site: LocaleContext["data"]["site"];
+}
+
+/** A file and line, as a link into the form where it can be edited there. */
+function File({ file, line, site }: FileProps) {
+  const written = line === null ? file : `${file}:${line}`;
+  const form = hasAdmin(site) ? formOf(file, site) : null;
+  return form ? <a href={form}>{written}</a> : written;
+}
+
+function formOf(file: string, site: FileProps["site"]): string | null {
+  const [, name = ""] = /^_data\/(.+)\.json$/.exec(file) ?? [];
+  const [part] = Object.entries(DATA_PARTS).find(([, names]) => name in names) ?? [];
+  return part
+    ? `${site.url}/admin/#/collections/${part}/entries/${name}`
+    : editLinks(file, site).form;
+}
+
 interface TextsProps {
   title: string;
   /** What the day of a text is. */
@@ -132,7 +156,7 @@ interface TextsProps {
 
 /** Texts with the role that is responsible for them, and their day. */
 function Texts({ title, texts, context, day = context.labels["review.day"] }: TextsProps) {
-  const { labels, text, record } = context;
+  const { labels, text, record, data } = context;
   return (
     <Table
       title={title}
@@ -146,7 +170,9 @@ function Texts({ title, texts, context, day = context.labels["review.day"] }: Te
           </td>
           <td>{entry.owner ? text(entry.owner) : "–"}</td>
           <td>{formatDay(entry.day, record)}</td>
-          <td>{entry.file}</td>
+          <td>
+            <File file={entry.file} line={null} site={data.site} />
+          </td>
         </tr>
       ))}
     </Table>

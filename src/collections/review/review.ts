@@ -8,6 +8,7 @@ import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { isPlaceholder } from "../status.ts";
+import { heldRoles } from "../terms.ts";
 import { lix } from "./lix.ts";
 import { operatingYears } from "./operating-years.ts";
 import { rolesNamed } from "./roles-named.ts";
@@ -17,7 +18,7 @@ export type TextToReview = ReturnType<typeof toReview>[number];
 
 /** Something that was right in an operating year that has ended. */
 export interface Outdated {
-  reason: "year" | "keyDate" | "event" | "announcement";
+  reason: "year" | "keyDate" | "event" | "announcement" | "ended" | "open";
   file: string;
   line: number | null;
   /** What is written there. */
@@ -65,6 +66,7 @@ export function buildReview(site: Site) {
     /** For the yearly handover. */
     outdated: [
       ...pastDates(site),
+      ...pastTerms(site),
       ...pastYearsInData(site),
       ...texts.flatMap((source) => [...pastYearsInText(source, build)]),
     ],
@@ -75,16 +77,22 @@ export function buildReview(site: Site) {
  * Every role with what changes hands: address, person and term. Without a term of office nobody can tell
  * whether the rest is of this year.
  */
-function rolesToHandOver({ people, chapterMap }: SiteData, today: string) {
+function rolesToHandOver({ people, chapterMap, terms }: SiteData, today: string) {
+  const current = new Set(
+    (terms?.terms ?? []).flatMap(({ role, start, end = "" }) =>
+      role && start <= today && today <= end ? role : [],
+    ),
+  );
   const bodies = new Map(bodiesOf(chapterMap).map((body) => [body.people, body.label]));
   return Object.entries(people).flatMap(([body, { roles }]) =>
     roles
       .filter(({ hidden }) => !isHiddenOn(hidden, today))
-      .map(({ title, email, name, imageURL, period }) => ({
+      .map(({ key = "", title, email, name, imageURL, period }) => ({
         body: bodies.get(body) ?? null,
         ...{ title, email, name, period },
         hasPicture: imageURL !== undefined,
-        isDone: operatingYears(period ?? "").some(({ lastDay }) => lastDay >= today),
+        isDone:
+          current.has(key) || operatingYears(period ?? "").some(({ lastDay }) => lastDay >= today),
       })),
   );
 }
@@ -124,6 +132,23 @@ function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable
   const { enabled, expires } = announcement ?? {};
   if (enabled && expires && expires < today)
     yield { reason: "announcement", ...at("announcement", ["expires"]), found: alike(expires) };
+}
+
+/** Roles whose last term of office is over, or began more than a year ago and has no last day. */
+function* pastTerms({ written, build: { today, lineOf } }: Site): Iterable<Outdated> {
+  const file = "_data/terms.json";
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  for (const { title, role, terms } of heldRoles(written)) {
+    const [last] = terms;
+    if (!last || !role || isHiddenOn(role.hidden, today)) continue;
+    const { start, end } = last;
+    if (end === undefined ? start >= yearAgo : end >= today) continue;
+    const line = lineOf(file, ["terms", written.terms?.terms.indexOf(last) ?? 0]);
+    yield {
+      ...(end === undefined ? { reason: "open" } : { reason: "ended" }),
+      ...{ file, line, found: withDay(title, end ?? start) },
+    };
+  }
 }
 
 /** Files in which a past year is right. */
