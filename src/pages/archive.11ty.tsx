@@ -41,9 +41,10 @@ function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
       {model.years.map(({ year, posts }) => (
         <section className="year" key={year}>
           <SectionHeading id={year} title={year} labels={labels} />
-          <ul>
-            {posts.map(({ title, href, date, contentLocale }) => (
+          <ul className="topics">
+            {posts.map(({ title, href, date, cover, contentLocale }) => (
               <li key={href}>
+                <Cover motif={cover} />
                 <a href={href}>
                   <time dateTime={date.iso}>{date.day}</time> –{" "}
                   <span lang={contentLang(contentLocale, model.locale)}>{title}</span>

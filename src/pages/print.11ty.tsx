@@ -13,7 +13,7 @@ export default template(PrintPage);
 function PrintPage({ model }: { model: ModelOf<typeof printPages> }) {
   const { labels } = model.context;
   return (
-    <Frame model={model} isFull>
+    <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       <nav className="contents" aria-label={labels["TOCCollapsible.toggleButtonLabel"]}>
         <Entries entries={model.contents} />
       </nav>
@@ -32,7 +32,7 @@ function Entries({ entries }: { entries: PrintEntry[] }) {
     <ul>
       {entries.map(({ label, id, children }) => (
         <li key={`${id} ${label}`}>
-          {id === null ? label : <a href={`#${id}`}>{label}</a>}
+          {id === null ? <b>{label}</b> : <a href={`#${id}`}>{label}</a>}
           {children.length > 0 && <Entries entries={children} />}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import { type Collections, pagesOf } from "../collections/pages.ts";
 import { pagesBySubject, waysOn } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";
+import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -33,9 +34,10 @@ function SearchPage({ model, collections }: SearchPageProps) {
   const { context, versions } = collections.site[model.locale];
   const subjects = pagesBySubject(pagesOf(collections).list, versions, context);
   return (
-    <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
+    <Frame model={model} after={<Cover motif="tree" isHead />}>
       <div data-search-here="" />
       <WaysOn ways={waysOn(context)} labels={context.labels} />
+      <p className="lead">{model.description}</p>
       <div className="all-pages">
         {subjects.map(({ title, id, pages }) => (
           <section key={id}>

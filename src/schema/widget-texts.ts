@@ -21,6 +21,7 @@ export const WIDGET_TEXTS = {
   none: "search.none",
   near: "search.near",
   ways: "search.ways",
+  keys: "search.keys",
   archive: "search.archive",
   suggestions: "search.suggestions",
   loading: "search.loading",

@@ -1,9 +1,11 @@
 import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
+import { clusterBodiesOf } from "../collections/committees.ts";
+import { emblemOf } from "../collections/emblems.ts";
 import { termGroups } from "../collections/glossary.ts";
 import { leadAndText } from "../collections/pages/page-hero.ts";
 import type { PlannedPage } from "../collections/pages/page-model.ts";
 import { type OutputFile, pagesOf } from "../collections/pages.ts";
-import { waysOn } from "../collections/search/search-page.ts";
+import { subjectOf, waysOn } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext, SiteData } from "../collections/site-data.ts";
 import { leaveTarget } from "../components/leave/leave.tsx";
@@ -103,18 +105,39 @@ function namesOf(title: string): string[] {
     .filter(Boolean);
 }
 
-function foundPage(page: PlannedPage, { data }: Pick<Site, "data">): FoundPage {
+function foundPage(page: PlannedPage, site: Pick<Site, "data" | Locale>): FoundPage {
   const { url, title, contentLocale, locale, source } = page;
-  const { last, versions } = data.versions;
-  const year = source?.kind === "doc" && source.version !== last ? source.version : null;
-  const version = versions.find(({ name }) => name === year)?.label[locale];
+  const { data } = site;
+  const { context, versions } = site[locale];
+  const subject = subjectOf(page, versions, context);
   return {
     url,
     title,
+    ...(subject === context.labels["search.pages"] ? {} : { kind: subject }),
+    ...patchOf(page, context),
     ...(contentLocale === locale ? {} : { lang: data.locales.locales[contentLocale].htmlLang }),
-    ...(version ? { version } : {}),
     ...(leaveTarget(source) ? { leave: true } : {}),
   };
+}
+
+/** Emblems of pages that are no body's, by their kind. */
+const PATCHES: Readonly<Record<string, string>> = {
+  doc: "binder",
+  category: "binder",
+  post: "megaphone",
+  "blog-list": "megaphone",
+  event: "balloons",
+};
+
+/** The patch of a body; else the emblem that has the name of the page's picture, or one for its kind. */
+function patchOf({ url, kind, source }: PlannedPage, { data, href }: LocaleContext) {
+  const body = clusterBodiesOf(data.chapterMap).find(({ to }) => to && href(to) === url);
+  const picture = source?.kind === "content" ? source.frontMatter.picture : undefined;
+  const cluster = body?.cluster ?? null;
+  const patch = [body?.emblem, picture, PATCHES[kind], "signpost"]
+    .map((name) => emblemOf(name, cluster, data))
+    .find((emblem) => emblem !== null);
+  return patch ? { patch: patch.href, ...(cluster ? { cluster } : {}) } : {};
 }
 
 /** What can be found of a page: its text, else its sections, else its description. */

@@ -10,6 +10,7 @@ export function startSearchButton(root: Document, signal: AbortSignal): void {
   button.setAttribute("role", "button");
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-keyshortcuts", "Control+K Meta+K");
+  button.dataset.keys = /Mac|iP/.test(navigator.platform) ? "⌘K" : "Ctrl K";
   const onClick = (event: MouseEvent) => {
     if (isModified(event)) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Brand as BrandData, MenuLabels } from "../../src/schema/menu.ts";
 import { Logo } from "../shared/logo.tsx";
 import { NewTab } from "./icon.tsx";
@@ -12,8 +13,23 @@ export function Brand({ brand: { href, title, logo, attributes, newTab }, labels
   return (
     <a className="brand" href={href} {...attributes}>
       {logo && <Logo logo={logo} />}
-      {title}
+      {title && <Whole title={title} />}
       {newTab && <NewTab labels={labels} />}
     </a>
+  );
+}
+
+/** Browsers break a name after its hyphen, too: each word stays on one line. */
+function Whole({ title }: { title: string }) {
+  if (!title.includes("-")) return title;
+  return (
+    <span>
+      {title.split(" ").map((word, at) => (
+        <Fragment key={word}>
+          {at > 0 && " "}
+          <span className="nowrap">{word}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

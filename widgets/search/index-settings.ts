@@ -26,8 +26,11 @@ export interface FoundPage {
   title: string;
   /** Of the text, where it is not that of the page. */
   lang?: string;
-  /** Year of archived docs. */
-  version?: string;
+  /** What it is part of: a cluster, the news, the year of archived docs. */
+  kind?: string;
+  /** Address of its emblem, and the colour group of that. */
+  patch?: string;
+  cluster?: string;
   /** Takes the place of the search page in the history (LEAVE-4). */
   leave?: true;
 }

@@ -8,7 +8,7 @@ import type { Hit, Marked } from "./engine.ts";
  */
 export function drawHits(hits: readonly Hit[], list: HTMLElement): HTMLAnchorElement[] {
   const drawn: HTMLAnchorElement[] = [];
-  const draw = (href: string, ...content: Node[]) => {
+  const draw = (href: string, ...content: (string | Node)[]) => {
     const id = `find:${drawn.length}`;
     const attributes = { href, id, role: "option", "aria-selected": "false", tabindex: "-1" };
     const option = element("a", attributes, ...content);
@@ -17,25 +17,37 @@ export function drawHits(hits: readonly Hit[], list: HTMLElement): HTMLAnchorEle
   };
   const groups = hits.map(({ page, sections }, at) => {
     const name = `find:page-${at}`;
-    const version = page.version ? [" ", element("small", {}, page.version)] : [];
-    const title = element("b", { id: name }, page.title, ...version);
+    const kind = page.kind ? [" ", element("i", {}, page.kind)] : [];
+    const title = element("b", { id: name }, page.title);
     const beginning = sections.find(({ id }) => id === "");
-    const first = draw(page.url, title, ...(beginning ? [excerptOf(beginning.excerpt)] : []));
+    const excerpt = beginning ? [excerptOf(beginning.excerpt)] : [];
+    const first = draw(page.url, title, ...kind, ...excerpt);
     const others = sections
       .filter(({ id }) => id !== "")
       .map(({ id, heading, excerpt }) =>
         draw(`${page.url}#${id}`, element("span", {}, ...marked(heading)), excerptOf(excerpt)),
       );
     const attributes = { role: "group", "aria-labelledby": name };
-    return element(
-      "div",
-      page.lang ? { ...attributes, lang: page.lang } : attributes,
-      first,
-      ...others,
-    );
+    const group = element("div", attributes, first, ...others);
+    if (page.lang) group.lang = page.lang;
+    if (page.patch) group.prepend(patch(page.patch, page.cluster));
+    return group;
   });
   list.replaceChildren(...groups);
   return drawn;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The emblem of a page, in the colour of its cluster. */
+function patch(href: string, cluster = ""): Element {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", href);
+  const attributes = { viewBox: "0 0 64 64", "aria-hidden": "true", "data-cluster": cluster };
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
+  svg.append(use);
+  return svg;
 }
 
 /** Two rings around a dot, with a text for screen readers (SPIN-2). */

@@ -18,7 +18,7 @@ export interface SearchBoxOptions {
 
 /**
  * A field with results as one types: a combobox, whose list has a group for each page. The focus stays
- * in the field; arrow keys, Home and End choose a result, Enter follows it.
+ * in the field; the first result is chosen, arrow keys, Home and End choose another, Enter follows it.
  */
 export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
   const input = element("input", {
@@ -62,6 +62,8 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
   let older: Search | null = null;
   let options: HTMLAnchorElement[] = [];
   let chosen = -1;
+  /** Whether the reader has chosen it; until then Home and End belong to the field. */
+  let isMoved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Words to press, after what they are. */
@@ -91,7 +93,6 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
     else suggestions.replaceChildren();
     ways.hidden = question === "" || ways.childElementCount === 0;
     if (!index) return;
-    choose(-1);
     if (question === "") {
       show([], "");
       return;
@@ -112,6 +113,8 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
     options = drawHits(hits, list);
     input.setAttribute("aria-expanded", String(options.length > 0));
     list.hidden = options.length === 0;
+    isMoved = false;
+    choose(options.length > 0 ? 0 : -1);
     clearTimeout(timer);
     timer = setTimeout(() => status.replaceChildren(message), PAUSE);
   }
@@ -121,7 +124,7 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
     chosen = at;
     const option = options[at];
     option?.setAttribute("aria-selected", "true");
-    option?.scrollIntoView({ block: "nearest" });
+    if (isMoved) option?.scrollIntoView({ block: "nearest" });
     if (option) input.setAttribute("aria-activedescendant", option.id);
     else input.removeAttribute("aria-activedescendant");
   }
@@ -166,9 +169,11 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
   input.addEventListener("keydown", (event) => {
     const { key, altKey, ctrlKey, metaKey, isComposing } = event;
     if (altKey || ctrlKey || metaKey || isComposing || options.length === 0) return;
-    const to = nextOption(key, chosen, options.length);
-    if (to !== undefined) choose(to);
-    else if (key === "Enter") options[Math.max(chosen, 0)]?.click();
+    const to = nextOption(key, chosen, options.length, isMoved);
+    if (to !== undefined) {
+      isMoved = true;
+      choose(to);
+    } else if (key === "Enter") options[chosen]?.click();
     else return;
     event.preventDefault();
   });
@@ -178,10 +183,9 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
   return { element: box, input, load: start };
 }
 
-/** The option that a key leads to; Home and End belong to the field until an option is chosen. */
-function nextOption(key: string, now: number, count: number): number | undefined {
+/** The option that a key leads to. */
+function nextOption(key: string, now: number, count: number, isMoved: boolean): number | undefined {
   if (key === "ArrowDown") return (now + 1) % count;
-  if (key === "ArrowUp") return now <= 0 ? count - 1 : now - 1;
-  if (now < 0) return undefined;
-  return { Home: 0, End: count - 1 }[key];
+  if (key === "ArrowUp") return (now + count - 1) % count;
+  return isMoved ? { Home: 0, End: count - 1 }[key] : undefined;
 }

@@ -23,11 +23,16 @@ export async function openSearch(root: Document, allPages: string): Promise<void
   if (root.querySelector("dialog[open]")) return;
   const attributes = { type: "button", class: "find-close", "aria-label": texts.close };
   const close = element("button", attributes, "×");
+  // For those who see: screen readers say it of the field.
+  const keys = texts.keys
+    .split("|")
+    .map((piece, at) => (at % 2 === 0 ? element("kbd", {}, piece) : ` ${piece} `));
   const dialog = element(
     "dialog",
     { class: "find-dialog", "aria-label": texts.label, "data-runtime": "search" },
     close,
     box.element,
+    element("p", { class: "find-keys", "aria-hidden": "true" }, ...keys),
   );
   const onBack = () => dialog.close();
   close.addEventListener("click", onBack);

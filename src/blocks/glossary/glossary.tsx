@@ -4,7 +4,7 @@ import type { BlockProps } from "../block.ts";
 /** All terms in alphabetical order, in both languages; each has an address, and each letter a link. */
 export function Glossary({ context: { data, labels, locale, record, text } }: BlockProps) {
   const { compare } = new Intl.Collator(record.htmlLang);
-  const others = LOCALES.filter((other) => other !== locale);
+  const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   const terms = data.glossary.terms.toSorted((a, b) => compare(text(a.term), text(b.term)));
   const letters = Map.groupBy(terms, ({ term }) =>
     text(term).charAt(0).toLocaleUpperCase(record.htmlLang),
@@ -20,18 +20,29 @@ export function Glossary({ context: { data, labels, locale, record, text } }: Bl
           ))}
         </ul>
       </nav>
-      <dl className="glossary">
-        {terms.map(({ id, term, explanation }) => (
-          <div key={id} id={id}>
-            {[locale, ...others.filter((other) => term[other] !== term[locale])].map((own) => (
-              <dt key={own} lang={data.locales.locales[own].htmlLang}>
-                {term[own]}
-              </dt>
+      {[...letters].map(([letter, own]) => (
+        <section key={letter} className="initial">
+          <h2>{letter}</h2>
+          <dl className="glossary">
+            {own.map(({ id, term, explanation }) => (
+              <div key={id} id={id}>
+                {languages.map((language) => (
+                  <dt
+                    key={language}
+                    lang={data.locales.locales[language].htmlLang}
+                    className={
+                      language !== locale && term[language] === term[locale] ? "same" : undefined
+                    }
+                  >
+                    {term[language]}
+                  </dt>
+                ))}
+                <dd>{text(explanation)}</dd>
+              </div>
             ))}
-            <dd>{text(explanation)}</dd>
-          </div>
-        ))}
-      </dl>
+          </dl>
+        </section>
+      ))}
     </>
   );
 }

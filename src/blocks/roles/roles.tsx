@@ -58,7 +58,6 @@ function Portraits({ name: body, roles, context: { data, text, href } }: RolesPr
                 <b>{text(title)}</b>
                 {name && <span>{withPeriod(name, period)}</span>}
               </p>
-              {task && <p>{text(task)}</p>}
               {leads && (
                 <p className="row">
                   {committeesOf(chapterMap)
@@ -71,9 +70,12 @@ function Portraits({ name: body, roles, context: { data, text, href } }: RolesPr
                     ))}
                 </p>
               )}
-              <p>
-                <EmailLink email={email} />
-              </p>
+              <div>
+                {task && <p>{text(task)}</p>}
+                <p>
+                  <EmailLink email={email} />
+                </p>
+              </div>
             </div>
           </li>
         );

@@ -98,6 +98,7 @@ export function versionNotes(
 ) {
   const last = versions.find(({ isLast }) => isLast);
   return {
+    label,
     badge: badge ? format(labels["docs.versionBadge.label"], { versionLabel: label }) : null,
     banner:
       banner === "none" || !last

@@ -34,8 +34,9 @@ export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string)
 export function archiveYears(blog: Blog, record: LocaleRecord) {
   return byYear(blog.listed).map(([year, posts]) => ({
     year,
-    posts: posts.toReversed().map(({ title, url, date, contentLocale }) => ({
+    posts: posts.toReversed().map(({ title, url, date, cover, contentLocale }) => ({
       title,
+      cover,
       href: url,
       date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric", month: "long" }) },
       contentLocale,

@@ -73,7 +73,7 @@ const LEFT_OUT = new Set([
 ]);
 
 /** The heading that a page comes under. */
-function subjectOf(
+export function subjectOf(
   { kind, url }: PlannedPage,
   versions: readonly Version[],
   { labels }: LocaleContext,

@@ -3,7 +3,7 @@ import { COVERS } from "./covers.ts";
 
 export interface CoverProps {
   motif: Motif;
-  /** In the head of a page: the arch, whose wall goes on where the place is wider. */
+  /** The arch, whose wall goes on where the place is wider: in the banner of a page. */
   isHead?: boolean;
 }
 

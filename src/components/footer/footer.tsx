@@ -16,7 +16,6 @@ export function Footer({ context }: FooterProps) {
   return (
     <footer className={`footer ${style}`}>
       <div className="wrap">
-        {logo && <FooterLogo logo={logo} context={context} />}
         {links.length > 0 && (
           <nav
             className={isColumns(links) ? "columns" : "row"}
@@ -34,7 +33,12 @@ export function Footer({ context }: FooterProps) {
             )}
           </nav>
         )}
-        {copyright && <p dangerouslySetInnerHTML={{ __html: text(copyright) }} />}
+        {(logo || copyright) && (
+          <div className="sign-off">
+            {logo && <FooterLogo logo={logo} context={context} />}
+            {copyright && <p dangerouslySetInnerHTML={{ __html: text(copyright) }} />}
+          </div>
+        )}
       </div>
     </footer>
   );

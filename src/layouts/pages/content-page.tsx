@@ -1,4 +1,3 @@
-import { tocOf } from "../../collections/frame/toc.ts";
 import { leadAndText } from "../../collections/pages/page-hero.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import type { ContentSource } from "../../collections/sources.ts";
@@ -12,7 +11,6 @@ import { Frame } from "../frame/frame.tsx";
 
 export function ContentPage({ model, source }: { model: PageModel; source: ContentSource }) {
   const { hero, picture } = source.frontMatter;
-  const hasContents = tocOf(source, model.context.data).length > 0;
   const { lead, text } = leadAndText(source);
   const { context, contentLocale, locale } = model;
   const place = statutePlace(source.key, locale, context.data);
@@ -27,7 +25,7 @@ export function ContentPage({ model, source }: { model: PageModel; source: Conte
         ) : meeting ? (
           <MeetingFacts meeting={meeting} context={context} />
         ) : (
-          picture && !hasContents && <Cover motif={picture} />
+          picture && <Cover motif={picture} isHead />
         )
       }
     >

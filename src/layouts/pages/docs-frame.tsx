@@ -22,7 +22,7 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
   return (
     <Frame
       model={model}
-      side={sidebar !== null && <SideColumn model={model} note={version.badge} />}
+      side={sidebar !== null && <SideColumn model={model} note={version.badge && version.label} />}
       before={
         breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={record.path} labels={labels} />
       }

@@ -206,6 +206,7 @@ describe("texts and dates", () => {
       "request",
       "äskning",
       "spex",
+      "spex",
     ]);
   });
 

@@ -169,7 +169,7 @@ test("SEARCH-2 what readers want to do is found at its place on the page", () =>
 test("SEARCH-5 docs of other years have an index of their own, and say their year", () => {
   expect(urls("protokoll")).toEqual(["/docs/board"]);
   expect(search("protokoll", "search-sv-archive.json").map((hit) => hit.page)).toEqual([
-    { url: "/docs/2023-24/board", title: "Mötet då", version: "2023/24" },
+    { url: "/docs/2023-24/board", title: "Mötet då", kind: "2023/24" },
   ]);
 });
 

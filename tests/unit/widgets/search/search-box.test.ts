@@ -18,7 +18,7 @@ test("SEARCH-9 where nothing is found there are the nearest words, and links tha
     ways: "Hittar du inte det?",
     suggestions: "Förslag:|upprop",
   } as Texts;
-  const page = { url: "/idrott", title: "Idrott" };
+  const page = { url: "/idrott", title: "Idrott", kind: "Sociala klustret", patch: "/x.svg#ball" };
   const search = {
     find: (question: string) => (question === "idrott" ? [{ page, sections: [] }] : []),
     nearest: () => ["idrott"],
@@ -40,6 +40,8 @@ test("SEARCH-9 where nothing is found there are the nearest words, and links tha
   element.querySelector("button")?.click();
   expect(input.value).toBe("idrott");
   expect(isShown("a[role=option][href='/idrott']")).toBe(true);
+  expect(element.querySelector("[role=option]")?.textContent).toBe("Idrott Sociala klustret");
+  expect(element.querySelector("[role=group] use")?.getAttribute("href")).toBe("/x.svg#ball");
   expect(isShown("button")).toBe(false);
   expect(isShown("a[href='/vill-du']")).toBe(true);
   input.value = "";
