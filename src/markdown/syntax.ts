@@ -65,12 +65,15 @@ const KEYED_LINKS: Readonly<Record<string, string>> = {
   phone: "phone",
 };
 
+/** Prefixes of words in the other language: `[[sv:äskning]]`. */
+const LANGUAGE = /^(?:sv|en)$/;
+
 const TERM = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/y;
 
 /**
  * A parser for the Markdown of the site: CommonMark without HTML, tables, footnotes, boxes
- * (`::: note`), data blocks (`::: roles board`), comments, glossary terms (`[[word]]`) and links by key. It makes
- * tokens only; what draws them and what checks them build on it.
+ * (`::: note`), data blocks (`::: roles board`), comments, glossary terms (`[[word]]`), links by key and words of
+ * the other language. It makes tokens only; what draws them and what checks them build on it.
  *
  * It adds the tokens `container_<box>_open`, `data_block` (`meta`: name and argument), `comment`,
  * `truncate`, `term_open` (`meta`: term, shown and written) and `term_close`.
@@ -101,6 +104,10 @@ export function siteMarkdown(): MarkdownIt {
       // The words are those of the data.
       if (shown === term) text.meta = { prefix, key };
       state.push("link_close", "a", -1);
+    } else if (LANGUAGE.test(prefix) && !silent) {
+      state.push("language_open", "span", 1).attrSet("lang", prefix);
+      state.push("text", "", 0).content = key.trim();
+      state.push("language_close", "span", -1);
     } else if (!silent) {
       state.push("term_open", "a", 1).meta = { term: term.trim(), shown: shown.trim(), written };
       state.push("text", "", 0).content = shown.trim();

@@ -33,7 +33,7 @@ function takeUnderstood(tokens: readonly Token[], take: (text: string) => void):
     else if (token.content) take(token.content);
     // Options of code, titles of boxes, numbers of lists.
     if (token.info && token.info !== "auto") take(token.info);
-    if (token.attrs) take(String(token.attrGet("title") ?? ""));
+    for (const name of ["title", "lang"]) take(String(token.attrGet(name) ?? ""));
     if (/^footnote_(open|ref)$/.test(token.type)) take(String(token.meta?.label ?? ""));
   }
 }

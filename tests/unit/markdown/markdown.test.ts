@@ -370,6 +370,16 @@ test("LINK-7 a link by key has the words of the data or its own, also in heading
   expect(ids(render("## [[länk:care]]\n"))).toEqual(["länk-care"]);
 });
 
+test("TEXT-7 words of the other language are marked, in headings and their lists too", () => {
+  const { body, headings } = render(
+    "## The board ([[sv:styrelsen]])\n\nAsk [[sv:ekonomirådet]].\n",
+  );
+  const words = [...body.querySelectorAll("span[lang=sv]")].map((span) => span.textContent);
+  expect(words).toEqual(["styrelsen", "ekonomirådet"]);
+  expect(headings[0]?.html).toBe('The board (<span lang="sv">styrelsen</span>)');
+  expect(body.querySelector("p")?.textContent).toBe("Ask ekonomirådet.");
+});
+
 test.each(["`[[n0llan]]`", "[[]]", "[[a", "[[okänt]]"])(
   "%s is no word of the glossary",
   (source) => {
