@@ -41,3 +41,13 @@ test("WebKit: Tab in the visible bar does not scroll the page (G-17)", async () 
     expect(await window.run("return scrollY")).toBe(500);
   }
 });
+
+test("WebKit: the target of an address stays in sight when events above it are over (ANCH-4, EVENT-3)", async () => {
+  await using window = await openWebKit();
+  await window.goto(`${inject("address")}/en/#main-partner`);
+  const isOver = "document.querySelector('main [data-end][hidden], main [data-events][hidden]')";
+  await expect.poll(() => window.run(`return ${isOver} !== null`)).toBe(true);
+  const top = "document.getElementById('main-partner').getBoundingClientRect().top";
+  const bar = "document.querySelector('body > header').getBoundingClientRect().bottom";
+  await expect.poll(() => window.run(`return ${top} >= ${bar}`)).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { hashTarget } from "../shared/hash-target.ts";
+
 /** The longest delay of a timer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -89,13 +91,25 @@ function markMonths(street: Element, now: string, next: string): void {
     entry.toggleAttribute("data-past", (entry.dataset.months?.split(" ") ?? []).every(isPast));
 }
 
+/** Leaves the target of the address where it is seen when things above it go; only Safari does not by itself. */
+function inPlace(change: () => void): void {
+  const target = "overflowAnchor" in document.body.style ? null : hashTarget(location.hash);
+  const before = target?.getBoundingClientRect().top;
+  change();
+  if (target && before !== undefined)
+    scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
+}
+
 /** Updates the lists of events, and the year, on a page that was built or opened a while ago. */
 export function start(root: Document, signal?: AbortSignal, now: () => number = Date.now): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     clearTimeout(timer);
-    const wait = hideEnded(root, now()) - now();
-    lightStreets(root, new Date(now()).getMonth() + 1);
+    let wait = 0;
+    inPlace(() => {
+      wait = hideEnded(root, now()) - now();
+      lightStreets(root, new Date(now()).getMonth() + 1);
+    });
     if (wait < Number.POSITIVE_INFINITY) timer = setTimeout(update, Math.min(wait, LONGEST_WAIT));
   };
   update();
