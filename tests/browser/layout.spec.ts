@@ -128,8 +128,18 @@ test("controls are at least 44 px wide and high for a finger", async ({ browser,
     hasTouch: true,
   });
   await closeAnnouncementOf(page.context());
-  for (const path of ["/", DOC, "/docs/komponenter", "/blog", "/blog/tags", "/sok", POST]) {
+  for (const path of [
+    "/",
+    DOC,
+    "/docs/komponenter",
+    "/blog",
+    "/blog/tags",
+    "/sok?q=fest",
+    "/docs/print",
+    POST,
+  ]) {
     await page.goto(path);
+    if (path.includes("?")) await expect(page.getByRole("option").first()).toBeVisible();
     const small = await page.locator(CONTROLS).evaluateAll((controls) =>
       controls
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -205,7 +215,7 @@ test("nothing slides or fades for those who prefer reduced motion (PE-5)", async
 
 /** What is pressed, except links in the midst of a text. */
 const CONTROLS =
-  "button, summary, input, [role=button], nav a, footer li a, :is(h2, h3, h4, h5, h6) a, .row a, .tags a, .all-pages a";
+  "button, summary, input, [role=button], [role=option], nav a, footer li a, :is(h2, h3, h4, h5, h6) a, .row a, .tags a, .all-pages a";
 
 /** Controls of the bar that are not wholly inside it, or not inside the window. */
 async function findCutOff(page: Page): Promise<(string | null)[]> {
