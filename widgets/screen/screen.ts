@@ -56,13 +56,19 @@ export function startScreen(
     }
   };
 
-  /** Another page has taken its place, without a new document. */
+  /** Another page has taken its place, without a new document; or somebody wants to read (WCAG 2.2.2). */
   const stop = () => {
     clearInterval(timer);
     delete root.documentElement.dataset.runs;
+    screen.style.translate = "";
+    root.removeEventListener("keydown", onKey);
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") stop();
   };
 
   root.documentElement.dataset.runs = "";
+  root.addEventListener("keydown", onKey);
   next();
   void look();
   const timer = setInterval(next, TURN);

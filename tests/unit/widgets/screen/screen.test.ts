@@ -39,6 +39,13 @@ test("EVENT-10 the screen shows one part at a time, and leaves out those that it
   expect(shown()).toEqual(["evenemang"]);
 });
 
+test("EVENT-10 Escape stops the turns for somebody who wants to read (WCAG 2.2.2)", async () => {
+  start();
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  expect(document.documentElement.dataset.runs).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test("EVENT-10 hours without a network change nothing but what is over, and leave nothing behind", async () => {
   published.mockRejectedValue(new TypeError("no network"));
   start();
