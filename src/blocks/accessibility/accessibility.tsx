@@ -36,8 +36,8 @@ export function Accessibility({ context: { data, labels, record, text } }: Block
         <>
           <p>{labels["accessibility.waivers"]}</p>
           <ul>
-            {waivers.map(({ rule, reason }, index) => (
-              <li key={`${rule}-${index + 1}`}>{text(reason)}</li>
+            {[...new Set(waivers.map(({ reason }) => text(reason)))].map((reason) => (
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
         </>
