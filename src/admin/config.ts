@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { bodiesOf } from "../collections/committees.ts";
+import { bodiesOf, signersOf } from "../collections/committees.ts";
 import type { SiteData } from "../collections/site-data.ts";
 import { gitHubName } from "../routes/edit-links.ts";
 import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
@@ -134,6 +134,8 @@ const SHARED = [
   "date",
   "authors",
   "tags",
+  "cluster",
+  "imageURL",
   "draft",
   "expires",
   "from",
@@ -243,9 +245,12 @@ function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
   const roles = Object.values(data.people).flatMap((body) =>
     body.roles.filter(({ hidden }) => !hidden),
   );
+  const authors = new Map<string, Localized | undefined>();
+  for (const { key, label } of signersOf(data.chapterMap).values()) authors.set(key, label);
+  for (const [key, { name }] of Object.entries(data.newsAuthors)) authors.set(key, name);
   return {
-    authors: Object.entries(data.newsAuthors).map(([key, { name }]) => option([key, name])),
-    tags: labelled(data.newsTags),
+    authors: [...authors].map(option),
+    tags: data.newsTags.map(({ key, label }) => option([key, label])),
     owner: [...new Map(roles.map(({ key, email, title }) => [key ?? email, title]))].map(option),
     ...Object.fromEntries(
       ["role", "as"].map((name) => [

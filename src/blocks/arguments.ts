@@ -1,8 +1,8 @@
-import { committeesOf } from "../collections/committees.ts";
 import type { SiteData } from "../collections/site-data.ts";
 import { BLOCK_MESSAGES } from "../messages/blocks.ts";
 import type { Mistake } from "../messages/message.ts";
 import { suggestion } from "../schema/describe-issue.ts";
+import { strings } from "../schema/strings.ts";
 
 /** The data that blocks take entries of; undefined for a file with a mistake. */
 type BlockData = {
@@ -30,7 +30,7 @@ const ARGUMENTS = {
   "key-date": ({ keyDates }) => keysOf(keyDates),
   "chapter-map": () => null,
   committees: ({ chapterMap }) =>
-    chapterMap && ["all", ...new Set(committeesOf(chapterMap).map(({ cluster }) => cluster))],
+    chapterMap && ["all", ...new Set(strings(chapterMap, "cluster").map(({ value }) => value))],
   "open-roles": () => null,
   jobs: () => null,
   "who-to-ask": ({ tasks }) => keysOf(tasks),

@@ -12,7 +12,7 @@ export interface OffersProps extends Pick<BlockProps, "context"> {
   /** The words before the last day. */
   lastDay: Localized;
   /** Shown while there is none. */
-  none: Localized;
+  none?: Localized;
   /** The drawing of an empty list. */
   motif: Motif;
 }
@@ -52,9 +52,11 @@ export function Offers({ offers, lastDay, none, motif, context }: OffersProps) {
           })}
         </dl>
       )}
-      <Empty motif={motif} hidden={offers.length > 0}>
-        {text(none)}
-      </Empty>
+      {none && (
+        <Empty motif={motif} hidden={offers.length > 0}>
+          {text(none)}
+        </Empty>
+      )}
     </div>
   );
 }

@@ -2,13 +2,15 @@ import { imageAddress } from "../assets/image-html.ts";
 import type { CollectionApi, CollectionItem } from "../eleventy/types.ts";
 import { textRenderer } from "../markdown/text-environment.ts";
 import { generatedAddresses } from "../routes/generated-pages.ts";
-import { byLocale } from "../routes/locales.ts";
+import { byLocale, switchLocale } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
 import { pageSummaries } from "../routes/page-summaries.ts";
 import { decode } from "../routes/paths.ts";
+import type { ChapterMapFile } from "../schema/blocks.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
+import { placeCommittees } from "./committees.ts";
 import { currentData } from "./current-data.ts";
 import { buildVersions, type Version } from "./docs/versions.ts";
 import { nextDueDay } from "./due-day.ts";
@@ -70,9 +72,10 @@ export function createSite(items: readonly CollectionItem[]): Site {
   const all = items
     .flatMap((item) => sourceOf(item, { ...written, build }, (text) => render(text)) ?? [])
     .sort(byPath);
+  const placed = withCommittees(written, all);
   const hidden = all.filter((source) => isHidden(source, build));
   const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
-  const shown = build.showsHidden ? written : shownData(written, hidden);
+  const shown = build.showsHidden ? placed : shownData(placed, hidden);
   const meetings = meetingsOf(published, locales);
   const generated = generatedAddresses(locales, {
     hasMeetings: listedMeetings(meetings[locales.default]).length > 0,
@@ -176,6 +179,29 @@ function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
     widgets: build.assets.widgets,
     emblems: build.emblems,
     fileSizes: build.fileSizes,
+  };
+}
+
+/** The data with the committees in the chapter maps, of archived years too. */
+function withCommittees(data: SiteData, sources: readonly Source[]): SiteData {
+  const { archives, chapterMap, locales } = data;
+  // A page that is only in another language counts as well.
+  const pages = new Map(
+    sources.toReversed().flatMap((source) => {
+      const url = switchLocale(source.url, locales.default, locales);
+      return source.kind === "doc" ? [[url, source.frontMatter] as const] : [];
+    }),
+  );
+  const place = (map: ChapterMapFile) => placeCommittees(map, pages);
+  return {
+    ...data,
+    chapterMap: place(chapterMap),
+    archives: Object.fromEntries(
+      Object.entries(archives).map(([version, { chapterMap, ...own }]) => [
+        version,
+        { ...own, ...(chapterMap ? { chapterMap: place(chapterMap) } : {}) },
+      ]),
+    ),
   };
 }
 

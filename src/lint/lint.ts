@@ -2,6 +2,7 @@ import { type Finding, inOrder } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
 import type { LintInput } from "./input.ts";
+import { committees } from "./rules/committees.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
 import { events } from "./rules/events.ts";
 import { otherLanguage } from "./rules/language.ts";
@@ -40,6 +41,7 @@ const RULES: readonly Rule[] = [
   links,
   redirects,
   references,
+  committees,
   statutes,
   meetings,
   terms,

@@ -3,8 +3,8 @@ import { catalogue } from "./message.ts";
 /** Messages about names of something that is in another file. */
 export const REFERENCES = catalogue({
   author: [
-    'The author "%{name}" is not in _data/news-authors.json.\n%{fix}',
-    'Författaren "%{name}" finns inte i _data/news-authors.json.\n%{fix}',
+    'There is no author "%{name}", neither in the chapter map nor in _data/news-authors.json.\n%{fix}',
+    'Det finns ingen författare "%{name}", varken i sektionskartan eller i _data/news-authors.json.\n%{fix}',
     'There is no author "%{name}".\nChoose one in “Authors”.',
     'Det finns ingen författare "%{name}".\nVälj en i ”Författare”.',
   ],
@@ -30,6 +30,20 @@ export const REFERENCES = catalogue({
   committee: [
     'No body of the chapter map has the page "%{name}".\n%{fix}',
     'Ingen nämnd eller grupp i kartan har sidan "%{name}".\n%{fix}',
+  ],
+  noCluster: [
+    'The chapter map lists this page among the committees, but the page names no cluster.\nWrite a line "cluster: …" with one of %{known}.',
+    'Sidan är en av nämnderna i sektionskartan men säger inte vilket kluster den hör till.\nSkriv en rad "cluster: …" med ett av %{known}.',
+    'The page does not say which cluster the committee belongs to.\nChoose one in the field "Cluster".',
+    'Sidan säger inte vilket kluster nämnden hör till.\nVälj ett i fältet "Kluster".',
+  ],
+  otherCluster: [
+    'The other language of this page says "cluster: %{other}".\nWrite the same in both.',
+    'Det andra språket har "cluster: %{other}".\nSkriv samma i båda.',
+  ],
+  noCommittee: [
+    '"%{field}" is shown for committees only, and none has the page "%{page}".\nRemove the line, or add the page to "committees" in _data/chapter-map.json.',
+    '"%{field}" visas bara för nämnder, och ingen har sidan "%{page}".\nTa bort raden, eller lägg till sidan under "committees" i _data/chapter-map.json.',
   ],
   termsOverlap: [
     'Two terms of "%{role}" overlap: one begins on %{other}, this one on %{start}.\nWrite the last day of the earlier one. If two people shared the role, leave it.',

@@ -20,9 +20,7 @@ function authorPages(site: Site, locale: Locale) {
   const { labels } = context;
   const withPage = blog.authors.filter(({ postsHref }) => postsHref !== null);
   return withPage.flatMap((author) => {
-    const posts = blog.listed.filter(({ source }) =>
-      source.frontMatter.authors.includes(author.key),
-    );
+    const posts = blog.listed.filter(({ authors }) => authors.includes(author));
     const title = format(labels["blog.author.pageTitle"], {
       authorName: author.name,
       nPosts: author.postCount,

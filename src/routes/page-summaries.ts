@@ -8,6 +8,8 @@ export interface PageSummary {
   description: string;
   /** Whether nobody should see later that it was read: a safety page. */
   leavesNoTrace?: boolean;
+  /** How many members a committee has. */
+  members?: string;
 }
 
 /** By the address of the page in each language. */
@@ -21,6 +23,7 @@ interface Summarised {
     title?: string | undefined;
     description?: string | undefined;
     leave?: string | undefined;
+    members?: string | undefined;
   };
 }
 
@@ -31,9 +34,10 @@ interface Summarised {
 export function pageSummaries(sources: readonly Summarised[], locales: LocalesFile): PageSummaries {
   return byLocale((locale) => {
     const entries = textsFor(locale, sources, locales).flatMap(({ url, frontMatter }) => {
-      const { title, description, leave } = frontMatter;
+      const { title, description, leave, members } = frontMatter;
       if (!title || !description) return [];
-      return [[url, { title, description, ...(leave && { leavesNoTrace: true }) }] as const];
+      const more = { ...(leave && { leavesNoTrace: true }), ...(members && { members }) };
+      return [[url, { title, description, ...more }] as const];
     });
     return Object.fromEntries(entries);
   });

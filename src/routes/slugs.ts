@@ -37,5 +37,6 @@ export function tagSlug(label: string): string {
 
 /** The last part of the address of a tag of the news; names that give the same one are one tag (BLOG-11). */
 export function tagAddress(name: string, tags: TagsFile): string {
-  return tags[name]?.permalink?.slice(1) ?? tagSlug(name);
+  const own = tags.find(({ key }) => key === name);
+  return own?.permalink?.slice(1) ?? tagSlug(name);
 }

@@ -90,27 +90,32 @@ export const keyDatesFile = z.record(
 );
 export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 
+const page = ownPage("/docs/board");
+
 const mapFields = {
   label: localized,
-  to: ownPage("/docs/board").optional(),
-  note: optionalLocalized,
+  to: page.optional(),
+  note: optionalLocalized.describe(
+    "Under namnet i sektionskartan / Below the name in the chapter map",
+  ),
   cluster: z.enum(CLUSTERS).optional(),
   emblem: optionalName.describe(
-    "A drawing in src/theme/emblems, without .svg; also of those below without their own",
+    "Märket; även för dem under som saknar eget; [alla märken](/design) / The emblem; also of those below without their own; [all emblems](/design)",
   ),
-  line: optionalLocalized.describe("What it does, in one short line for lists"),
-  members: optionalLocalized.describe("How many members it has, for the head of its page"),
+  line: optionalLocalized.describe(
+    "Vad den gör, på en kort rad i listor / What it does, in one short line for lists",
+  ),
   people: optionalName.describe(
-    "Its name in people.json, whose first address is in the head of its page",
+    "Namnet i people.json; den första adressen där visas överst på sidan / Its name in people.json, whose first address is in the head of its page",
   ),
   alsoCalled: z
     .array(z.string().min(2))
     .optional()
     .describe(
-      "Other names of it in the public calendar, as they are written there, such as its initials",
+      "Andra namn i den öppna kalendern, som de står där, till exempel initialerna / Other names of it in the public calendar, as they are written there, such as its initials",
     ),
   elected: optionalFlag.describe(
-    "true: a post that members elect; its page leads to writing to it, not to joining",
+    "Ja för en post som väljs: dess sida leder till adressen, inte till Gå med / Yes for a post that members elect; its page leads to writing to it, not to joining",
   ),
 };
 export interface MapNodeData extends z.infer<z.ZodObject<typeof mapFields>> {
@@ -124,6 +129,11 @@ const mapNode: z.ZodType<MapNodeData> = z.strictObject({
   },
 });
 
+/** A committee; its own page names its cluster and how many members it has. */
+const committee = z
+  .strictObject({ ...mapFields, to: page.describe("Nämndens sida / The page of the committee") })
+  .omit({ cluster: true });
+
 /** `_data/chapter-map.json`: the organisation, top first. */
 export const chapterMapFile = z.strictObject({
   title: localized,
@@ -134,5 +144,11 @@ export const chapterMapFile = z.strictObject({
       rule("an operating year is written 2026/27", "ett verksamhetsår skrivs 2026/27"),
     ),
   root: mapNode,
+  committees: z
+    .array(committee)
+    .optional()
+    .describe(
+      "Nämnderna i den ordning som listor visar dem; klustret väljs på nämndens sida / The committees in the order of lists; the cluster is chosen on the page of each",
+    ),
 });
 export type ChapterMapFile = z.infer<typeof chapterMapFile>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { optionalText } from "./fields.ts";
+import { optionalText, text } from "./fields.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
@@ -38,26 +38,44 @@ export const authorsFile = z.record(
   author,
 );
 
-/** `_data/news-tags.json`: names and descriptions of tags; the key is the tag in front matter and its address. */
-export const tagsFile = z.record(
-  z.string(),
-  z.strictObject({
-    label: localized,
-    description: optionalLocalized,
-    permalink: z
-      .string()
-      .regex(
-        /^\/[a-z0-9-]+$/,
-        rule(
-          "a permalink is a slash and lower-case letters: /it",
-          "en permalink är ett snedstreck och små bokstäver: /it",
+/** `_data/news-tags.json`: what posts can be tagged with. */
+export const tagsFile = z
+  .array(
+    z.strictObject({
+      key: text.describe(
+        "Det som står i inläggen, som gasque; även i adressen / What posts call it, such as gasque; also in the address",
+      ),
+      label: localized.describe("Taggen som läsare ser den / The tag as readers see it"),
+      description: optionalLocalized.describe(
+        "En mening på taggens sida / A sentence on the page of the tag",
+      ),
+      permalink: z
+        .string()
+        .regex(
+          /^\/[a-z0-9-]+$/,
+          rule(
+            "a permalink is a slash and lower-case letters: /it",
+            "en permalink är ett snedstreck och små bokstäver: /it",
+          ),
+        )
+        .optional()
+        .describe("En annan adress, som /it / Another address, such as /it"),
+      cover: z
+        .enum(MOTIFS)
+        .optional()
+        .describe(
+          "Motivet på omslag till inlägg med taggen / Motif of the covers of posts with this tag",
         ),
-      )
-      .optional(),
-    cover: z
-      .enum(MOTIFS)
-      .optional()
-      .describe("Motif in the arch on the covers of posts with this tag"),
-  }),
-);
+    }),
+  )
+  .superRefine((tags, context) => {
+    for (const [index, { key }] of tags.entries()) {
+      if (tags.findIndex((tag) => tag.key === key) === index) continue;
+      const message = rule(
+        `two tags have the key "${key}"; write another one here`,
+        `två taggar har nyckeln "${key}"; skriv en annan här`,
+      );
+      context.addIssue({ code: "custom", path: [index, "key"], message });
+    }
+  });
 export type TagsFile = z.infer<typeof tagsFile>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay, optionalDay } from "./calendar-day.ts";
+import { committeePage } from "./committee-page.ts";
 import { line, optionalFlag, optionalLine, optionalName, optionalText, text } from "./fields.ts";
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
@@ -217,6 +218,7 @@ export const docFrontMatter = z
       .describe(
         "Om sidan ska visa en annan dokumentmeny / If the page shows another menu of the docs",
       ),
+    ...committeePage,
   })
   .superRefine(consistent);
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
@@ -241,11 +243,15 @@ export const postFrontMatter = z
         (keys) => new Set(keys).size === keys.length,
         rule("the same author is named twice", "samma författare står två gånger"),
       )
-      .describe("Vilka som skriver: en grupp eller roll / Who writes: a group or a role"),
+      .describe(
+        "Vilka som skriver: en nämnd, grupp eller roll / Who writes: a committee, a group or a role",
+      ),
     tags: z
       .array(z.string().min(1))
       .default([])
-      .describe("Ämnen som inlägget listas under / Subjects that list the post"),
+      .describe(
+        "Ämnen som inlägget listas under; nya läggs till under Fakta, Taggar för nyheter / Subjects that list the post; new ones are added in Facts, Tags of news",
+      ),
   })
   .superRefine(consistent);
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;

@@ -25,6 +25,11 @@ export const openRolesFile = z.strictObject({
           "Sista ansökningsdag; dagen efter visas posten inte / Last day to apply; the role is hidden the day after",
         ),
         email: email.describe("Dit man söker / Where to apply"),
+        committee: ownPage("/docs/board")
+          .optional()
+          .describe(
+            "Nämndens sida, som visar posten; behövs om adressen inte är nämndens / Page of the committee, which shows the role; needed where the address is not that of the committee",
+          ),
         href: webAddress.optional().describe("Ansökningsformuläret / The form to apply with"),
       }),
     )

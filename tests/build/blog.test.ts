@@ -171,6 +171,7 @@ test("BLOG-12 authors are listed with their counts; those with a page lead to it
     ["The IT group", "2 posts", "/en/blog/authors/it-gruppen"],
     ["The board (opens in new tab)", "3 posts", "https://board.example/"],
     ["The election committee", "0 posts", "/en/blog/authors/valberedningen"],
+    ["The club", "One post", "/en/docs/event/cmi"],
   ]);
   expect(urls.filter((url) => url.startsWith("/en/blog/authors/"))).toEqual([
     "/en/blog/authors/it-gruppen",

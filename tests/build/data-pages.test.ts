@@ -55,7 +55,7 @@ test("a committee's page says first who it is, and shows its emblem to the eye o
     text(term.nextElementSibling as HTMLElement),
   ]);
   expect(facts).toEqual([["Members", "about 30"]]);
-  expect(linkCalled(main, "ordf@test.example").getAttribute("href")).toBe(
+  expect(linkCalled(only(main, "header"), "ordf@test.example").getAttribute("href")).toBe(
     "mailto:ordf@test.example",
   );
   const addresses = all(main, 'header svg[aria-hidden="true"] use').map(
@@ -67,6 +67,25 @@ test("a committee's page says first who it is, and shows its emblem to the eye o
   expect(read(sprite)).toContain('id="glass"');
   // Nothing is known of what was in the years before.
   expect(all(page("/docs/1.0/gammal"), "main header dt")).toEqual([]);
+});
+
+test("CMT-2 a committee's page has its photo, events, open roles and posts; that of another has none", async () => {
+  const { page, files } = await fixture();
+  const main = only(page("/en/docs/event/cmi"), "main");
+  const photo = only(main, ".group-photo img");
+  expect(photo.getAttribute("alt")).toBe("Three guests at a table below an arch");
+  expect(files).toContain(photo.getAttribute("src")?.slice(1));
+  expect(all(main, ".own > h2").map((title) => title.getAttribute("aria-label"))).toEqual([
+    label("en", "body.events"),
+    label("en", "body.openRoles"),
+    label("en", "body.posts"),
+  ]);
+  expect(all(main, ".own h3, .own dt").map(text)).toEqual([
+    "Crayfish party",
+    "Photographer",
+    "New year",
+  ]);
+  expect(all(page("/en/docs/social/geni"), ".own, .group-photo")).toEqual([]);
 });
 
 test("MEM-7 lists from data show what is known and leave out what is not; older documents are by year", async () => {
@@ -201,7 +220,7 @@ test("EVENT-2 another program reads in the calendars what is written in the data
       (entry): entry is VEvent => entry?.type === "VEVENT",
     );
   // All events in each language, those for some readers, what each organiser has, what each event is.
-  expect(calendars).toHaveLength(2 * (1 + 3 + 3 + 7));
+  expect(calendars).toHaveLength(2 * (1 + 3 + 4 + 7));
   const uids = (file: string) => eventsIn(file).map(({ uid }) => uid);
   expect(uids("evenemang.ics")).toEqual([
     "2025-03-29-gasque-forra-aret@test.example",

@@ -26,7 +26,11 @@ interface NodeProps extends Pick<BlockProps, "context"> {
 
 /** Bodies without others below them are a list of their own, before the ones that have. */
 function Node({ node, level, context }: NodeProps) {
-  const { to, note, cluster, children = [] } = node;
+  const { to, note, cluster, elected, children = [] } = node;
+  const { data, locale } = context;
+  // How many are elected is what there is to know of a post.
+  const members = elected && to && data.summaries[locale][context.href(to)]?.members;
+  const about = note ? context.text(note) : members;
   const lists = [true, false].map((isLeaf) => ({
     className: isLeaf ? "leaves" : LEVELS[level],
     nodes: children.filter((child) => !child.children?.length === isLeaf),
@@ -36,7 +40,7 @@ function Node({ node, level, context }: NodeProps) {
     <li data-cluster={cluster}>
       <div>
         {to ? <a href={context.href(to)}>{label}</a> : label}
-        {note && <small>{context.text(note)}</small>}
+        {about && <small>{about}</small>}
       </div>
       {lists
         .filter(({ nodes }) => nodes.length > 0)

@@ -2,7 +2,7 @@ import { tagAddress } from "../../routes/slugs.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
-import { toAuthor } from "./authors.ts";
+import { authorKey, toAuthor } from "./authors.ts";
 import { newestFirst, type Post, postOf } from "./post-summary.ts";
 
 /** A tag with its posts. */
@@ -27,17 +27,21 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
   const url = context.generated("blog-list");
   const sorted = sources.toSorted(newestFirst);
   const shown = sorted.filter(({ frontMatter }) => !frontMatter.unlisted);
+  const authorsOf = ({ frontMatter }: PostSource) =>
+    new Set(frontMatter.authors.map((name) => authorKey(name, data)));
+  const listedKeys = shown.flatMap((source) => [...authorsOf(source)]);
+  const listedAuthors = new Set([...Object.keys(data.newsAuthors), ...listedKeys]);
   const authors = new Map(
-    Object.keys(data.newsAuthors).map((key) => {
-      const count = shown.filter(({ frontMatter }) => frontMatter.authors.includes(key)).length;
+    [...listedAuthors, ...sorted.flatMap((source) => [...authorsOf(source)])].map((key) => {
+      const count = listedKeys.filter((own) => own === key).length;
       return [key, toAuthor(key, count, context)];
     }),
   );
 
   const tags = new Map<string, Tag>();
-  for (const [name, { label, description, cover }] of Object.entries(data.newsTags)) {
+  for (const { key, label, description, cover } of data.newsTags) {
     const own = { description: description ? text(description) : null, cover };
-    addTag(tagAddress(name, data.newsTags), text(label), own);
+    addTag(tagAddress(key, data.newsTags), text(label), own);
   }
   const listedTags = new Set(shown.flatMap(tagsOf));
 
@@ -45,7 +49,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     const { frontMatter } = source;
     const own = tagsOf(source);
     const others = {
-      authors: frontMatter.authors.flatMap((key) => authors.get(key) ?? []),
+      authors: [...authorsOf(source)].flatMap((key) => authors.get(key) ?? []),
       // A tag that only unlisted posts carry has no page to link to (BLOG-10).
       tags: own.filter((tag) => listedTags.has(tag)),
       cover: frontMatter.picture ?? own.find(({ cover }) => cover !== NO_COVER)?.cover ?? NO_COVER,
@@ -61,7 +65,7 @@ export function buildBlog(sources: readonly PostSource[], context: LocaleContext
     listed,
     all,
     tags: [...listedTags].sort((a, b) => collator.compare(a.label, b.label)),
-    authors: [...authors.values()],
+    authors: [...listedAuthors].flatMap((key) => authors.get(key) ?? []),
   };
 
   function tagsOf({ frontMatter }: PostSource): Tag[] {

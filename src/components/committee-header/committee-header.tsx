@@ -31,20 +31,21 @@ export function CommitteeHeader({ source, context, title, badge }: CommitteeHead
         {badge}
       </>
     );
-  const { cluster, clusterLabel, members, label, people, isJoined } = body;
+  const { cluster, clusterLabel, label, people, isJoined } = body;
+  const { members, leave } = source.frontMatter;
   const address = people ? data.people[people]?.roles[0]?.email : undefined;
   const isOneOfMany = clusterLabel !== label;
   return (
     <div
       className="committee-header"
       data-cluster={cluster}
-      data-patch={source.frontMatter.leave ? undefined : body.to}
+      data-patch={leave ? undefined : body.to}
     >
       {title}
       <div className="facts">
         {(members || isOneOfMany) && (
           <dl>
-            {members && <Fact label={labels["body.members"]}>{text(members)}</Fact>}
+            {members && <Fact label={labels["body.members"]}>{members}</Fact>}
             {isOneOfMany && <Fact label={labels["body.cluster"]}>{text(clusterLabel)}</Fact>}
           </dl>
         )}

@@ -1,3 +1,4 @@
+import { signersOf } from "../../collections/committees.ts";
 import { rolesNamed } from "../../collections/review/roles-named.ts";
 import { roleKeys } from "../../collections/roles.ts";
 import { REFERENCES } from "../../messages/references.ts";
@@ -40,14 +41,18 @@ export function* references(site: LinkedSite): Iterable<Finding> {
 const keysOf = (value: object | undefined) => value && Object.keys(value);
 
 function* inPosts({ pages, data }: LinkedSite): Iterable<Reference> {
-  const tags = data.newsTags ?? {};
+  const tags = data.newsTags ?? [];
+  const { newsAuthors, chapterMap } = data;
+  const signers = chapterMap && signersOf(chapterMap);
+  const keys = [...(signers?.values() ?? [])].map(({ key }) => key);
+  const known = newsAuthors && signers && [...new Set([...Object.keys(newsAuthors), ...keys])];
   for (const { file, fields } of pages) {
     for (const [index, name] of (fields.authors ?? []).entries()) {
-      const known = keysOf(data.newsAuthors);
+      if (signers?.has(name)) continue;
       yield { file, path: ["authors", index], name, known, message: REFERENCES.author };
     }
     for (const [index, name] of (fields.tags ?? []).entries()) {
-      const known = Object.keys(tags);
+      const known = tags.map(({ key }) => key);
       if (known.some((key) => tagAddress(key, tags) === tagSlug(name))) continue;
       const path = ["tags", index];
       yield { file, path, name, known, message: REFERENCES.tag, severity: "warning" };
@@ -181,7 +186,6 @@ const NAMES: readonly {
   },
   {
     field: "committee",
-    file: "events",
     known: ({ data }) =>
       data.chapterMap && strings(data.chapterMap, "to").map(({ value }) => value),
     message: REFERENCES.committee,

@@ -16,6 +16,7 @@ export interface WrittenText {
 /** Fields of front matter whose value is an address, or a name that the site refers to. */
 const KEYS = new Set([
   "authors",
+  "cluster",
   "color",
   "date",
   "illustration",

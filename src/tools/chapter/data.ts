@@ -119,18 +119,15 @@ export function chapterData(answers: ChapterAnswers, today: string): ChapterData
             people: "board",
             line: both("Leder sektionen.", "Leads the chapter."),
           },
-          {
-            label: COMMITTEES,
-            cluster: "event",
-            children: committees.map((committee) => ({
-              label: committee.name,
-              to: committeePage(committee.name.sv),
-              emblem: tagSlug(committee.name.sv),
-              people: tagSlug(committee.name.sv),
-            })),
-          },
+          { label: COMMITTEES, cluster: "event" },
         ],
       },
+      committees: committees.map((committee) => ({
+        label: committee.name,
+        to: committeePage(committee.name.sv),
+        emblem: tagSlug(committee.name.sv),
+        people: tagSlug(committee.name.sv),
+      })),
     },
     "academic-year": {
       label: both("Läsåret", "The academic year"),
@@ -196,7 +193,7 @@ export function chapterData(answers: ChapterAnswers, today: string): ChapterData
     "news-authors": {
       board: { name: BOARD, email, emblem: "board", page: true },
     },
-    "news-tags": {},
+    "news-tags": [],
     partners: [],
     charts: {},
     courses: {},

@@ -22,14 +22,14 @@ export async function wordsOfChapter(root: string, allowed: string): Promise<str
   const read = <Data>(name: string) => readJson<Data>(join(root, `_data/${name}.json`));
   const site = read<{ title: string; url: string; repository: string | null }>("site");
   const people = read<Record<string, { roles: { email?: string }[] }>>("people");
-  const { root: top } = read<ChapterMapFile>("chapter-map");
+  const { root: top, committees = [] } = read<ChapterMapFile>("chapter-map");
   const mails = Object.values(people).flatMap(({ roles }) =>
     roles.flatMap(({ email }) => email ?? []),
   );
   const names = [
     ...site.title.split(" "),
     ...Object.keys(people),
-    ...labelsBelow(top).flatMap((label) => label.split(/[\s/()]+/)),
+    ...[top, ...committees].flatMap(labelsBelow).flatMap((label) => label.split(/[\s/()]+/)),
   ].filter((word) => word.length > 2);
   const isWord = await Promise.all([dictionary(swedish), dictionary(british)]);
   const words = [

@@ -287,8 +287,28 @@ test.each<Row>([
       [`${sv}/blog/2026-05-01-maj.md`]: page(TRUNCATED, "authors: [styrelse]\ntags: [okänd]\n"),
     },
     found: [
-      /maj\.md:4 \| The author "styrelse" is not in _data\/news-authors\.json\. \| Did you mean "styrelsen"\?/,
+      /maj\.md:4 \| There is no author "styrelse", neither in the chapter map nor in _data\/news-authors\.json\. \| Did you mean "styrelsen"\?/,
       /^warning .*maj\.md:5 \| The tag "okänd" is not in _data\/news-tags\.json\./,
+    ],
+  },
+  {
+    what: "CMT-1 committees without a cluster or with two, and facts of a page that is none's",
+    files: {
+      ...data("chapter-map", (map: { committees: object[] }) => {
+        map.committees.push(
+          { label: both("X"), to: "/docs/x" },
+          { label: both("Y"), to: "/docs/y" },
+        );
+      }),
+      [`${sv}/docs/x.md`]: page("Text.\n"),
+      [`${sv}/docs/y.md`]: page("Text.\n", "cluster: event\n"),
+      [`${en}/docs/y.md`]: page("Text.\n", "cluster: social\n"),
+      [`${sv}/docs/z.md`]: page("Text.\n", "members: tre\n"),
+    },
+    found: [
+      /en\/docs\/y\.md:4 \| The other language of this page says "cluster: event"\./,
+      /sv\/docs\/x\.md:2 \| The chapter map lists this page among the committees/,
+      /^warning .*z\.md:4 \| "members" is shown for committees only, and none has the page "\/docs\/z"\./,
     ],
   },
   {
@@ -508,7 +528,7 @@ test.each<Row>([
       "src/versions/1.0/sv/c.md": page("hemsida\n"),
     },
     found: [
-      /^warning _data\/news-tags\.json:4 \| "Hemsida"/,
+      /^warning _data\/news-tags\.json:5 \| "Hemsida"/,
       `warning ${en}/d.md:5:4 | "I-Start" is not our word: names. | Write:  iStart`,
       `warning ${en}/d.md:7:1 | "Start-ups" is not our word: names. | Write:  Startups`,
       `warning ${sv}/a.md:5:5 | "hemsida" is not our word: så heter det. | Write:  webbplats`,

@@ -153,8 +153,20 @@ const MISTAKES: Record<string, Case[]> = {
     [authorsFile, { it: { email: "a@b.se" } }, '"it" is {"email":"a@b.se"}: an author needs a'],
     [authorsFile, { "it/ny": { name: x } }, '"it/ny"'],
     [authorsFile, { it: { name: x, email: "a" } }, '"it.email" is "a"'],
-    [tagsFile, { it: { label: x, permalink: "/IT" } }, '"it.permalink" is "/IT": a permalink is'],
-    [tagsFile, { it: { label: { sv: "IT" } } }, '"it.label.en" is missing.'],
+    [
+      tagsFile,
+      [{ key: "it", label: x, permalink: "/IT" }],
+      '"[0].permalink" is "/IT": a permalink',
+    ],
+    [tagsFile, [{ key: "it", label: { sv: "IT" } }], '"[0].label.en" is missing.'],
+    [
+      tagsFile,
+      [
+        { key: "it", label: x },
+        { key: "it", label: x },
+      ],
+      '"[1].key" is "it": two tags have the key',
+    ],
   ],
   "CONF-9 levels and colour modes": [
     [siteFile, levels(1, 6), '"tableOfContents.minHeadingLevel" is 1. Write one of: 2, 3, 4, 5, 6'],

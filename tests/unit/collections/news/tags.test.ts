@@ -31,7 +31,10 @@ describe("tags list", () => {
   });
 
   test("BLOG-10 tags that only unlisted posts carry are left out, also on the posts, where they would lead nowhere", () => {
-    const tags = tagsFile.parse({ it: { label: both("IT") }, secret: { label: both("Secret") } });
+    const tags = tagsFile.parse([
+      { key: "it", label: both("IT") },
+      { key: "secret", label: both("Secret") },
+    ]);
     const blog = blogOf(
       [tagged("2024-01-01-a.md", ["it"]), tagged("2024-02-01-b.md", ["secret", "it"], true)],
       { newsTags: tags },
@@ -46,13 +49,14 @@ describe("tags list", () => {
 
 describe("tags", () => {
   test("BLOG-11 the tags file sets label, description and address", () => {
-    const tags = tagsFile.parse({
-      it: {
+    const tags = tagsFile.parse([
+      {
+        key: "it",
         label: { sv: "IT", en: "Computing" },
         description: both("About IT"),
         permalink: "/datorer",
       },
-    });
+    ]);
     const post = postSource("2024-01-01-a.md", { locale: "en", frontMatter: { tags: ["it"] } });
     const blog = blogOf([post], { newsTags: tags }, "en");
     expect(blog.tags).toMatchObject([

@@ -12,7 +12,7 @@ test.each<[url: string, picture: Partial<SharePicture>]>([
 ])("SHARE-2 what a link to %s shows follows from what the page is", (url, picture) => {
   const shown: SharePicture[] = [];
   const data: Partial<SiteData> = {
-    newsTags: { it: { label: { sv: "IT", en: "IT" }, cover: "screen" } },
+    newsTags: [{ key: "it", label: { sv: "IT", en: "IT" }, cover: "screen" }],
     chapterMap: {
       title: { sv: "Karta", en: "Map" },
       operatingYear: "2026/27",

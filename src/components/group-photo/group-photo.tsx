@@ -1,0 +1,19 @@
+import { imageHtml } from "../../assets/image-html.ts";
+import type { Build } from "../../collections/build-data.ts";
+import type { DocSource } from "../../collections/sources.ts";
+
+interface GroupPhotoProps {
+  source: Pick<DocSource, "frontMatter">;
+  build: Pick<Build, "images" | "shownImages">;
+}
+
+/** The picture of a committee above its text; nothing without one. */
+export function GroupPhoto({ source, build: { images, shownImages } }: GroupPhotoProps) {
+  const { photo } = source.frontMatter;
+  const path = `src/assets${photo?.imageURL}`;
+  const image = images.byPath.get(path);
+  if (!photo || !image) return null;
+  shownImages.add(path);
+  const html = imageHtml(image, photo.alt, { loading: "eager", inRow: false });
+  return <div className="group-photo" dangerouslySetInnerHTML={{ __html: html }} />;
+}

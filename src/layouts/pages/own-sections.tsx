@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { RoleOffers } from "../../blocks/open-roles/open-roles.tsx";
+import { contentLang } from "../../collections/content-lang.ts";
+import type { OwnOfCommittee } from "../../collections/own-of-committee.ts";
+import type { LocaleContext } from "../../collections/site-data.ts";
+import { Cover } from "../../components/cover/cover.tsx";
+import { EventList } from "../../components/event-list/event-list.tsx";
+import { PostMeta } from "../../components/post-meta/post-meta.tsx";
+import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+
+/** Below the text of a committee: its events, open roles and posts. What there is none of is not shown. */
+export function OwnSections({
+  events,
+  roles,
+  posts,
+  context,
+}: OwnOfCommittee & { context: LocaleContext }) {
+  const { labels, locale } = context;
+  const section = (id: string, title: string, list: readonly unknown[], content: ReactNode) =>
+    list.length > 0 && (
+      <section className="own">
+        <SectionHeading id={id} title={title} labels={labels} />
+        {content}
+      </section>
+    );
+  return (
+    <>
+      {section(
+        "own-events",
+        labels["body.events"],
+        events,
+        <EventList events={events} labels={labels} />,
+      )}
+      {section(
+        "own-roles",
+        labels["body.openRoles"],
+        roles,
+        <RoleOffers roles={roles} context={context} />,
+      )}
+      {section(
+        "own-posts",
+        labels["body.posts"],
+        posts,
+        <ul className="own-posts">
+          {posts.map((post) => (
+            <li key={post.url}>
+              <Cover motif={post.cover} />
+              <div>
+                <h3 lang={contentLang(post.contentLocale, locale)}>
+                  <a href={post.url}>{post.title}</a>
+                </h3>
+                <PostMeta post={post} />
+              </div>
+            </li>
+          ))}
+        </ul>,
+      )}
+    </>
+  );
+}

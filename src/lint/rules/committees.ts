@@ -1,0 +1,32 @@
+import { bodiesOf } from "../../collections/committees.ts";
+import { REFERENCES } from "../../messages/references.ts";
+import { CLUSTERS } from "../../schema/blocks.ts";
+import type { Finding } from "../../schema/finding.ts";
+import type { LinkedSite } from "./rule.ts";
+
+/** Each page of a committee names its cluster, the same in all languages; other pages have no facts of one. */
+export function* committees(site: LinkedSite): Iterable<Finding> {
+  const { pages, data, versions, locales, at } = site;
+  if (!data.chapterMap) return;
+  const bodies = new Set(bodiesOf(data.chapterMap).map(({ to }) => to));
+  const listed = new Set(data.chapterMap.committees?.map(({ to }) => to));
+  const docs = pages.filter(({ version, isValid }) => version === versions.last && isValid);
+  for (const languages of Map.groupBy(docs, ({ key }) => key).values()) {
+    const model = languages.find(({ locale }) => locale === locales.default) ?? languages[0];
+    const address = model?.url ?? "";
+    for (const { file, fields } of languages) {
+      const { cluster, members } = fields;
+      const field = cluster ? "cluster" : "members";
+      if (listed.has(address) && !cluster)
+        yield at(file, ["title"], REFERENCES.noCluster({ known: CLUSTERS.join(", ") }));
+      else if (listed.has(address) && cluster !== model?.fields.cluster)
+        yield at(
+          file,
+          ["cluster"],
+          REFERENCES.otherCluster({ other: model?.fields.cluster ?? "" }),
+        );
+      else if ((cluster || members) && !bodies.has(address))
+        yield at(file, [field], REFERENCES.noCommittee({ field, page: address }), "warning");
+    }
+  }
+}
