@@ -92,6 +92,11 @@ for (const { layout, locale, viewport } of LAYOUTS) {
         const last = contents.getByRole("link").last();
         if (isMobile(page)) {
           await expect(last).toBeHidden();
+          const first = await contents
+            .getByRole("link", { includeHidden: true })
+            .first()
+            .innerText();
+          await expect(contents.locator("summary")).toContainText(first);
           await disclosure(contents, label(locale, "TOCCollapsible.toggleButtonLabel")).click();
         }
         await expect(last).toBeVisible();

@@ -38,6 +38,8 @@ export interface Meanings {
 const LANGUAGES: readonly Locale[] = ["sv", "en"];
 /** What is put before a word in Swedish speech to stress it: "jätteledsen". */
 const STRESSED = /^(?:jätte|skit|super|svin)(?=\p{L}{4})/u;
+/** Letters that a compound has beside one of its parts. */
+const SHORTEST_REST = 3;
 /** Words of the longest phrase. */
 const LONGEST_PHRASE = 4;
 
@@ -76,9 +78,12 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
       leads: [...new Set(found.flatMap((one) => one.leads))],
     };
   };
-  /** "ångestattack" and "tentaångest" lead where "ångest" does. */
+  /** "ångestattack" and "tentaångest" lead where "ångest" does; "policy" is no word with "police" in it. */
   const keysIn = (key: string) =>
-    leading.filter((part) => key.startsWith(part) || key.endsWith(part));
+    leading.filter(
+      (part) =>
+        (key.startsWith(part) || key.endsWith(part)) && key.length - part.length >= SHORTEST_REST,
+    );
 
   return {
     read(question) {
