@@ -44,6 +44,8 @@ export const REFERENCES = catalogue({
   noCommittee: [
     '"%{field}" is shown for committees only, and none has the page "%{page}".\nRemove the line, or add the page to "committees" in _data/chapter-map.json.',
     '"%{field}" visas bara för nämnder, och ingen har sidan "%{page}".\nTa bort raden, eller lägg till sidan under "committees" i _data/chapter-map.json.',
+    '"%{field}" is shown for committees only, and none has this page.\nEmpty the field, or add the committee in Facts, Committees and chapter map.',
+    '"%{field}" visas bara för nämnder, och ingen har den här sidan.\nTöm fältet, eller lägg till nämnden under Fakta, Nämnder och sektionskarta.',
   ],
   termsOverlap: [
     'Two terms of "%{role}" overlap: one begins on %{other}, this one on %{start}.\nWrite the last day of the earlier one. If two people shared the role, leave it.',
