@@ -18,6 +18,8 @@ export interface ShareSet {
   /** To paste beside a picture. */
   text: string;
   alt: string;
+  /** When it is over. */
+  end?: string;
   /** None where this build makes no pictures. */
   pictures: { format: PictureFormat; src: string; file: string; width: number; height: number }[];
 }
@@ -63,15 +65,16 @@ export function shareSets(
   return [
     ...comingPages(context)
       .slice(0, MOST_EVENTS)
-      .map(({ event }) =>
-        setOf(
+      .map(({ event }) => ({
+        end: event.end,
+        ...setOf(
           { kind: "event", title: event.title, url: event.address, share: eventShare(event) },
           [event.when, event.place],
           [event.when, event.place].filter(Boolean).join(" · "),
           event.titleLang,
           event,
         ),
-      ),
+      })),
     ...blog.listed
       .filter(({ date }) => date.iso >= oldest)
       .map((post) =>

@@ -189,7 +189,7 @@ test("CAL-6, EVENT-6, EVENT-8, EVENT-9, LETTER-1, SHARE-4 a chapter's calendar f
 
   // A phone that reads the code of the poster comes to the page of the event.
   const poster = site.page(`${dinner}/affisch`);
-  expect(await readCode(only(poster, ".poster svg").outerHTML)).toBe(
+  expect(await readCode(only(poster, ".poster .foot svg").outerHTML)).toBe(
     `https://test.example${dinner}`,
   );
   // So does one that reads the code of the screen in the hall.

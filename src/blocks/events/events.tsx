@@ -51,7 +51,7 @@ export function Events({ context }: BlockProps) {
             context={context}
           />
         )}
-        <More href={context.generated("follow")}>{labels["follow.title"]}</More>
+        <More href={context.generated("follow")}>{labels["follow.link"]}</More>
       </section>
       {groups.length > 0 && (
         <section>

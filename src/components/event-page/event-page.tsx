@@ -174,7 +174,7 @@ export function EventText({ page, context }: EventPageProps) {
       )}
       <p className="row">
         <More href={eventsPage(context)}>{labels["events.back"]}</More>
-        <More href={context.generated("follow")}>{labels["follow.title"]}</More>
+        <More href={context.generated("follow")}>{labels["follow.link"]}</More>
       </p>
     </div>
   );

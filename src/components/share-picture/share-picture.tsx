@@ -55,18 +55,10 @@ export function SharePicture({ format, motif, emblem, cluster, words }: SharePic
   const { width, height } = PICTURE_SIZES[format];
   const layout = PICTURE_LAYOUTS[format];
   const { x, y, scale } = layout.arch;
-  const inArch =
-    emblem === null
-      ? COVER_DRAWINGS[motif].content
-      : `${arch.content}<g transform="translate(94.4 58)scale(2.05)">${emblem}</g>`;
-  const color = cluster ? `var(--${cluster})` : "$1";
-  const drawn = inArch
-    .replace(/var\(--arch,(var\([^)]*\))\)/, color)
-    .replaceAll(/var\(--patch,([^)]*)\)/g, color);
   const html = [
     ...(format === "link" ? [background.content] : wallOf(format)),
     `<g transform="translate(${layout.words.left} ${layout.words.top})">${mark.content}</g>`,
-    `<g transform="translate(${x} ${y})scale(${scale})">${drawn}</g>`,
+    `<g transform="translate(${x} ${y})scale(${scale})">${archWith({ motif, emblem }, cluster && `var(--${cluster})`)}</g>`,
     words,
   ].join("");
   return (
@@ -79,6 +71,25 @@ export function SharePicture({ format, motif, emblem, cluster, words }: SharePic
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/**
+ * An arch, 320 × 240, with an emblem or a motif in it.
+ *
+ * @param cloth its colour in CSS, where it is not that of the drawing
+ */
+export function archWith(
+  { motif, emblem }: Pick<SharePictureModel, "motif" | "emblem">,
+  cloth: string | null,
+): string {
+  const inArch =
+    emblem === null
+      ? COVER_DRAWINGS[motif].content
+      : `${arch.content}<g transform="translate(94.4 58)scale(2.05)">${emblem}</g>`;
+  const color = cloth ?? "$1";
+  return inArch
+    .replace(/var\(--arch,(var\([^)]*\))\)/, color)
+    .replaceAll(/var\(--patch,([^)]*)\)/g, color);
 }
 
 /** Bricks above the mark and beside the arch; behind the words the wall is plain. */

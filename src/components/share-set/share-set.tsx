@@ -5,13 +5,14 @@ import { CopyButton } from "../copy-button/copy-button.tsx";
 import { SectionHeading } from "../section-heading/section-heading.tsx";
 
 /** Of a picture on the page, in rem. */
-const HEIGHT = 15;
+const HEIGHT = 18;
 
 /** The pictures of an event or a post to download, with the words to paste beside them. */
 export function ShareSet({ set, labels }: { set: ShareSetModel; labels: Labels }) {
-  const { name, title, lang, href, text, alt, pictures } = set;
+  const { name, title, lang, href, text, alt, end, pictures } = set;
   return (
-    <section className="share-set">
+    // Gone when it is over, by the visitor's clock.
+    <section className="share-set" data-end={end}>
       <SectionHeading id={name} title={title} labels={labels}>
         <a href={href} lang={lang ?? undefined}>
           {title}
