@@ -56,6 +56,8 @@ export function shareSets(
       text: [page.title, ...lines, absolute(page.url)].filter(Boolean).join("\n"),
       alt: format(labels["sharePicture.alt"], { title: words }),
       pictures: FORMATS.flatMap((one) => {
+        // Links show the upload.
+        if (one === "link" && page.share?.image) return [];
         const src = addressOf?.({ ...(one === "link" ? drawn : own), format: one });
         return src ? { format: one, src, file: `${name}-${one}.png`, ...PICTURE_SIZES[one] } : [];
       }),

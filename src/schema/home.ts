@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay, optionalDay, TIME_ZONE } from "./calendar-day.ts";
-import { differentIds, line, optionalFlag, ownPage } from "./fields.ts";
+import { differentIds, line, optionalFlag, ownPage, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { type Locale, type Localized, localized, optionalLocalized } from "./localized.ts";
@@ -49,6 +49,20 @@ export const eventEntry = z
       .describe(
         "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
       ),
+    imageURL: uploadedImage
+      .refine(
+        (path) => path === undefined || !/\.(svg|gif)$/i.test(path),
+        rule(
+          "a picture of an event is a JPEG, PNG or WebP: networks show no other",
+          "en bild på ett evenemang är en JPEG, PNG eller WebP: andra visas inte när den delas",
+        ),
+      )
+      .describe(
+        "Bild eller affisch; visas på evenemangets sida och när den delas / Picture or poster; on the page of the event and where that is shared",
+      ),
+    imageAlt: optionalLocalized.describe(
+      "Vad bilden visar, för den som inte ser den; skriv av text i bilden / What the picture shows, for those who cannot see it; with the words in it",
+    ),
     start: calendarDay.describe("Första dagen / The first day"),
     startTime: time.describe(
       "Svensk tid, till exempel 17:30; utan tider varar det hela dagar / Swedish time, such as 17:30; without times it takes whole days",
@@ -77,6 +91,13 @@ export const eventEntry = z
       ),
   })
   .superRefine(hasBothTimes)
+  .refine(({ imageURL, imageAlt }) => !imageURL === !imageAlt, {
+    message: rule(
+      'a picture needs "imageAlt", what it shows, and the other way round',
+      'en bild behöver "imageAlt", vad den visar, och tvärtom',
+    ),
+    path: ["imageAlt"],
+  })
   .transform(({ startTime, endTime, end, ...event }) => ({
     ...event,
     ...spanOf({ start: event.start, end, startTime, endTime }),

@@ -86,10 +86,11 @@ export const comingPages = (context: LocaleContext): EventPage[] =>
   eventPages(context).filter(({ event, times }) => times.length > 0 && !event.isCancelled);
 
 /** What the pictures of an event show: the emblem of its organiser, or what the data choose. */
-export function eventShare({ whenInFull, place, motif, organiser }: EventModel) {
+export function eventShare({ whenInFull, place, motif, organiser, image }: EventModel) {
   return {
     motif: motif ?? ("noticeboard" as const),
     line: [whenInFull, place].filter(Boolean).join(" · "),
+    ...(image && { image }),
     ...(organiser && !motif ? { body: organiser.body } : {}),
   };
 }
@@ -143,6 +144,8 @@ function eventModel(
     signUp: event.signUp ?? null,
     lastDay: event.lastDay ?? null,
     motif: event.picture ?? null,
+    image:
+      event.imageURL && event.imageAlt ? { src: event.imageURL, alt: text(event.imageAlt) } : null,
     organiser: known.find(({ to }) => to === committee) ?? null,
     more: url ? { label: format(labels["events.more"], { title }), href: url } : null,
     address: event.pages ? text(event.pages) : eventAddress(page, context),

@@ -132,6 +132,8 @@ function pictureMeta(
   context: LocaleContext,
 ): Head["meta"] {
   const { site } = context.data;
+  const upload = page.share?.image;
+  if (upload) return imageMeta(context.absolute(upload.src), upload.alt);
   const picture = { ...sharePicture(page, context), format: "link" as const };
   const title = addressOf ? picture.title : site.title;
   const path = addressOf ? addressOf(picture) : site.socialImage;
@@ -139,14 +141,18 @@ function pictureMeta(
   const image = context.absolute(path);
   const alt = format(context.labels["sharePicture.alt"], { title });
   return [
-    { property: "og:image", content: image },
-    { property: "og:image:alt", content: alt },
+    ...imageMeta(image, alt),
     { property: "og:image:width", content: String(PICTURE_SIZES.link.width) },
     { property: "og:image:height", content: String(PICTURE_SIZES.link.height) },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: alt },
   ];
 }
+
+const imageMeta = (image: string, alt: string): Head["meta"] => [
+  { property: "og:image", content: image },
+  { property: "og:image:alt", content: alt },
+  { name: "twitter:image", content: image },
+  { name: "twitter:image:alt", content: alt },
+];
 
 /** Gives the structured data of a post or an event its picture (BLOG-15). */
 function withImage(head: Partial<Head>, picture: Head["meta"]): Partial<Head> {

@@ -35,7 +35,13 @@ export interface PlannedPage
   /** What the search finds on a page that has no text. */
   sections?: { id: string; heading: string; text: string }[];
   /** What its picture for links shows, where that does not follow from its source. */
-  share?: { motif: Motif; line?: string; body?: Pick<Body, "emblem" | "cluster"> };
+  share?: {
+    motif: Motif;
+    line?: string;
+    body?: Pick<Body, "emblem" | "cluster">;
+    /** An upload that links show instead. */
+    image?: { src: string; alt: string };
+  };
   /** Head data of this page only. */
   head: Partial<Head>;
   /**

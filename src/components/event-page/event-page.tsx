@@ -140,9 +140,10 @@ function Share({ event, context }: { event: EventPageModel["event"]; context: Lo
 export function EventText({ page, context }: EventPageProps) {
   const { labels } = context;
   const { event, times } = page;
-  const { description, descriptionLang, more, organiser } = event;
+  const { description, descriptionLang, more, organiser, image } = event;
   return (
     <div className="prose">
+      {image && <img className="event-picture" src={image.src} alt={image.alt} />}
       {hasTimes(page) && (
         <ul data-events="" aria-label={labels["events.when"]}>
           {times.slice(0, MOST_TIMES).map(({ id, start, end, days, whenInFull, isCancelled }) => (

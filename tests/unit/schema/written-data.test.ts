@@ -275,6 +275,16 @@ const MISTAKES: Record<string, Case[]> = {
     ],
     [
       eventsFile,
+      events("2026-12-01", "2026-12-01", { imageURL: "/img/x.webp" }),
+      '"events[0].imageAlt": a picture needs "imageAlt", what it shows',
+    ],
+    [
+      eventsFile,
+      events("2026-12-01", "2026-12-01", { imageURL: "/img/x.svg", imageAlt: x }),
+      '"events[0].imageURL" is "/img/x.svg": a picture of an event is a JPEG, PNG or WebP',
+    ],
+    [
+      eventsFile,
       events("2026-12-02", "2026-12-01"),
       '"events[0].end" is "2026-12-01": the event ends before it starts',
     ],

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { comingPages, eventShare } from "../../../../src/collections/events/events.ts";
+import { eventHead } from "../../../../src/collections/events/events-head.ts";
+import { headOf } from "../../../../src/collections/frame/head.ts";
+import { generatedPage } from "../../../../src/collections/pages/generated-page.ts";
 import type { SharePicture } from "../../../../src/collections/pages/share-picture.ts";
 import type { SiteData } from "../../../../src/collections/site-data.ts";
-import { siteData, siteOf } from "../../../support/site-data.ts";
+import { both, siteData, siteOf } from "../../../support/site-data.ts";
 import { metaOf, SMALL_SITE } from "../../../support/small-site.ts";
 
 test.each<[url: string, picture: Partial<SharePicture>]>([
@@ -30,4 +34,39 @@ test.each<[url: string, picture: Partial<SharePicture>]>([
   });
   const [address = ""] = metaOf(page(url), "og:image");
   expect(shown[Number(/\d+(?=\.png)/.exec(address))]).toMatchObject(picture);
+});
+
+test("EVENT-6, SHARE-1 an event with a picture of its own shows that in links and in structured data", () => {
+  const poster = {
+    title: both("Pub"),
+    start: "2026-06-03T18:00",
+    end: "2026-06-03T20:00",
+    imageURL: "/assets/images/pub.jpeg",
+    imageAlt: both("Affisch"),
+  };
+  const { site } = siteOf(SMALL_SITE, { events: { ...siteData().events, events: [poster] } });
+  const { context } = site.sv;
+  const [found] = comingPages(context);
+  if (!found) throw new Error("the event has no page");
+  const { title, address } = found.event;
+  const share = eventShare(found.event);
+  const head = headOf(
+    generatedPage(
+      context,
+      { kind: "event", url: address, title, description: title, share },
+      eventHead(found.event, context),
+    ),
+    [],
+    undefined,
+    site,
+  );
+  const image = context.absolute(poster.imageURL);
+  expect(head.meta).toEqual(
+    expect.arrayContaining([
+      { property: "og:image", content: image },
+      { property: "og:image:alt", content: "Affisch" },
+    ]),
+  );
+  expect(head.meta).not.toContainEqual(expect.objectContaining({ property: "og:image:width" }));
+  expect(head.jsonLd[0]).toMatchObject({ image });
 });
