@@ -10,7 +10,9 @@ import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
+import { wordsIn } from "../messages/message.ts";
 import { editLinks, hasAdmin } from "../routes/edit-links.ts";
+import type { SiteEvent } from "../schema/home.ts";
 import type { Locale } from "../schema/localized.ts";
 
 /** For editors: what to review, and what is out of date. Unlisted, and not for search engines. */
@@ -52,6 +54,22 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
           texts={review.expired}
           context={context}
         />
+        <Table
+          title={labels["review.conflicts"]}
+          columns={[labels["review.found"], labels["review.todo"], labels["review.where"]]}
+          context={context}
+        >
+          {review.conflicts.map(({ event, mistake }) => {
+            const { problem, fix } = wordsIn(mistake, context.locale, "form");
+            return (
+              <tr key={problem}>
+                <td>{problem}</td>
+                <td>{fix}</td>
+                <td>{sourceOf(event, context)}</td>
+              </tr>
+            );
+          })}
+        </Table>
         <Table
           title={labels["review.handover"]}
           columns={[labels["review.found"], labels["review.why"], labels["review.file"]]}
@@ -144,6 +162,13 @@ function formOf(file: string, site: FileProps["site"]): string | null {
   return part
     ? `${site.url}/admin/#/collections/${part}/entries/${name}`
     : editLinks(file, site).form;
+}
+
+/** Where an event is changed: a meeting on its page. */
+function sourceOf({ pages, source }: SiteEvent, { text, labels, data }: LocaleContext): ReactNode {
+  if (pages) return <a href={text(pages)}>{text(pages)}</a>;
+  if (source) return labels["review.calendar"];
+  return <File file="_data/events.json" line={null} site={data.site} />;
 }
 
 interface TextsProps {

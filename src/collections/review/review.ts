@@ -3,6 +3,7 @@ import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import type { Build } from "../build-data.ts";
 import { bodiesOf } from "../committees.ts";
+import { eventConflicts } from "../events/conflicts.ts";
 import { oldestDay } from "../events/dates.ts";
 import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
@@ -63,6 +64,8 @@ export function buildReview(site: Site) {
     /** Whose day is yet to come, the next first. */
     coming: reviewed.filter(({ day }) => day > today).sort(byDay),
     expired: expired.sort(byDay),
+    /** Of the public calendar too, which no file of this project holds. */
+    conflicts: eventConflicts(site.data.events.events, site.data.events, today),
     /** For the yearly handover. */
     outdated: [
       ...pastDates(site),

@@ -169,6 +169,27 @@ describe("AID-3 what editors have to look at", () => {
   });
 });
 
+test("EVENT-7 events that collide are on the page for editors, with where each is changed", () => {
+  const event = (title: string, more = {}) => ({
+    ...{ title: both(title), start: "2099-03-03T18:00", end: "2099-03-03T20:00", ...more },
+  });
+  const events = { ...siteData().events, events: [event("Pub"), event("Quiz")] };
+  const calendarEvents = [event("Sång", { id: "s", source: "calendar" })];
+  const site = siteOf([homeSource(), homeSource("en")], { events }, { calendarEvents });
+  const rows = (url: string) =>
+    [...parseHtml(site.html(url)).querySelectorAll("section tbody tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+    );
+  const [first, second] = rows("/redaktion/granskning");
+  expect(first).toEqual([
+    '"Quiz" (2099-03-03) är samtidigt som "Pub" och för samma läsare.',
+    expect.stringContaining("Flytta"),
+    "_data/events.json",
+  ]);
+  expect(second?.at(-1)).toBe("Sektionens kalender");
+  expect(rows("/en/redaktion/granskning")[0]?.[0]).toContain("is at the same time as");
+});
+
 test("AID-3, AID-13 the page for editors shows it in both languages, and search engines are kept away", () => {
   const source = contentSource("a.md", {
     frontMatter: { review: "2026-01-01", owner: "Kassör" },
