@@ -40,7 +40,7 @@ export function Events({ context }: BlockProps) {
             ))}
           </ol>
         )}
-        <Empty motif="cap" hidden={upcoming.length > 0}>
+        <Empty motif="noticeboard" hidden={upcoming.length > 0}>
           {labels["events.none"]}
         </Empty>
         {/* A calendar without events would look broken in the reader's own. */}
