@@ -26,14 +26,14 @@ test("THEME-1 THEME-2 another chapter answers some questions, and its site is bu
   expect(page("/en/docs/raketnamnden").querySelector("h1")?.textContent).toBe(
     "The Rocket Committee",
   );
-  const words = await wordsOfChapter(
+  const { marks, names } = await wordsOfChapter(
     PROJECT,
     JSON.stringify([ANSWERS, "raketnamnden festnamnden"]),
   );
   const mainColor = /"light": "(#\w{6})"/.exec(
     readFileSync(join(PROJECT, "_data/site.json"), "utf8"),
   )?.[1];
-  const left = findLeftovers(join(dir, "_site"), [...words, `${mainColor}`], (path) =>
+  const left = findLeftovers(join(dir, "_site"), [...marks, ...names, `${mainColor}`], (path) =>
     // The CMS has words of many languages; the names of scripts end with letters of a hash.
     /^(admin|assets)\//.test(path),
   );

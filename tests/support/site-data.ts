@@ -56,9 +56,9 @@ const FIXTURE_DATA = Object.fromEntries(
 export const LOCALES_FILE = FIXTURE_DATA.locales;
 export const SITE: SiteData["site"] = {
   ...FIXTURE_DATA.site,
-  title: "I-Sektionen KTH",
-  url: "https://www.iare.se",
-  repository: "https://github.com/isektionen/docusaurus",
+  title: "Testsektionen",
+  url: "https://www.example.org",
+  repository: "https://github.com/chapter/docusaurus",
 };
 
 const [, HOME = ""] = readFileSync(`${FIXTURE}/src/content/sv/index.md`, "utf8").split("---\n");

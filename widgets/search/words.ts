@@ -113,7 +113,7 @@ export function lookupsOf(word: string, language: Locale, isLast: boolean): Look
     const folded = fold(own);
     // With one letter nearly every page would be found.
     const prefix = own.length > (isLast ? 1 : 3);
-    // The pieces of "I-Case" count less than the whole.
+    // The pieces of "T-shirt" count less than the whole.
     const weight = index === 0 ? 1 : 0.5;
     return [
       { term: own, weight, prefix },

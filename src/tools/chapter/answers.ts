@@ -26,8 +26,8 @@ const name = z
   );
 const names = z.strictObject({ sv: name, en: name });
 
-/** Pages of the starter that no committee can take the address of. */
-const TAKEN = ["board", "intro", "print"];
+/** Names of the starter that no committee can have: of pages, roles and drawings. */
+const TAKEN = ["board", "intro", "print", "web", "arch"];
 
 /** What the command asks about a new chapter, or reads from a JSON file. */
 const chapterAnswers = z.strictObject({
@@ -62,8 +62,8 @@ const chapterAnswers = z.strictObject({
             code: "custom",
             path: [index, "name", "sv"],
             message: rule(
-              `its address would be /docs/${slug}, which is taken; write another name`,
-              `dess adress skulle vara /docs/${slug}, som är upptagen; skriv ett annat namn`,
+              `the address /docs/${slug} is taken; write another name`,
+              `adressen /docs/${slug} är upptagen; skriv ett annat namn`,
             ),
           });
     }),

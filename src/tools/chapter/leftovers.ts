@@ -11,14 +11,24 @@ import { dictionary } from "../spelling.ts";
 
 const NO_TEXT = /\.(png|ico|woff2|jpe?g|webp|avif|gif|pdf|gz)$/;
 
+/** Dictionaries know words with hyphens by their parts, and some abbreviations. */
+const UNUSUAL = /^\p{Lu}-|^\p{Lu}{3,}$/u;
+
+/** Words that only one chapter has. */
+export interface ChapterWords {
+  /** Its name and its hosts, which stand nowhere else. */
+  marks: string[];
+  /** Unusual words of its name, and the names of its bodies that no dictionary knows. */
+  names: string[];
+}
+
 /**
- * Words that only the chapter of a website has: its name, hosts and addresses, and those names of its
- * bodies that no dictionary knows.
+ * Words that only the chapter of a website has.
  *
  * @param root folder with `_data`
  * @param allowed text of another chapter, whose words are no leftovers
  */
-export async function wordsOfChapter(root: string, allowed: string): Promise<string[]> {
+export async function wordsOfChapter(root: string, allowed: string): Promise<ChapterWords> {
   const read = <Data>(name: string) => readJson<Data>(join(root, `_data/${name}.json`));
   const site = read<{ title: string; url: string; repository: string | null }>("site");
   const people = read<Record<string, { roles: { email?: string }[] }>>("people");
@@ -29,29 +39,37 @@ export async function wordsOfChapter(root: string, allowed: string): Promise<str
   const names = [
     ...site.title.split(" "),
     ...Object.keys(people),
-    ...[top, ...committees].flatMap(labelsBelow).flatMap((label) => label.split(/[\s/()]+/)),
+    ...[top, ...committees]
+      .flatMap(labelsBelow)
+      .flatMap((label) => label.replaceAll("\u00ad", "").split(/[\s/()]+/)),
   ].filter((word) => word.length > 2);
   const isWord = await Promise.all([dictionary(swedish), dictionary(british)]);
-  const words = [
-    site.title,
-    new URL(site.url).host.replace(/^www\./, ""),
-    site.repository?.split("/").at(-2) ?? "",
-    ...mails.map((email) => email.split("@")[1] ?? ""),
-    ...names.filter((name) =>
-      [name, name.toLowerCase(), name.replace(/s$/, "")].every(
-        (form) => !isWord.some((knows) => knows(form)),
-      ),
-    ),
-  ].map((word) => word.toLowerCase());
+  const isName = (name: string) =>
+    UNUSUAL.test(name) ||
+    [name, name.toLowerCase(), name.replace(/s$/, "")].every(
+      (form) => !isWord.some((knows) => knows(form)),
+    );
   const own = allowed.toLowerCase();
-  return [...new Set(words)].filter((word) => word && !own.includes(word));
+  const distinct = (words: string[]) =>
+    [...new Set(words.map((word) => word.toLowerCase()))].filter(
+      (word) => word && !own.includes(word),
+    );
+  return {
+    marks: distinct([
+      site.title,
+      new URL(site.url).host.replace(/^www\./, ""),
+      site.repository?.split("/").at(-2) ?? "",
+      ...mails.map((email) => email.split("@")[1] ?? ""),
+    ]),
+    names: distinct(names.filter(isName)),
+  };
 }
 
 function labelsBelow({ label, alsoCalled = [], children = [] }: MapNodeData): string[] {
   return [label.sv, label.en, ...alsoCalled, ...children.flatMap(labelsBelow)];
 }
 
-/** Where words stand in the files of a folder, but for the files that are left out. */
+/** Where words stand in the files of a folder, but for the files that are left out; upper and lower case are one. */
 export function findLeftovers(
   folder: string,
   words: readonly string[],

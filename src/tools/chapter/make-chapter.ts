@@ -34,8 +34,12 @@ const CODE =
   /\.11tydata\.ts$|README\.md$|^_data\/(labels\/\w+|locales)\.json$|^src\/theme\/(clusters\.(json|css)|tokens\.css|print\.css|boilersuit\/patches\.json)$/;
 const NO_ERROR = { throwIfNoEntry: false } as const;
 const BINARY = /\.(png|ico|woff2|jpe?g|pdf)$/;
-/** Tests name invented pages and addresses; the licence of the code names its authors. */
-const MAY_NAME = /^tests\/|^(LICENSE|package-lock\.json)$/;
+/** The licence of the code names its authors; hashes hold any letters. */
+const KEPT = /^(LICENSE|package-lock\.json)$/;
+/** Questions of readers that the search is measured by; the first two are of the starter. */
+const QUESTIONS = "tests/bench/search-questions.tsv";
+const FIRST_QUESTIONS =
+  "sv\twords\tvem leder sektionen\t/docs/board\nen\twords\twho leads the chapter\t/en/docs/board\n";
 
 /**
  * Writes the website of another chapter into a new folder: the code of this one, with neutral texts, data
@@ -61,9 +65,10 @@ export async function makeChapter(
     writeData(root, staging, answers, today);
     await writeTheme(root, staging, answers);
     const slugs = answers.committees.map(({ name }) => tagSlug(name.sv));
-    const words = await wordsOfChapter(root, JSON.stringify([answers, slugs]));
+    const { marks, names } = await wordsOfChapter(root, JSON.stringify([answers, slugs]));
     const findings = [
-      ...findLeftovers(staging, words, (path) => MAY_NAME.test(path)),
+      ...findLeftovers(staging, marks, (path) => KEPT.test(path)),
+      ...findLeftovers(staging, names, (path) => KEPT.test(path) || path.startsWith("tests/")),
       ...lintFolder(staging, process.env).findings,
     ];
     if (findings.length > 0) throw new UserError(formatFindings(findings, "notChanged"));
@@ -114,6 +119,7 @@ function copyCode(root: string, staging: string, answers: ChapterAnswers): void 
     }
   }
   write(staging, "LICENSE", licence(readFileSync(join(root, "LICENSE"), "utf8"), answers));
+  write(staging, QUESTIONS, FIRST_QUESTIONS);
   write(staging, "CHANGELOG.md", "# Changelog\n\n## Unreleased\n");
 }
 

@@ -6,7 +6,7 @@ import { PICTURE_LAYOUTS } from "../../../src/components/share-picture/share-pic
 import { PICTURE_SIZES, type PictureFormat } from "../../../src/schema/pictures.ts";
 
 const face = openFace("src/assets/fonts/young-serif.woff2");
-const siteTitle = "I-Sektionen KTH";
+const siteTitle = "Testsektionen";
 
 test.each(Object.keys(PICTURE_SIZES) as PictureFormat[])(
   "SHARE-3, SHARE-4 the words of a %s stay in their box, however long they are",

@@ -37,7 +37,7 @@ test("MEM-5 a meeting and its last days are in the letters of their weeks, and n
     from,
     ...sections.flatMap((section) => section.entries.map(({ title, href }) => `${title} ${href}`)),
   ]);
-  const page = "https://www.iare.se/moten/sm1";
+  const page = "https://www.example.org/moten/sm1";
   expect(entries).toEqual([
     ["2026-01-12", `Sista dag för motioner till Sektionsmöte 1 ${page}`],
     ["2026-01-19", `Sista dag för nomineringar till Sektionsmöte 1 ${page}`],

@@ -32,7 +32,7 @@ test("SHARE-4 events to come and posts of the last month have three pictures, th
   const { sets: found, drawn } = sets();
   expect(found.map(({ title }) => title)).toEqual(["Pub", "Fika", "2026-05-20"]);
   expect(found[0]).toMatchObject({
-    text: "Pub\nonsdag 3 juni 18:00–20:00\nIssy\nhttps://www.iare.se/evenemang/2026-06-03-pub",
+    text: "Pub\nonsdag 3 juni 18:00–20:00\nIssy\nhttps://www.example.org/evenemang/2026-06-03-pub",
     alt: "Tecknat tegelvalv med texten: Pub, onsdag 3 juni 18:00–20:00, Issy",
   });
   expect(found[0]?.pictures.map(({ file }) => file)).toEqual([
@@ -41,7 +41,7 @@ test("SHARE-4 events to come and posts of the last month have three pictures, th
     "2026-06-03-pub-link.png",
   ]);
   expect(found[1]?.text).toBe(
-    "Fika\ntorsdag 4 juni 18:00–20:00\nhttps://www.iare.se/evenemang/2026-06-04-fika",
+    "Fika\ntorsdag 4 juni 18:00–20:00\nhttps://www.example.org/evenemang/2026-06-04-fika",
   );
   expect(drawn[0]).toMatchObject({ format: "story", date: { day: "3", month: "juni" } });
   expect(drawn[2]).toMatchObject({ format: "link", line: expect.stringContaining("2026") });

@@ -3,7 +3,7 @@ import { footerFile } from "../../../src/schema/footer.ts";
 import { SITE, siteOf } from "../../support/site-data.ts";
 import { SMALL_SITE } from "../../support/small-site.ts";
 
-const ADDRESS = "https://deploy-preview-12--iare.netlify.app";
+const ADDRESS = "https://deploy-preview-12--site.netlify.app";
 const PREVIEW = {
   url: ADDRESS,
   pullRequest: "12",

@@ -99,7 +99,7 @@ test("a preview of a pull request knows its number, commit and address", () => {
     COMMIT_REF: "0123456789abcdef",
     PULL_REQUEST: "true",
     REVIEW_ID: "12",
-    DEPLOY_PRIME_URL: "https://deploy-preview-12--iare.netlify.app",
+    DEPLOY_PRIME_URL: "https://deploy-preview-12--site.netlify.app",
   };
   expect(previewFrom({ ...env, CONTEXT: "deploy-preview" })).toEqual({
     url: env.DEPLOY_PRIME_URL,

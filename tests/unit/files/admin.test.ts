@@ -32,8 +32,8 @@ const allFields = (fields: readonly Field[] = []): Field[] =>
 
 describe("what can be edited in the browser", () => {
   test.each([
-    ["https://github.com/isektionen/site", "isektionen/site"],
-    ["https://github.com/isektionen/site.git", "isektionen/site"],
+    ["https://github.com/chapter/site", "chapter/site"],
+    ["https://github.com/chapter/site.git", "chapter/site"],
     ["https://code.example/test", undefined],
     [null, undefined],
   ])("with the source at %s the repository is %s", (repository, repo) => {

@@ -6,7 +6,7 @@ import { both, postSource, siteOf } from "../../support/site-data.ts";
 
 const DATA = {
   newsAuthors: authorsFile.parse({
-    it: { name: both("IT"), email: "it@iare.nu" },
+    it: { name: both("IT"), email: "it@example.org" },
     board: { name: both("Styrelsen & co") },
   }),
 };
@@ -18,8 +18,8 @@ const TEXTS = [
   postSource("2024-03-25-bada.md"),
   postSource("2024-03-25-bada.md", { locale: "en" }),
 ];
-const ORIGINAL = "https://www.iare.se/blog/2025/04/04/svensk";
-const FALLBACK = "https://www.iare.se/en/blog/2025/04/04/svensk";
+const ORIGINAL = "https://www.example.org/blog/2025/04/04/svensk";
+const FALLBACK = "https://www.example.org/en/blog/2025/04/04/svensk";
 
 const feeds = siteOf(TEXTS, DATA).files(blogFeeds);
 const feedOf = (path: string) => feeds.get(path) ?? "";
@@ -37,7 +37,7 @@ describe.each(["blog", "en/blog"])("BLOG-14 the feeds of /%s are valid", (folder
     expect(items?.map(({ dc }) => dc?.creators)).toEqual([["IT", "Styrelsen & co"], undefined]);
     expect(items?.[0]).toMatchObject({ title: TITLE, categories: [{ name: "Öl & mat" }] });
     expect(items?.[0]?.pubDate).toBe("Fri, 04 Apr 2025 00:00:00 GMT");
-    expect(atom?.links?.[0]?.href).toBe(`https://www.iare.se/${folder}/rss.xml`);
+    expect(atom?.links?.[0]?.href).toBe(`https://www.example.org/${folder}/rss.xml`);
     expect(feedOf(`${folder}/rss.xml`)).not.toContain("<author>");
   });
 

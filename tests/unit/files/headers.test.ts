@@ -106,7 +106,7 @@ describe("security.txt", () => {
       `Contact: mailto:it@example.org
 Expires: 2027-06-01T00:00:00.000Z
 Preferred-Languages: sv, en
-Canonical: https://www.iare.se/.well-known/security.txt
+Canonical: https://www.example.org/.well-known/security.txt
 `,
     );
   });

@@ -37,7 +37,7 @@ const GOOD = [
   "https://test.example",
   "https://other.example/nope",
   "//other.example/nope",
-  "mailto:ordf@iare.nu",
+  "mailto:ordf@example.org",
   "tel:+4687906000",
 ];
 
@@ -171,7 +171,7 @@ test("CHECK-4 a link to a Markdown file that does not exist is a warning", () =>
 test.each([
   ["www.kth.se", /no protocol.*https:\/\/www\.kth\.se/],
   ["http://localhost:8080/docs", /preview/],
-  ["https://deploy-preview-7--iare.netlify.app/docs", /preview/],
+  ["https://deploy-preview-7--site.netlify.app/docs", /preview/],
 ])("CONF-34 an address that is none, in a text and in data: %s", (target, says) => {
   const documents = { lista: { documents: [{ title: { sv: "a", en: "a" }, href: target }] } };
   const inText = ofText(linkTo(target)).join("\n");

@@ -237,7 +237,7 @@ describe("TEXT-5 what would be shown raw or vanish has a finding with its line a
 
   test.each([
     "Om 5 < 6, 2 \\* 3, \\*\\*så\\*\\*, `**`, `<br>` och <ditt namn>. (Se nedan)[1]\n",
-    "Skriv till <it@iare.nu> eller se <https://kth.se/a(b)> &amp; f&aring;r.\n",
+    "Skriv till <it@example.org> eller se <https://kth.se/a(b)> &amp; f&aring;r.\n",
     "- [x] klart\n- [ ] kvar\n\n1. ett\n2. två\n\n2024. Ett år.\n",
     "[ett][a], [b], [två](</docs/min sida> \"Titel\")\n\n[a]: /x 'Titel'\n[b]: <https://å.se/ä>\n",
     "[//]: # (En anteckning)\n\n<!-- En till. -->\n\n{/* Och en. */}\n",
@@ -246,7 +246,7 @@ describe("TEXT-5 what would be shown raw or vanish has a finding with its line a
     "| a | b |\n| --- | --- |\n| 1 \\| 2 | `x` |\n\nHem | Om\n",
     "## Rubrik {#min-rubrik}\n\n### Två <!-- #nästa -->\n\n## Tre ##\n",
     ':::: tabs dator\n::: tab Ett två\n```js title="x.js" {1}\n## a\n```\n:::\n::::\n',
-    '![Katt](min%20bild.jpg "En bildtext") \n\n#isektionen kl. 17:15 – snart_här __fet__ _kursiv_\n',
+    '![Katt](min%20bild.jpg "En bildtext") \n\n#sektionen kl. 17:15 – snart_här __fet__ _kursiv_\n',
     "* ett\n* två\n\n+ tre\n\n- - fyra\n",
     "– Ett, sade han.\n\n*Kursivt* ord. Kostar $5 – 2.0, kl. 17.15 (a) eller b) nu.\n",
   ])("correct Markdown is left alone: %j", (text) => {

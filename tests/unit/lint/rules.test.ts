@@ -20,9 +20,9 @@ const TRUNCATED = "Text.\n\n<!-- truncate -->\n";
 const sv = "src/content/sv";
 const en = "src/content/en";
 const roles = [
-  { title: both("Ordförande"), email: "ordf@iare.nu" },
-  { title: both("Ledamot"), email: "a@iare.nu" },
-  { title: both("Ledamot"), email: "b@iare.nu" },
+  { title: both("Ordförande"), email: "ordf@example.org" },
+  { title: both("Ledamot"), email: "a@example.org" },
+  { title: both("Ledamot"), email: "b@example.org" },
 ];
 
 interface Row {
@@ -319,11 +319,11 @@ test.each<Row>([
       ),
       [`${sv}/a.md`]: page("Text.\n", "owner: Kassör X\n"),
       [`${sv}/b.md`]: page("Text.\n", "owner: Ledamot\n"),
-      [`${sv}/c.md`]: page("Text.\n", "owner: b@iare.nu\n"),
+      [`${sv}/c.md`]: page("Text.\n", "owner: b@example.org\n"),
     },
     found: [
       /a\.md:4 \| The owner "Kassör X" is not a role in _data\/people\.json\./,
-      /b\.md:4 \| The owner "Ledamot" is the title of 2 roles\. \| Write the key or address of the one: a@iare\.nu, b@iare\.nu/,
+      /b\.md:4 \| The owner "Ledamot" is the title of 2 roles\. \| Write the key or address of the one: a@example\.org, b@example\.org/,
     ],
   },
   {

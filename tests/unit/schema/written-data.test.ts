@@ -75,7 +75,7 @@ const MISTAKES: Record<string, Case[]> = {
     ],
     [
       peopleFile,
-      { board: { roles: [{ title: x, email: "ordf@iare.nu", imageURL: "/img/a.webp" }] } },
+      { board: { roles: [{ title: x, email: "ordf@example.org", imageURL: "/img/a.webp" }] } },
       'a picture and a period need the "name"',
     ],
     [
@@ -123,9 +123,13 @@ const MISTAKES: Record<string, Case[]> = {
     [
       contentFrontMatter,
       page({
-        hero: { color: "green", illustration: "studies", action: { label: "A", to: "a@iare.nu" } },
+        hero: {
+          color: "green",
+          illustration: "studies",
+          action: { label: "A", to: "a@example.org" },
+        },
       }),
-      '"a@iare.nu" is a mail address',
+      '"a@example.org" is a mail address',
     ],
     [docFrontMatter, page({ id: "event/cmi" }), '"id" is "event/cmi": an id holds no slash'],
     [docFrontMatter, page({ sidebar_position: "first" }), '"sidebar_position" is "first"'],
@@ -183,10 +187,10 @@ const MISTAKES: Record<string, Case[]> = {
     ],
   ],
   "CONF-10 address of the site": [
-    "www.iare.se",
-    "https://iare.se/en",
-    "https://iare.se?x",
-    "ftp://iare.se",
+    "www.example.org",
+    "https://example.org/en",
+    "https://example.org?x",
+    "ftp://example.org",
   ].map((url): Case => [siteFile, site({ url }), `"url" is "${url}": the address of the site is`]),
   "CHECK-3, BLOG-1, BLOG-13 settings": [
     [

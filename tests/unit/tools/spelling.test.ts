@@ -7,7 +7,7 @@ const page = (text: string) =>
 
 test("WORD-2 the spelling check names unknown words with file, line and column", async () => {
   const swedish =
-    "Sektionsmötet väljer [styrelsen](/docs/bord), se `xyzzy` och vice@iare.nu.\n\nRun for Change med studnämnden på THS.";
+    "Sektionsmötet väljer [styrelsen](/docs/bord), se `xyzzy` och vice@example.org.\n\nRun for Change med studnämnden på THS.";
   const english =
     "The chapter's comittee meets at a sektionsmöte.\n\nIt is run by n0llan and Frobisia, for the 35th time, in com\u00admit\u00adtees and com\u00admi\u00adtees.";
   await using content = await createContent({

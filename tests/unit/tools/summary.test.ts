@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { summarize } from "../../../src/tools/summary.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
-const ADDRESS = "https://deploy-preview-12--iare.netlify.app";
+const ADDRESS = "https://deploy-preview-12--site.netlify.app";
 
 /** A page as a build writes it, as far as the summary reads it. */
 function pageAt(
@@ -13,7 +13,7 @@ function pageAt(
   text = "Text.",
   { menu = "Menu", canonical = path } = {},
 ) {
-  const href = (address: string) => `href="https://www.iare.se${encodeURI(address)}"`;
+  const href = (address: string) => `href="https://www.example.org${encodeURI(address)}"`;
   return `<!doctype html><html><head><title>${title}</title><link rel="canonical" ${href(canonical)}></head><body><header>${menu}</header>
 <main><nav>Next: ${menu}</nav><h1>${title}</h1><p>${text}</p></main></body></html>`;
 }

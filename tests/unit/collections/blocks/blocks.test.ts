@@ -75,10 +75,10 @@ describe("the organisation", () => {
       people: {
         board: {
           roles: [
-            { title: both("President"), email: "p@iare.nu", emblem: "bell" },
+            { title: both("President"), email: "p@example.org", emblem: "bell" },
             {
               title: both("Events"),
-              email: "e@iare.nu",
+              email: "e@example.org",
               leads: "event",
               name: "Ada",
               period: "2026/27",
@@ -100,7 +100,7 @@ describe("the organisation", () => {
     const openRoles = {
       ...siteData().openRoles,
       lastDay: both("Last day:"),
-      roles: [{ title: both("Chair"), lastDay: "2026-10-31", email: "x@iare.nu" }],
+      roles: [{ title: both("Chair"), lastDay: "2026-10-31", email: "x@example.org" }],
     };
     const html = shown("open-roles", "", { openRoles });
     expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
@@ -144,12 +144,14 @@ describe("the organisation", () => {
     const tasks = {
       money: {
         tasks: [
-          { task: both("Ask"), email: "kassor@iare.nu", to: "/docs/board#money" },
+          { task: both("Ask"), email: "kassor@example.org", to: "/docs/board#money" },
           { task: both("Call"), phone: "112" },
         ],
       },
     };
-    const people = { board: { roles: [{ title: both("Treasurer"), email: "kassor@iare.nu" }] } };
+    const people = {
+      board: { roles: [{ title: both("Treasurer"), email: "kassor@example.org" }] },
+    };
     const summaries = { sv: {}, en: { "/en/docs/board": { title: "Board", description: "x" } } };
     const html = shown("who-to-ask", "money", { tasks, people, summaries });
     expect(html).toContain('<dt id="money-1">Ask</dt>');

@@ -21,14 +21,14 @@ const chapterMap: ChapterMapFile = {
     ],
   },
 };
-const people = { cmi: { roles: [{ title: both("Chair"), email: "club@iare.nu" }] } };
+const people = { cmi: { roles: [{ title: both("Chair"), email: "club@example.org" }] } };
 
 test.each([
   ["CMi-pub", "", "/cmi"],
   ["Clubmästeriets höstfest", "", "/cmi"],
   ["Football with the Sports Committee", "", "/sport"],
-  ["Pub", "Frågor? club@iare.nu", "/cmi"],
-  ["Pub", "Frågor? other.club@iare.nu", undefined],
+  ["Pub", "Frågor? club@example.org", "/cmi"],
+  ["Pub", "Frågor? other.club@example.org", undefined],
   ["CMi och Idrottsnämnden", "", undefined],
   ["Idrottsnämnden springer", "Sedan pub hos CMi", "/sport"],
   ["Den sista dagen i maj", "", undefined],

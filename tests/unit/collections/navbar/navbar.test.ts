@@ -65,8 +65,8 @@ describe("links", () => {
     [{ href: "/section" }, own("/section", "/section")],
     [{ href: "/section", prependBaseUrlToHref: true }, own("/section", "/en/section")],
     [
-      { href: "https://www.iare.se/blog" },
-      own("https://www.iare.se/blog", "https://www.iare.se/blog"),
+      { href: "https://www.example.org/blog" },
+      own("https://www.example.org/blog", "https://www.example.org/blog"),
     ],
     [{ to: "https://x.example" }, other("https://x.example")],
     [{ href: "//x.example" }, other("//x.example")],

@@ -3,8 +3,8 @@ import { authorsFile } from "../../../../src/schema/blog.ts";
 import { blogOf, both } from "../../../support/site-data.ts";
 
 const authors = authorsFile.parse({
-  it: { name: { sv: "IT-gruppen", en: "The IT group" }, email: "webmaster@iare.nu" },
-  ordf: { name: both("Ordf"), page: true, url: "https://ordf.example", email: "ordf@iare.nu" },
+  it: { name: { sv: "IT-gruppen", en: "The IT group" }, email: "webmaster@example.org" },
+  ordf: { name: both("Ordf"), page: true, url: "https://ordf.example", email: "ordf@example.org" },
   press: {
     name: both("Press"),
     url: "https://press.example",
@@ -14,7 +14,7 @@ const authors = authorsFile.parse({
 });
 
 test.each([
-  { key: "it", href: "mailto:webmaster@iare.nu", external: false },
+  { key: "it", href: "mailto:webmaster@example.org", external: false },
   { key: "ordf", href: "/blog/authors/ordf", external: false },
   { key: "press", href: "https://press.example", external: true },
   { key: "quiet", href: null, external: false },

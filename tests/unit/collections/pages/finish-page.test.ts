@@ -9,7 +9,7 @@ import { both, siteData, siteOf } from "../../../support/site-data.ts";
 import { metaOf, SMALL_SITE } from "../../../support/small-site.ts";
 
 test.each<[url: string, picture: Partial<SharePicture>]>([
-  ["/", { title: "I-Sektionen KTH", siteTitle: null }],
+  ["/", { title: "Testsektionen", siteTitle: null }],
   ["/docs/board", { title: "board", cluster: "board", emblem: "<path/>" }],
   ["/blog/2024/03/25/ny-hemsida", { line: "25 mars 2024", motif: "screen" }],
   ["/404", { line: null, emblem: null, motif: "hanger" }],

@@ -6,7 +6,7 @@ const shown = (html: string) => {
   const hero = {
     color: "green",
     illustration: "business",
-    action: { label: "Skriv", to: "mailto:naringsliv@iare.nu" },
+    action: { label: "Skriv", to: "mailto:naringsliv@example.org" },
   } as const;
   return leadAndText(contentSource("business", { text: { html }, frontMatter: { hero } }));
 };

@@ -16,7 +16,7 @@ import {
 } from "../../../support/site-data.ts";
 
 const PEOPLE = {
-  board: { roles: [{ title: { sv: "Kassör", en: "Treasurer" }, email: "kassor@iare.nu" }] },
+  board: { roles: [{ title: { sv: "Kassör", en: "Treasurer" }, email: "kassor@example.org" }] },
 };
 
 /** What is due on 1 July 2026, when the operating year 2025/26 has ended. */
@@ -83,7 +83,7 @@ describe("AID-3 what editors have to look at", () => {
     const { due, coming } = reviewOf([
       reviewed("b.md", "2026-07-01", "Kassör"),
       reviewed("later.md", "2026-07-02"),
-      reviewed("a.md", "2026-01-01", "kassor@iare.nu"),
+      reviewed("a.md", "2026-01-01", "kassor@example.org"),
       contentSource("never.md"),
     ]);
     expect(due).toMatchObject([
@@ -202,11 +202,11 @@ test("AID-3, AID-13 the page for editors shows it in both languages, and search 
   const file = "src/content/sv/a.md";
   expect(rows("/redaktion/granskning")).toEqual([
     ["a", "Kassör", "1 januari 2026", file],
-    ["kassor@iare.nu", "–", "Kvar"],
+    ["kassor@example.org", "–", "Kvar"],
   ]);
   expect(rows("/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
-    ["kassor@iare.nu", "–", "Left"],
+    ["kassor@example.org", "–", "Left"],
   ]);
   expect(site.html("/redaktion/granskning")).toContain(label("sv", "review.lix"));
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({

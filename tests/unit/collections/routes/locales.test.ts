@@ -19,7 +19,11 @@ test.each([
   { target: "/en/", sv: "/en/", en: "/en/" },
   { target: "/en/section", sv: "/en/section", en: "/en/section" },
   { target: "#roles", sv: "#roles", en: "#roles" },
-  { target: "mailto:ordf@iare.nu", sv: "mailto:ordf@iare.nu", en: "mailto:ordf@iare.nu" },
+  {
+    target: "mailto:ordf@example.org",
+    sv: "mailto:ordf@example.org",
+    en: "mailto:ordf@example.org",
+  },
   { target: "https://www.kth.se/en", sv: "https://www.kth.se/en", en: "https://www.kth.se/en" },
   { target: "/img/map.pdf", sv: "/img/map.pdf", en: "/img/map.pdf" },
   { target: "/docs/2.0", sv: "/docs/2.0", en: "/en/docs/2.0" },

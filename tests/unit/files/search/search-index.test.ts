@@ -25,7 +25,9 @@ const DATA = {
   },
   tasks: {
     money: {
-      tasks: [{ task: both("Lämna in ett verifikat"), email: "x@iare.nu", note: both("Snart.") }],
+      tasks: [
+        { task: both("Lämna in ett verifikat"), email: "x@example.org", note: both("Snart.") },
+      ],
     },
   },
   versions: {

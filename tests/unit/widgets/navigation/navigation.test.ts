@@ -39,7 +39,7 @@ function facts(
     downloadRequest: null,
     formData: null,
     info: undefined,
-    destination: { url: new URL(address, "https://www.iare.se/").href, sameDocument },
+    destination: { url: new URL(address, "https://www.example.org/").href, sameDocument },
     ...overrides,
   };
 }
