@@ -39,9 +39,12 @@ function hexOf({ hue, saturation, lightness }: Hsl): string {
 
 /** Lighter colours are grounds for text, which stay pale. */
 const PALE = 0.85;
+/** Gold and light are accents beside every colour; in another hue they would glare. */
+const isAccent = ({ saturation, lightness }: Hsl) =>
+  saturation > 0.6 && lightness > 0.3 && lightness < PALE;
 
 /**
- * The colours of a stylesheet turned from one hue to another. Each keeps its luminance, so that no
+ * The colours of a stylesheet turned from one hue to another, but for accents. Each keeps its luminance, so that no
  * contrast gets lower.
  *
  * @param from, to main colours, `#rrggbb`
@@ -50,7 +53,9 @@ export function recolored(css: string, from: string, to: string): string {
   const [old, wanted] = [hslOf(from), hslOf(to)];
   const stronger = Math.min(2, wanted.saturation / Math.max(old.saturation, 0.01));
   return css.replaceAll(/#[0-9a-f]{6}\b/gi, (color) => {
-    const { hue, saturation, lightness } = hslOf(color);
+    const own = hslOf(color);
+    if (isAccent(own)) return color;
+    const { hue, saturation, lightness } = own;
     return withLuminance(luminance(color), {
       hue: hue + wanted.hue - old.hue,
       saturation: Math.min(1, saturation * (lightness > PALE ? 1 : stronger)),
