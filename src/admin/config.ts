@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { bodiesOf, signersOf } from "../collections/committees.ts";
+import { bodiesOf } from "../collections/committees.ts";
 import type { SiteData } from "../collections/site-data.ts";
 import { gitHubName } from "../routes/edit-links.ts";
 import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
@@ -10,9 +10,10 @@ import {
   postFrontMatter,
 } from "../schema/front-matter.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
-import { LOCALES, type Localized } from "../schema/localized.ts";
+import { LOCALES } from "../schema/localized.ts";
 import { DOCUMENT_LIMIT, DOCUMENTS } from "../schema/uploads.ts";
-import { type Field, fieldsOf, type Option, rootList } from "./fields.ts";
+import { type Choices, choicesOf } from "./choices.ts";
+import { type Field, fieldsOf, rootList } from "./fields.ts";
 import {
   ATTACH_FIELD,
   bothLanguages,
@@ -229,40 +230,6 @@ export function editedCollections(
     files("facts", "Fakta / Facts", data, choices),
     files("menus", "Menyer / Menus", data, choices),
   ];
-}
-
-/** Values of fields that the build knows, by the name of the field. */
-type Choices = Readonly<Record<string, Option[]>>;
-
-function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
-  const option = ([value, name]: [string, Localized?]) => ({
-    value,
-    label: name ? bothLanguages(name) : value,
-  });
-  // The file is public.
-  const labelled = (record: Readonly<Record<string, { label: Localized; hidden?: unknown }>>) =>
-    Object.entries(record).map(([key, { label, hidden }]) => option(hidden ? [key] : [key, label]));
-  const roles = Object.values(data.people).flatMap((body) =>
-    body.roles.filter(({ hidden }) => !hidden),
-  );
-  const authors = new Map<string, Localized | undefined>();
-  for (const { key, label } of signersOf(data.chapterMap).values()) authors.set(key, label);
-  for (const [key, { name }] of Object.entries(data.newsAuthors)) authors.set(key, name);
-  return {
-    authors: [...authors].map(option),
-    tags: data.newsTags.map(({ key, label }) => option([key, label])),
-    owner: [...new Map(roles.map(({ key, email, title }) => [key ?? email, title]))].map(option),
-    ...Object.fromEntries(
-      ["role", "as"].map((name) => [
-        name,
-        roles.flatMap(({ key, title }) => (key ? option([key, title]) : [])),
-      ]),
-    ),
-    emblem: Array.from(emblems, (name) => option([name])),
-    committee: bodiesOf(data.chapterMap).map(({ to, label }) => option([to, label])),
-    keyDate: labelled(data.keyDates),
-    service: Object.entries(data.services ?? {}).map(([key, { title }]) => option([key, title])),
-  };
 }
 
 /** What lists show of an entry: whether it is a draft, too. */

@@ -48,6 +48,19 @@ export function signersOf(map: ChapterMapFile): Map<string, Body & { key: string
   return new Map(latestFirst.map(({ name, signer }) => [name, signer]));
 }
 
+/** What the clusters of the map are called. */
+export function clustersOf({ root }: ChapterMapFile): Map<Cluster, Localized> {
+  const nodesIn = (node: MapNodeData): MapNodeData[] => [
+    node,
+    ...(node.children ?? []).flatMap(nodesIn),
+  ];
+  const named = nodesIn(root).flatMap(({ cluster, label }) =>
+    cluster ? [[cluster, label] as const] : [],
+  );
+  // The first node of a cluster names it, and has its committees.
+  return new Map(named.toReversed());
+}
+
 /** A label without the places where it may be broken. */
 export const plainLabel = (label: string) => label.replaceAll("\u00ad", "");
 

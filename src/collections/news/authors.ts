@@ -1,4 +1,5 @@
 import { headingSlug, tagSlug } from "../../routes/slugs.ts";
+import type { Localized } from "../../schema/localized.ts";
 import { plainLabel, signersOf } from "../committees.ts";
 import { emblemOf } from "../emblems.ts";
 import { format, pluralize } from "../format.ts";
@@ -12,6 +13,16 @@ export function authorKey(
   { newsAuthors, chapterMap }: Pick<SiteData, "newsAuthors" | "chapterMap">,
 ): string {
   return Object.hasOwn(newsAuthors, name) ? name : (signersOf(chapterMap).get(name)?.key ?? name);
+}
+
+/** Those who can sign a post, by the keys that the form writes. */
+export function authorNames({
+  newsAuthors,
+  chapterMap,
+}: Pick<SiteData, "newsAuthors" | "chapterMap">): Map<string, Localized | undefined> {
+  const bodies = [...signersOf(chapterMap).values()].map(({ key, label }) => [key, label] as const);
+  const others = Object.entries(newsAuthors).map(([key, { name }]) => [key, name] as const);
+  return new Map<string, Localized | undefined>([...bodies, ...others]);
 }
 
 /**

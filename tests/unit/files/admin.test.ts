@@ -134,7 +134,19 @@ describe("what can be edited in the browser", () => {
       multiple: true,
       options: choice("itGruppen", "IT-gruppen / The IT group"),
     });
+    // Committees sign posts, too.
+    expect(offered("authors")?.options).toEqual(choice("board", "Klubben / The club"));
     expect(offered("tags")).toMatchObject({ multiple: true, options: choice("it", "IT") });
+    expect(offered("cluster")).toMatchObject({
+      widget: "select",
+      i18n: "duplicate",
+      options: choice("social", "Socialt / Social"),
+    });
+    expect(offered("members")).toMatchObject({ widget: "string", i18n: true });
+    expect(offered("photo")?.fields).toMatchObject([
+      { name: "imageURL", widget: "image", required: true, i18n: "duplicate" },
+      { name: "alt", widget: "string", required: true, i18n: true },
+    ]);
     expect(offered("owner")).toMatchObject({
       multiple: false,
       options: choice("ordf@test.example", "Ordförande / President"),
