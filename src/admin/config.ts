@@ -301,7 +301,7 @@ function files(
     const file = `_data/${name}.json`;
     return value === null
       ? []
-      : [{ name, label: labelOf(name), file, fields: offered(fields, choices) }];
+      : [{ name, label: DATA_PARTS[part][name] ?? name, file, fields: offered(fields, choices) }];
   });
   return { name: part, label, files: edited };
 }

@@ -39,7 +39,7 @@ export function placeholder(
     locale,
     contentLocale: locale,
     url,
-    sections: [],
+    sections: () => [],
     status: { kind: "placeholder" },
     frontMatter: {
       title: labels["contentVisibility.hidden.title"],

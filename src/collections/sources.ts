@@ -29,7 +29,8 @@ type SourceOf<Own extends Kind> = TextIdentity & {
   contentLocale: Locale;
   frontMatter: z.infer<(typeof FRONT_MATTER)[Own]>;
   /** Of the text as it is written, in its order. */
-  sections: readonly TextSection[];
+  /** Computed when they are asked for, which copies of a text are not. */
+  sections(): readonly TextSection[];
   /** Markdown without front matter. */
   body: string;
   text: RenderedText;
@@ -63,9 +64,7 @@ export function sourceOf(
     ...identity,
     contentLocale: identity.locale,
     frontMatter,
-    get sections() {
-      return textSections(frontMatter, item.rawInput);
-    },
+    sections: () => textSections(frontMatter, item.rawInput),
     body: item.rawInput,
     text: lazyText(item.rawInput, () => render(source)),
     ...(status ? { status } : {}),

@@ -74,6 +74,8 @@ export function readSite(input: LintInput) {
     emblems: input.others.flatMap(
       (path) => /^src\/theme\/emblems\/((?!arch\.).+)\.svg$/.exec(path)?.[1] ?? [],
     ),
+    /** Whether the findings of a file are asked for. */
+    isAsked: (file: string) => input.only?.includes(file) ?? true,
     /** An internal target as it is in a language (ROUTE-6). */
     href(target: string, locale: Locale): string {
       return linkedAddress(target, locale, locales, addresses);

@@ -61,7 +61,7 @@ function readTexts(root: string) {
     ...page,
     contentLocale: page.locale,
     frontMatter: page.written,
-    sections: textSections(page.written, page.body ?? ""),
+    sections: () => textSections(page.written, page.body ?? ""),
   })) as unknown as TranslatedText[];
   return { texts, data: { translations, versions: versions ?? site.versions }, unreadable };
 }
@@ -84,7 +84,8 @@ function fingerprintsOf(name: string, texts: Texts, data: Data): TranslationsFil
   const of = (locale: Locale) =>
     texts
       .find((text) => text.locale === locale && pageName(text, data) === name)
-      ?.sections.map(({ fingerprint }) => fingerprint)
+      ?.sections()
+      .map(({ fingerprint }) => fingerprint)
       .join(" ") ?? "";
   return { sv: of("sv"), en: of("en") };
 }

@@ -228,6 +228,14 @@ for (const { what, isMeant, tag = [] } of WHICH)
     }
   });
 
+/** Where the CMS edits a file of data. */
+function dataAddress(path: string): string[] {
+  const [, file = ""] = /^_data\/(.+)\.json$/.exec(path) ?? [];
+  return ["facts", "menus"].flatMap((part) =>
+    file in DATA_PARTS[part as keyof typeof DATA_PARTS] ? [`${part}/entries/${file}`] : [],
+  );
+}
+
 /** Where the CMS edits a file; it cannot save a text that has no Swedish or, in its front matter, no title. */
 function addressOfEntry(path: string, text: string): string[] {
   const name = /^src\/content\/sv\/(docs\/|blog\/|styrdokument\/|moten\/)?(.+)\.md$/.exec(path);
@@ -240,10 +248,7 @@ function addressOfEntry(path: string, text: string): string[] {
     };
     return [`${folders[name[1] ?? ""] ?? "pages"}/entries/${name[2]}`];
   }
-  const [, file = ""] = /^_data\/(.+)\.json$/.exec(path) ?? [];
-  return ["facts", "menus"].flatMap((part) =>
-    file in DATA_PARTS[part as keyof typeof DATA_PARTS] ? [`${part}/entries/${file}`] : [],
-  );
+  return dataAddress(path);
 }
 
 test("AID-10, AID-11 an editor sees the page as it will be published, and mistakes with their line, while typing", async ({
@@ -342,10 +347,97 @@ for (const file of ["events", "news-tags"])
     expect(errors).toEqual([]);
   });
 
+test("AID-11 an item that is added to any list of any entry has no finding", {
+  tag: "@nightly",
+}, async ({ page, context }) => {
+  test.setTimeout(20 * 60_000);
+  const files = await editedFiles();
+  await page.addInitScript(noteAnswers);
+  const { errors } = await openAdmin(page, context, files);
+  const status = page.frameLocator("iframe.preview").getByRole("status");
+  const answered = () => page.waitForFunction("!isAsked");
+  const lists: string[] = [];
+  for (const address of ["pages/entries/index", ...Object.keys(files).flatMap(dataAddress)]) {
+    await page.evaluate((hash) => location.assign(hash), `#/collections/${address.split("/")[0]}`);
+    // What has been added is not saved.
+    const discard = page.getByRole("button", { name: "Kasta", exact: true });
+    const list = page.getByRole("grid").first();
+    await expect(discard.or(list).first()).toBeVisible();
+    if (await discard.isVisible()) await discard.click();
+    await expect(list).toBeVisible();
+    await openEntry(page, address);
+    await expect(status).not.toHaveText("Förhandsvisningen hämtas …");
+    await answered();
+    const before = (await status.textContent()) ?? "";
+    const done: string[] = [];
+    // Items are unfolded and drawn as they come into sight; lists inside of them are found after that.
+    for (let idle = 0; idle < 10; idle += 1) {
+      const added = await page.evaluate(addToOneList, done);
+      // Two frames, in which the CMS draws.
+      await page.evaluate(
+        () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+      );
+      if (!added) continue;
+      idle = 0;
+      done.push(added.list);
+      if (added.hasKinds) await page.getByRole("menuitem").first().click();
+      await answered();
+      await expect(status, `${address} ${added.list}`).toHaveText(before);
+    }
+    lists.push(...done);
+  }
+  expect(lists.length).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+});
+
 /** What the linter finds in the fixture with some files changed. */
 async function findingsOf(files: Files) {
   await using content = await createContent(files);
   return lintFolder(content.dir, {}).findings;
+}
+
+/** Notes in the page whether the preview was asked and has not answered yet. */
+function noteAnswers(): void {
+  const Plain = Worker;
+  Object.assign(window, {
+    isAsked: false,
+    Worker: class extends Plain {
+      constructor(address: string, options: WorkerOptions) {
+        super(address, options);
+        this.addEventListener("message", () => Object.assign(window, { isAsked: false }));
+      }
+      override postMessage(question: { isOpen: boolean }) {
+        if (question.isOpen) Object.assign(window, { isAsked: true });
+        super.postMessage(question);
+      }
+    },
+  });
+}
+
+/** Presses the button of the first list in sight that is not done yet; else unfolds something. */
+function addToOneList(done: string[]): { list: string; hasKinds: boolean } | null {
+  const isNumber = (part: string) => /^\d+$/.test(part);
+  for (const list of document.querySelectorAll<HTMLElement>(".field[data-field-type=list]")) {
+    const parts = (list.dataset.keyPath ?? "").split(".").filter((part) => !isNumber(part));
+    // Entries of a record have the same lists.
+    const name = parts.length > 1 ? ["*", ...parts.slice(1)].join(".") : parts.join();
+    if (done.includes(name)) continue;
+    list.scrollIntoView();
+    const add = [...list.querySelectorAll("button")].findLast(
+      (button) =>
+        button.textContent?.includes("Lägg till") &&
+        button.closest(".field[data-field-type=list]") === list,
+    );
+    add?.click();
+    if (add) return { list: name, hasKinds: add.ariaHasPopup === "menu" };
+  }
+  const folded = document.querySelectorAll<HTMLElement>("button[aria-label=Expandera]");
+  for (const button of [...folded].slice(0, 4)) button.click();
+  const groups = [...document.querySelectorAll<HTMLElement>(".field[data-field-type=object]")];
+  const next = groups.find((group) => !group.dataset.isSeen);
+  if (next) next.dataset.isSeen = "yes";
+  next?.scrollIntoView();
+  return null;
 }
 
 async function openNew(page: Page, collection: string): Promise<void> {

@@ -144,7 +144,7 @@ function sourceAt<Own extends Source>(
   const render = () => ({ html: "", headings: [] });
   const source = sourceOf(item, { ...siteData(data), build }, render) as Own;
   const url = switchLocale(source.url, locale, LOCALES_FILE);
-  return { ...source, sections: [], text: textOf(text), locale, url };
+  return { ...source, sections: () => [], text: textOf(text), locale, url };
 }
 
 /** A page such as `section.md`. */

@@ -17,12 +17,18 @@ export function entryFile(file: string, fields: Fields): string {
   return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;
 }
 
-/** Fields without those that the CMS leaves out when it saves, and without items that have just been added. */
-function filled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !isBlank(item)).map(filled);
+/**
+ * Fields without those that the CMS leaves out when it saves, and without items that have just been added. Of empty
+ * lists it keeps those that a file has to have, which are not inside of others.
+ */
+function filled(value: unknown, isInside = false): unknown {
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => !isBlank(item)).map((item) => filled(item, true));
+    return isInside && items.length === 0 ? undefined : items;
+  }
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value)
-    .map(([key, field]) => [key, filled(field)] as const)
+    .map(([key, field]) => [key, filled(field, isInside || !Array.isArray(field))] as const)
     .filter(([key, field]) => field != null && field !== "" && !OWN_FIELD.test(key));
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

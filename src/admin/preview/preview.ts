@@ -43,7 +43,8 @@ export function preview(
   part?: string,
 ): Preview {
   const { today, firstCommits } = build;
-  const { site, findings } = lintSite({ texts, others: [...build.files], today, firstCommits });
+  const input = { texts, others: [...build.files], today, firstCommits };
+  const { site, findings } = lintSite({ ...input, only: files });
   const own = findings.filter(({ file }) => files.includes(file));
   const linkedFrom = () => titlesOfLinks(files, site);
   try {
@@ -53,7 +54,8 @@ export function preview(
     return { findings: own, body, lang: page?.locale, linkedFrom };
   } catch (error) {
     // Data with a mistake; the findings say which.
-    if (findings.every(({ severity }) => severity !== "error")) throw error;
+    const all = [...findings, ...lintSite(input).findings];
+    if (all.every(({ severity }) => severity !== "error")) throw error;
     return { findings: own, body: null, linkedFrom };
   }
 }

@@ -76,13 +76,13 @@ function translatedPage(
 
 /** The sections that are new or other than they were; without a confirmation, none. */
 function changesSince(
-  text: { sections: readonly TextSection[] } | undefined,
+  text: { sections(): readonly TextSection[] } | undefined,
   confirmed: string | undefined,
 ): { headings: (string | null)[]; count: number } {
   if (confirmed === undefined) return { headings: [], count: 0 };
   // Each one counts once, and in any order: a section that has moved says what it said.
   const gone = confirmed.split(" ");
-  const changed = (text?.sections ?? []).filter(({ fingerprint }) => {
+  const changed = (text?.sections() ?? []).filter(({ fingerprint }) => {
     const at = gone.indexOf(fingerprint);
     if (at >= 0) gone.splice(at, 1);
     return at < 0;

@@ -59,7 +59,7 @@ export interface WrittenLink {
 /** Links of texts, front matter and data lead to pages that exist (CHECK-1, CHECK-3…5). */
 export function* links(site: LinkedSite): Iterable<Finding> {
   const found = new Set<string>();
-  for (const { place, written, leads, base, page } of writtenLinks(site)) {
+  for (const { place, written, leads, base, page } of writtenLinks(site, site.isAsked)) {
     const verdict = "href" in leads ? targetVerdict(leads.href, written, base, page, site) : leads;
     const key = JSON.stringify([place, written]);
     if (found.has(key)) continue;
@@ -76,12 +76,13 @@ export function* links(site: LinkedSite): Iterable<Finding> {
  * Every link of texts, front matter and data. One that is shown in both languages has an entry for
  * each; that of its own language comes first.
  */
-export function writtenLinks(site: LinkedSite): WrittenLink[] {
+export function writtenLinks(site: LinkedSite, isAsked = (_file: string) => true): WrittenLink[] {
   const all: WrittenLink[] = [];
   for (const [page, languages] of shownPages(site.pages))
-    for (const locale of languages) all.push(...linksOfPage(page, locale, site));
+    for (const locale of isAsked(page.file) ? languages : [])
+      all.push(...linksOfPage(page, locale, site));
   for (const [file, value] of site.values) {
-    if (file === "_data/announcement.json" && !isAnnounced(site)) continue;
+    if (!isAsked(file) || (file === "_data/announcement.json" && !isAnnounced(site))) continue;
     for (const field of linkFields(value)) {
       const place = { file, line: site.lineAt(file, field.path) };
       // Redirects are followed as they are written.

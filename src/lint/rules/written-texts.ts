@@ -28,11 +28,11 @@ const KEYS = new Set([
 ]);
 
 /** Everything that visitors read: texts, front matter and data. Archived years keep their words. */
-export function textsOf({ pages, versions, values, lineAt }: LintSite): WrittenText[] {
+export function textsOf({ pages, versions, values, lineAt, isAsked }: LintSite): WrittenText[] {
   const placed = (file: string, path: Path) => () => ({ line: lineAt(file, path) });
   const inTexts = pages.flatMap((page): WrittenText[] => {
     const { file, locale, version, body, bodyLine, written } = page;
-    if (version !== null && version !== versions.last) return [];
+    if (!isAsked(file) || (version !== null && version !== versions.last)) return [];
     const shown = strings(written).filter(({ path }) => !path.some((key) => KEYS.has(String(key))));
     return [
       ...(body === null ? [] : [{ locale, text: body, file, placeOf: placeIn(body, bodyLine) }]),
@@ -45,7 +45,9 @@ export function textsOf({ pages, versions, values, lineAt }: LintSite): WrittenT
     ];
   });
   const inData = [...values]
-    .filter(([file]) => file.startsWith("_data/") && file !== "_data/translations.json")
+    .filter(
+      ([file]) => isAsked(file) && file.startsWith("_data/") && file !== "_data/translations.json",
+    )
     .flatMap(([file, value]) => {
       const labels = LOCALES.find((name) => file === `_data/labels/${name}.json`);
       return strings(value).flatMap(({ value: text, path, owner }): WrittenText[] => {

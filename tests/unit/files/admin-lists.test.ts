@@ -65,3 +65,11 @@ test("AID-11 at /admin, an item that is added to any list, or moved in it, has n
   }
   expect(count).toBeGreaterThan(10);
 });
+
+test("AID-11 at /admin, a list in which nothing is chosen is left out, as it is in the saved file", () => {
+  const documents = [{ title: "Stadgar", languages: [] }];
+  expect(JSON.parse(entryFile("_data/documents.json", { a: { documents }, b: [] }))).toEqual({
+    a: { documents: [{ title: "Stadgar" }] },
+    b: [],
+  });
+});

@@ -26,7 +26,7 @@ const sectionsOf = (words: string) =>
 
 const page = (locale: Locale, words: string) => ({
   ...contentSource("om.md", { locale }),
-  sections: sectionsOf(words),
+  sections: () => sectionsOf(words),
 });
 
 const CONFIRMED = { translations: { om: { sv: "a b c", en: "A B C" } } };
