@@ -48,10 +48,11 @@ export const key = (noun: string) =>
       ),
     );
 
-/** The mail address of a role; the spaces around it do not count. */
+/** The mail address of a role; the spaces around it and capital letters do not count. */
 export const email = z
   .string()
   .trim()
+  .toLowerCase()
   .regex(
     z.regexes.email,
     rule("an address looks like name@example.org", "en adress ser ut som namn@example.org"),

@@ -129,7 +129,10 @@ export function hasBothTimes(
   else if (isDay(start) && isDay(end) && start + startTime > end + endTime)
     report(
       end < start ? "end" : "endTime",
-      rule("the event ends before it starts", "evenemanget slutar innan det börjar"),
+      rule(
+        "the event ends before it starts; if it ends after midnight, write the next day as its end",
+        "evenemanget slutar innan det börjar; slutar det efter midnatt skriver du nästa dag som slut",
+      ),
     );
 }
 

@@ -8,8 +8,8 @@ export type Locale = (typeof LOCALES)[number];
 
 /** A text in every language of the site. */
 export const localized = z.strictObject({
-  sv: z.string().min(1),
-  en: z.string().min(1),
+  sv: z.string().trim().min(1),
+  en: z.string().trim().min(1),
 });
 
 /** The same where it may be left out. */

@@ -52,9 +52,10 @@ const role = z
     hidden: hiddenEntry.optional(),
   })
   .refine(({ name, imageURL, period }) => name || !(imageURL || period), {
+    path: ["name"],
     message: rule(
-      'a picture and a period need the "name" of the person',
-      'en bild och en mandatperiod behöver personens "name"',
+      "a picture and a term of office belong to a person; fill in the name, too",
+      "en bild och en mandatperiod hör till en person; fyll i namnet också",
     ),
   });
 

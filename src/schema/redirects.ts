@@ -19,7 +19,7 @@ export const redirectsFile = z.array(
         ),
       )
       .refine(
-        (from) => !/[*:\p{Cc}]/u.test(from),
+        (from) => !from.startsWith("/") || !/[*:\p{Cc}]/u.test(from),
         rule(
           "write one whole address: * and : would redirect many, also those of pages",
           "skriv en hel adress: * och : skulle omdirigera många, även sidors",

@@ -70,7 +70,7 @@ const NO_LISTS = [
   // One line may begin with a dash; several are a list.
   /(?<=^|\n)(-)\p{L}(?:[^\n]*\n-\p{L})+/gu,
   // What word processors paste: each line begins with a dash, "o" or a letter and a bracket.
-  /^((?:[–—o]|[a-h]\))[ \t])[^\n]*(?:\n(?:[–—o]|[a-h]\))[ \t][^\n]*)+/gm,
+  /^((?:[–—~o]|[a-h]\))[ \t])[^\n]*(?:\n(?:[–—~o]|[a-h]\))[ \t][^\n]*)+/gm,
   /^(\*|\d+[.)])(?=\p{L}[^*\n]*$)/gmu,
   // Task lists.
   /^([-*]?)(?=\[[ xX]\][ \t])/gm,

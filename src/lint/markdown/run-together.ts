@@ -8,7 +8,7 @@ const BEGINNINGS = [
   /^\*\*[^*\n]{1,40}(?::\*\*|\*\*:)/,
   /^\p{Lu}[\p{L} ]{1,24}: /u,
   /^(?:kl\.? ?)?\d{1,2}[.:]\d{2}(?:\s*[–-]\s*\d{1,2}[.:]\d{2})?\s/i,
-  /^(?:\p{Extended_Pictographic}|[☐☑☒✓✔✗])/u,
+  /^(?:\p{Extended_Pictographic}|[0-9]\uFE0F?\u20E3|[☐☑☒✓✔✗])/u,
   /^\d+\\[.)]\s/,
 ];
 

@@ -272,7 +272,8 @@ export function imagePath(image: string, { file }: LintPage): string {
 
 function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSite): Verdict | null {
   const shown = `![${alt}](${shortened(decode(target))})`;
-  if (!alt) return LINKS.noAlt({ shown, target: shortened(target) });
+  // Cameras and programs put the name of the file there.
+  if (!alt || isImage(alt)) return LINKS.noAlt({ shown, target: shortened(target) });
   if (target.startsWith("data:")) return LINKS.pastedImage({ shown });
   if (classifyLink(target) === "external") return LINKS.foreignImage({ shown });
   const path = imagePath(target, page);
@@ -280,7 +281,9 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
     return isImage(path) ? null : LINKS.imageFormat({ shown, formats: IMAGE_FORMATS.join(", ") });
   }
   const known = [...site.files].filter(isImage).map((file) => relativePath(dirname(path), file));
-  const namesakes = known.filter((file) => basename(file) === basename(path));
+  const namesakes = known.filter((file) =>
+    [basename(file), basename(file).replace(/\.\w+$/, "")].includes(basename(path)),
+  );
   const place = target.startsWith("/img/") ? { en: `into ${UPLOADS}`, sv: `i ${UPLOADS}` } : null;
   return LINKS.noImage({ shown, place, fix: meant(namesakes[0] ?? basename(path), known) });
 }

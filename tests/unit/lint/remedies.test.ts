@@ -180,6 +180,7 @@ test("CONF-42 an event with a time in place of a day has one finding", () => {
 test.each([
   ["THS\nDrottning Kristinas väg 15\n114 28 Stockholm\n", 3],
   ["Namn,Roll\nA,B\nC,D\n", 3],
+  ["1️⃣ Anmäl dig\n2️⃣ Betala\n", 2],
   ["**När:** Fredag\n**Var:** Ångdomen\n", 2],
 ])("CONF-42 the lines %j stay lines as they are proposed", (written, count) => {
   const [finding, ...others] = findingsOf({ [`${sv}/a.md`]: page(written) });
@@ -205,4 +206,26 @@ test("FILE-3 a document and a picture that are missing, or in the wrong folder, 
   expect(found("[C](</pdfs/c(1.pdf>)\n\n![Bild](/img/finns-inte.webp)\n")).toEqual([
     expect.stringMatching(/does not exist\. \| Put the file into src\/assets\/img/),
   ]);
+});
+
+test.each([
+  ["![IMG_2034.JPG](bild.jpg)", /has no description/],
+  ["![Bilden](bild)", /Did you mean "bild\.jpg"/],
+  ["~ Mat\n~ Dryck", /Write, and begin the other lines like that: {2}- Mat/],
+])("CONF-42 what phones and programs write is told: %j", (body, finding) => {
+  const found = linesOf({ [`${sv}/a.md`]: page(`${body}\n`), [`${sv}/bild.jpg`]: "" });
+  expect(found.some((line) => finding.test(line))).toBe(true);
+});
+
+test.each([
+  ["people", /"board": \{\s*"roles": \[\s*\{/, '$& "period": "2026/27",', ["fill in the name"]],
+  ["people", /"email": "[^"]*"/, '"email": "ORDF@Test.example"', []],
+  ["people", /"sv": "[^"]*"/, '"sv": "  "', ['.sv" is empty']],
+  ["redirects", /"from": "[^"]*"/, '"from": "https://a.se/x"', ["begins with a slash"]],
+] as const)("CONF-42 one slip in %s.json, %s, has one finding", (name, written, slip, expected) => {
+  const file = `_data/${name}.json`;
+  const found = linesOf({ [file]: (texts.get(file) ?? "").replace(written, slip) });
+  const own = found.filter((line) => line.startsWith(file) || line.includes("mail"));
+  expect(own).toHaveLength(expected.length);
+  for (const [index, words] of expected.entries()) expect(own[index]).toContain(words);
 });

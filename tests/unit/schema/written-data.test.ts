@@ -76,7 +76,7 @@ const MISTAKES: Record<string, Case[]> = {
     [
       peopleFile,
       { board: { roles: [{ title: x, email: "ordf@example.org", imageURL: "/img/a.webp" }] } },
-      'a picture and a period need the "name"',
+      "a picture and a term of office belong to a person",
     ],
     [
       chapterMapFile,
