@@ -301,6 +301,30 @@ describe("CAL-3 what is wrong in the public calendar", () => {
     ]);
   });
 
+  test("10,000 entries that are over hide none that is to come", () => {
+    const over = Array.from({ length: 10_000 }, (_, index) => [
+      `UID:${index}`,
+      "DTSTART:20191201T100000Z",
+      `SUMMARY:Nr ${index}`,
+    ]);
+    const { events, warnings } = read(
+      calendarOf(...over, ["DTSTART:20261201T100000Z", "SUMMARY:Fest"]),
+    );
+    expect(events.map(({ title }) => title.sv)).toEqual(["Fest"]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("of an entry with 200,000 times as many are read as there is room for", () => {
+    const times = Array.from({ length: 200_000 }, (_, index) => {
+      const minute = String(index % 60).padStart(2, "0");
+      return `20261001T18${minute}00Z`;
+    });
+    const { events } = read(
+      calendarOf(["DTSTART:20260930T180000Z", `RDATE:${times.join(",")}`, "SUMMARY:Fest"]),
+    );
+    expect(events.length).toBeGreaterThan(1);
+  });
+
   test("of too many events those that come next are kept", () => {
     const events = Array.from({ length: 30 }, (_, index) => [
       `DTSTART;VALUE=DATE:202611${String(index + 1).padStart(2, "0")}`,
