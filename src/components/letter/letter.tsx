@@ -11,11 +11,11 @@ interface LetterProps {
 
 /** Parts of a letter whose colours differ in dark mode, by class. */
 const DARK = [
-  [".l-page", "background", "--paper"],
+  [".l-page", "background-color", "--paper"],
   [".l-text", "color", "--ink"],
   [".l-soft", "color", "--soft"],
   [".l-link", "color", "--brown"],
-  [".l-head", "background", "--hero"],
+  [".l-head", "background-color", "--hero"],
 ] as const;
 
 const FONT = "Georgia, 'Times New Roman', serif";
@@ -33,8 +33,18 @@ const LOGO: CSSProperties = {
   background: "none",
   verticalAlign: "middle",
 };
-/** Programs that know no `max-width` show the letter as wide as this. */
 const WIDTH = 600;
+
+/** Outlook knows no `max-width`: there a table of its own keeps the letter as narrow. */
+export const forOutlook = (html: string) =>
+  html.replace(
+    new RegExp(
+      `<table role="presentation" width="${WIDTH}".*</table>(?=</td></tr></tbody></table></body>)`,
+      "s",
+    ),
+    (inner) =>
+      `<!--[if mso]><table role="presentation" width="${WIDTH}" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->${inner}<!--[if mso]></td></tr></table><![endif]-->`,
+  );
 
 /**
  * A letter as programs for mail show it: tables and inline styles, no script, whole addresses, readable
@@ -61,7 +71,7 @@ function Letter({ letter, context, colors }: LetterProps) {
       width="100%"
       cellPadding={0}
       cellSpacing={0}
-      style={{ background: color("--paper") }}
+      style={{ backgroundColor: color("--paper") }}
     >
       <tbody>
         <tr>
@@ -75,7 +85,7 @@ function Letter({ letter, context, colors }: LetterProps) {
             >
               <tbody>
                 <tr>
-                  <td className="l-head" style={{ background: color("--hero"), padding: 20 }}>
+                  <td className="l-head" style={{ backgroundColor: color("--hero"), padding: 20 }}>
                     <p style={{ ...TEXT, color: color("--on-hero") }}>
                       <img
                         src={absolute("/icon-512.png")}
@@ -138,7 +148,7 @@ function Letter({ letter, context, colors }: LetterProps) {
                         ))}
                       </div>
                     ))}
-                    <p style={{ ...TEXT, marginTop: 24 }}>
+                    <p style={{ ...TEXT, marginTop: 24, color: color("--soft") }}>
                       <a
                         className="l-link"
                         href={letter.more.href}
@@ -161,6 +171,7 @@ function Letter({ letter, context, colors }: LetterProps) {
 /** The whole file of a letter. */
 export function LetterDocument(props: LetterProps) {
   const { letter, context, colors } = props;
+  const paper = colors.find(({ name }) => name === "--paper")?.light;
   const dark = DARK.map(([part, property, name]) => {
     const value = colors.find((one) => one.name === name)?.dark;
     return `${part}{${property}:${value} !important}`;
@@ -179,7 +190,7 @@ export function LetterDocument(props: LetterProps) {
           }}
         />
       </head>
-      <body className="l-page" style={{ margin: 0 }}>
+      <body className="l-page" style={{ margin: 0, backgroundColor: paper }}>
         <Letter {...props} />
       </body>
     </html>

@@ -6,7 +6,7 @@ import { headTitle } from "../../collections/frame/head.ts";
 import { letterFeed, letters, letterText } from "../../collections/letters.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
-import { LetterDocument } from "../../components/letter/letter.tsx";
+import { forOutlook, LetterDocument } from "../../components/letter/letter.tsx";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
 
@@ -21,7 +21,7 @@ export function weeklyLetters(site: Site, locale: Locale): OutputFile[] {
   const { colors } = site.build.designTokens;
   const all = letters(site[locale]);
   const htmlOf = (letter: (typeof all)[number]) =>
-    `<!doctype html>\n${renderToStaticMarkup(createElement(LetterDocument, { letter, context, colors }))}\n`;
+    `<!doctype html>\n${forOutlook(renderToStaticMarkup(createElement(LetterDocument, { letter, context, colors })))}\n`;
   const begun = all.filter(({ from, empty }) => from <= data.today && !empty).reverse();
   const feed = () =>
     generateRssFeed({
