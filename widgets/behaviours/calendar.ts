@@ -87,8 +87,10 @@ function markMonths(street: Element, now: string, next: string): void {
       row.scrollLeft = arch.offsetLeft - (row.clientWidth - arch.offsetWidth) / 2;
     arch.toggleAttribute("data-glows", month === next);
   }
-  for (const entry of street.querySelectorAll<HTMLElement>("li"))
+  for (const entry of street.querySelectorAll<HTMLElement>("li")) {
     entry.toggleAttribute("data-past", (entry.dataset.months?.split(" ") ?? []).every(isPast));
+    entry.toggleAttribute("data-lit", entry.dataset.months === next);
+  }
 }
 
 /** Leaves the target of the address where it is seen when things above it go; only Safari does not by itself. */

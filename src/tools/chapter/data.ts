@@ -132,8 +132,8 @@ export function chapterData(answers: ChapterAnswers, today: string): ChapterData
     "academic-year": {
       label: both("Läsåret", "The academic year"),
       events: [
-        { title: both("Höstterminen börjar", "Autumn term begins"), when: 8 },
-        { title: both("Vårterminen börjar", "Spring term begins"), when: 1 },
+        { title: both("Höstterminen", "Autumn term"), when: 8 },
+        { title: both("Vårterminen", "Spring term"), when: 1 },
       ],
       seasons: {
         autumn: both("på hösten", "in autumn"),

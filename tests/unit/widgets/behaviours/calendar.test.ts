@@ -115,6 +115,8 @@ test.each([
     for (const now of [month === 1 ? 12 : month - 1, month]) lightStreets(document, now);
     expect(marked("data-now")).toEqual([String(month)]);
     expect(marked("data-glows")).toEqual([glows]);
+    // What is in the light has dark words, also by night.
+    expect(document.querySelectorAll("li[data-lit]")).toHaveLength(glows === "8" ? 1 : 0);
     expect(marked("data-past")).toHaveLength(past);
     expect(sentence()?.dataset.is).toBe("usual");
     expect(document.querySelector("[data-next]")?.textContent).toBe(next);
