@@ -151,6 +151,22 @@ describe.each([
       await expect.poll(() => window.run(`return ${BAR}`)).toBeGreaterThan(40);
     }));
 
+  test("when a page has loaded, presses are answered, and its layout is that of the window (PE-2, PE-4)", () =>
+    browse(async (window) => {
+      for (const [width, height, phone] of [
+        [1200, 800, 0],
+        [...PHONE, 1],
+      ] as const) {
+        await window.resize(width, height);
+        for (const path of ["/", DOC, "/blog", "/section", "/trygghet"]) {
+          await window.goto(address + path);
+          const { hydrated, wider } = await window.run<Record<string, unknown>>(LOADED);
+          expect({ hydrated, wider }, path).toEqual({ hydrated: "true", wider: 0 });
+          await expectSeen(window, "button", MENU_BUTTON, phone);
+        }
+      }
+    }));
+
   test("Tab goes from a category that was opened to its first link (COLL-3)", () =>
     browse(async (window) => {
       await go(window, DOC);
@@ -181,6 +197,9 @@ describe.each([
     ));
 });
 
+const LOADED = `
+  const { dataset, scrollWidth, clientWidth } = document.documentElement;
+  return { hydrated: dataset.hasHydrated, wider: scrollWidth - clientWidth };`;
 const FOCUS_INSIDE = "element.contains(document.activeElement)";
 const BAR = `Math.floor(document.querySelector('nav[aria-label="${label("sv", "NavBar.navAriaLabel")}"]').getBoundingClientRect().bottom)`;
 
