@@ -18,6 +18,11 @@ export const BUDGETS = {
    * script into one first flight of TCP, 14.6 kB.
    */
   docsPage: 13_600,
+  /**
+   * The same with its scripts: all that is asked for before it is loaded, without fonts and images. Short
+   * pages fit into the 14.6 kB; those of a committee are above it by their text and their wall.
+   */
+  loadedDocsPage: 17_200,
   /** All font files; they are compressed already. */
   fonts: 25_000,
 } as const;
@@ -57,12 +62,9 @@ export function weighSite({ files, bytes }: SiteFiles) {
     .filter((path) => /^(en\/)?docs\/(?!(.*\/)?print(\.|\/)).*\.html$/.test(path))
     .map((path): [string, number] => [path, pageSize(path)])
     .reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0]);
+  const firstScript = brotliSize(inline) + sizeOf(firstScripts);
   return [
-    {
-      name: "script before the first use",
-      bytes: brotliSize(inline) + sizeOf(firstScripts),
-      limit: BUDGETS.firstScript,
-    },
+    { name: "script before the first use", bytes: firstScript, limit: BUDGETS.firstScript },
     { name: `all scripts, on ${runtime}`, bytes: sizeOf(scripts), limit: BUDGETS[runtime] },
     {
       name: "the home page with its stylesheets",
@@ -70,6 +72,12 @@ export function weighSite({ files, bytes }: SiteFiles) {
       limit: BUDGETS.homePage,
     },
     { name: `the heaviest docs page, ${docsPage}`, bytes: docsBytes, limit: BUDGETS.docsPage },
+    {
+      // The inline script is in the page.
+      name: "the same with its scripts",
+      bytes: docsBytes + sizeOf(firstScripts),
+      limit: BUDGETS.loadedDocsPage,
+    },
     {
       name: "fonts",
       bytes: fonts.reduce((sum, path) => sum + bytes(path).length, 0),
