@@ -126,6 +126,10 @@ export const MARKUP = catalogue({
     '"%{own}" skips a level: %{above|the heading above it is the title}.\nWrite:  %{better}',
     '"%{own}" hoppar över en nivå: %{above|rubriken ovanför är sidans}.\nSkriv:  %{better}',
   ],
+  boldHeading: [
+    '"%{text}" is bold and looks like a heading, but screen readers do not find it.\nWrite:  %{better}',
+    '"%{text}" är fetstilt och ser ut som en rubrik, men skärmläsare hittar den inte.\nSkriv:  %{better}',
+  ],
   secondTitle: [
     '%{shown} is a second heading of level 1, but a page has one, its title: "%{title}".\nWrite:  ## %{text}',
     '%{shown} är en andra rubrik på nivå 1, men en sida har bara en, sin egen: "%{title}".\nSkriv:  ## %{text}',

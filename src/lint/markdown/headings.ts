@@ -5,7 +5,7 @@ import { PIECES } from "../../messages/values.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 
 /**
- * Checks headings: their levels, underlined ones, a second title, explicit ids that are taken.
+ * Checks headings: their levels, underlined and bold ones, a second title, explicit ids that are taken.
  *
  * @param pageTitle title of the front matter; null where the text has to give it
  * @returns the level-1 heading; null where there is none
@@ -19,6 +19,11 @@ export function checkHeadings(
   let level = 1;
   for (const [index, token] of tokens.entries()) {
     const inline = tokens[index + 1];
+    const [, bold] = /^\*\*([^*]+[^*.:!?…])\*\*$/.exec(inline?.content ?? "") ?? [];
+    if (bold && token.type === "paragraph_open" && token.level === 0) {
+      const better = `${"#".repeat(level + 1)} ${bold}`;
+      warn(lineOf(token), MARKUP.boldHeading({ text: bold, better }));
+    }
     if (token.type !== "heading_open" || !inline?.children) continue;
     const own = Number(token.tag.slice(1));
     if (token.markup === "-") reportUnderlined(token, inline.content);

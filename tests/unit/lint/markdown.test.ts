@@ -171,6 +171,7 @@ const WARNINGS: Row[] = [
   { text: "Ett `två\n", line: 1, problem: /"`"/, fix: /\\`$/ },
   { text: "## A\n\n#### B\n", line: 3, problem: /skips a level/, fix: /### B$/ },
   { text: "### B\n", line: 1, problem: /the title/, fix: /## B$/ },
+  { text: "## A\n\n**B c**\n\nText.\n", line: 3, problem: /looks like a heading/, fix: /### B c$/ },
   { text: "- ## A {#b}\n", line: 1, problem: /"\{#b\}"/, fix: /Remove/ },
   { text: "::: note **A** b\nText.\n:::\n", line: 1, problem: /plain text/, fix: /::: note A b$/ },
   { text: "[ett][två]\n", line: 1, problem: /\[ett\]\[två\]/, fix: /\[text\]\(address\)/ },
