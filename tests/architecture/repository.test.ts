@@ -149,6 +149,10 @@ test("ACCESS-5 what the accessibility statement says about the tests is what the
   const night = runs("nightly").join(" ");
   for (const part of ["test:unit", "test:build", "browser", "judges", "transcripts"])
     expect(night).toMatch(new RegExp(`\\b${part}\\b`));
+  // Large text on the real website: a project of the part "browser".
+  expect(read("tests/playwright.config.ts")).toContain(
+    'site("website", "react"), testMatch: EVERY_ADDRESS',
+  );
   expect(runs("engines").at(-1)).toBe("npm run test:nightly -- engines");
   for (const file of ["nightly", "engines"])
     expect(read(`.github/workflows/${file}.yml`)).toMatch(
