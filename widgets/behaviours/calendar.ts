@@ -1,5 +1,3 @@
-import { hashTarget } from "../shared/hash-target.ts";
-
 /** The longest delay of a timer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -95,11 +93,11 @@ function markMonths(street: Element, now: string, next: string): void {
 
 /** Leaves the target of the address where it is seen when things above it go; only Safari does not by itself. */
 function inPlace(change: () => void): void {
-  const target = "overflowAnchor" in document.body.style ? null : hashTarget(location.hash);
-  const before = target?.getBoundingClientRect().top;
+  const target = "overflowAnchor" in document.body.style ? null : document.querySelector(":target");
+  const top = () => target?.getBoundingClientRect().top ?? 0;
+  const before = top();
   change();
-  if (target && before !== undefined)
-    scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
+  if (target) scrollBy({ top: top() - before, behavior: "instant" });
 }
 
 /** Updates the lists of events, and the year, on a page that was built or opened a while ago. */
