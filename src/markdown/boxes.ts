@@ -23,6 +23,10 @@ const HTML: Record<(typeof BOXES)[number], Box> = {
   danger: admonition("danger"),
   // The name that Docusaurus used for warnings.
   caution: admonition("warning"),
+  fact: {
+    open: (title) => `<aside class="fact">\n<p class="figure">${title}</p>\n`,
+    close: "</aside>\n",
+  },
   details: {
     open: (title) =>
       `<details class="details" data-collapse="">\n<summary>${title}</summary>\n<div>\n`,

@@ -16,6 +16,7 @@ export const BOXES = [
   "warning",
   "danger",
   "caution",
+  "fact",
   "details",
   "tabs",
   "tab",

@@ -27,8 +27,8 @@ export const BLOCK_MESSAGES = catalogue({
     '"%{line}" saknar rubrik; det är den läsare väljer på.\nSkriv:  %{line} Rubrik',
   ],
   noBoxTitle: [
-    '"%{line}" has no title; readers press it to open the rest.\nWrite:  %{line} Title',
-    '"%{line}" saknar rubrik; läsare trycker på den för att se resten.\nSkriv:  %{line} Rubrik',
+    '"%{line}" has no title; it is what readers see first.\nWrite:  %{line} Title',
+    '"%{line}" saknar rubrik; den är det första läsaren ser.\nSkriv:  %{line} Rubrik',
   ],
   tabsName: [
     '"%{line}": tabs have a name of one word, or none.\nTabs with the same name are switched together:  :::: tabs computer',

@@ -1,4 +1,6 @@
-import type { MapNodeData } from "../../schema/blocks.ts";
+import { emblemOf } from "../../collections/emblems.ts";
+import { Emblem } from "../../components/emblem/emblem.tsx";
+import type { Cluster, MapNodeData } from "../../schema/blocks.ts";
 import type { BlockProps } from "../block.ts";
 
 /** The organisation as a nested list; CSS draws the tree around it. */
@@ -6,8 +8,8 @@ export function ChapterMap({ context }: BlockProps) {
   const { title, operatingYear, root } = context.data.chapterMap;
   return (
     <figure className="map">
-      <figcaption>
-        {context.text(title)} <span>{operatingYear}</span>
+      <figcaption className="note">
+        {context.text(title)} {operatingYear}
       </figcaption>
       <ul aria-label={context.labels["chapterMap.label"]}>
         <Node node={root} level={0} context={context} />
@@ -22,11 +24,13 @@ const LEVELS = ["layers", "clusters"];
 interface NodeProps extends Pick<BlockProps, "context"> {
   node: MapNodeData;
   level: number;
+  /** Cluster that holds it. */
+  group?: Cluster | null;
 }
 
 /** Bodies without others below them are a list of their own, before the ones that have. */
-function Node({ node, level, context }: NodeProps) {
-  const { to, note, cluster, elected, children = [] } = node;
+function Node({ node, level, context, group = null }: NodeProps) {
+  const { to, note, emblem, cluster = group, elected, children = [] } = node;
   const { data, locale } = context;
   // How many are elected is what there is to know of a post.
   const members = elected && to && data.summaries[locale][context.href(to)]?.members;
@@ -37,8 +41,9 @@ function Node({ node, level, context }: NodeProps) {
   }));
   const label = context.text(node.label);
   return (
-    <li data-cluster={cluster}>
+    <li data-cluster={node.cluster}>
       <div>
+        <Emblem emblem={emblemOf(emblem, cluster, data)} />
         {to ? <a href={context.href(to)}>{label}</a> : label}
         {about && <small>{about}</small>}
       </div>
@@ -47,7 +52,13 @@ function Node({ node, level, context }: NodeProps) {
         .map(({ className, nodes }) => (
           <ul key={String(className)} className={className}>
             {nodes.map((child) => (
-              <Node key={child.label.sv} node={child} level={level + 1} context={context} />
+              <Node
+                key={child.label.sv}
+                node={child}
+                level={level + 1}
+                group={cluster}
+                context={context}
+              />
             ))}
           </ul>
         ))}

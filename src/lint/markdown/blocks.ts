@@ -9,7 +9,7 @@ import { HTML_TAG } from "./html-advice.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 
 /** Boxes that need a title. */
-const TITLED = ["details", "tab"];
+const TITLED = ["fact", "details", "tab"];
 
 type OpenBox = ReturnType<typeof openBox>;
 

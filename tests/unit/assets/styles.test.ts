@@ -46,3 +46,42 @@ test("WCAG 1.4.1 an underline and its thickness are separate: WebKit drops the s
   expect(published).toMatch(/text-decoration-thickness:2px/);
   expect(published.match(/text-decoration:[^;}]*\d[^;}]*/g)).toBeNull();
 });
+
+/** What fades moves nothing. */
+const FADES = /^(opacity|visibility)$/;
+
+test("PE-8 at most six things move, for 240 ms at most, and none with reduced motion", () => {
+  const files = globSync(
+    "{src/components,src/blocks,src/layouts,src/assets,src/theme,widgets}/**/*.css",
+  );
+  const found = files
+    .filter((file) => !/screen|navigation/.test(file))
+    .flatMap((file) => movementsOf(file, readFileSync(file, "utf8")));
+  const moving = found.filter(({ what }) => !FADES.test(what));
+  // The sixth is the patch that flies (`fly-patch.ts`). Waiting (BAR-2, SPIN-2) and folding (COLL-1) have rules of their own.
+  expect(moving.map(({ file, what }) => `${file}: ${what}`).sort()).toEqual([
+    "src/assets/styles/base.css: transform",
+    "src/components/committee-header/committee-header.css: transform",
+    "widgets/behaviours/suit.css: scale",
+    "widgets/navbar/navbar.css: transform",
+    "widgets/navbar/navbar.css: transform",
+  ]);
+  expect(moving.filter(({ milliseconds }) => milliseconds > 240)).toEqual([]);
+  expect(found.filter(({ isCalm }) => !isCalm)).toEqual([]);
+});
+
+/** Each part of each transition of a stylesheet, and whether it is for readers without reduced motion only. */
+function movementsOf(file: string, css: string) {
+  return [...css.matchAll(/\btransition:([^;]*);/g)].flatMap(({ 1: value = "", index }) => {
+    const calm = css.lastIndexOf("(prefers-reduced-motion: no-preference) {", index);
+    const isCalm = calm >= 0 && depthOf(css.slice(calm, index)) > 0;
+    return value.split(",").flatMap((part) => {
+      const [, what = "", time = "", unit] = /([\w-]+)\s+([\d.]+)(m?s)/.exec(part) ?? [];
+      if (/^(color|background-color|display|overlay)$/.test(what)) return [];
+      return { file, what, isCalm, milliseconds: Number(time) * (unit === "s" ? 1000 : 1) };
+    });
+  });
+}
+
+/** How many blocks are open at the end of a piece of CSS. */
+const depthOf = (css: string) => css.split("{").length - css.split("}").length;

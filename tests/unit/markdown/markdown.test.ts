@@ -239,6 +239,15 @@ test("a task is read with a word for its box", () => {
   expect(body.querySelector("input")).toBeNull();
 });
 
+test("TEXT-9 a fact is an aside that begins with its number or words", () => {
+  const { body } = render("Före.\n\n::: fact 50–80\nbrukar *komma*\n:::\n\nEfter.\n");
+  const fact = body.querySelector("aside.fact");
+  expect([...(fact?.children ?? [])].map((part) => part.textContent)).toEqual([
+    "50–80",
+    "brukar komma",
+  ]);
+});
+
 test("a disclosure holds boxes and code", () => {
   const { body } = render(
     ":::: details Mer om <oss>\n\n::: note\nText.\n:::\n\n```js\na()\n```\n::::\n\nEfter.\n",
