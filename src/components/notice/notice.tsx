@@ -42,10 +42,10 @@ export function Notices({ model }: { model: PageModel }) {
         </div>
       )}
       {model.unlisted && !statute && !(source && isPlaceholder(source)) && (
-        <div className="admonition warning" role="note">
-          <p className="admonition-title">{labels["contentVisibility.unlistedBanner.title"]}</p>
-          <p>{labels["contentVisibility.unlistedBanner.message"]}</p>
-        </div>
+        <p className="note" role="note">
+          <b>{labels["contentVisibility.unlistedBanner.title"]}.</b>{" "}
+          {labels["contentVisibility.unlistedBanner.message"]}
+        </p>
       )}
     </>
   );
