@@ -38,7 +38,7 @@ test("996 px is a phone layout and 997 px a desktop layout (PE-4, TOC-3)", async
 });
 
 test("no title gets smaller when the window gets wider", async ({ page }) => {
-  for (const path of ["/", "/en/", "/section", "/blog"]) {
+  for (const path of ["/", "/en/", "/section", "/blog", DOC, "/docs/board"]) {
     await page.goto(path);
     const sizes: number[] = [];
     for (const width of [320, 390, 640, 641, 768, 996, 997, 1280, 1920]) {
