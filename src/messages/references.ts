@@ -125,8 +125,8 @@ export const REFERENCES = catalogue({
   roleAddress: [
     "%{address} is the address of a role. Written here, it is forgotten when the role gets another.\n%{fix}",
     "%{address} är en rolls adress. Står den här glöms den när rollen får en ny.\n%{fix}",
-    "%{address} is the address of a role. Written here, it is forgotten when the role gets another.\nEmpty the field and choose the role in “Role”; in a text, choose it with the button “Role”.",
-    "%{address} är en rolls adress. Står den här glöms den när rollen får en ny.\nTöm fältet och välj rollen i ”Roll”; i en text väljer du den med knappen ”Roll”.",
+    "%{address} is the address of a role. Written here, it is forgotten when the role gets another.\n%{formFix}",
+    "%{address} är en rolls adress. Står den här glöms den när rollen får en ny.\n%{formFix}",
   ],
   addressOfNobody: [
     "No role in _data/people.json has the address %{address}.\n%{fix|Write the address that is right today.}",

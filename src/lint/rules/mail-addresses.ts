@@ -33,15 +33,18 @@ export function* mailAddresses({
     place: Pick<Finding, "file" | "line">,
     address: string,
     how: (key: string) => Piece,
+    inForm?: Piece,
   ) => {
-    const role = roles.find(({ email }) => email === address.toLowerCase());
+    const own = roles.filter(({ email }) => email === address.toLowerCase());
+    // A role that somebody else holds, too, has a key in one place only.
+    const role = own.find(({ key }) => key) ?? own[0];
     const former = input.formerRoles?.get(address.toLowerCase());
     const successor = former ? roles.find(({ title }) => title.sv === former) : undefined;
     const finding = (mistake: Mistake): Finding[] => [
       { severity: "warning", ...place, ...mistake },
     ];
     const fix = role?.key ? how(role.key) : null;
-    if (fix) return finding(REFERENCES.roleAddress({ address, fix }));
+    if (fix) return finding(REFERENCES.roleAddress({ address, fix, formFix: inForm ?? fix }));
     if (role || (!former && !hosts.has(hostOf(address)))) return [];
     const today = successor?.key ? how(successor.key) : null;
     return finding(
@@ -77,17 +80,26 @@ export function* mailAddresses({
       }
       const isTask = file === "_data/tasks.json" && path.at(-1) === "email";
       for (const [, address = ""] of addressesIn(text))
-        yield* report({ file, line: lineAt(file, path) }, address, (key) =>
-          isTask
-            ? {
-                en: `Write instead of "email":  "role": "${key}"`,
-                sv: `Skriv i stället för "email":  "role": "${key}"`,
-              }
-            : null,
+        yield* report(
+          { file, line: lineAt(file, path) },
+          address,
+          (key) =>
+            isTask
+              ? {
+                  en: `Write instead of "email":  "role": "${key}"`,
+                  sv: `Skriv i stället för "email":  "role": "${key}"`,
+                }
+              : null,
+          CHOOSE_ROLE,
         );
     }
   }
 }
+
+const CHOOSE_ROLE: Piece = {
+  en: "Empty the field, and choose the role in “Role”.",
+  sv: "Töm fältet och välj rollen i ”Roll”.",
+};
 
 const hostOf = (address: string) => address.slice(address.indexOf("@") + 1).toLowerCase();
 

@@ -44,6 +44,18 @@ test("AID-16 an address that is written out is reported with the key, or with th
   expect(found("Fråga info@annan.example.\n")).toEqual([]);
 });
 
+test("AID-16 a role that is shown in another place, too, is reported with its key wherever that stands", () => {
+  const role = { key: "ordf", title, email: "ordf@test.example" };
+  const bodies = { agm: { roles: [{ as: "ordf" }] }, board: { roles: [role] } };
+  const files = {
+    [FILE]: page("Fråga ordf@test.example.\n"),
+    "_data/people.json": JSON.stringify(bodies),
+  };
+  expect(linesOf(files).filter((line) => line.includes(FILE))).toEqual([
+    expect.stringMatching(/Write: {2}\[\[roll:ordf\]\]$/),
+  ]);
+});
+
 test("AID-16 docs of a past year keep the addresses that were right then", () => {
   const text = page("Fråga ordf@test.example.\n");
   const archived = "src/versions/1.0/sv/gammal.md";
