@@ -16,7 +16,7 @@ test.describe("without script", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/");
-    await expect(overall(page)).toHaveText(["Klubben"]);
+    await expect(overall(page)).toHaveText(["Klubben", "GenI"]);
     const link = overall(page).getByRole("link", { name: "Klubben", exact: true });
     const name = await link.getByText("Klubben").boundingBox();
     // The drawing hides from screen readers, as the link has its name.
@@ -67,7 +67,7 @@ test("SOFT-4 a pressed patch flies to the arch on its committee's page, unless m
     const patch = overall(page).locator("use").first();
     await patch.scrollIntoViewIfNeeded();
     // The patch of the link with the focus is lifted, and flies from there.
-    await overall(page).getByRole("link").focus();
+    await overall(page).getByRole("link", { name: "Klubben" }).focus();
     await settled(page);
     const place = await patch.boundingBox();
     await page.keyboard.press("Enter");
