@@ -354,8 +354,9 @@ test("AID-11 an item that is added to any list of any entry has no finding", {
   const files = await editedFiles();
   await page.addInitScript(noteAnswers);
   const { errors } = await openAdmin(page, context, files);
-  const status = page.frameLocator("iframe.preview").getByRole("status");
-  const answered = () => page.waitForFunction("!isAsked");
+  const status = page.frameLocator("iframe.preview").getByRole("status").first();
+  const answered = () =>
+    expect.poll(() => page.evaluate(() => "isAsked" in window && window.isAsked)).toBe(false);
   const lists: string[] = [];
   for (const address of ["pages/entries/index", ...Object.keys(files).flatMap(dataAddress)]) {
     await page.evaluate((hash) => location.assign(hash), `#/collections/${address.split("/")[0]}`);
