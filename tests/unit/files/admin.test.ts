@@ -159,6 +159,16 @@ describe("what can be edited in the browser", () => {
     });
   });
 
+  test("AID-17 a file that is one list has the field that counts findings on phones in its items, and its name in lists", () => {
+    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
+    const files = collections.find(({ name }) => name === "facts")?.files ?? [];
+    const lists = files.filter(({ fields }) => fields[0]?.root);
+    expect(lists.map(({ name }) => name)).toContain("redirects");
+    for (const { fields } of lists) expect(fields[0]?.fields?.[0]?.name).toBe("check");
+    const label = files.find(({ name }) => name === "terms")?.label;
+    expect(label).toBe("Förtroendevalda genom åren / Officers through the years");
+  });
+
   test("begins with what every post has, and asks once for what both languages share", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.find(({ name }) => name === "posts")?.fields ?? [];
