@@ -1,3 +1,4 @@
+import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { LOCALES } from "../../schema/localized.ts";
 import type { BlockProps } from "../block.ts";
 
@@ -13,16 +14,16 @@ export function Glossary({ context: { data, labels, locale, record, text } }: Bl
     <>
       <nav className="letters" aria-label={labels["glossary.letters"]}>
         <ul className="row">
-          {[...letters].map(([letter, [first]]) => (
+          {[...letters.keys()].map((letter) => (
             <li key={letter}>
-              <a href={`#${first?.id}`}>{letter}</a>
+              <a href={`#${encodeURIComponent(letter)}`}>{letter}</a>
             </li>
           ))}
         </ul>
       </nav>
       {[...letters].map(([letter, own]) => (
         <section key={letter} className="initial">
-          <h2>{letter}</h2>
+          <SectionHeading id={letter} title={letter} labels={labels} />
           <dl className="glossary">
             {own.map(({ id, term, explanation }) => (
               <div key={id} id={id}>

@@ -22,10 +22,10 @@ export function Toc({ entries, labels, lang }: TocProps) {
     <nav className="toc" aria-label={label} data-scroll-spy="">
       <details className="fold" data-collapse="">
         <summary>
-          <div>
+          <span>
             <span>{label}</span>
             <small lang={lang} aria-hidden="true" dangerouslySetInnerHTML={{ __html: names }} />
-          </div>
+          </span>
           <Icon name="chevron-down" />
         </summary>
       </details>
