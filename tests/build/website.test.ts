@@ -7,6 +7,7 @@ import { unpack } from "../../src/admin/preview/snapshot.ts";
 import { lintSite } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/lint/read-files.ts";
 import { type BuiltSite, createProject, fileOf, PROJECT } from "../support/build.ts";
+import { invalidHtml } from "../support/valid-html.ts";
 
 // What holds of the website whatever its texts and data say: editors change it every day.
 
@@ -62,6 +63,7 @@ test("the page where editors write is there, and search engines are not led to i
   const { files, read, bytes } = await website();
   expect(files).toEqual(expect.arrayContaining(["admin/index.html", "admin/sveltia-cms.mjs"]));
   expect(read("admin/index.html")).toContain('<meta name="robots" content="noindex">');
+  expect(await invalidHtml(read("admin/index.html"))).toEqual([]);
   // A browser asks for the words of its language; for those that are missing it asks again and again.
   const languages = readdirSync("node_modules/@sveltia/cms/locales");
   const own = files.map((file) => file.replace(/^admin\/cms@[^/]+\/locales\//, ""));
