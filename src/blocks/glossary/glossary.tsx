@@ -16,7 +16,7 @@ export function Glossary({ context: { data, labels, locale, record, text } }: Bl
         <ul className="row">
           {[...letters.keys()].map((letter) => (
             <li key={letter}>
-              <a href={`#${encodeURIComponent(letter)}`}>{letter}</a>
+              <a href={`#${letter}`}>{letter}</a>
             </li>
           ))}
         </ul>
