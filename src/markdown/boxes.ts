@@ -24,8 +24,8 @@ const HTML: Record<(typeof BOXES)[number], Box> = {
   // The name that Docusaurus used for warnings.
   caution: admonition("warning"),
   fact: {
-    open: (title) => `<aside class="fact">\n<p class="figure">${title}</p>\n`,
-    close: "</aside>\n",
+    open: (title) => `<div class="fact">\n<p class="figure">${title}</p>\n`,
+    close: "</div>\n",
   },
   details: {
     open: (title) =>

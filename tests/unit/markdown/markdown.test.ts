@@ -239,9 +239,9 @@ test("a task is read with a word for its box", () => {
   expect(body.querySelector("input")).toBeNull();
 });
 
-test("TEXT-9 a fact is an aside that begins with its number or words", () => {
+test("TEXT-9 a fact is a box that begins with its number or words", () => {
   const { body } = render("Före.\n\n::: fact 50–80\nbrukar *komma*\n:::\n\nEfter.\n");
-  const fact = body.querySelector("aside.fact");
+  const fact = body.querySelector("div.fact");
   expect([...(fact?.children ?? [])].map((part) => part.textContent)).toEqual([
     "50–80",
     "brukar komma",
