@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressIn, label, type MenuEntry, readData, readMenu } from "./labels.ts";
+import { settled } from "./motion.ts";
 import type { Locale } from "./pages.ts";
 
 /** The widest layout that is still mobile; one pixel more is desktop. */
@@ -103,6 +104,8 @@ export async function openAllCategories(menu: Locator): Promise<void> {
     await category.locator(":scope > summary").click();
     // Its entries may be on their way; another press would close it.
     await expect(category).toHaveAttribute("open", "");
+    // While it grows, the next one moves from under the press.
+    await settled(menu.page());
   }
 }
 
