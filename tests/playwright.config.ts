@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: "browser",
   globalSetup: "./support/global-setup.ts",
   outputDir: "../test-results",
-  workers: 4,
+  workers: 3,
   // A test that fails now and then hides a fault, of its own or of the site.
   retries: 0,
   // Generous: a busy computer must not fail a test.
