@@ -13,7 +13,7 @@ import { webAddress } from "../../schema/link-target.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { siteFile } from "../../schema/site.ts";
 
-/** What stands in YAML, HTML and addresses alike. */
+/** A text that is safe in YAML, HTML and addresses alike. */
 const name = z
   .string()
   .trim()

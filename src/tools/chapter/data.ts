@@ -3,7 +3,7 @@ import { tagSlug } from "../../routes/slugs.ts";
 import type { dataFiles } from "../../schema/data-files.ts";
 import type { ChapterAnswers } from "./answers.ts";
 
-/** What stands in the files that a chapter begins with; labels and languages are copied. */
+/** Contents of the data files that a new chapter starts with; labels and languages are copied. */
 type ChapterData = {
   [Name in Exclude<keyof typeof dataFiles, "labels" | "locales">]?: z.input<
     (typeof dataFiles)[Name]

@@ -190,7 +190,7 @@ test.each([
   expect(linesOf({ [`${sv}/a.md`]: page(`${better}\n`) })).toEqual([]);
 });
 
-test("FILE-3 a document and a picture that are missing, or in the wrong folder, are told with what to do", () => {
+test("FILE-3 a document and a picture that are missing or in the wrong folder are findings that say what to do", () => {
   const pdf = "src/theme/public/pdfs/c(1.pdf";
   const found = (body: string) => linesOf({ [`${sv}/a.md`]: page(body), [pdf]: "" });
   expect(found("[C](/pdfs/c(1.pdf)\n")).toContainEqual(
@@ -212,7 +212,7 @@ test.each([
   ["![IMG_2034.JPG](bild.jpg)", /has no description/],
   ["![Bilden](bild)", /Did you mean "bild\.jpg"/],
   ["~ Mat\n~ Dryck", /Write, and begin the other lines like that: {2}- Mat/],
-])("CONF-42 what phones and programs write is told: %j", (body, finding) => {
+])("CONF-42 slips of phones and word processors are findings: %j", (body, finding) => {
   const found = linesOf({ [`${sv}/a.md`]: page(`${body}\n`), [`${sv}/bild.jpg`]: "" });
   expect(found.some((line) => finding.test(line))).toBe(true);
 });
