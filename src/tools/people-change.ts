@@ -30,8 +30,12 @@ export function peopleChange(root: string): Localized[] {
     );
     return shown.map(({ file }) => file).join(", ") || "–";
   };
-  const changed = now.filter(({ place, text }) =>
+  const places = now.filter(({ place, text }) =>
     old.some((role) => role.place === place && role.text !== text),
+  );
+  // A role that is shown in several bodies is named once.
+  const changed = [...Map.groupBy(places, ({ role }) => `${role.title.sv} ${role.email}`)].flatMap(
+    ([, same]) => same.find(({ role }) => role.key !== undefined) ?? same.slice(0, 1),
   );
   const left = now.filter(({ place, text }) =>
     old.some((role) => role.place === place && role.text === text),

@@ -15,6 +15,7 @@ const people = (email: string) =>
         { key: "sekr", title: title("Sekreterare"), email: "s@test.example" },
       ],
     },
+    club: { roles: [{ as: "ordf" }] },
   });
 
 test("AID-19 a change of people says which texts follow, and which roles are as before", async () => {
