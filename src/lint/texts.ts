@@ -28,25 +28,24 @@ export function checkTexts(site: LintSite) {
   const texts = new Map<LintPage, CheckedText>();
   const once = checked(factsOf(site));
   for (const page of site.pages) {
-    const { body, file } = page;
+    const { body, file, kind, version, title, isValid, bodyLine } = page;
     if (body === null) continue;
-    const result = once(`${file}\n${body}`, () => checkText(page, body, site));
+    const known = JSON.stringify([file, kind, version, title, isValid, bodyLine, body]);
+    const result = once(known, () => checkText(page, body, site));
     texts.set(page, result.text);
     findings.push(...result.findings);
   }
   return { texts, findings };
 }
 
-/** All that is known of a site but the texts below the front matter. */
-function factsOf({ input, pages, versions }: LintSite): string {
-  const data = [...input.texts].filter(([file]) => !file.endsWith(".md"));
-  const fields = pages.map(({ file, bodyLine, written, isValid }) => [
-    file,
-    bodyLine,
-    written,
-    isValid,
+/** What a text is checked with besides itself: names of blocks, and addresses that links may mean. */
+function factsOf(site: LintSite): string {
+  const { beside, pages } = site;
+  const blocks = [null, ...site.archives.keys()].map((version) => [
+    version,
+    ...blockArguments(dataOf(site, version)),
   ]);
-  return JSON.stringify([data, input.others, versions, fields]);
+  return JSON.stringify([beside, pages.map(({ url }) => url), blocks]);
 }
 
 function checkText(page: LintPage, body: string, site: LintSite) {
