@@ -1,6 +1,6 @@
 import { zonedTime } from "../calendar/zoned-time.ts";
 import type { Job } from "../schema/jobs.ts";
-import type { Head } from "./pages/page-model.ts";
+import type { Head } from "./pages/planned-page.ts";
 import type { LocaleContext } from "./site-data.ts";
 
 /** Site-relative address of the feed of a language. */

@@ -3,25 +3,17 @@ import type { Locale } from "../schema/localized.ts";
 import { meetingSections } from "./decisions.ts";
 import { docTitle } from "./docs/doc-title.ts";
 import { buildDocPlace } from "./docs/docs.ts";
-import { activeVersion, type Version } from "./docs/versions.ts";
 import { eventsHead } from "./events/events-head.ts";
-import { pageAnalytics } from "./frame/analytics.ts";
-import { breadcrumbHead, headOf } from "./frame/head.ts";
+import { breadcrumbHead } from "./frame/head.ts";
 import { jobsHead } from "./jobs.ts";
-import { docsItems, type MenuPlace, menuPage, NEWS_SIDE } from "./navbar/menus.ts";
-import { docsSide } from "./navbar/navbar.ts";
 import { postHead, postShare } from "./news/post-head.ts";
-import { recentPosts } from "./news/post-lists.ts";
 import type { Post } from "./news/post-summary.ts";
 import { homeHead, homeSections } from "./pages/home.ts";
-import type { PageModel, PlannedPage } from "./pages/page-model.ts";
-import type { LocaleSite, Site } from "./site.ts";
+import type { PlannedPage } from "./pages/planned-page.ts";
+import type { Site } from "./site.ts";
 import type { PostSource, Source } from "./sources.ts";
 import { isPlaceholder } from "./status.ts";
 import { isReplaced } from "./statutes.ts";
-import { alternatesOf, translationsOf } from "./translations/page-languages.ts";
-import { type TranslationNote, translationNote } from "./translations/translation-note.ts";
-import { pageName } from "./translations/translations.ts";
 
 /** What templates get as `collections`. */
 export interface Collections {
@@ -36,9 +28,6 @@ export interface OutputFile {
   /** Called when Eleventy writes the file; all pages are known then. */
   content: (collections: Collections) => string;
 }
-
-/** Kinds of pages that show the list of recent posts (BLOG-13). */
-const WITH_NEWS_MENU: readonly string[] = ["blog-list", "post", "tags", "tag", "authors", "author"];
 
 const cache = new WeakMap<Site, ReturnType<typeof allPages>>();
 
@@ -136,59 +125,4 @@ function updatedOn(source: Source, { build }: Site): string | null {
   return source.kind === "home" || isPlaceholder(source)
     ? null
     : (build.updated.get(source.file) ?? null);
-}
-
-/** The page at an address, with all that it shows of the rest of the site: translations, menus, head. */
-export function modelOf(url: string, collections: Collections): PageModel {
-  const { site } = collections;
-  const { byUrl, addresses } = pagesOf(collections);
-  const page = byUrl.get(url);
-  if (!page) throw new Error(`there is no page at ${url}`);
-  const { context, menus, versions } = site[page.locale];
-  const { version, doc } = activeVersion(url, versions);
-  const menu = menus[version ? versions.indexOf(version) + 1 : 0];
-  if (!menu) throw new Error(`there is no menu for the version "${version?.name}"`);
-  const alternates = alternatesOf(page, site);
-  const place: MenuPlace = {
-    url,
-    version,
-    docId: doc?.id,
-    ...sideOf(page, version, site[page.locale]),
-    translations: translationsOf(page, alternates, addresses, context),
-  };
-  return {
-    ...page,
-    context,
-    assets: site.build.assets,
-    menu,
-    menuPage: menuPage(place, menu.data, versions, context),
-    head: headOf(page, alternates, version, site),
-    translationNote: noteOf(page, site),
-    analytics: pageAnalytics(page, version, context),
-  };
-}
-
-/** The menu of the section that a page belongs to; unlisted pages have items of their own in it. */
-function sideOf(
-  { kind, url, unlisted, sidebar }: PlannedPage,
-  version: Version | undefined,
-  { blog, context }: LocaleSite,
-): Pick<MenuPlace, "side" | "items"> {
-  if (typeof sidebar === "string") {
-    const { items = [] } = version?.sidebars[sidebar] ?? {};
-    return {
-      side: docsSide(sidebar),
-      items: unlisted ? docsItems(items, context.labels, url) : null,
-    };
-  }
-  if (!WITH_NEWS_MENU.includes(kind)) return { side: undefined, items: null };
-  return { side: NEWS_SIDE, items: unlisted ? recentPosts(blog, context, url) : null };
-}
-
-/** The home page has no column of text that a note could be above. */
-function noteOf({ kind, locale, source }: PlannedPage, site: Site): TranslationNote | null {
-  const translated = source && site.translated.get(pageName(source, site.data) ?? "");
-  if (!translated || kind === "home") return null;
-  const languages = site.byKey.get(source.key) ?? [];
-  return translationNote(translated, languages, site.build.updated, site[locale].context);
 }

@@ -16,9 +16,7 @@ import { buildVersions, type Version } from "./docs/versions.ts";
 import { nextDueDay } from "./due-day.ts";
 import { isHidden, placeholder, shownData } from "./embargo.ts";
 import { listedMeetings, meetingEvents, meetingsOf } from "./meetings.ts";
-import { buildMenus, type MenuFile } from "./navbar/menus.ts";
 import { type Blog, buildBlog } from "./news/build-blog.ts";
-import { recentPosts } from "./news/post-lists.ts";
 import { withAddresses } from "./roles.ts";
 import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
 import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
@@ -52,8 +50,6 @@ export interface LocaleSite {
   blog: Blog;
   /** Versions of the docs, newest first. */
   versions: readonly Version[];
-  /** Menus outside the docs, then of each version. */
-  menus: readonly MenuFile[];
 }
 
 /** Prototype of the site: Eleventy wraps plain objects that paginated templates get in proxies. */
@@ -122,12 +118,7 @@ export function createSite(items: readonly CollectionItem[]): Site {
       own.filter((source) => source.kind === "doc"),
       context,
     );
-    return {
-      context,
-      blog,
-      versions,
-      menus: buildMenus(context, versions, recentPosts(blog, context)),
-    };
+    return { context, blog, versions };
   });
   const site = {
     ...localeSites,

@@ -1,6 +1,5 @@
 import type { DocPlace } from "../collections/docs/docs.ts";
-import type { PageModel } from "../collections/pages/page-model.ts";
-import { modelOf } from "../collections/pages.ts";
+import { modelOf, type PageModel } from "../collections/pages/page-model.ts";
 import type { Site } from "../collections/site.ts";
 import { Base } from "./base.tsx";
 import { ContentPage } from "./pages/content-page.tsx";

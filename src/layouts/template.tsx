@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
-import type { PageModel, PlannedPage } from "../collections/pages/page-model.ts";
-import { type Collections, modelOf, type OutputFile } from "../collections/pages.ts";
+import { modelOf, type PageModel } from "../collections/pages/page-model.ts";
+import type { PlannedPage } from "../collections/pages/planned-page.ts";
+import type { Collections, OutputFile } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";

@@ -1,7 +1,7 @@
 import { postPages } from "../collections/news/post-lists.ts";
 import type { Post } from "../collections/news/post-summary.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import type { Head } from "../collections/pages/page-model.ts";
+import type { Head } from "../collections/pages/planned-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { isExpired } from "../collections/status.ts";

@@ -3,7 +3,7 @@ import { clusterBodiesOf } from "../collections/committees.ts";
 import { emblemOf } from "../collections/emblems.ts";
 import { termGroups } from "../collections/glossary.ts";
 import { leadAndText } from "../collections/pages/page-hero.ts";
-import type { PlannedPage } from "../collections/pages/page-model.ts";
+import type { PlannedPage } from "../collections/pages/planned-page.ts";
 import { type OutputFile, pagesOf } from "../collections/pages.ts";
 import { subjectOf, waysOn } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";

@@ -1,6 +1,7 @@
 import { activeVersion } from "../../src/collections/docs/versions.ts";
-import { buildMenus, menuPage } from "../../src/collections/navbar/menus.ts";
+import { menuOf, menuPage } from "../../src/collections/navbar/menus.ts";
 import { docsSide } from "../../src/collections/navbar/navbar.ts";
+import { buildBlog } from "../../src/collections/news/build-blog.ts";
 import type { DocSource } from "../../src/collections/sources.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
@@ -32,8 +33,7 @@ export function navbarOf(
   const navbar = navbarFile.parse({ title: "I", items });
   const { versions, context } = versionsOf(docs, { ...data, navbar }, locale);
   const { version, doc } = activeVersion(url, versions);
-  const menu = buildMenus(context, versions, [])[version ? versions.indexOf(version) + 1 : 0]?.data;
-  if (!menu) throw new Error("there is no menu");
+  const menu = menuOf({ context, versions, blog: buildBlog([], context) }, version).data;
   const sidebar = Object.values(version?.sidebars ?? {}).find(({ docIds }) =>
     docIds.has(doc?.id ?? ""),
   );

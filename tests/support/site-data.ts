@@ -12,9 +12,10 @@ import type { Version } from "../../src/collections/docs/versions.ts";
 import { buildVersions } from "../../src/collections/docs/versions.ts";
 import { lazyText, type RenderedText } from "../../src/collections/lazy-text.ts";
 import { type Blog, buildBlog } from "../../src/collections/news/build-blog.ts";
-import type { PageModel, PlannedPage } from "../../src/collections/pages/page-model.ts";
+import { modelOf, type PageModel } from "../../src/collections/pages/page-model.ts";
+import type { PlannedPage } from "../../src/collections/pages/planned-page.ts";
 import type { OutputFile } from "../../src/collections/pages.ts";
-import { type Collections, modelOf, pagesOf } from "../../src/collections/pages.ts";
+import { type Collections, pagesOf } from "../../src/collections/pages.ts";
 import { createSite, type Site } from "../../src/collections/site.ts";
 import {
   type LocaleContext,

@@ -1,4 +1,4 @@
-import type { Head } from "../pages/page-model.ts";
+import type { Head } from "../pages/planned-page.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { endOfDay } from "./dates.ts";
 import { calendarFile, eventsPage } from "./event-addresses.ts";

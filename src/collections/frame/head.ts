@@ -4,7 +4,7 @@ import { PICTURE_SIZES } from "../../schema/pictures.ts";
 import type { Version } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import type { Blog } from "../news/build-blog.ts";
-import type { Head, PlannedPage } from "../pages/page-model.ts";
+import type { Head, PlannedPage } from "../pages/planned-page.ts";
 import { type AddressOfPicture, sharePicture } from "../pages/share-picture.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";

@@ -15,11 +15,17 @@ import { firstPage, walkSidebar } from "../docs/sidebar/walk-sidebar.ts";
 import type { Version } from "../docs/versions.ts";
 import { versionTarget } from "../docs/versions.ts";
 import { colorModeTexts } from "../frame/color-mode.ts";
+import { recentPosts } from "../news/post-lists.ts";
+import type { LocaleSite } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { docsSide, resolveBrand, resolveNavbar } from "./navbar.ts";
 
 /** The menus of a language for one version of the docs, or for the pages outside of them. */
-export type MenuFile = ReturnType<typeof buildMenus>[number];
+export interface MenuFile {
+  /** Path in the output folder: `menus/sv.json`, `menus/sv-2023-24.json`. */
+  path: string;
+  data: Menus;
+}
 
 /**
  * A menu of the docs with more entries is large: pages do not hold what is in its closed categories. Each
@@ -31,31 +37,41 @@ const LARGE_MENU = 100;
 /** Key of the list of recent posts among the menus of sections. */
 export const NEWS_SIDE = "news";
 
+/** What the menus of a language are made from. */
+type MenuSources = Pick<LocaleSite, "context" | "versions" | "blog">;
+
+const files = new WeakMap<MenuSources, readonly MenuFile[]>();
+
 /**
- * All menus of a language: first those of the pages outside the docs, then one file per version. The
- * pages are rendered from them, and the browser gets the same files as JSON.
- *
- * @param news recent posts by year; empty where there are none
+ * All menus of a language, made once: first those of the pages outside the docs, then one file per
+ * version. The pages are rendered from them, and the browser gets the same files as JSON.
  */
-export function buildMenus(context: LocaleContext, versions: readonly Version[], news: MenuItem[]) {
-  return [undefined, ...versions].map((active) => ({
-    /** Path in the output folder: `menus/sv.json`, `menus/sv-2023-24.json`. */
-    path: menuPath(context.locale, active?.name),
-    data: menusOf(context, versions, active, news),
-  }));
+export function menuFiles(site: MenuSources): readonly MenuFile[] {
+  const { context, versions } = site;
+  const known =
+    files.get(site) ??
+    [undefined, ...versions].map((active) => ({
+      path: menuPath(context.locale, active?.name),
+      data: menusOf(site, active),
+    }));
+  files.set(site, known);
+  return known;
+}
+
+/** The menus of the pages in a version of the docs, or outside of them. */
+export function menuOf(site: MenuSources, version: Version | undefined): MenuFile {
+  const file = menuFiles(site)[version ? site.versions.indexOf(version) + 1 : 0];
+  if (!file) throw new Error(`there is no menu for the version "${version?.name}"`);
+  return file;
 }
 
 function menuPath(locale: Locale, version: string | undefined): string {
   return `menus/${[locale, version].filter((part) => part !== undefined).join("-")}.json`;
 }
 
-function menusOf(
-  context: LocaleContext,
-  versions: readonly Version[],
-  active: Version | undefined,
-  news: MenuItem[],
-): Menus {
+function menusOf({ context, versions, blog }: MenuSources, active: Version | undefined): Menus {
   const { labels, record, data } = context;
+  const news = active ? [] : recentPosts(blog, context);
   const docs = Object.entries(active?.sidebars ?? {}).map(([id, { items }]): [string, SideMenu] => [
     docsSide(id),
     {
@@ -83,7 +99,7 @@ function menusOf(
         : undefined,
     sides: {
       ...Object.fromEntries(docs),
-      ...(active || news.length === 0 ? {} : { [NEWS_SIDE]: posts }),
+      ...(news.length === 0 ? {} : { [NEWS_SIDE]: posts }),
     },
   };
 }

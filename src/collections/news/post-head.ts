@@ -1,5 +1,5 @@
 import { headTitle } from "../frame/head.ts";
-import type { Head } from "../pages/page-model.ts";
+import type { Head } from "../pages/planned-page.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { Post } from "./post-summary.ts";
 

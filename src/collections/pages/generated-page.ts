@@ -1,7 +1,8 @@
 import type { GeneratedKind } from "../../routes/generated-pages.ts";
 import { localPath } from "../../routes/locales.ts";
 import type { Locale } from "../../schema/localized.ts";
-import type { Head, PageModel, PlannedPage } from "../pages/page-model.ts";
+import type { PageModel } from "../pages/page-model.ts";
+import type { Head, PlannedPage } from "../pages/planned-page.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 

@@ -1,6 +1,6 @@
 import { headingSlug } from "../../routes/slugs.ts";
 import { committeesOf } from "../committees.ts";
-import type { Head, PlannedPage } from "../pages/page-model.ts";
+import type { Head, PlannedPage } from "../pages/planned-page.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { HomeSource } from "../sources.ts";
 

@@ -1,55 +1,28 @@
 import type { BuiltAssets } from "../../assets/assets.ts";
-import type { Locale } from "../../schema/localized.ts";
 import type { MenuPage } from "../../schema/menu.ts";
-import type { Motif } from "../../schema/pictures.ts";
-import type { Body } from "../committees.ts";
-import type { DocPlace } from "../docs/docs.ts";
-import type { PageAnalytics } from "../frame/analytics.ts";
-import type { MenuFile } from "../navbar/menus.ts";
+import { activeVersion, type Version } from "../docs/versions.ts";
+import { type PageAnalytics, pageAnalytics } from "../frame/analytics.ts";
+import { headOf } from "../frame/head.ts";
+import {
+  docsItems,
+  type MenuFile,
+  type MenuPlace,
+  menuOf,
+  menuPage,
+  NEWS_SIDE,
+} from "../navbar/menus.ts";
+import { docsSide } from "../navbar/navbar.ts";
+import { recentPosts } from "../news/post-lists.ts";
+import { type Collections, pagesOf } from "../pages.ts";
+import type { LocaleSite, Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
-import type { Source } from "../sources.ts";
-import type { TranslationNote } from "../translations/translation-note.ts";
+import { alternatesOf, translationsOf } from "../translations/page-languages.ts";
+import { type TranslationNote, translationNote } from "../translations/translation-note.ts";
+import { pageName } from "../translations/translations.ts";
+import type { Head, PlannedPage } from "./planned-page.ts";
 
-/** First stage: a page with what it has by itself. The props of its kind come on top. */
-export interface PlannedPage
-  extends Partial<Pick<DocPlace, "sidebar" | "breadcrumbs" | "version">> {
-  /** Of a text: home, content, doc or post. Of a generated page: the name of its template. */
-  kind: string;
-  /** Language of the page: menus, labels, address. */
-  locale: Locale;
-  /** Language of the text on it; differs from `locale` where a translation is missing. */
-  contentLocale: Locale;
-  /** Canonical address, site-relative: `/docs/board`, `/en/`. */
-  url: string;
-  /** The level-1 heading. */
-  title: string;
-  description: string;
-  /** Published but left out of lists, search engines and the sitemap. */
-  unlisted: boolean;
-  /** Listed here, but left out of search engines and the sitemap. */
-  noindex?: boolean;
-  /** The file that it is written in; null for generated pages. */
-  source: Source | null;
-  /** Day of the last change of its text: `2026-11-22`; null where that is not known. */
-  updated: string | null;
-  /** What the search finds on a page that has no text. */
-  sections?: { id: string; heading: string; text: string }[];
-  /** What its picture for links shows, where that does not follow from its source. */
-  share?: {
-    motif: Motif;
-    line?: string;
-    body?: Pick<Body, "emblem" | "cluster">;
-    /** An upload that links show instead. */
-    image?: { src: string; alt: string };
-  };
-  /** Head data of this page only. */
-  head: Partial<Head>;
-  /**
-   * Pages of one key are translations of each other: those of one file name, and those without files
-   * that have the same address but for the language.
-   */
-  translationKey: string;
-}
+/** Kinds of pages that show the list of recent posts (BLOG-13). */
+const WITH_NEWS_MENU: readonly string[] = ["blog-list", "post", "tags", "tag", "authors", "author"];
 
 /** Second stage: all that a page shows, with what it has from the rest of the site. */
 export interface PageModel extends Omit<PlannedPage, "head"> {
@@ -67,15 +40,56 @@ export interface PageModel extends Omit<PlannedPage, "head"> {
   analytics: PageAnalytics | null;
 }
 
-/** What is in the head of a page, besides what all pages have. */
-export interface Head {
-  /** Value of `<title>` (HEAD-4). */
-  title: string;
-  /** Absolute address of this page. */
-  canonical: string;
-  /** Each has a name or a property. */
-  meta: { name?: string; property?: string; content: string; media?: string }[];
-  links: ({ rel: string; href: string } & Record<string, string>)[];
-  /** Objects for `<script type="application/ld+json">`. */
-  jsonLd: object[];
+/** The page at an address, with all that it shows of the rest of the site: translations, menus, head. */
+export function modelOf(url: string, collections: Collections): PageModel {
+  const { site } = collections;
+  const { byUrl, addresses } = pagesOf(collections);
+  const page = byUrl.get(url);
+  if (!page) throw new Error(`there is no page at ${url}`);
+  const { context, versions } = site[page.locale];
+  const { version, doc } = activeVersion(url, versions);
+  const menu = menuOf(site[page.locale], version);
+  const alternates = alternatesOf(page, site);
+  const place: MenuPlace = {
+    url,
+    version,
+    docId: doc?.id,
+    ...sideOf(page, version, site[page.locale]),
+    translations: translationsOf(page, alternates, addresses, context),
+  };
+  return {
+    ...page,
+    context,
+    assets: site.build.assets,
+    menu,
+    menuPage: menuPage(place, menu.data, versions, context),
+    head: headOf(page, alternates, version, site),
+    translationNote: noteOf(page, site),
+    analytics: pageAnalytics(page, version, context),
+  };
+}
+
+/** The menu of the section that a page belongs to; unlisted pages have items of their own in it. */
+function sideOf(
+  { kind, url, unlisted, sidebar }: PlannedPage,
+  version: Version | undefined,
+  { blog, context }: LocaleSite,
+): Pick<MenuPlace, "side" | "items"> {
+  if (typeof sidebar === "string") {
+    const { items = [] } = version?.sidebars[sidebar] ?? {};
+    return {
+      side: docsSide(sidebar),
+      items: unlisted ? docsItems(items, context.labels, url) : null,
+    };
+  }
+  if (!WITH_NEWS_MENU.includes(kind)) return { side: undefined, items: null };
+  return { side: NEWS_SIDE, items: unlisted ? recentPosts(blog, context, url) : null };
+}
+
+/** The home page has no column of text that a note could be above. */
+function noteOf({ kind, locale, source }: PlannedPage, site: Site): TranslationNote | null {
+  const translated = source && site.translated.get(pageName(source, site.data) ?? "");
+  if (!translated || kind === "home") return null;
+  const languages = site.byKey.get(source.key) ?? [];
+  return translationNote(translated, languages, site.build.updated, site[locale].context);
 }

@@ -1,7 +1,7 @@
 import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
 import type { Motif, PictureFormat } from "../../schema/pictures.ts";
 import { clusterBodiesOf } from "../committees.ts";
-import type { PlannedPage } from "../pages/page-model.ts";
+import type { PlannedPage } from "../pages/planned-page.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 
 /** A picture that stands for a page; pages that show the same share one file. */

@@ -1,7 +1,7 @@
 import { createHeadingSlugger } from "../../routes/slugs.ts";
 import { topCategory } from "../docs/sidebar/sidebar-place.ts";
 import { activeVersion, type Version } from "../docs/versions.ts";
-import type { PlannedPage } from "../pages/page-model.ts";
+import type { PlannedPage } from "../pages/planned-page.ts";
 import type { LocaleContext } from "../site-data.ts";
 
 /**

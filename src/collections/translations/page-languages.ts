@@ -1,6 +1,6 @@
 import { byLocale, homePaths, localeOf, switchLocale } from "../../routes/locales.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import type { PlannedPage } from "../pages/page-model.ts";
+import type { PlannedPage } from "../pages/planned-page.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 

@@ -1,4 +1,4 @@
-import type { Head } from "../../collections/pages/page-model.ts";
+import type { Head } from "../../collections/pages/planned-page.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 

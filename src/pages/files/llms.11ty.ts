@@ -1,7 +1,7 @@
 import { inMenuOrder } from "../../collections/docs/print-pages.ts";
 import { topCategory } from "../../collections/docs/sidebar/sidebar-place.ts";
 import type { Version } from "../../collections/docs/versions.ts";
-import type { PlannedPage } from "../../collections/pages/page-model.ts";
+import type { PlannedPage } from "../../collections/pages/planned-page.ts";
 import { type Collections, type OutputFile, pagesOf } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
