@@ -50,6 +50,8 @@ export interface Build {
   dataFiles: readonly { file: string; value: unknown }[];
   /** Line of a place in a data file. */
   lineOf: (file: string, path: readonly (string | number)[]) => number | null;
+  /** Day of the last change of that line, as far as git knows it; asks git once for each file. */
+  lineDay: (file: string, path: readonly (string | number)[]) => string | undefined;
   /** Line of the file on which its text begins. */
   bodyLine: (source: Pick<Source, "file" | "body">) => number;
 }

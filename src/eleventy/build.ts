@@ -33,7 +33,7 @@ import {
   showsUnpublished,
 } from "./environment.ts";
 import { readEmblems } from "./read-emblems.ts";
-import { readTextDates, type TextDates } from "./text-dates.ts";
+import { readLineDates, readTextDates, type TextDates } from "./text-dates.ts";
 
 /** A build on its way: what templates get as `build`, and what is written when they are rendered. */
 export interface PreparedBuild {
@@ -104,6 +104,7 @@ export async function prepareBuild(
     readPageStyles(isBuild),
     readImages("."),
   ]);
+  const lineDays = new Map<string, readonly (string | undefined)[]>();
   const emblemFindings: Finding[] = [];
   const emblems = readEmblems(".", emblemFindings);
   const conflicts = eventConflicts(joinEvents(events.events, calendar.events), events, today)
@@ -144,6 +145,11 @@ export async function prepareBuild(
     dataFiles: [...linted.site.values].map(([file, value]) => ({ file, value })),
     lineOf: (file: string, path: readonly (string | number)[]) =>
       linted.site.lineAt(file, [...path]),
+    lineDay: (file: string, path: readonly (string | number)[]) => {
+      const days = lineDays.get(file) ?? readLineDates(".", file);
+      lineDays.set(file, days);
+      return days[(linted.site.lineAt(file, [...path]) ?? 0) - 1];
+    },
     bodyLine: ({ file }: { file: string }) =>
       linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };

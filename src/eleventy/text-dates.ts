@@ -53,6 +53,47 @@ export function readTextDates(root: string): TextDates {
   return dates;
 }
 
+/** The line that names the commit of the next line of a file. */
+const BLAMED = /^([0-9a-f]{40,64}) \d+ \d+/;
+
+/**
+ * When each line of a file was last changed, from git: the first line first. A line has no day that is not committed,
+ * or that came with the first commit of a shallow clone; commits that are listed as meaningless do not count. Without
+ * git no line has one.
+ *
+ * @param root folder of the project
+ */
+export function readLineDates(root: string, file: string): (string | undefined)[] {
+  const isShallow = git(root, ["rev-parse", "--is-shallow-repository"]).trim() === "true";
+  const blame = git(root, [
+    // Moved lines are followed.
+    ...["blame", "--line-porcelain", "-w", "-M"],
+    // Else the first commit of a whole history counts as one that was cut.
+    ...(isShallow ? [] : ["--root"]),
+    ...(existsSync(join(root, IGNORED)) ? ["--ignore-revs-file", IGNORED] : []),
+    ...["--", file],
+  ]);
+  const days: (string | undefined)[] = [];
+  let fields: string[] = [];
+  for (const line of blame.split("\n")) {
+    if (BLAMED.test(line)) fields = [];
+    fields.push(line);
+    if (line.startsWith("\t")) days.push(dayIn(fields));
+  }
+  return days;
+}
+
+/** The day of a blamed line, by the calendar of its author. */
+function dayIn(fields: readonly string[]): string | undefined {
+  const [commit = ""] = fields;
+  if (/^0+ /.test(commit) || fields.includes("boundary")) return undefined;
+  const fieldOf = (name: string) =>
+    fields.find((field) => field.startsWith(`${name} `))?.slice(name.length + 1) ?? "";
+  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)$/.exec(fieldOf("author-tz")) ?? [];
+  const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60;
+  return new Date((Number(fieldOf("author-time")) + offset) * 1000).toISOString().slice(0, 10);
+}
+
 /** The files of a commit, with former names: `1⇥2⇥path`, or `1⇥2⇥` followed by the old and the new path. */
 function changesIn(fields: readonly string[]) {
   const changes: { path: string; before: string | undefined; isChanged: boolean }[] = [];

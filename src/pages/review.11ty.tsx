@@ -35,7 +35,7 @@ function reviewPages(site: Site, language: Locale) {
 
 function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
   const { context } = model;
-  const { labels, text, data } = context;
+  const { labels, text, data, record } = context;
   const review = model.review();
   const { roles, readability, ...lists } = review;
   const left = roles.filter(({ isDone }) => !isDone);
@@ -106,11 +106,14 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
                           .filter(Boolean)
                           .join(": ")}
                       </th>
-                      <td>{role.email}</td>
                       <td>
-                        {[role.name, role.period, role.hasPicture && labels["review.picture"]]
-                          .filter(Boolean)
-                          .join(", ") || "–"}
+                        {role.values.length === 0 && "–"}
+                        {role.values.map(({ field, value, since }) => (
+                          <div key={field}>
+                            {field === "imageURL" ? labels["review.picture"] : value}
+                            {since && ` (${labels["review.since"]} ${formatDay(since, record)})`}
+                          </div>
+                        ))}
                       </td>
                       <td>{labels[role.isDone ? "review.done" : "review.left"]}</td>
                     </tr>

@@ -292,6 +292,7 @@ export function siteOf(
       shownImages: new Set(),
       dataFiles: [],
       lineOf: () => null,
+      lineDay: () => undefined,
       bodyLine: () => 1,
       ...build,
     } satisfies Build,

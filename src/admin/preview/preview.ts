@@ -4,6 +4,7 @@ import type { CollectionItem } from "../../eleventy/types.ts";
 import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
 import { pageAt } from "../../lint/addresses.ts";
+import type { LintInput } from "../../lint/input.ts";
 import { lintSite } from "../../lint/lint.ts";
 import type { LintPage } from "../../lint/pages.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
@@ -12,7 +13,7 @@ import { type DataFileName, dataFiles, dataKey } from "../../schema/data-files.t
 import type { Finding } from "../../schema/finding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-type LinkedSite = ReturnType<typeof lintSite>["site"];
+export type LinkedSite = ReturnType<typeof lintSite>["site"];
 
 /** What an editor sees beside the entry. */
 export interface Preview {
@@ -42,8 +43,7 @@ export function preview(
   files: readonly string[],
   part?: string,
 ): Preview {
-  const { today, firstCommits } = build;
-  const input = { texts, others: [...build.files], today, firstCommits };
+  const input = inputOf(build, texts);
   const { site, findings } = lintSite({ ...input, only: files });
   const own = findings.filter(({ file }) => files.includes(file));
   const linkedFrom = () => titlesOfLinks(files, site);
@@ -58,6 +58,21 @@ export function preview(
     if (all.every(({ severity }) => severity !== "error")) throw error;
     return { findings: own, body: null, linkedFrom };
   }
+}
+
+/** What the linter reads. */
+export const inputOf = (
+  { files, today, firstCommits }: Snapshot["build"],
+  texts: ReadonlyMap<string, string>,
+): LintInput => ({ texts, others: [...files], today, firstCommits });
+
+/** The title of a text, in the first language if it has both; data files are their own. */
+export function titleOf(file: string, { pages, locales }: LinkedSite): string {
+  const own = pages.find((page) => page.file === file);
+  const model = pages.find(
+    ({ kind, key, locale }) => kind === own?.kind && key === own.key && locale === locales.default,
+  );
+  return model?.title ?? own?.title ?? file;
 }
 
 /** The first one of a form is that of the file. */
@@ -117,6 +132,7 @@ function siteOf(
       shownImages: new Set(),
       dataFiles: [],
       lineOf: () => null,
+      lineDay: () => undefined,
       bodyLine: () => 1,
     } satisfies Build,
   };

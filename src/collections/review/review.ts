@@ -11,7 +11,7 @@ import type { Source } from "../sources.ts";
 import { isPlaceholder } from "../status.ts";
 import { heldRoles } from "../terms.ts";
 import { lix } from "./lix.ts";
-import { operatingYears } from "./operating-years.ts";
+import { operatingYearOf, operatingYears } from "./operating-years.ts";
 import { rolesNamed } from "./roles-named.ts";
 
 /** A text that names a day on which somebody has to look at it. */
@@ -19,7 +19,7 @@ export type TextToReview = ReturnType<typeof toReview>[number];
 
 /** Something that was right in an operating year that has ended. */
 export interface Outdated {
-  reason: "year" | "keyDate" | "event" | "announcement" | "ended" | "open";
+  reason: "year" | "keyDate" | "event" | "announcement" | "ended" | "open" | "unchanged";
   file: string;
   line: number | null;
   /** What is written there. */
@@ -58,7 +58,7 @@ export function buildReview(site: Site) {
     return toReview(source, status?.kind === "expired" ? status.day : undefined, written);
   });
   return {
-    roles: rolesToHandOver(written, today),
+    roles: rolesToHandOver(site),
     /** Whose day has come, the oldest first. */
     due: reviewed.filter(({ day }) => day <= today).sort(byDay),
     /** Whose day is yet to come, the next first. */
@@ -70,17 +70,24 @@ export function buildReview(site: Site) {
     outdated: [
       ...pastDates(site),
       ...pastTerms(site),
+      ...unchangedData(site),
+      ...texts.flatMap((source) => [...unchangedPictures(source, build)]),
       ...pastYearsInData(site),
       ...texts.flatMap((source) => [...pastYearsInText(source, build)]),
     ],
   };
 }
 
+/** What changes hands with a role. */
+const HANDED_OVER = ["email", "name", "imageURL", "period"] as const;
+
 /**
- * Every role with what changes hands: address, person and term. Without a term of office nobody can tell
- * whether the rest is of this year.
+ * Every role with what changes hands: address, name, picture and term, each with the day of its last change if that is
+ * a year ago. A role is done when its term of office is this year's, or when any of it was changed in this year of
+ * office.
  */
-function rolesToHandOver({ people, chapterMap, terms }: SiteData, today: string) {
+function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
+  const { people, chapterMap, terms } = written;
   const current = new Set(
     (terms?.terms ?? []).flatMap(({ role, start, end = "" }) =>
       role && start <= today && today <= end ? role : [],
@@ -88,17 +95,65 @@ function rolesToHandOver({ people, chapterMap, terms }: SiteData, today: string)
   );
   const bodies = new Map(bodiesOf(chapterMap).map((body) => [body.people, body.label]));
   return Object.entries(people).flatMap(([body, { roles }]) =>
-    roles
-      .filter(({ hidden }) => !isHiddenOn(hidden, today))
-      .map(({ key = "", title, email, name, imageURL, period }) => ({
+    roles.flatMap((role, index) => {
+      if (isHiddenOn(role.hidden, today)) return [];
+      const values = HANDED_OVER.flatMap((field) => {
+        const value = role[field];
+        if (value === undefined) return [];
+        const day = lineDay("_data/people.json", [body, "roles", index, field]);
+        return { field, value, day };
+      });
+      const isOfThisYear =
+        current.has(role.key ?? "") ||
+        operatingYears(role.period ?? "").some(({ lastDay }) => lastDay >= today);
+      return {
         body: bodies.get(body) ?? null,
-        ...{ title, email, name, period },
-        hasPicture: imageURL !== undefined,
-        isDone:
-          current.has(key) || operatingYears(period ?? "").some(({ lastDay }) => lastDay >= today),
-      })),
+        title: role.title,
+        values: values.map(({ day, ...value }) => ({
+          ...value,
+          since: day !== undefined && day <= yearBefore(today) ? day : null,
+        })),
+        isDone: isOfThisYear || values.some(({ day = "" }) => day >= operatingYearOf(today)),
+      };
+    }),
   );
 }
+
+/** Fields of other data whose values get old without a day of their own. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  "_data/partners.json": ["name", "imageURL", "logo", "logoDark"],
+  "_data/key-dates.json": ["date"],
+};
+
+/** Names, pictures and dates that nobody has changed for a year. */
+function* unchangedData({
+  build: { today, dataFiles, lineOf, lineDay },
+}: Site): Iterable<Outdated> {
+  for (const { file, value } of dataFiles)
+    for (const { value: text, path } of strings(value)) {
+      if (!KEPT[file]?.includes(String(path.at(-1)))) continue;
+      const day = lineDay(file, path);
+      if (day === undefined || day > yearBefore(today)) continue;
+      const found = withDay(alike(text), day);
+      yield { reason: "unchanged", file, line: lineOf(file, path), found };
+    }
+}
+
+const PICTURE = /[^\s()[\]<>"']+\.(?:jpe?g|png|webp|avif|svg)\b/gi;
+
+/** Pictures of a text that nobody has changed for a year. */
+function* unchangedPictures(source: Source, { today, updated }: Build): Iterable<Outdated> {
+  const { kind, file, frontMatter, body } = source;
+  const day = updated.get(file.normalize("NFC"));
+  // News is about its own day.
+  if (kind === "post" || day === undefined || day > yearBefore(today)) return;
+  const fields = strings(frontMatter).map(({ value }) => value);
+  const shown = [...fields, body].flatMap((text) => text.match(PICTURE) ?? []);
+  for (const picture of new Set(shown))
+    yield { reason: "unchanged", file, line: null, found: withDay(alike(picture), day) };
+}
+
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
 function toReview(
   { file, locale, url, frontMatter }: Source,
@@ -140,7 +195,7 @@ function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable
 /** Roles whose last term of office is over, or began more than a year ago and has no last day. */
 function* pastTerms({ written, build: { today, lineOf } }: Site): Iterable<Outdated> {
   const file = "_data/terms.json";
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const yearAgo = yearBefore(today);
   for (const { title, role, terms } of heldRoles(written)) {
     const [last] = terms;
     if (!last || !role || isHiddenOn(role.hidden, today)) continue;

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { readTextDates } from "../../../src/eleventy/text-dates.ts";
+import { readLineDates, readTextDates } from "../../../src/eleventy/text-dates.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 const BOARD = "src/content/sv/docs/board.md";
@@ -117,5 +117,37 @@ describe("DATE-2 no day is given", () => {
     expect([...readTextDates(repo.dir).keys()]).toEqual([BOARD]);
     repo.commit("2024-05-02");
     expect(readTextDates(repo.dir).get(MEETING)).toBe("2024-05-02");
+  });
+});
+
+describe("AID-3 the day of a line is that of the last commit that changed it", () => {
+  const PEOPLE = "_data/people.json";
+  const lines = (...emails: string[]) =>
+    `${emails.map((email) => `  "email": "${email}"`).join(",\n")}\n`;
+
+  test("but not one that is listed as meaningless; lines that are not committed have none", async () => {
+    await using repo = await repository();
+    repo.write(PEOPLE, lines("ordforande@test.example", "kassor@test.example", "x"));
+    repo.commit("2024-03-01");
+    repo.write(PEOPLE, lines("ordforande@test.example", "skattmastare@test.example", "x"));
+    repo.commit("2025-05-02");
+    repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example", "x"));
+    const meaningless = repo.commit("2025-06-03");
+    repo.write(".git-blame-ignore-revs", `${meaningless}\n`);
+    repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example", "y"));
+    expect(readLineDates(repo.dir, PEOPLE)).toEqual(["2024-03-01", "2025-05-02", undefined]);
+  });
+
+  test("and in a shallow clone not the first; nor is there one without git", async () => {
+    await using repo = await repository();
+    repo.write(PEOPLE, lines("ordf@test.example", "kassor@test.example"));
+    repo.commit("2024-03-01");
+    repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example"));
+    repo.commit("2025-05-02");
+    await using clone = await createTempFolder({});
+    repo.git("clone", "--quiet", "--depth=1", pathToFileURL(repo.dir).href, clone.dir);
+    expect(readLineDates(clone.dir, PEOPLE)).toEqual([undefined, undefined]);
+    await using empty = await createTempFolder({ [PEOPLE]: "{}" });
+    expect(readLineDates(empty.dir, PEOPLE)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Build } from "../../../../src/collections/build-data.ts";
 import { operatingYears } from "../../../../src/collections/review/operating-years.ts";
 import { buildReview } from "../../../../src/collections/review/review.ts";
 import type { SiteData } from "../../../../src/collections/site-data.ts";
@@ -24,11 +25,12 @@ function reviewOf(
   sources: Source[],
   overrides: Partial<SiteData> = {},
   dataFiles: { file: string; value: unknown }[] = [],
+  build: Partial<Build> = {},
 ) {
   const { site } = siteOf(
     sources,
     { people: PEOPLE, today: "2026-07-01", ...overrides },
-    { dataFiles, lineOf: (_file, path) => path.length, bodyLine: () => 5 },
+    { dataFiles, lineOf: (_file, path) => path.length, bodyLine: () => 5, ...build },
   );
   return buildReview(site);
 }
@@ -55,6 +57,44 @@ describe("AID-3 what editors have to look at", () => {
     ];
     const { roles: shown } = reviewOf([], { people: { board: { roles } } });
     expect(shown.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+  });
+
+  test("what nobody has changed for a year has its day, and a role that was changed in the year of office is done", () => {
+    const role = { title: both("Roll"), email: "a@test.example", imageURL: "/img/kim.webp" };
+    const days: Record<string, string> = {
+      "board roles 0 email": "2024-01-01",
+      "board roles 0 imageURL": "2025-07-02",
+      "board roles 1 email": "2025-07-01",
+      "board roles 1 imageURL": "2026-07-01",
+      "0 logo": "2025-07-01",
+      "1 logo": "2025-07-02",
+    };
+    const partners = [{ logo: "/img/old.svg" }, { logo: "/img/new.svg" }, { logo: "/img/x.svg" }];
+    const body = "![Kim](kim.jpg) och ![Kim](kim.jpg)\n";
+    const sources = [
+      contentSource("a.md", { text: { body } }),
+      contentSource("b.md", { text: { body } }),
+    ];
+    const { roles, outdated } = reviewOf(
+      sources,
+      { people: { board: { roles: [role, role, role] } } },
+      [{ file: "_data/partners.json", value: partners }],
+      {
+        lineDay: (_file, path) => days[path.join(" ")],
+        updated: new Map([["src/content/sv/a.md", "2025-07-01"]]),
+      },
+    );
+    expect(
+      roles.map(({ values, isDone }) => [...values.map(({ since }) => since), isDone]),
+    ).toEqual([
+      ["2024-01-01", null, false],
+      ["2025-07-01", null, true],
+      [null, null, false],
+    ]);
+    expect(outdated.map(({ reason, file, found }) => [reason, file, found.sv])).toEqual([
+      ["unchanged", "_data/partners.json", "/img/old.svg, 2025-07-01"],
+      ["unchanged", "src/content/sv/a.md", "kim.jpg, 2025-07-01"],
+    ]);
   });
 
   test("a role whose last term of office is over, or open for more than a year, is to be handed over", () => {
@@ -202,11 +242,11 @@ test("AID-3, AID-13 the page for editors shows it in both languages, and search 
   const file = "src/content/sv/a.md";
   expect(rows("/redaktion/granskning")).toEqual([
     ["a", "Kassör", "1 januari 2026", file],
-    ["kassor@example.org", "–", "Kvar"],
+    ["kassor@example.org", "Kvar"],
   ]);
   expect(rows("/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
-    ["kassor@example.org", "–", "Left"],
+    ["kassor@example.org", "Left"],
   ]);
   expect(site.html("/redaktion/granskning")).toContain(label("sv", "review.lix"));
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
