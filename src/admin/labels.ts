@@ -43,11 +43,8 @@ export const ATTACH_FIELD = "attach";
 /** The field that checks the entry while no preview is shown; nobody sees it. */
 export const CHECK_FIELD = "check";
 
-const LABELS: Readonly<Record<string, string>> = {
-  ...labels.parts.facts,
-  ...labels.parts.menus,
-  ...labels.fields,
-};
+const FILES: Readonly<Record<string, string>> = { ...labels.parts.facts, ...labels.parts.menus };
+const LABELS: Readonly<Record<string, string>> = { ...FILES, ...labels.fields };
 
 /** A text of the data as a label. */
 export function bothLanguages({ sv, en }: Localized): string {
@@ -63,6 +60,12 @@ export function labelOf(name: string): string {
 export function inLanguage(label: string, language: Locale): string {
   const [sv = label, en = sv] = label.split(" / ");
   return language === "sv" ? sv : en;
+}
+
+/** What editors call a text with a title, or a data file by its path. */
+export function entryName(title: string, language: Locale): string {
+  const [, file] = /^_data\/(.*)\.json$/.exec(title) ?? [];
+  return file ? inLanguage(FILES[file] ?? file, language) : title;
 }
 
 /** How a form calls the field at a path: "Roller 2 › Rubrik › Svenska". */

@@ -2,6 +2,10 @@ import { catalogue } from "./message.ts";
 
 /** Messages about names of something that is in another file. */
 export const REFERENCES = catalogue({
+  leftBehind: [
+    "What was removed or renamed here is used in %{entries}.\nPut it back, or change it there, too.",
+    "Det som har tagits bort eller bytt namn här används i %{entries}.\nLägg tillbaka det, eller ändra där också.",
+  ],
   author: [
     'There is no author "%{name}", neither in the chapter map nor in _data/news-authors.json.\n%{fix}',
     'Det finns ingen författare "%{name}", varken i sektionskartan eller i _data/news-authors.json.\n%{fix}',

@@ -2,12 +2,14 @@
 import "./prism.ts";
 import type { ImageMetadata } from "../../assets/images.ts";
 import { wordsIn } from "../../messages/message.ts";
+import { REFERENCES } from "../../messages/references.ts";
 import { FIELD } from "../../messages/values.ts";
-import { type Finding, shortened } from "../../schema/finding.ts";
+import { type Finding, shortened, warningAbout } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { uploadedFile } from "../../schema/uploads.ts";
-import { fieldName } from "../labels.ts";
+import { entryName, fieldName } from "../labels.ts";
 import { entryFile } from "./entry-file.ts";
+import { leftBehind } from "./left-behind.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
 import { preview } from "./preview.ts";
 import { unpack } from "./snapshot.ts";
@@ -24,7 +26,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hasAll = false;
 /** The entry that is open, with the part of a data file that was edited last. */
 let open:
-  | { file: string; text: string; part?: string | undefined; linkedFrom?: string[] }
+  | {
+      file: string;
+      text: string;
+      /** As it was when it was opened. */
+      before: string;
+      part?: string | undefined;
+      linkedFrom?: string[];
+    }
   | undefined;
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
@@ -61,14 +70,19 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
     const shown = { ...build, images, files, fileSizes };
     const [file = ""] = names;
     const text = texts.get(file) ?? "";
-    const before = open?.file === file ? open : { file, text };
+    const before = open?.file === file ? open : { file, text, before: text };
     open = { ...before, text, part: changedPart(before.text, text) ?? before.part };
     const result = preview({ ...known, build: shown }, texts, names, open.part);
     const { findings, body, lang } = result;
     open.linkedFrom ??= result.linkedFrom();
     const { stylesheet } = build.assets;
+    const entries = leftBehind(known, texts, file, open.before);
+    const mistake = REFERENCES.leftBehind({
+      entries: entries.map((title) => entryName(title, language)).join(", "),
+    });
+    const left = entries.length > 0 ? [warningAbout(file, mistake)] : [];
     self.postMessage({
-      findings: findings.map((finding) => shownFinding(finding, texts, language)),
+      findings: [...left, ...findings].map((finding) => shownFinding(finding, texts, language)),
       body,
       lang,
       linkedFrom: open.linkedFrom,

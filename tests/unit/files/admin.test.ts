@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adminConfig } from "../../../src/admin/config.ts";
 import type { Field } from "../../../src/admin/fields.ts";
+import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
 import type { SiteData } from "../../../src/collections/site-data.ts";
@@ -218,6 +219,40 @@ describe("AID-10, AID-11 the preview of", () => {
     const { texts } = changedFixture(changes);
     const { linkedFrom } = preview(snapshot, texts, ["src/content/sv/docs/board.md"]);
     expect(linkedFrom()).toEqual(expect.arrayContaining(["Om", "_data/tasks.json"]));
+  });
+
+  test("AID-18 an item that is removed from a list says which entries name it or link to it", () => {
+    const section = `---
+title: Om
+description: Om.
+owner: kassor
+---
+
+[[roll:kassor]], [[sittning]], [festen](/evenemang/2026-08-21-kraftskiva) och [ordet](/ordlista#n0llan).
+`;
+    const { texts } = changedFixture({ "src/content/sv/section.md": section });
+    const left = (name: string, edit: (json: string) => string) => {
+      const file = `_data/${name}.json`;
+      const before = texts.get(file) ?? "";
+      return leftBehind(snapshot, new Map(texts).set(file, edit(before)), file, before);
+    };
+    const without = (list: string, index: number) => (json: string) => {
+      const data = JSON.parse(json) as Record<string, object[]>;
+      data[list]?.splice(index, 1);
+      return JSON.stringify(data);
+    };
+    expect(left("people", (json) => json)).toEqual([]);
+    expect(left("people", (json) => json.replace("Kassör", "Skattmästare"))).toEqual([]);
+    expect(left("people", (json) => json.replace('"kassor"', '"annan"'))).toEqual(
+      expect.arrayContaining(["Om", "_data/terms.json"]),
+    );
+    expect(left("glossary", without("terms", 0))).toContain("Om");
+    expect(left("glossary", without("terms", 1))).toContain("Om");
+    expect(left("events", without("events", 0))).toEqual([]);
+    expect(left("events", without("events", 1))).toEqual(["Om"]);
+    expect(left("chapter-map", (json) => json.replaceAll("/event/cmi", "/event/x"))).toContain(
+      "_data/events.json",
+    );
   });
 
   test("an entry with a mistake is its findings", () => {
