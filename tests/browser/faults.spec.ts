@@ -1,10 +1,18 @@
-import { drawer, openDrawer } from "../support/drawer.ts";
+import { closeButton, drawer, openDrawer } from "../support/drawer.ts";
 import { label, readGroups } from "../support/labels.ts";
-import { wake } from "../support/scrolling.ts";
-import { colorButton, disclosure, mainMenu, menuItem, tableOfContents } from "../support/shell.ts";
+import { waitForModule, wake } from "../support/scrolling.ts";
+import {
+  colorButton,
+  disclosure,
+  mainMenu,
+  menuItem,
+  menuToggle,
+  tableOfContents,
+} from "../support/shell.ts";
 import {
   changePages,
   expectShown,
+  hold,
   isMarked,
   mark,
   openSavingData,
@@ -22,6 +30,7 @@ import { blockStorage, listen } from "../support/visitor-storage.ts";
 /** Two pages with links in the main menu, and one with sections. */
 const [HERE, NEXT, LONG] = ["/section", "/blog", "/for-antagna"];
 const PHONE = { width: 400, height: 800 };
+const NAVBAR = /\/assets\/navbar-[^/]*\.js$/;
 const SEARCH_INDEX = /\/search-sv\.json$/;
 
 const root = (page: Page) => page.locator("html");
@@ -171,6 +180,58 @@ for (const [what, change] of [
     expect(await isMarked(page)).toBe(true);
   });
 }
+
+test("PE-7 on a page that the browser translates, presses, the focus and the menu are kept while the navbar comes to life", async ({
+  page,
+}) => {
+  await page.addInitScript(translate);
+  const navbar = page.locator("[data-widget=navbar]");
+  const open = async () => {
+    const arrive = await hold(page, NAVBAR);
+    await page.goto(HERE);
+    await expect(navbar).toHaveAttribute("data-state", "waiting");
+    return async () => {
+      await expect(navbar).toHaveAttribute("data-state", "loading");
+      arrive();
+      await waitForModule(page, "navbar");
+    };
+  };
+  const isReady = () => expect(navbar).toHaveAttribute("data-state", "ready");
+
+  for (const [press, release] of [
+    [() => page.mouse.down(), () => page.mouse.up()],
+    [() => page.keyboard.down("Space"), () => page.keyboard.up("Space")],
+  ] as const) {
+    const arrive = await open();
+    await firstGroup(page).hover();
+    await firstGroup(page).focus();
+    await press();
+    await arrive();
+    // Frames in which it could come to life too early.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await release();
+    await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");
+  }
+
+  const arrive = await open();
+  await firstGroup(page).focus();
+  await arrive();
+  await isReady();
+  await page.keyboard.press("Enter");
+  await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");
+
+  await page.setViewportSize(PHONE);
+  const arriveOnPhone = await open();
+  await menuToggle(page, "sv").click();
+  await arriveOnPhone();
+  await isReady();
+  await expect(drawer(page, "sv")).toBeVisible();
+  await expect(closeButton(page, "sv")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menuToggle(page, "sv")).toBeFocused();
+});
 
 /** What extensions do to a page as soon as it is there. */
 function addNodes(): void {

@@ -5,20 +5,18 @@ interface GuardProps {
   /** Server-rendered HTML, shown again when the widget throws. */
   html: string;
   onError: (error: unknown) => void;
-  onMount: () => void;
+  /** Called in the task in which the HTML may change, before that; returns what is called after it. */
+  onStart: () => () => void;
   children: ReactNode;
 }
 
 /** Keeps the server-rendered HTML when a widget throws while rendering or in an effect (PE-3). */
 class Guard extends Component<GuardProps, { failed: boolean }> {
   override state = { failed: false };
+  override componentDidMount = this.props.onStart();
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidMount() {
-    this.props.onMount();
   }
 
   override componentDidCatch(error: unknown) {
@@ -37,29 +35,8 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 /** Dispatches events that came before the widget was hydrated, in their order. */
 export type Replay = (events: readonly Event[]) => Promise<void>;
 
-async function replay(container: Element, events: readonly Event[]): Promise<void> {
-  for (const event of events) {
-    const { type, target } = event;
-    const copy = new (event.constructor as typeof Event)(type, event);
-    // Keys go where the focus is, which the widget may have moved.
-    const place =
-      type === "click" ? currentTarget(target as Element, container) : document.activeElement;
-    place?.dispatchEvent(copy);
-    // The widget renders before the next event.
-    await null;
-  }
-}
-
-/**
- * The pressed element, or its replacement: where an extension or a translation has changed the HTML,
- * hydration renders it again.
- */
-function currentTarget(pressed: Element, container: Element): Element | undefined {
-  if (pressed.isConnected) return pressed;
-  const old = (pressed.getRootNode() as Element).querySelectorAll("button");
-  const at = [...old].findIndex((button) => button.contains(pressed));
-  return container.querySelectorAll("button")[at];
-}
+/** What can be pressed, have the focus or be open. */
+const PARTS = "a, button, input, summary, details, [popover]";
 
 export interface HydrateOptions {
   /** Prefix of the ids that `useId` makes, as on the server. */
@@ -76,35 +53,67 @@ export interface HydrateOptions {
  * @returns when the widget has mounted, or has failed and `onError` was called; with what replays
  *   earlier events
  */
-export function hydrate<P extends object>(
+export async function hydrate<P extends object>(
   container: Element,
   Widget: ComponentType<P>,
   props: P,
   { identifierPrefix, onError, signal }: HydrateOptions,
 ): Promise<Replay> {
+  // A press must not begin on an element and end on its replacement.
+  while (container.querySelector(":active")) await new Promise(requestAnimationFrame);
   const html = container.innerHTML;
-  return new Promise((resolve) => {
-    const done = () => resolve((events) => replay(container, events));
-    const root = hydrateRoot(
-      container,
-      <Guard
-        html={html}
-        onMount={done}
-        onError={(error) => {
-          onError(error);
+  const parts = () => [...container.querySelectorAll<HTMLElement>(PARTS)];
+  const before = parts();
+  // Where an extension or a translation has changed the HTML, hydration renders it again.
+  const current = (element: HTMLElement) =>
+    element.isConnected ? element : parts()[before.indexOf(element.closest(PARTS) as HTMLElement)];
+
+  if (!signal?.aborted)
+    await new Promise<void>((done) => {
+      const onStart = () => {
+        const focused = document.activeElement as HTMLElement;
+        // In `:is` a selector that the browser does not know matches nothing.
+        const popover = container.querySelector<HTMLElement>(":is(:popover-open)");
+        return () => {
+          for (const part of before)
+            current(part)?.toggleAttribute("open", part.hasAttribute("open"));
+          if (popover?.isConnected === false) current(popover)?.showPopover();
+          if (!focused.isConnected) current(focused)?.focus({ preventScroll: true });
           done();
-        }}
-      >
-        <Widget {...props} />
-      </Guard>,
-      {
-        identifierPrefix,
-        onRecoverableError(error) {
-          // React also reports a widget that is unmounted while it hydrates.
-          if (!signal?.aborted) console.error("the server-rendered HTML differs:", error);
+        };
+      };
+      const root = hydrateRoot(
+        container,
+        <Guard
+          html={html}
+          onStart={onStart}
+          onError={(error) => {
+            onError(error);
+            done();
+          }}
+        >
+          <Widget {...props} />
+        </Guard>,
+        {
+          identifierPrefix,
+          onRecoverableError(error) {
+            // React also reports a widget that is unmounted while it hydrates.
+            if (!signal?.aborted) console.error("the server-rendered HTML differs:", error);
+          },
         },
-      },
-    );
-    signal?.addEventListener("abort", () => root.unmount());
-  });
+      );
+      signal?.addEventListener("abort", () => root.unmount());
+    });
+
+  return async (events) => {
+    for (const event of events) {
+      const { type, target } = event;
+      const copy = new (event.constructor as typeof Event)(type, event);
+      // Keys go where the focus is, which the widget may have moved.
+      const place = type === "click" ? current(target as HTMLElement) : document.activeElement;
+      place?.dispatchEvent(copy);
+      // The widget renders before the next event.
+      await null;
+    }
+  };
 }

@@ -141,6 +141,59 @@ test.each([
   },
 );
 
+describe("PE-7 where hydration renders the HTML again, as it was translated meanwhile", () => {
+  const heard: string[] = [];
+  const Menu = () => (
+    <>
+      <nav>
+        <button type="button" onClick={() => heard.push("first")}>
+          First
+        </button>
+      </nav>
+      <details>
+        <summary>More</summary>
+        <a href="/news">News</a>
+        <button type="button" onClick={() => heard.push("last")}>
+          Last
+        </button>
+      </details>
+    </>
+  );
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const showTranslated = () => {
+    heard.length = 0;
+    vi.spyOn(console, "error").mockReturnValue();
+    document.body.innerHTML = renderToStaticMarkup(
+      <Island name="listening" id="a" widget={Menu} props={{}} context={context} />,
+    );
+    for (const element of document.querySelectorAll("button, summary, a"))
+      element.innerHTML = `<font><font>Deutsch</font></font>`;
+    startIslands(document, async () => ({ default: Menu as never, hydrate }));
+  };
+
+  test.each([["a"], ["summary"], ["nav button"], ["details button"]])(
+    "what takes the place of the focused %s has the focus, and what was opened is open",
+    async (selector) => {
+      showTranslated();
+      find("details").setAttribute("open", "");
+      const old = find(selector);
+      old.focus();
+      await state("listening", "ready");
+      expect(old.isConnected).toBe(false);
+      expect(document.activeElement).toBe(find(selector));
+      expect(find("details").hasAttribute("open")).toBe(true);
+    },
+  );
+
+  test("early presses reach it", async () => {
+    showTranslated();
+    find("details font").click();
+    find("details button font").click();
+    find("nav button").click();
+    await expect.poll(() => heard).toEqual(["last", "first"]);
+  });
+});
+
 describe("SOFT-1 when the page is left", () => {
   test("a hydrated widget is unmounted, and one that waits is not hydrated any more", async () => {
     const cleanUp = vi.fn();
