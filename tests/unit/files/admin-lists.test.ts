@@ -59,11 +59,13 @@ test("AID-11 at /admin, an item that is added to any list, or moved in it, has n
       expect(entryFile(file, changed), file).toBe(entryFile(file, entry));
       count += 1;
     }
-    const texts = new Map([...FILES.texts, [file, entryFile(file, entry)]]);
-    // Line numbers change with the form of the file.
-    expect(lint(texts)).toHaveLength(BEFORE.length);
   }
   expect(count).toBeGreaterThan(10);
+  const saved = ENTRIES.map(([file, entry]) => [file, entryFile(file, entry)] as const);
+  // Line numbers change with the form of the file.
+  const withoutPlace = (findings: string[]) =>
+    findings.map((line) => line.replace(/(?<=\.\w+)(:\d+)+/, "")).sort();
+  expect(withoutPlace(lint(new Map([...FILES.texts, ...saved])))).toEqual(withoutPlace(BEFORE));
 });
 
 test("AID-11 at /admin, a list in which nothing is chosen is left out, as it is in the saved file", () => {

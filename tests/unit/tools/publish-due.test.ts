@@ -145,22 +145,18 @@ const YEAR = {
   },
 };
 
-test.each([
-  { calendar: "changes every day", changes: true },
-  { calendar: "never changes", changes: false },
-])("DUE-3 a year whose calendar $calendar asks for at most 12 builds a month", ({ changes }) => {
+test("DUE-3 a year whose calendar changes every day asks for at most 12 builds a month", () => {
   const builds = new Map<string, number>();
   let version = 0;
   let note = noteOf("2026-12-31", YEAR.texts, { jobs: YEAR.jobs });
   const day = new Date("2027-01-01");
   for (; day.getUTCFullYear() === 2027; day.setUTCDate(day.getUTCDate() + 1)) {
     const today = day.toISOString().slice(0, 10);
-    if (changes) version += 1;
+    version += 1;
     if (!decide({ ...note, calendar: note.calendar ?? "0" }, today, String(version)).isDue)
       continue;
     note = { ...noteOf(today, YEAR.texts, { jobs: YEAR.jobs }), calendar: String(version) };
     builds.set(today.slice(0, 7), (builds.get(today.slice(0, 7)) ?? 0) + 1);
   }
-  console.info([...builds].map(([month, count]) => `${month}: ${count}`).join(", "));
   expect(Math.max(...builds.values())).toBeLessThanOrEqual(12);
 });
