@@ -1,0 +1,126 @@
+import { both } from "../../../support/both.ts";
+import { changedFixture, page } from "../../../support/lint.ts";
+import { checkRows, en, sv } from "../../../support/lint-rows.ts";
+
+// What the linter finds in words, images and files of texts.
+checkRows([
+  {
+    what: "names after data blocks: unknown, missing, and one too many",
+    files: {
+      [`${sv}/a.md`]: page("::: roles bord\n\n::: roles\n\n::: chapter-map x\n"),
+      [`${en}/a.md`]: page(),
+    },
+    found: [
+      /a\.md:5 \| "::: roles bord": there is no "bord"\. \| Did you mean "board"\?/,
+      /a\.md:7 \| "::: roles" needs a name after it\. \| Known: board/,
+      /a\.md:9 \| "::: chapter-map" takes nothing after it, found "x"\./,
+    ],
+  },
+  {
+    what: "images without description, missing, on another site",
+    files: {
+      [`${sv}/docs/a.md`]: page(
+        "![](ruta.png)\n\n![En ruta](Ruta.png)\n\n![En annan](https://other.example/b.png)\n",
+      ),
+      [`${en}/docs/a.md`]: page(),
+    },
+    found: [
+      /a\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
+      /a\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
+      /a\.md:9:1 \| The image .* is on another site; visitors would be sent there/,
+    ],
+  },
+  {
+    what: "WORD-1 words that are not ours, in texts, titles and data; not in code, addresses and archives",
+    files: {
+      "_data/wording.json": JSON.stringify({
+        sv: [
+          { avoid: ["hemsid*"], write: "webbplats", why: "så heter det.", except: ["Ny hemsida"] },
+        ],
+        en: [{ avoid: ["I-Start", "start-up*"], write: ["iStart", "startup*"], why: "names." }],
+      }),
+      [`${en}/d.md`]: page("At I-Start.\n\nStart-ups.\n"),
+      [`${sv}/a.md`]: page(
+        "Vår hemsida.\n\nNy hemsida, `hemsida`, [x](/section?hemsida)\n\n<!-- hemsida -->\n",
+      ),
+      [`${sv}/b.md`]: "---\ntitle: Hemsidan\ndescription: x\n---\nText.\n",
+      "src/versions/1.0/sv/c.md": page("hemsida\n"),
+    },
+    found: [
+      /^warning _data\/news-tags\.json:5 \| "Hemsida"/,
+      `warning ${en}/d.md:5:4 | "I-Start" is not our word: names. | Write:  iStart`,
+      `warning ${en}/d.md:7:1 | "Start-ups" is not our word: names. | Write:  Startups`,
+      `warning ${sv}/a.md:5:5 | "hemsida" is not our word: så heter det. | Write:  webbplats`,
+      `warning ${sv}/b.md:2 | "Hemsidan" is not our word: så heter det. | Write:  webbplats`,
+      /^warning .*2024-03-25-ny-hemsida\.md:7:1 \| "Hemsidan"/,
+    ],
+  },
+  {
+    what: "images and files that no text uses; those of drafts and linked ones are used",
+    files: {
+      [`${sv}/a.jpg`]: "",
+      [`${sv}/b.png`]: "",
+      [`${sv}/c.docx`]: "",
+      [`${sv}/d.jpg`]: "",
+      [`${sv}/e.pdf`]: "",
+      [`${sv}/x.md`]: page("![D](d.jpg)\n", "draft: true\n"),
+      [`${sv}/y.md`]: page("[e](e.pdf)\n"),
+    },
+    found: [
+      /a\.jpg \| The file is not used: .* \| Delete it, .* {2}!\[What it shows\]\(a\.jpg\)$/,
+      /b\.png \| The file is not used: /,
+      /c\.docx \| The file is not used: .* \| Delete it, .* {2}\[What it is\]\(c\.docx\)$/,
+    ],
+  },
+  {
+    what: "an image in a format that browsers cannot show",
+    files: { [`${sv}/a.HEIC`]: "", [`${sv}/a.md`]: page("![A](a.HEIC)\n") },
+    found: [
+      /a\.md:5:1 \| The image .* has a format that not all browsers know\. \| Save it as one of: jpg/,
+    ],
+  },
+  {
+    what: "a caption beside other text, an image that is elsewhere, a word that the glossary lacks",
+    files: {
+      [`${sv}/a.md`]: page(
+        'Text ![A](/img/nope.png "Text") [[sittningg]]\n\n![B](ruta.png)\n\n![C](data:image/png;base64,' +
+          "A".repeat(9000) +
+          ")\n",
+      ),
+    },
+    found: [
+      /a\.md:5 \| The image !\[A\]\(\/img\/nope\.png "Text"\) has a caption, but shares its paragraph\./,
+      /a\.md:5:6 \| The image !\[A\]\(\/img\/nope\.png\) does not exist\./,
+      /a\.md:5:33 \| "\[\[sittningg\]\]" is not in _data\/glossary\.json/,
+      /a\.md:7:1 \| The image !\[B\]\(ruta\.png\) does not exist\. \| Did you mean "docs\/ruta\.png"\?/,
+      /a\.md:9:1 \| The image !\[C\]\(data:image\/png.{20,60}…\) is pasted into the text itself/,
+    ],
+  },
+  {
+    what: "LINK-7 services that are not there, have no number or owner, or are written again",
+    files: {
+      "_data/services.json": JSON.stringify({
+        care: {
+          title: both("Care"),
+          address: { sv: "https://care.example/sv/" },
+          review: "2027-01-01",
+          owner: "nobody",
+        },
+      }),
+      [`${sv}/a.md`]: page(
+        "[[länk:care]] [[länk:cair]] [[telefon:care]]\n\n[Vård](https://care.example/sv)\n",
+      ),
+    },
+    found: [
+      /services\.json:1 \| No role in _data\/people\.json has the key "nobody"\./,
+      /a\.md:5:14 \| "\[\[länk:cair\]\]" is not in _data\/services\.json\. \| Did you mean "care"\?/,
+      /a\.md:5:28 \| "\[\[telefon:care\]\]": "care" in _data\/services\.json has no phone\./,
+      /^warning .*a\.md:7:1 \| https:\/\/care\.example\/sv is written in _data\/services\.json already, as "care"/,
+    ],
+  },
+  {
+    what: "text below the front matter of the home page",
+    files: { [`${sv}/index.md`]: `${changedFixture({}).texts.get(`${sv}/index.md`)}\nText.\n` },
+    found: [/^warning .*index\.md:\d+ \| The text below the front matter is not shown/],
+  },
+]);
