@@ -96,8 +96,9 @@ const PATTERNS: readonly Pattern[] = [
     },
   },
   {
-    // Names of photos have brackets of their own.
-    shown: /(!?)(?:\[([^\]\n]*))?\]\(((?:[^()\n]|\([^()\n]*\))*|[^\n]*?)(?:\)|$)/gm,
+    // Names of photos have brackets of their own; one that is only closed is followed by the ending of the file.
+    shown:
+      /(!?)(?:\[([^\]\n]*))?\]\(((?:[^()\n]|\([^()\n]*\))*(?:\)[^()\s]*\.[a-z0-9]{2,5}(?=\)))?|[^\n]*?)(?:\)|$)/gim,
     describe: ([written, image = "", text = "text", target = ""], { nearestTarget }) =>
       brokenLink(written, { image, text, target: target.trim() }, nearestTarget),
   },
