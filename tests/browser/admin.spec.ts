@@ -157,6 +157,24 @@ test("AID-14 an editor adds a box and a new picture by buttons, sees both in the
   expect(errors).toEqual([]);
 });
 
+test("AID-14 a drawing that was uploaded since the last build is in the preview", async ({
+  page,
+  context,
+}) => {
+  const path = "src/content/sv/docs/board.md";
+  const files = await editedFiles();
+  files[path] += "\n![En ny ritning](/img/ny.svg)\n";
+  files["src/assets/img/ny.svg"] =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z"/></svg>';
+  const { errors } = await openAdmin(page, context, files);
+  await openEntry(page, "docs/entries/board");
+  const preview = page.frameLocator("iframe.preview");
+  const picture = preview.getByRole("img", { name: "En ny ritning" });
+  await expect(picture).toHaveJSProperty("naturalWidth", 40);
+  await expect(preview.getByRole("status")).toHaveText("Inga anmärkningar");
+  expect(errors).toEqual([]);
+});
+
 test("FILE-4 an editor uploads a document from within a text, which links to it under a safe name", async ({
   page,
   context,

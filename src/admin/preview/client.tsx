@@ -15,8 +15,8 @@ interface Props {
   entry: EntryRecord;
   document: Document;
   getCollection(name: string): Promise<EntryRecord[]>;
-  /** A picture; its address is known when its content is. */
-  getAsset(path: string): { url: string; toBase64(): Promise<string> } | undefined;
+  /** A picture. */
+  getAsset(path: string): { toBase64(): Promise<string> } | undefined;
 }
 
 /** The CMS can show several entries, one after the other. */
@@ -66,16 +66,14 @@ class EntryPreview extends Component<Props, State> {
 
   /** Shows pictures that were uploaded since the last build. */
   async addPictures(paths: readonly string[]) {
-    const pictures: [path: string, url: string][] = [];
+    const pictures: [path: string, picture: Blob][] = [];
     for (const path of paths.filter((one) => !this.added.has(one))) {
       const asset = this.props.getAsset(path);
       if (!asset) continue;
-      const content = atob(await asset.toBase64());
-      // Until the CMS has read the file, its address is that on the site, which has no such file yet.
-      const url = asset.url.startsWith("blob:")
-        ? asset.url
-        : URL.createObjectURL(new Blob([Uint8Array.from(content, (byte) => byte.charCodeAt(0))]));
-      pictures.push([path, url]);
+      const content = Uint8Array.from(atob(await asset.toBase64()), (byte) => byte.charCodeAt(0));
+      // Browsers know other pictures by their content.
+      const type = path.endsWith(".svg") ? "image/svg+xml" : "";
+      pictures.push([path, new Blob([content], { type })]);
       this.added.add(path);
     }
     if (pictures.length > 0) this.check(pictures);

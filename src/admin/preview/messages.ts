@@ -14,8 +14,8 @@ export interface Question {
   isWhole?: boolean;
   /** Language of the CMS's interface. */
   language: Locale;
-  /** Files of the browser by their path on the site, such as `/img/board.webp`, and their addresses (`blob:`). */
-  pictures?: [path: string, url: string][];
+  /** Pictures of the browser by their path on the site, such as `/img/board.webp`. */
+  pictures?: [path: string, picture: Blob][];
 }
 
 /** What the worker found. */

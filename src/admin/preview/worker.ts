@@ -39,7 +39,7 @@ let open:
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   const { files: entry, isOpen, isWhole = false, language, pictures = [] } = data;
   hasAll ||= isWhole;
-  const isAdded = Promise.all(pictures.map(([path, url]) => addUpload(path, url)));
+  const isAdded = Promise.all(pictures.map(([path, picture]) => addUpload(path, picture)));
   for (const [file, fields] of entry) {
     const text = entryFile(file, fields);
     if (text) edited.set(file, text);
@@ -107,18 +107,18 @@ const fileOf = (path: string) => uploadedFile(path) ?? `src/assets${path}`;
 /** A text in which files of the browser (`blob:`) have an address like those of the site. */
 async function withUploads(text: string): Promise<string> {
   for (const [url, name] of text.matchAll(/blob:[^\s"'>)]*\/([\w-]+)/g)) {
-    const { type } = await (await fetch(url)).blob();
-    const path = type.startsWith("image/") ? `/img/${name}.webp` : `/pdfs/${name}.pdf`;
+    const blob = await (await fetch(url)).blob();
+    const path = blob.type.startsWith("image/") ? `/img/${name}.webp` : `/pdfs/${name}.pdf`;
     text = text.replaceAll(url, path);
-    await addUpload(path, url);
+    await addUpload(path, blob);
   }
   return text;
 }
 
-async function addUpload(path: string, url: string): Promise<void> {
+/** Adds a file once; the address of a picture is in use for as long as any entry may show it. */
+async function addUpload(path: string, blob: Blob): Promise<void> {
   const upload = fileOf(path);
   if (uploads.has(upload) || documents.has(upload)) return;
-  const blob = await (await fetch(url)).blob();
   if (uploadedFile(path)) {
     documents.set(upload, blob.size);
     return;
@@ -126,6 +126,7 @@ async function addUpload(path: string, url: string): Promise<void> {
   // Drawings have no size of their own here.
   const unknown = { width: 624, height: 416 };
   const { width, height } = await createImageBitmap(blob).catch(() => unknown);
+  const url = URL.createObjectURL(blob);
   const file = { url, width, height, size: blob.size, filename: "", outputPath: "" };
   uploads.set(upload, { webp: [file] });
 }
