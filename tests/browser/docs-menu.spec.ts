@@ -1,6 +1,6 @@
 import { CHAPTERS, chapterName, HANDBOOK, HANDBOOK_NAME } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
-import { serveLargeMenu } from "../support/large-menu.ts";
+import { serveLargerSite } from "../support/larger-site.ts";
 import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import type { Locale } from "../support/pages.ts";
@@ -17,64 +17,91 @@ function toggleName(locale: Locale, isOpen: boolean): string {
   return label(locale, `DocSidebarItem.${key}CategoryAriaLabel`, { label: HANDBOOK_NAME[locale] });
 }
 
+test("SIDE-7, COLL-3 press, Enter and Space toggle a category and its announced state", async ({
+  page,
+}) => {
+  await page.goto(DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  const name = disclosure(menu, STUDIES);
+  const category = name.locator("xpath=ancestor::li[1]");
+  const child = menu.locator(`a[href="/docs/studier/utbyte"]`);
+  for (const [isOpen, toggle] of [
+    [true, () => name.click()],
+    [false, () => name.press("Enter")],
+    [true, () => name.press("Space")],
+  ] as const) {
+    await toggle();
+    await expect(child).toBeVisible({ visible: isOpen });
+    await expect(category.locator("details").first()).toHaveJSProperty("open", isOpen);
+    await name.focus();
+    await page.keyboard.press("Tab");
+    await expect(category.locator("ul :focus")).toHaveCount(isOpen ? 1 : 0);
+  }
+  // While it is on its way out, it can hold no focus any more.
+  const isInert = name.evaluate((element: HTMLElement) => {
+    element.click();
+    return element.nextElementSibling?.matches("[inert]");
+  });
+  expect(await isInert).toBe(true);
+});
+
+test("SIDE-8, TOC-2, DROP-1 at the end of a menu the wheel scrolls the page", async ({ page }) => {
+  await page.goto(HANDBOOK);
+  const dropdown = mainMenu(page, "sv").locator(".drop").first();
+  await dropdown.getByRole("button").click();
+  for (const menu of [docsMenu(page, "sv"), tableOfContents(page, "sv"), dropdown.locator("ul")]) {
+    await menu.locator("a").first().hover();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return scrollTop(page);
+      })
+      .toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await dropdown.hover();
+  }
+});
+
+test("SIDE-8 the open doc is in view in a menu taller than the window, and the page has not moved (G-39)", async ({
+  page,
+}) => {
+  for (const number of [CHAPTERS.length, 1]) {
+    await page.goto(CHAPTERS[number - 1] ?? "");
+    const menu = docsMenu(page, "sv");
+    const current = menu.locator('[aria-current="page"]');
+    await expect(current).toHaveText(chapterName("sv", number));
+    await expect.poll(() => isSeenIn(menu, current)).toBe(true);
+    expect(await scrollTop(page)).toBe(0);
+  }
+});
+
+test("COLL-2 two presses leave a category as it was", async ({ page }) => {
+  await page.goto(DOC);
+  await wake(page);
+  const menu = docsMenu(page, "sv");
+  const summary = menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
+  const entry = menu.locator(`a[href="${CHAPTERS[1]}"]`);
+  for (const isOpen of [false, true]) {
+    await summary.evaluate(async (element: HTMLElement) => {
+      element.click();
+      await new Promise((later) => setTimeout(later, 100));
+      element.click();
+    });
+    await settled(page);
+    expect(await entry.isVisible()).toBe(isOpen);
+    await summary.click();
+    await settled(page);
+    expect(await entry.isVisible()).toBe(!isOpen);
+  }
+});
+
 for (const size of ["small", "large"]) {
   test.describe(`a ${size} menu`, () => {
     if (size === "large") {
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
-      test.use({ baseURL: async ({}, use) => use(await serveLargeMenu()) });
+      test.use({ baseURL: async ({}, use) => use(await serveLargerSite()) });
     }
-
-    test("SIDE-7, COLL-3 press, Enter and Space toggle a category and its announced state", async ({
-      page,
-    }) => {
-      await page.goto(DOC);
-      await wake(page);
-      const menu = docsMenu(page, "sv");
-      const name = disclosure(menu, STUDIES);
-      const category = name.locator("xpath=ancestor::li[1]");
-      const child = menu.locator(`a[href="/docs/studier/utbyte"]`);
-      for (const [isOpen, toggle] of [
-        [true, () => name.click()],
-        [false, () => name.press("Enter")],
-        [true, () => name.press("Space")],
-      ] as const) {
-        await toggle();
-        await expect(child).toBeVisible({ visible: isOpen });
-        await expect(category.locator("details").first()).toHaveJSProperty("open", isOpen);
-        await name.focus();
-        await page.keyboard.press("Tab");
-        await expect(category.locator("ul :focus")).toHaveCount(isOpen ? 1 : 0);
-      }
-      // While it is on its way out, it can hold no focus any more.
-      const isInert = name.evaluate((element: HTMLElement) => {
-        element.click();
-        return element.nextElementSibling?.matches("[inert]");
-      });
-      expect(await isInert).toBe(true);
-    });
-
-    test("SIDE-8, TOC-2, DROP-1 at the end of a menu the wheel scrolls the page", async ({
-      page,
-    }) => {
-      await page.goto(HANDBOOK);
-      const dropdown = mainMenu(page, "sv").locator(".drop").first();
-      await dropdown.getByRole("button").click();
-      for (const menu of [
-        docsMenu(page, "sv"),
-        tableOfContents(page, "sv"),
-        dropdown.locator("ul"),
-      ]) {
-        await menu.locator("a").first().hover();
-        await expect
-          .poll(async () => {
-            await page.mouse.wheel(0, 400);
-            return scrollTop(page);
-          })
-          .toBeGreaterThan(0);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-        await dropdown.hover();
-      }
-    });
 
     test("SIDE-7 the caret of a category with a page only toggles; its label leads to the page, where it toggles; Ctrl and a click open a tab instead", async ({
       page,
@@ -113,42 +140,6 @@ for (const size of ["small", "large"]) {
         await expect(child).toBeVisible({ visible: isOpen });
       }
       expect(await page.evaluate(() => "samePage" in window)).toBe(true);
-    });
-
-    test("SIDE-8 the open doc is in view in a menu taller than the window, and the page has not moved (G-39)", async ({
-      page,
-    }) => {
-      for (const number of [CHAPTERS.length, 1]) {
-        await page.goto(CHAPTERS[number - 1] ?? "");
-        const menu = docsMenu(page, "sv");
-        const current = menu.locator('[aria-current="page"]');
-        await expect(current).toHaveText(chapterName("sv", number));
-        await expect.poll(() => isSeenIn(menu, current)).toBe(true);
-        expect(await scrollTop(page)).toBe(0);
-      }
-    });
-
-    test("COLL-2 two presses leave a category as it was", async ({ page }) => {
-      await page.goto(DOC);
-      await wake(page);
-      const menu = docsMenu(page, "sv");
-      const summary = menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
-      const entry = menu.locator(`a[href="${CHAPTERS[1]}"]`);
-      // In a large menu the entries come now.
-      await summary.hover();
-      await expect(entry).toBeAttached();
-      for (const isOpen of [false, true]) {
-        await summary.evaluate(async (element: HTMLElement) => {
-          element.click();
-          await new Promise((later) => setTimeout(later, 100));
-          element.click();
-        });
-        await settled(page);
-        expect(await entry.isVisible()).toBe(isOpen);
-        await summary.click();
-        await settled(page);
-        expect(await entry.isVisible()).toBe(!isOpen);
-      }
     });
   });
 }

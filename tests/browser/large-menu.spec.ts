@@ -1,5 +1,11 @@
 import { label } from "../support/labels.ts";
-import { archived, archiveName, LINKED, serveLargeMenu, UNLINKED } from "../support/large-menu.ts";
+import {
+  archived,
+  archiveName,
+  LINKED,
+  serveLargerSite,
+  UNLINKED,
+} from "../support/larger-site.ts";
 import { settled } from "../support/motion.ts";
 import { wake } from "../support/scrolling.ts";
 import { disclosure, docsMenu, openAllCategories } from "../support/shell.ts";
@@ -14,7 +20,7 @@ const SCRIPTS = /\/assets\/every-page-/;
 const FIRST_ENTRY = { name: archiveName(2, 1), exact: true };
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
-test.use({ baseURL: async ({}, use) => use(await serveLargeMenu()) });
+test.use({ baseURL: async ({}, use) => use(await serveLargerSite()) });
 
 const showAll = (menu: Locator) =>
   menu.getByRole("link", { name: label("sv", "docs.category.all") });

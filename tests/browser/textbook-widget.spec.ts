@@ -1,17 +1,6 @@
-import { readFileSync } from "node:fs";
+import { serveLargerSite } from "../support/larger-site.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { serveVariant } from "../support/variant-host.ts";
 import { listen } from "../support/visitor-storage.ts";
-
-const source = (name: string) =>
-  readFileSync(new URL(`../fixtures/widget/${name}`, import.meta.url), "utf8");
-
-const FILES = {
-  "widgets/textbook/textbook.tsx": source("textbook.tsx"),
-  "widgets/islands/textbook.ts":
-    'export { hydrate } from "../loader/hydrate.tsx";\nexport { default } from "../textbook/textbook.tsx";\n',
-  "src/pages/not-found.11ty.tsx": source("not-found.11ty.tsx"),
-};
 
 /** The bar is as wide as it says, of the element that holds it. */
 const widthOfBar = (page: Page, island: string) =>
@@ -34,7 +23,7 @@ const firstScripts = (page: Page) =>
 test("a widget with state, effect, context, a controlled input and style works in the published site", {
   tag: "@preact",
 }, async ({ page }) => {
-  const { address } = await serveVariant(FILES);
+  const address = await serveLargerSite();
   const { errors } = listen(page);
   await page.goto("/404");
   const length = await firstScripts(page);
