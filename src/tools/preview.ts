@@ -19,6 +19,8 @@ const compress = compression({
 export interface StaticHostOptions {
   /** The built folder. */
   dir: string;
+  /** Whether answers are compressed, as Netlify's are, which is most of the work; if not said, they are. */
+  compresses?: boolean;
   /** Answers in place of the server by returning true; tests use it for delays and failures. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -27,16 +29,18 @@ export interface StaticHostOptions {
  * Serves a built folder: addresses without `.html`, `_redirects`, `_headers`, not-found pages, compression.
  * A new build needs no restart.
  */
-export function createStaticHost({ dir, intercept }: StaticHostOptions): Server {
+export function createStaticHost({ dir, compresses = true, intercept }: StaticHostOptions): Server {
   const root = resolve(dir);
   return createServer((request, response) => {
     if (intercept?.(request, response)) return;
-    compress(request, response, () => {
+    const respond = () => {
       answer(root, request, response).catch((error: Error) => {
         console.error(error);
         if (!response.headersSent) response.writeHead(500).end(error.message);
       });
-    });
+    };
+    if (compresses) compress(request, response, respond);
+    else respond();
   });
 }
 

@@ -28,7 +28,7 @@ export async function serveSite({
   ...project
 }: ProjectSite & ProjectOptions): Promise<ServedSite> {
   const { dir } = await builtOnce({ ...project, env: { SITE_WIDGET_RUNTIME: runtime } });
-  const { address } = await listenOnFreePort(createStaticHost({ dir }));
+  const { address } = await listenOnFreePort(createStaticHost({ dir, compresses: false }));
   return { address, dir };
 }
 
