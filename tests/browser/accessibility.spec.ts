@@ -1,6 +1,6 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { findOverflow } from "../support/overflow.ts";
-import { everyKind, type Locale } from "../support/pages.ts";
+import { everyKind, type Locale, REPEATED } from "../support/pages.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** Each layout in one language, and each language at other widths: words are of other lengths, the rules are the same. */
@@ -21,9 +21,6 @@ const ON_A_PHONE = [
   "search",
   "page with all lists of data",
 ];
-/** As what a kind beside them has, or made of nothing else than that, at many times its length. */
-const REPEATED = ["docs on one page", "second news list", "unreleased doc"];
-
 /** Pages of data, which have addresses of their own in each language, and states that no kind of page has. */
 const MORE_PAGES: Record<Locale, { kind: string; path: string }[]> = {
   sv: [

@@ -1,6 +1,6 @@
 import { CHAPTERS, chapterName } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
-import { everyKind } from "../support/pages.ts";
+import { everyKind, REPEATED } from "../support/pages.ts";
 import { scrollPage, wake } from "../support/scrolling.ts";
 import { docsMenu, menuItem, tableOfContents } from "../support/shell.ts";
 import {
@@ -71,7 +71,10 @@ async function bringToLife(page: Page): Promise<void> {
   });
 }
 
-const KINDS = Object.groupBy(everyKind("sv"), ({ path }) => {
+const TELLING = everyKind("sv").filter(
+  ({ kind }) => process.env.SITE_TEST_FULL || !REPEATED.includes(kind),
+);
+const KINDS = Object.groupBy(TELLING, ({ path }) => {
   const [, folder = ""] = path.split("/");
   return ["docs", "blog"].includes(folder) ? folder : "other";
 });

@@ -39,6 +39,16 @@ const ONE_OF_EACH_KIND: (Omit<PageOfKind, "path"> & { path: string | Record<Loca
   { kind: "not-found page", path: "/nope" },
 ];
 
+/** Kinds that are made of nothing else than a kind beside them, some at many times its length. */
+export const REPEATED = [
+  "unlisted page",
+  "docs on one page",
+  "unreleased doc",
+  "second news list",
+  "tag",
+  "author without posts",
+];
+
 /** One page of every kind of the fixture in a language; the last is no page at all. */
 export function everyKind(locale: Locale): PageOfKind[] {
   return ONE_OF_EACH_KIND.map(({ kind, path }) => ({
