@@ -152,19 +152,17 @@ interface FileProps {
   site: LocaleContext["data"]["site"];
 }
 
-/** A file and line, as a link into the form where it can be edited there. */
+/** A file and line, as a link into the form, or to the file where it is in none. */
 function File({ file, line, site }: FileProps) {
   const written = line === null ? file : `${file}:${line}`;
-  const form = hasAdmin(site) ? formOf(file, site) : null;
-  return form ? <a href={form}>{written}</a> : written;
-}
-
-function formOf(file: string, site: FileProps["site"]): string | null {
   const [, name = ""] = /^_data\/(.+)\.json$/.exec(file) ?? [];
   const [part] = Object.entries(DATA_PARTS).find(([, names]) => name in names) ?? [];
-  return part
-    ? `${site.url}/admin/#/collections/${part}/entries/${name}`
-    : editLinks(file, site).form;
+  const links = editLinks(file, site);
+  const href =
+    part && hasAdmin(site)
+      ? `${site.url}/admin/#/collections/${part}/entries/${name}`
+      : (links.form ?? links.file);
+  return href ? <a href={href}>{written}</a> : written;
 }
 
 /** Where an event is changed: a meeting on its page. */
