@@ -33,6 +33,18 @@ function filled(value: unknown, isInside = false): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
+/** Where the form has what is at a path of its file: there, items without any text count, too. */
+export function formPath(path: readonly (string | number)[], fields: unknown) {
+  let value = fields;
+  return path.map((part) => {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    const written = [...items.keys()].filter((index) => !isBlank(items[index]));
+    const place = written[Number(part)] ?? part;
+    value = Object(value)[place];
+    return place;
+  });
+}
+
 /** Whether nothing was written into an item of a list; which kind of item it is was chosen with the button. */
 function isBlank(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return value == null || value === "";

@@ -8,7 +8,7 @@ import { type Finding, shortened, warningAbout } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { uploadedFile } from "../../schema/uploads.ts";
 import { entryName, fieldName } from "../labels.ts";
-import { entryFile } from "./entry-file.ts";
+import { entryFile, formPath } from "./entry-file.ts";
 import { leftBehind } from "./left-behind.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
 import { preview } from "./preview.ts";
@@ -81,8 +81,11 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
       entries: entries.map((title) => entryName(title, language)).join(", "),
     });
     const left = entries.length > 0 ? [warningAbout(file, mistake)] : [];
+    const fields = new Map(entry);
     self.postMessage({
-      findings: [...left, ...findings].map((finding) => shownFinding(finding, texts, language)),
+      findings: [...left, ...findings].map((finding) =>
+        shownFinding(finding, texts, fields.get(finding.file), language),
+      ),
       body,
       lang,
       linkedFrom: open.linkedFrom,
@@ -135,11 +138,12 @@ async function addUpload(path: string, blob: Blob): Promise<void> {
 function shownFinding(
   finding: Finding,
   texts: ReadonlyMap<string, string>,
+  fields: Fields | undefined,
   language: Locale,
 ): Answer["findings"][number] {
   const { file, line, severity, path: written = [] } = finding;
   // The only field of a file that is one list.
-  const path = typeof written[0] === "number" ? ["items", ...written] : written;
+  const path = formPath(typeof written[0] === "number" ? ["items", ...written] : written, fields);
   const text = texts.get(file) ?? "";
   const [, lang = ""] = /^src\/content\/([^/]+)/.exec(file) ?? [];
   const head = text.slice(0, text.indexOf("\n---\n", 3) + 5).split("\n").length;

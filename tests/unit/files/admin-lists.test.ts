@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EDITED_FILES } from "../../../src/admin/labels.ts";
-import { entryFile } from "../../../src/admin/preview/entry-file.ts";
+import { entryFile, formPath } from "../../../src/admin/preview/entry-file.ts";
 import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { readFiles } from "../../../src/lint/read-files.ts";
@@ -74,4 +74,11 @@ test("AID-11 at /admin, a list in which nothing is chosen is left out, as it is 
     a: { documents: [{ title: "Stadgar" }] },
     b: [],
   });
+});
+
+test("AID-11 at /admin, a finding leads to its item of the form, which has empty items above it", () => {
+  const fields = { events: [{ title: "" }, { title: "Bal" }, { title: "" }, { title: "Gasque" }] };
+  expect(formPath(["events", 1, "title"], fields)).toEqual(["events", 3, "title"]);
+  expect(formPath(["events", 2], fields)).toEqual(["events", 2]);
+  expect(formPath(["title"], undefined)).toEqual(["title"]);
 });
