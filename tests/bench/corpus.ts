@@ -68,6 +68,7 @@ function reduceData(dir: string): void {
   data("chapter-map", (file: { root: { label: object } }) => ({
     ...file,
     root: { label: file.root.label },
+    committees: undefined,
   }));
   for (const name of ["open-roles", "jobs", "glossary", "events"])
     data(name, (file: object) => ({ ...file, to: home.to }));
