@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { git } from "../lint/read-files.ts";
 
 /** Day of the last change of each text, `2026-11-22`, by path from the project, in NFC. */
 export type TextDates = ReadonlyMap<string, string>;
@@ -107,20 +107,4 @@ function changesIn(fields: readonly string[]) {
     index += renamed.length;
   }
   return changes;
-}
-
-/** What git prints; nothing where it fails: there is none, no repository, or no commit yet. */
-function git(cwd: string, args: readonly string[]): string {
-  try {
-    return execFileSync("git", args, {
-      cwd,
-      encoding: "utf8",
-      // Git fetches nothing, and takes no locks that other git commands wait for.
-      env: { ...process.env, GIT_NO_LAZY_FETCH: "1", GIT_OPTIONAL_LOCKS: "0" },
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: 2 ** 28,
-    });
-  } catch {
-    return "";
-  }
 }

@@ -107,22 +107,24 @@ export function formerRoles(root: string, texts: ReadonlyMap<string, string>): M
 /** Answers of git, which `npm start` asks once: a save must not wait for it. */
 const logs = new Map<string, string>();
 
-/** What git prints; nothing without git, or before the first commit. */
+/** The log of git. */
 function gitLog(cwd: string, args: readonly string[]): string {
   const key = [cwd, ...args].join(" ");
-  const log = logs.get(key) ?? askGit(cwd, args);
+  const log = logs.get(key) ?? git(cwd, ["log", ...args]);
   logs.set(key, log);
   return log;
 }
 
-function askGit(cwd: string, args: readonly string[]): string {
+/** What git prints; nothing where it fails: there is none, no repository, or no commit yet. */
+export function git(cwd: string, args: readonly string[]): string {
   try {
-    return execFileSync("git", ["log", ...args], {
+    return execFileSync("git", args, {
       cwd,
       encoding: "utf8",
-      env: { ...process.env, TZ: "UTC" },
+      // Git fetches nothing, and takes no locks that other git commands wait for.
+      env: { ...process.env, TZ: "UTC", GIT_NO_LAZY_FETCH: "1", GIT_OPTIONAL_LOCKS: "0" },
       stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: 2 ** 26,
+      maxBuffer: 2 ** 28,
     });
   } catch {
     return "";

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { rolesNamed } from "../collections/review/roles-named.ts";
+import { git } from "../lint/read-files.ts";
 import { lintFolder } from "../lint/run.ts";
 import { STEPS } from "../messages/commands.ts";
 import type { Localized } from "../schema/localized.ts";
@@ -66,12 +66,7 @@ const rolesIn = (people: PeopleFile) =>
 /** The people of the last commit; undefined without git. */
 function committed(root: string): PeopleFile | undefined {
   try {
-    const text = execFileSync("git", ["show", `HEAD:./${FILE}`], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return peopleFile.parse(JSON.parse(text));
+    return peopleFile.parse(JSON.parse(git(root, ["show", `HEAD:./${FILE}`])));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from "entities/escape";
-import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { headTitle } from "../../collections/frame/head.ts";
 import type { Post } from "../../collections/news/post-summary.ts";
 import type { OutputFile } from "../../collections/pages.ts";
@@ -7,6 +7,7 @@ import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
 import { absoluteLinks } from "../absolute-links.ts";
+import { rssFeed } from "../rss-feed.ts";
 
 export const data = files(blogFeeds);
 
@@ -27,15 +28,12 @@ export function blogFeeds(site: Site, locale: Locale): OutputFile[] {
   const posts = () =>
     listed.slice(0, data.site.blog.feedLimit).map((post) => feedPost(post, site, locale));
   const rss = (self: string) =>
-    generateRssFeed({
-      title,
+    rssFeed(context, {
+      title: labels["blog.title"],
       link,
       description,
-      language: record.htmlLang,
-      copyright: organisation,
-      lastBuildDate: updated,
-      generator: data.site.title,
-      atom: { links: [{ rel: "self", href: self, type: "application/rss+xml" }] },
+      self,
+      updated,
       items: posts().map((post) => ({
         title: post.title,
         link: post.url,

@@ -1,11 +1,10 @@
 import { escapeUTF8 } from "entities/escape";
-import { generateRssFeed } from "feedsmith";
-import { headTitle } from "../../collections/frame/head.ts";
 import { jobFeed, openJobs } from "../../collections/jobs.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
+import { rssFeed } from "../rss-feed.ts";
 
 export const data = files(jobFeeds);
 
@@ -14,24 +13,19 @@ export default writeFile;
 /** RSS 2.0 of the advertisements, in each language. */
 export function jobFeeds(site: Site, locale: Locale): OutputFile[] {
   const { context } = site[locale];
-  const { absolute, text, labels, record, data } = context;
+  const { absolute, text, labels, data } = context;
   const jobs = openJobs(context);
   const [newest = "1970-01-01"] = jobs
     .map(({ published }) => published)
     .sort()
     .reverse();
   const content = () =>
-    generateRssFeed({
-      title: headTitle(labels["jobs.feed"], data.site.title),
+    rssFeed(context, {
+      title: labels["jobs.feed"],
       link: absolute(context.href(data.jobs.to)),
       description: labels["jobs.feed"],
-      language: record.htmlLang,
-      copyright: text(data.site.organisation),
-      lastBuildDate: new Date(newest),
-      generator: data.site.title,
-      atom: {
-        links: [{ rel: "self", href: absolute(jobFeed(context)), type: "application/rss+xml" }],
-      },
+      self: absolute(jobFeed(context)),
+      updated: new Date(newest),
       items: jobs.map((job) => ({
         title: `${text(job.title)} (${job.company})`,
         link: job.href,

@@ -1,14 +1,13 @@
 import { escapeUTF8 } from "entities/escape";
-import { generateRssFeed } from "feedsmith";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { headTitle } from "../../collections/frame/head.ts";
 import { letterFeed, letters, letterText } from "../../collections/letters.ts";
 import type { OutputFile } from "../../collections/pages.ts";
 import type { Site } from "../../collections/site.ts";
 import { forOutlook, LetterDocument } from "../../components/letter/letter.tsx";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { Locale } from "../../schema/localized.ts";
+import { rssFeed } from "../rss-feed.ts";
 
 export const data = files(weeklyLetters);
 
@@ -24,16 +23,12 @@ export function weeklyLetters(site: Site, locale: Locale): OutputFile[] {
     `<!doctype html>\n${forOutlook(renderToStaticMarkup(createElement(LetterDocument, { letter, context, colors })))}\n`;
   const begun = all.filter(({ from, empty }) => from <= data.today && !empty).reverse();
   const feed = () =>
-    generateRssFeed({
-      title: headTitle(labels["letter.title"], data.site.title),
+    rssFeed(context, {
+      title: labels["letter.title"],
       link: absolute(record.path),
       description: labels["letter.description"],
-      language: record.htmlLang,
-      lastBuildDate: new Date(begun[0]?.from ?? "1970-01-01"),
-      generator: data.site.title,
-      atom: {
-        links: [{ rel: "self", href: absolute(letterFeed(context)), type: "application/rss+xml" }],
-      },
+      self: absolute(letterFeed(context)),
+      updated: new Date(begun[0]?.from ?? "1970-01-01"),
       items: begun.map((letter) => ({
         title: letter.title,
         link: absolute(letter.html),
