@@ -11,8 +11,16 @@ import { serveSwitchedOn } from "../support/variant-host.ts";
 
 type Files = Record<string, string>;
 
-/** What an editor has on the computer, after `npm run fix`; some chapters are enough. */
+let formatted: Promise<Files> | undefined;
+
+/** What an editor has on the computer, after `npm run fix`; each test gets a copy. */
 async function editedFiles(): Promise<Files> {
+  formatted ??= readFormatted();
+  return { ...(await formatted) };
+}
+
+/** Some chapters are enough. */
+async function readFormatted(): Promise<Files> {
   await using content = await createContent();
   formatContent(content.dir);
   const paths = globSync(["_data/*.json", "src/content/**/*.md"], {
@@ -550,7 +558,7 @@ async function writeFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (entries) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });
-    for (const [path, text] of entries) {
+    const write = async ([path, text]: [string, string]) => {
       const folders = path.split("/");
       const name = folders.pop() ?? "";
       let folder = root;
@@ -558,7 +566,8 @@ async function writeFolder(page: Page, files: Files): Promise<void> {
       const writer = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await writer.write(text);
       await writer.close();
-    }
+    };
+    await Promise.all(entries.map(write));
   }, Object.entries(files));
 }
 
