@@ -39,9 +39,10 @@ test.each(FACES)("HEAD-6 the fallbacks of $family take its height", ({ family, f
     ),
   );
   expect(rules.length).toBeGreaterThan(1);
+  // Browsers round both to whole pixels; more than this rounds some sizes of text the other way.
   for (const [ascent, descent] of heights) {
-    expect(Math.abs((ascent ?? 0) - font.ascent)).toBeLessThan(1);
-    expect(Math.abs((descent ?? 0) + font.descent)).toBeLessThan(1);
+    expect(Math.abs((ascent ?? 0) - font.ascent)).toBeLessThan(0.1);
+    expect(Math.abs((descent ?? 0) + font.descent)).toBeLessThan(0.1);
   }
 });
 
