@@ -4,7 +4,6 @@ import { endOf } from "../collections/jobs.ts";
 import { Empty } from "../components/empty/empty.tsx";
 import { EXTERNAL_LINK } from "../routes/links.ts";
 import type { Localized } from "../schema/localized.ts";
-import type { Motif } from "../schema/pictures.ts";
 import type { BlockProps } from "./block.ts";
 
 export interface OffersProps extends Pick<BlockProps, "context"> {
@@ -13,15 +12,15 @@ export interface OffersProps extends Pick<BlockProps, "context"> {
   lastDay: Localized;
   /** Shown while there is none. */
   none?: Localized;
-  /** The drawing of an empty list. */
-  motif: Motif;
+  /** Where the note beside it leads. */
+  ask?: { label: Localized; to: string } | undefined;
 }
 
 /**
  * What readers can apply for. The script for past events hides an offer after its last day, and shows the
  * text for an empty list.
  */
-export function Offers({ offers, lastDay, none, motif, context }: OffersProps) {
+export function Offers({ offers, lastDay, none, ask, context }: OffersProps) {
   const { text, record } = context;
   return (
     <div>
@@ -53,7 +52,10 @@ export function Offers({ offers, lastDay, none, motif, context }: OffersProps) {
         </dl>
       )}
       {none && (
-        <Empty motif={motif} hidden={offers.length > 0}>
+        <Empty
+          hidden={offers.length > 0}
+          next={ask && [{ label: text(ask.label), href: context.href(ask.to) }]}
+        >
           {text(none)}
         </Empty>
       )}

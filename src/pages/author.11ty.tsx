@@ -51,9 +51,7 @@ function AuthorPage({ model }: { model: ModelOf<typeof authorPages> }) {
         </>
       }
     >
-      {model.posts.length === 0 && (
-        <Empty motif="noticeboard">{labels["blog.author.noPosts"]}</Empty>
-      )}
+      {model.posts.length === 0 && <Empty>{labels["blog.author.noPosts"]}</Empty>}
       <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
     </NewsFrame>
   );

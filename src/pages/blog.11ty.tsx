@@ -1,3 +1,4 @@
+import { eventsPage } from "../collections/events/event-addresses.ts";
 import { postPages } from "../collections/news/post-lists.ts";
 import type { Post } from "../collections/news/post-summary.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
@@ -8,6 +9,7 @@ import { isExpired } from "../collections/status.ts";
 import { Empty } from "../components/empty/empty.tsx";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
+import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";
@@ -69,7 +71,21 @@ function BlogPage({ model }: { model: ModelOf<typeof blogPages> }) {
   const { labels } = model.context;
   return (
     <NewsFrame model={model}>
-      {!model.hasNews && <Empty motif="hanger">{labels["blog.noPosts"]}</Empty>}
+      {!model.hasNews && (
+        <>
+          <Empty
+            next={[
+              { label: labels["events.calendar"], href: eventsPage(model.context) },
+              { label: labels["follow.link"], href: model.context.generated("follow") },
+            ]}
+          >
+            {labels["blog.noPosts"]}
+          </Empty>
+          {model.posts.length > 0 && (
+            <SectionHeading title={labels["blog.earlier"]} labels={labels} />
+          )}
+        </>
+      )}
       <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
       <ul className="row">
         {model.overviews.map(({ label, href }) => (

@@ -5,6 +5,7 @@ import { letterFeed } from "../collections/letters.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { CalendarLinks } from "../components/calendar-links/calendar-links.tsx";
+import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
@@ -61,7 +62,15 @@ function FollowPage({ model }: { model: ModelOf<typeof followPages> }) {
   const { context, calendars, feeds } = model;
   const { labels } = context;
   return (
-    <Frame model={model} after={<p className="lead">{model.description}</p>}>
+    <Frame
+      model={model}
+      after={
+        <>
+          <p className="lead">{model.description}</p>
+          <Cover motif="noticeboard" isHead />
+        </>
+      }
+    >
       <div className="prose">
         <SectionHeading title={labels["follow.calendars"]} labels={labels} />
         {calendars.length === 0 ? (

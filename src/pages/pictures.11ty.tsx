@@ -37,10 +37,7 @@ function PicturesPage({ model }: { model: ModelOf<typeof picturePages> }) {
     <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
       {!isMade && <p className="admonition note">{labels["pictures.notMade"]}</p>}
       {sets.length === 0 && (
-        <Empty
-          motif="noticeboard"
-          next={{ label: labels["events.back"], href: eventsPage(context) }}
-        >
+        <Empty next={[{ label: labels["events.back"], href: eventsPage(context) }]}>
           {labels["pictures.none"]}
         </Empty>
       )}

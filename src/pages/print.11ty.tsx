@@ -13,7 +13,7 @@ export default template(PrintPage);
 function PrintPage({ model }: { model: ModelOf<typeof printPages> }) {
   const { labels } = model.context;
   return (
-    <Frame model={model} isFull after={<p className="lead">{model.description}</p>}>
+    <Frame model={model} after={<p className="lead">{model.description}</p>}>
       <nav className="contents" aria-label={labels["TOCCollapsible.toggleButtonLabel"]}>
         <Entries entries={model.contents} />
       </nav>

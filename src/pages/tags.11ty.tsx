@@ -38,7 +38,7 @@ function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
         </>
       }
     >
-      {groups.length === 0 && <Empty motif="noticeboard">{labels["blog.noPosts"]}</Empty>}
+      {groups.length === 0 && <Empty>{labels["blog.noPosts"]}</Empty>}
       {groups.map(({ letter, id, tags }) => (
         <section className="year" key={letter}>
           <SectionHeading id={id} title={letter} labels={labels} />

@@ -24,6 +24,13 @@ export const jobsFile = z.strictObject({
     })
     .describe("Vad annonserna gäller / What the advertisements are about"),
   none: localized.describe("Visas när det inte finns någon annons / Shown while there is none"),
+  ask: z
+    .strictObject({
+      label: localized.describe("Texten / The words"),
+      to: ownPage("/business").describe("Sidan / The page"),
+    })
+    .optional()
+    .describe("Lappen bredvid / The note beside it"),
   jobs: z
     .array(
       z.strictObject({

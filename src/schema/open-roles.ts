@@ -14,6 +14,13 @@ export const openRolesFile = z.strictObject({
     "Orden före sista ansökningsdag / The words before the last day to apply",
   ),
   none: localized.describe("Visas när inga poster är lediga / Shown while no role is open"),
+  ask: z
+    .strictObject({
+      label: localized.describe("Texten / The words"),
+      to: ownPage("/docs/central/valberedningen").describe("Sidan / The page"),
+    })
+    .optional()
+    .describe("Lappen bredvid / The note beside it"),
   roles: z
     .array(
       z.strictObject({

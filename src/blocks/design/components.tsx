@@ -138,7 +138,7 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
     breadcrumbs: <Breadcrumbs entries={entries} homeUrl={href} labels={labels} />,
     "post-summary": <PostSummary post={post} context={context} />,
     author: <AuthorCard author={toAuthor("", 0, example)}>{heading}</AuthorCard>,
-    empty: <Empty motif="noticeboard">{text}</Empty>,
+    empty: <Empty next={[{ label: title, href: "#" }]}>{text}</Empty>,
     "year-street": <YearStreet context={context} />,
     "event-list": <EventList events={events} labels={labels} />,
     "key-date": <KeyDate name="" context={example} />,

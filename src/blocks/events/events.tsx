@@ -24,6 +24,7 @@ export function Events({ context }: BlockProps) {
   const groups = organisers(context)
     .filter(({ slug }) => all.some(({ organiser }) => organiser?.slug === slug))
     .map((organiser) => ({ ...organiser, id: idOf(organiser.slug) }));
+  const follow = { label: labels["follow.link"], href: context.generated("follow") };
   const headings = {
     upcoming: section(labels["events.upcoming"]),
     organisers: section(labels["events.byCommittee"]),
@@ -40,7 +41,7 @@ export function Events({ context }: BlockProps) {
             ))}
           </ol>
         )}
-        <Empty motif="noticeboard" hidden={upcoming.length > 0}>
+        <Empty hidden={upcoming.length > 0} next={upcoming.length > 0 ? [] : [follow]}>
           {labels["events.none"]}
         </Empty>
         {/* A calendar without events would look broken in the reader's own. */}
@@ -51,7 +52,7 @@ export function Events({ context }: BlockProps) {
             context={context}
           />
         )}
-        <More href={context.generated("follow")}>{labels["follow.link"]}</More>
+        {upcoming.length > 0 && <More href={follow.href}>{follow.label}</More>}
       </section>
       {groups.length > 0 && (
         <section>

@@ -5,7 +5,7 @@ import { Offers } from "../offers.tsx";
 /** The advertisements of `_data/jobs.json`. */
 export function Jobs({ context }: BlockProps) {
   const { data, text } = context;
-  const { advertisement, lastDay, types, none } = data.jobs;
+  const { advertisement, types, ...words } = data.jobs;
   const offers = openJobs(context).map((job) => {
     const facts = [text(advertisement), text(types[job.type]), job.company, job.place];
     return {
@@ -14,7 +14,5 @@ export function Jobs({ context }: BlockProps) {
       facts: [<small key="facts">{facts.filter(Boolean).join(" · ")}</small>, text(job.text)],
     };
   });
-  return (
-    <Offers offers={offers} lastDay={lastDay} none={none} motif="briefcase" context={context} />
-  );
+  return <Offers {...words} offers={offers} context={context} />;
 }

@@ -5,17 +5,16 @@ import { Offers, type OffersProps } from "../offers.tsx";
 
 /** What members can apply for, of `_data/open-roles.json`. */
 export function OpenRoles({ context }: BlockProps) {
-  const { none, roles } = context.data.openRoles;
-  return <RoleOffers roles={roles} none={none} context={context} />;
+  return <RoleOffers {...context.data.openRoles} context={context} />;
 }
 
-interface RoleOffersProps extends Pick<OffersProps, "none"> {
+interface RoleOffersProps extends Pick<OffersProps, "none" | "ask"> {
   roles: SiteData["openRoles"]["roles"];
   context: LocaleContext;
 }
 
 /** Some of them; those of one committee are on its page. */
-export function RoleOffers({ roles, none, context }: RoleOffersProps) {
+export function RoleOffers({ roles, none, ask, context }: RoleOffersProps) {
   const { data, text } = context;
   const offers = roles.map((role) => ({
     ...role,
@@ -23,5 +22,5 @@ export function RoleOffers({ roles, none, context }: RoleOffersProps) {
     facts: [role.text && text(role.text), <EmailLink key="email" email={role.email} />],
   }));
   const { lastDay } = data.openRoles;
-  return <Offers offers={offers} lastDay={lastDay} none={none} motif="overall" context={context} />;
+  return <Offers offers={offers} lastDay={lastDay} none={none} ask={ask} context={context} />;
 }

@@ -1,4 +1,4 @@
-import { clusterBodiesOf, committeesOf } from "../../collections/committees.ts";
+import { clusterBodiesOf } from "../../collections/committees.ts";
 import { emblemOf } from "../../collections/emblems.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { Emblem } from "../../components/emblem/emblem.tsx";
@@ -40,9 +40,9 @@ function Rows({ roles, context: { text } }: RolesProps) {
  * Each role behind a door of one corridor: its emblem, or the person who has it this year; on the plate what
  * it is called, and who has it.
  */
-function Portraits({ name: body, roles, context: { data, text, href } }: RolesProps) {
-  const { chapterMap } = data;
-  const own = clusterBodiesOf(chapterMap).find(({ people }) => people === body)?.cluster ?? null;
+function Portraits({ name: body, roles, context: { data, text } }: RolesProps) {
+  const own =
+    clusterBodiesOf(data.chapterMap).find(({ people }) => people === body)?.cluster ?? null;
   return (
     <ul className="portraits">
       {roles.map((role) => {
@@ -58,18 +58,6 @@ function Portraits({ name: body, roles, context: { data, text, href } }: RolesPr
                 <b>{text(title)}</b>
                 {name && <span>{withPeriod(name, period)}</span>}
               </p>
-              {leads && (
-                <p className="row">
-                  {committeesOf(chapterMap)
-                    .filter(({ cluster }) => cluster === leads)
-                    .map(({ label, to, emblem: patch }) => (
-                      <a key={to} href={href(to)} title={text(label)}>
-                        <Emblem emblem={emblemOf(patch, leads, data)} />
-                        <span className={patch && "sr"}>{text(label)}</span>
-                      </a>
-                    ))}
-                </p>
-              )}
               <div>
                 {task && <p>{text(task)}</p>}
                 <p>

@@ -24,7 +24,17 @@ export function Footer({ context }: FooterProps) {
             {isColumns(links) ? (
               links.map(({ title, items }, index) => (
                 <div key={title ? text(title) : index}>
-                  {title && <p className="title">{text(title)}</p>}
+                  {title && (
+                    <>
+                      <p className="title">{text(title)}</p>
+                      <details className="fold" data-collapse="">
+                        <summary className="title">
+                          {text(title)}
+                          <Icon name="chevron-down" />
+                        </summary>
+                      </details>
+                    </>
+                  )}
                   <Items items={items} context={context} />
                 </div>
               ))
