@@ -146,6 +146,23 @@ test("controls are at least 44 px wide and high for a finger", async ({ browser,
   await page.close();
 });
 
+test("FOOT-1 the columns of the footer are folded on a phone, and lists on a desktop", async ({
+  page,
+}) => {
+  const footer = page.getByRole("contentinfo");
+  const link = footer.getByRole("link", { name: "Facebook" });
+  const title = disclosure(footer, "Sociala medier");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/section");
+  await expect(link).toBeHidden();
+  await title.click();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 844 });
+  await page.goto("/section");
+  await expect(link).toBeVisible();
+  await expect(title).toBeHidden();
+});
+
 test("the bar stays at the top and the table of contents below it while the page scrolls (SHELL-1, TOC-2)", async ({
   page,
 }) => {
