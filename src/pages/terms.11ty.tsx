@@ -102,7 +102,7 @@ function TermsPage({ model }: { model: ModelOf<typeof termPages> }) {
         </p>
       )}
       {lists.map(({ title, id, links }) => (
-        <section key={id} className="prose">
+        <section key={id} className="meeting prose">
           <SectionHeading id={id} title={title} labels={labels} />
           <p className="row">
             {links.map(({ label, url }) => (

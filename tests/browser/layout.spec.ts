@@ -260,19 +260,6 @@ async function gotoWithFonts(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test("on paper a role has the whole of its column, as no door is beside it", async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 1000 });
-  await page.goto("/docs/board");
-  await page.emulateMedia({ media: "print" });
-  const shares = await page
-    .locator(".portraits > li")
-    .evaluateAll((roles) =>
-      roles.map((role) => (role.lastElementChild?.clientWidth ?? 0) / role.clientWidth),
-    );
-  expect(shares.length).toBeGreaterThan(0);
-  expect(Math.min(...shares)).toBeGreaterThan(0.9);
-});
-
 test("PRINT-2 on paper all docs of a version follow their table of contents, each on a separate page", async ({
   page,
 }) => {
