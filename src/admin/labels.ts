@@ -1,3 +1,4 @@
+import { FIELD } from "../messages/values.ts";
 import type { DataFileName } from "../schema/data-files.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
 import labels from "./labels.json" with { type: "json" };
@@ -66,6 +67,20 @@ export function inLanguage(label: string, language: Locale): string {
 export function entryName(title: string, language: Locale): string {
   const [, file] = /^_data\/(.*)\.json$/.exec(title) ?? [];
   return file ? inLanguage(FILES[file] ?? file, language) : title;
+}
+
+/** Words about a field of a form, with the labels of this field and of those that are quoted. */
+export function labelled(
+  words: string,
+  path: readonly (string | number)[],
+  language: Locale,
+): string {
+  const fields: Readonly<Record<string, string>> = labels.fields;
+  return words
+    .replaceAll(/"(\w+)"/g, (quoted, name: string) =>
+      Object.hasOwn(fields, name) ? `”${inLanguage(labelOf(name), language)}”` : quoted,
+    )
+    .replaceAll(FIELD, fieldName(path, language));
 }
 
 /** How a form calls the field at a path: "Roller 2 › Rubrik › Svenska". */

@@ -120,12 +120,11 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
       return {
         ...prepared.data,
         localeLinks: (url) => {
-          const links = config.getFilter("locale_links").call({ page: { url } }, url) as {
-            url: string | false;
-            lang: string;
-          }[];
-          // Drafts have no address.
-          return links.flatMap((link) => (link.url === false ? [] : { ...link, url: link.url }));
+          const links = config.getFilter("locale_links").call({ page: { url } }, url) as ReturnType<
+            Build["localeLinks"]
+          >;
+          // Drafts have no address; the plugin, which takes addresses as keys, calls it "false".
+          return links.filter((link) => link.url !== "false");
         },
       };
     },

@@ -10,6 +10,16 @@ export const LINKS = catalogue({
     "The link leads nowhere: its address is empty.\nWrite /docs/board for a page of this site, https://…, mailto:… or tel:…",
     "Länken leder ingenstans: adressen är tom.\nSkriv /docs/board för en sida här, https://…, mailto:… eller tel:…",
   ],
+  onComputer: [
+    "%{shown} is on your own computer, where readers cannot fetch it.\nPut the file beside the text and write only its name.",
+    "%{shown} ligger på din egen dator, där läsare inte kan hämta den.\nLägg filen bredvid texten och skriv bara dess namn.",
+    "%{shown} is on your own computer, where readers cannot fetch it.\nUpload it with the button “Picture” or “File”.",
+    "%{shown} ligger på din egen dator, där läsare inte kan hämta den.\nLadda upp den med knappen ”Bild” eller ”Fil”.",
+  ],
+  backslash: [
+    "%{shown} has backslashes; addresses have slashes.\nWrite:  %{better}",
+    "%{shown} har omvända snedstreck; adresser har vanliga.\nSkriv:  %{better}",
+  ],
   noProtocol: [
     "%{shown} has no protocol, so it would be a page of this site.\nWrite:  https://%{address}",
     "%{shown} saknar https:// och skulle bli en sida här.\nSkriv:  https://%{address}",

@@ -38,6 +38,10 @@ export const SYNTAX = catalogue({
     "There is no space after the colon.\nWrite:  %{better}",
     "Det saknas ett mellanslag efter kolonet.\nSkriv:  %{better}",
   ],
+  noSpaceInList: [
+    "There is no space after the hyphen.\nWrite:  %{better}",
+    "Det saknas ett mellanslag efter bindestrecket.\nSkriv:  %{better}",
+  ],
   noColon: [
     "There is no colon after the name of the field.\nWrite:  %{better}",
     "Det saknas ett kolon efter fältets namn.\nSkriv:  %{better}",
@@ -66,9 +70,25 @@ export const SYNTAX = catalogue({
     "A text that begins with a special character needs quotation marks.\nWrite:  %{better}",
     "En text som börjar med ett specialtecken behöver citattecken.\nSkriv:  %{better}",
   ],
-  unreadable: [
-    'The front matter cannot be read: %{what}.\nA field is its name, a colon, a space and its value:  title: "One: two"',
-    'Fälten går inte att läsa: %{what}.\nEtt fält är sitt namn, ett kolon, ett mellanslag och sitt värde:  title: "Ett: två"',
+  fieldTwice: [
+    "The front matter cannot be read: the same field occurs twice.\nRemove one of them.",
+    "Fälten går inte att läsa: samma fält finns två gånger.\nTa bort det ena.",
+  ],
+  badIndent: [
+    "The front matter cannot be read: the line is indented by another number of spaces than those beside it.\nIndent it as they are.",
+    "Fälten går inte att läsa: raden är indragen med ett annat antal mellanslag än raderna intill.\nDra in den lika mycket.",
+  ],
+  openMark: [
+    "The front matter cannot be read: a bracket or quotation mark is not closed.\nClose it on the same line.",
+    "Fälten går inte att läsa: en parentes eller ett citattecken är inte stängt.\nStäng det på samma rad.",
+  ],
+  backslash: [
+    "The front matter cannot be read: a backslash is in double quotation marks.\nUse single ones, or write the backslash twice.",
+    "Fälten går inte att läsa: ett omvänt snedstreck står inom dubbla citattecken.\nAnvänd enkla, eller skriv snedstrecket två gånger.",
+  ],
+  noField: [
+    'The front matter cannot be read: a line is neither a field, such as "title: …", nor part of one.\nA field is its name, a colon, a space and its value:  title: "One: two"',
+    'Fälten går inte att läsa: en rad är varken ett fält, som "title: …", eller en del av ett.\nEtt fält är sitt namn, ett kolon, ett mellanslag och sitt värde:  title: "Ett: två"',
   ],
   curlyQuotes: [
     'Readers would see the typographic quotation marks of %{value}.\nWrite:  "%{better}"',

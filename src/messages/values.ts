@@ -91,10 +91,20 @@ export const VALUES = catalogue({
     "{field} is %{value}, but %{formType} belongs there.",
     "{field} är %{value}, men där ska stå %{formType}.",
   ],
+  notMore: [
+    "%{field} is %{value}, but it is more than %{least}.",
+    "%{field} är %{value}, men det ska vara mer än %{least}.",
+    "{field} is %{value}, but it is more than %{least}.",
+    "{field} är %{value}, men det ska vara mer än %{least}.",
+  ],
   /** YAML has no brackets: what belongs to a field is indented below it. */
   notIndented: [
     "%{is|The field is empty}, but fields of its own belong to it.\nWrite them on the lines below  %{key}:  and indent each by two spaces.",
     "%{is|Fältet är tomt}, men det ska ha egna fält.\nSkriv dem på raderna under  %{key}:  och dra in varje rad två steg med mellanslag.",
+  ],
+  notAGroup: [
+    "%{field} is %{value}, but fields of its own belong to it.\nWrite the name of each before its value:  - name: value  and the next one below it, indented by two more spaces than the hyphen.",
+    "%{field} är %{value}, men det ska ha egna fält.\nSkriv fältets namn före värdet:  - namn: värde  och nästa fält under det, indraget två mellanslag mer än bindestrecket.",
   ],
   unknownField: [
     '"%{key}" is not a known field%{of}.\n%{fix}',
@@ -119,8 +129,8 @@ export const VALUES = catalogue({
     "{field} är inte rätt ifyllt.\nFyll i %{formType}.",
   ],
   emptyText: [
-    "%{field} is empty.\nWrite a text, or remove the line.",
-    "%{field} är tomt.\nSkriv en text, eller ta bort raden.",
+    "%{field} is empty.\nWrite a text there.",
+    "%{field} är tomt.\nSkriv en text där.",
     "{field} is empty.\nWrite a text there.",
     "{field} är tomt.\nSkriv en text där.",
   ],

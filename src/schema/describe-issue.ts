@@ -72,9 +72,12 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
       if (hasOwnRule(issue)) return ownRule(issue, field, value);
       const type = typeName(issue.expected);
       if (found === undefined) return VALUES.missing({ field, ...type });
-      const key = String(issue.path.at(-1));
-      if (isYaml && isEmptyGroup(issue, found))
-        return VALUES.notIndented({ key, is: found === null ? null : PIECES.is({ field, value }) });
+      const key = issue.path.at(-1);
+      if (isYaml && isEmptyGroup(issue, found)) {
+        if (typeof key === "number") return VALUES.notAGroup({ field, value });
+        const is = found === null ? null : PIECES.is({ field, value });
+        return VALUES.notIndented({ key: String(key), is });
+      }
       const text =
         issue.message === NOT_ANY_TEXT ? undefined : meantValue(issue.expected, found, isYaml);
       const fix = text ? PIECES.write({ text }) : null;
@@ -91,7 +94,8 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
     case "too_small": {
       const least = Number(issue.minimum);
       if (typeof found === "string" && found.trim() === "") return VALUES.emptyText({ field });
-      if (!Array.isArray(found)) return VALUES.tooSmall({ field, value, least });
+      if (!Array.isArray(found))
+        return VALUES[issue.inclusive === false ? "notMore" : "tooSmall"]({ field, value, least });
       const count = found.length;
       return count === 0 ? VALUES.emptyList({ field }) : VALUES.tooFew({ field, count, least });
     }
@@ -121,7 +125,9 @@ function meantValue(expected: string, found: unknown, isYaml: boolean): string |
   const word = String(found).trim();
   if (expected === "boolean" && YES.test(word)) return "true";
   if (expected === "boolean" && NO.test(word)) return "false";
-  if (/^(?:int|number)$/.test(expected) && /^-?\d+$/.test(word)) return String(Number(word));
+  if (expected === "int" && /^-?\d+$/.test(word)) return String(Number(word));
+  if (expected === "number" && /^-?\d+(?:[.,]\d+)?$/.test(word))
+    return String(Number(word.replace(",", ".")));
   return isYaml && expected === "array" && typeof found === "string"
     ? listOfWords(found)
     : undefined;

@@ -9,6 +9,24 @@ export const optionalText = text.optional();
 export const line = z.string().trim().min(1);
 export const optionalLine = line.optional();
 
+/** Markup that readers would see, as the text is shown as it is written. */
+const MARKUP = /\[\[|\*\*|\]\(|&(?:[a-z]+|#\d+);/i;
+const ROLE = /\[\[roll(?:namn)?:[^[\]]*\]\]/g;
+
+const NO_MARKUP = rule(
+  "readers would see the markup; write the text only, without links, bold words or &…;",
+  "läsare skulle se formateringen; skriv bara texten, utan länkar, fetstil eller &…;",
+);
+
+/** A line that is shown as it is written. */
+export const plainLine = line.refine((written) => !MARKUP.test(written), NO_MARKUP);
+
+/** The same in data, where roles may be named by their key. */
+const dataLine = line.refine((written) => !MARKUP.test(written.replaceAll(ROLE, "")), NO_MARKUP);
+
+/** A text in both languages that is shown as it is written. */
+export const plainTexts = z.strictObject({ sv: dataLine, en: dataLine });
+
 /** The name of something, which the linter looks for where that is. */
 export const optionalName = z.string().optional();
 

@@ -2,29 +2,26 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay, optionalDay } from "./calendar-day.ts";
 import { committeePage } from "./committee-page.ts";
-import { line, optionalFlag, optionalLine, optionalName, optionalText, text } from "./fields.ts";
+import {
+  line,
+  optionalFlag,
+  optionalLine,
+  optionalName,
+  optionalText,
+  plainLine,
+  text,
+} from "./fields.ts";
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
 import { meeting } from "./meetings.ts";
 import { MOTIFS } from "./pictures.ts";
 
-/** Markup that readers would see, as the text is shown as it is written. */
-const MARKUP = /\[\[|\*\*|\]\(|&(?:[a-z]+|#\d+);/i;
-
-const plainText = line.refine(
-  (written) => !MARKUP.test(written),
-  rule(
-    "readers would see the markup; write the text only, without links, bold words or &…;",
-    "läsare skulle se formateringen; skriv bara texten, utan länkar, fetstil eller &…;",
-  ),
-);
-
 const page = {
-  title: plainText.describe(
+  title: plainLine.describe(
     "Sidans rubrik, som också visas i länkar och i webbläsarens flik / Heading of the page, link text and browser title",
   ),
-  description: plainText.describe(
+  description: plainLine.describe(
     "En mening om sidan, för sökmotorer och delade länkar / One sentence about the page, for search engines and shared links",
   ),
   slug: optionalName.describe(

@@ -1,31 +1,35 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { differentIds, key, ownPage } from "./fields.ts";
+import { differentIds, key, ownPage, plainTexts } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
-import { LOCALES, type Localized, localized } from "./localized.ts";
+import { LOCALES, type Localized } from "./localized.ts";
 
 interface Word {
+  id: string;
   term: Localized;
   also?: string[] | undefined;
 }
 
 /** A check of the words: a form leads to one of them. */
 function differentForms(words: readonly Word[], context: z.RefinementCtx): void {
-  const known = new Map<string, string>();
-  for (const [index, { term, also = [] }] of words.entries()) {
+  const known = new Map<string, Word>();
+  for (const [index, word] of words.entries()) {
+    const { term, also = [] } = word;
     const forms = [
       ...LOCALES.map((locale) => ({ form: term[locale], path: ["term", locale] })),
       ...also.map((form, place) => ({ form, path: ["also", place] })),
-    ].filter(({ form }) => known.get(form.toLowerCase()) !== term.sv);
+    ];
     for (const { form, path } of forms) {
-      const other = known.get(form.toLowerCase());
-      known.set(form.toLowerCase(), other ?? term.sv);
-      if (other === undefined || other === term.sv) continue;
+      const other = known.get(form.toLowerCase()) ?? word;
+      known.set(form.toLowerCase(), other);
+      // An id that occurs twice has a finding of its own.
+      if (other.id === word.id) continue;
       const message = rule(
-        `it is a form of "${other}" already; keep it at one of the two`,
-        `det är redan en form av "${other}"; behåll det hos en av dem`,
+        `it is a form of "${other.term.sv}" already; keep it at one of the two`,
+        `det är redan en form av "${other.term.sv}"; behåll det hos en av dem`,
       );
       context.addIssue({ code: "custom", path: [index, ...path], message });
+      break;
     }
   }
 }
@@ -36,10 +40,10 @@ export const glossaryFile = z.strictObject({
   terms: z
     .array(
       z.strictObject({
-        term: localized.describe(
+        term: plainTexts.describe(
           "Ordet på svenska, och vad det heter på engelska / The word in Swedish, and what it is called in English",
         ),
-        explanation: localized.describe("En eller två meningar / One or two sentences"),
+        explanation: plainTexts.describe("En eller två meningar / One or two sentences"),
         also: z
           .array(z.string().min(1))
           .optional()

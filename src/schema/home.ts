@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay, optionalDay, TIME_ZONE } from "./calendar-day.ts";
-import { differentIds, line, optionalFlag, ownPage, uploadedImage } from "./fields.ts";
+import {
+  differentIds,
+  line,
+  optionalFlag,
+  ownPage,
+  plainLine,
+  plainTexts,
+  uploadedImage,
+} from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { type Locale, type Localized, localized, optionalLocalized } from "./localized.ts";
@@ -26,20 +34,20 @@ export const time = z
 /** One event of `_data/events.json`. */
 export const eventEntry = z
   .strictObject({
-    title: localized.describe("Evenemangets namn / Name of the event"),
-    description: optionalLocalized.describe(
-      "Vad som händer, och för vem / What happens, and who for",
-    ),
-    place: optionalLocalized.describe("Till exempel kårhuset / Such as the union house"),
+    title: plainTexts.describe("Evenemangets namn / Name of the event"),
+    description: plainTexts
+      .optional()
+      .describe("Vad som händer, och för vem / What happens, and who for"),
+    place: plainTexts.optional().describe("Till exempel kårhuset / Such as the union house"),
     committee: ownPage("/docs/event/club")
       .optional()
       .describe(
         "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
       ),
     url: webAddress.optional().describe("Där man läser mer / Where to read more"),
-    price: optionalLocalized.describe(
-      "Till exempel 150 kr, eller Gratis / Such as SEK 150, or Free",
-    ),
+    price: plainTexts
+      .optional()
+      .describe("Till exempel 150 kr, eller Gratis / Such as SEK 150, or Free"),
     audience: z.enum(AUDIENCES).optional().describe("Vem det är för / Who it is for"),
     signUp: webAddress.optional().describe("Där man anmäler sig / Where to sign up"),
     lastDay: optionalDay.describe("Sista dagen att anmäla sig / The last day to sign up"),
@@ -213,7 +221,7 @@ export const partnersFile = z
   .array(
     z
       .strictObject({
-        name: z.string().min(1),
+        name: plainLine,
         url: webAddress,
         main: z.boolean().default(false),
         logo: logo.describe(

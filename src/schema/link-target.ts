@@ -9,6 +9,9 @@ const SCHEMES = ["https", "http", "mailto", "tel", "sms", "webcal", "roll"];
 /** Soft hyphens and spaces without width, which programs add to addresses; also encoded. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]|%C2%AD|%E2%80%8[B-D]|%E2%81%A0|%EF%BB%BF/i;
 
+/** What Windows and browsers call a file of one's own computer. */
+export const ON_COMPUTER = /^(?:file:|[a-z]:[\\/])/i;
+
 /** A name that only a host has: with `www.`, or with one of the endings that are frequent here. */
 const HOST =
   /^(?:www\.[^/?#]+\.[^/?#]+|(?:[a-z0-9-]+\.)+(?:se|nu|com|org|net|eu|io|dev))(?:[/?#:]|$)/i;
@@ -26,10 +29,15 @@ export function linkMistake(target: string): Mistake | null {
   if (INVISIBLE.test(read))
     return LINKS.invisible({ shown, address: read.replaceAll(new RegExp(INVISIBLE, "gi"), "") });
   if (read === "") return LINKS.empty();
+  const plain = read.replaceAll(/%5C/gi, "\\");
+  if (ON_COMPUTER.test(plain)) return LINKS.onComputer({ shown: plain });
   if (HOST.test(read)) return LINKS.noProtocol({ shown, address: read });
   if (/^[^\s/:@]+@[^\s/:@]+\.[a-z]+$/i.test(read)) return LINKS.isMail({ shown, address: read });
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase();
-  if (scheme === undefined) return null;
+  if (scheme === undefined)
+    return plain.includes("\\")
+      ? LINKS.backslash({ shown: plain, better: plain.replaceAll("\\", "/") })
+      : null;
   if (!SCHEMES.includes(scheme)) {
     const known = SCHEMES.find((known) => distance(known, scheme) <= 2);
     const meant = known ? PIECES.meant({ name: `${known}:` }) : null;

@@ -93,15 +93,16 @@ const page = (body: string, fields = "") =>
   `---\ntitle: Sida\ndescription: En sida.\n${fields}---\n\n${body}\n`;
 const onWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
 
-/** Line ends and marks of Windows, what macOS leaves behind, code beside texts, a draft in one language. */
+/** Line ends and marks of Windows, what macOS leaves behind, code beside texts, drafts in one language. */
 const AS_COMPUTERS_SAVE = {
   "_data/people.json": onWindows(readFileSync(join(FIXTURE, "_data/people.json"), "utf8")),
   "_data/._people.json": "\0\u0005\u0016\u0007Mac OS X",
   "src/content/sv/docs/vinden.md": onWindows(page("En vind.", "unlisted: true\n")),
   "src/content/sv/docs/._vinden.md": "\0\u0005\u0016\u0007Mac OS X",
   "src/content/sv/docs/x.11ty.js": "export default 1;\n",
-  "src/content/sv/halv.md": page("Utkast.", "draft: true\n"),
-  "src/content/en/halv.md": page("Published."),
+  "src/content/en/utkast.md": page("Published."),
+  "src/content/en/docs/utkast.md": page("Published."),
+  "src/content/en/blog/2025-02-02-utkast.md": page("Published.\n\n<!-- truncate -->"),
 };
 
 /**

@@ -3,11 +3,10 @@ import "./prism.ts";
 import type { ImageMetadata } from "../../assets/images.ts";
 import { wordsIn } from "../../messages/message.ts";
 import { REFERENCES } from "../../messages/references.ts";
-import { FIELD } from "../../messages/values.ts";
 import { type Finding, shortened, warningAbout } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { uploadedFile } from "../../schema/uploads.ts";
-import { entryName, fieldName } from "../labels.ts";
+import { entryName, labelled } from "../labels.ts";
 import { entryFile, formPath } from "./entry-file.ts";
 import { leftBehind } from "./left-behind.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
@@ -150,7 +149,7 @@ function shownFinding(
   const isInBody = line !== null && file.endsWith(".md") && line > head;
   const quote = isInBody ? shortened(text.split("\n")[line - 1] ?? "", 120) : "";
   const { problem, fix } = wordsIn(finding, language, "form");
-  const named = (words: string) => words.replaceAll(FIELD, fieldName(path, language));
+  const named = (words: string) => labelled(words, path, language);
   return {
     severity,
     problem: named(problem),

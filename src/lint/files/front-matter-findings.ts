@@ -3,7 +3,6 @@ import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
-import type { Localized } from "../../schema/localized.ts";
 
 /** A line of hyphens or dashes that was meant as `---`. */
 const DASHES = /^[-–—‒―−]+[ \t]*$/;
@@ -75,6 +74,10 @@ const GROUPS = "hidden|hero|action|calendar|news|overall|sections|stats|cards|ac
 const SLIPS: readonly [pattern: RegExp, message: (match: RegExpExecArray) => Mistake][] = [
   [/^[ ]*\t/, SYNTAX.tab],
   [
+    /^\s*-(?!-)([^\s-].*)$/,
+    ([, value = ""]) => SYNTAX.noSpaceInList({ better: `- ${value.trim()}` }),
+  ],
+  [
     new RegExp(`^(${FIELDS})[ \\t]+([^\\s:].*)$`),
     ([, key, value]) => SYNTAX.noColon({ better: `${key}: ${value}` }),
   ],
@@ -135,28 +138,13 @@ export function unreadableFrontMatter(
       return match ? { line: index + 2, ...slip[1](match) } : [];
     });
   const line = error ? frontMatter.slice(0, error.pos[0]).split("\n").length + 1 : 2;
-  const what = (error && MEANINGS[error.code]) ?? NO_FIELD;
-  return [{ line, ...SYNTAX.unreadable({ what }) }];
+  return [{ line, ...((error && MEANINGS[error.code]) ?? SYNTAX.noField)() }];
 }
 
-const NO_FIELD = {
-  en: 'a line is neither a field, such as "title: …", nor part of one',
-  sv: 'en rad är varken ett fält, som "title: …", eller en del av ett',
-};
-
 /** What the parser means, by its code. */
-const MEANINGS: Partial<Record<YAMLError["code"], Localized>> = {
-  DUPLICATE_KEY: { en: "the same field occurs twice", sv: "samma fält finns två gånger" },
-  BAD_INDENT: {
-    en: "a line is indented by another number of spaces than those beside it",
-    sv: "en rad är indragen med ett annat antal mellanslag än raderna intill",
-  },
-  MISSING_CHAR: {
-    en: "a bracket or quotation mark is not closed",
-    sv: "en parentes eller ett citattecken är inte stängt",
-  },
-  BAD_DQ_ESCAPE: {
-    en: "a backslash is in double quotation marks; use single ones, or write it twice",
-    sv: "ett omvänt snedstreck står inom dubbla citattecken; använd enkla, eller skriv det två gånger",
-  },
+const MEANINGS: Partial<Record<YAMLError["code"], () => Mistake>> = {
+  DUPLICATE_KEY: SYNTAX.fieldTwice,
+  BAD_INDENT: SYNTAX.badIndent,
+  MISSING_CHAR: SYNTAX.openMark,
+  BAD_DQ_ESCAPE: SYNTAX.backslash,
 };

@@ -40,6 +40,11 @@ const ADVICE: readonly [names: string, en: string, sv: string][] = [
     "Write  ---  with an empty line before and after it.",
     "Skriv  ---  med en tom rad före och efter.",
   ],
+  [
+    "truncate more",
+    "Write on a line of its own:  <!-- truncate -->",
+    "Skriv på en egen rad:  <!-- truncate -->",
+  ],
   ["blockquote", "Begin each line with  >", "Börja varje rad med  >"],
   [
     "table thead tbody tfoot tr td th caption",

@@ -1,9 +1,10 @@
 import type { Token } from "markdown-it";
 import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
+import { LINKS } from "../../messages/links.ts";
 import { MARKUP } from "../../messages/markup.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
-import { linkMistake } from "../../schema/link-target.ts";
+import { linkMistake, ON_COMPUTER } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
 
@@ -186,7 +187,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     // Private-use and invisible characters, and marks of other programs.
     shown:
-      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\{\w+=[^}\n]*\}|\$\$/g,
+      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\{\w+=[^}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/g,
     describe([written], { line }) {
       const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
       return warning(
@@ -294,6 +295,8 @@ function brokenLink(
   nearestTarget: RawMarkupOptions["nearestTarget"],
 ): MarkupFinding {
   const shown = shortened(written);
+  if (ON_COMPUTER.test(target.replaceAll(PLACEHOLDER, "\\")))
+    return LINKS.onComputer({ shown: `[${text}](${target.split(":", 1)}:…)` });
   // Sizes are not written here.
   const read = target.replace(/^((?:mailto|tel):)\s+/i, "$1").replace(/\s+=\d*x\d*$/, "");
   if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/[\s(]/.test(target))

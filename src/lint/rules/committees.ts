@@ -10,8 +10,10 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
   if (!data.chapterMap) return;
   const bodies = new Set(bodiesOf(data.chapterMap).map(({ to }) => to));
   const listed = new Set(data.chapterMap.committees?.map(({ to }) => to));
-  const docs = pages.filter(({ version, isValid }) => version === versions.last && isValid);
+  const docs = pages.filter(({ version }) => version === versions.last);
   for (const languages of Map.groupBy(docs, ({ key }) => key).values()) {
+    // What cannot be read has a finding of its own.
+    if (languages.some(({ isValid }) => !isValid)) continue;
     const model = languages.find(({ locale }) => locale === locales.default) ?? languages[0];
     const address = model?.url ?? "";
     for (const { file, fields } of languages) {

@@ -8,7 +8,7 @@ import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import { choices, meant, suggestion } from "../../schema/describe-issue.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
-import { linkMistake } from "../../schema/link-target.ts";
+import { linkMistake, ON_COMPUTER } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
 import { SERVICE_REFERENCE } from "../../schema/services.ts";
@@ -276,14 +276,23 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
   if (!alt || isImage(alt)) return LINKS.noAlt({ shown, target: shortened(target) });
   if (target.startsWith("data:")) return LINKS.pastedImage({ shown });
   if (classifyLink(target) === "external") return LINKS.foreignImage({ shown });
+  const plain = decode(target);
+  const mistake = ON_COMPUTER.test(plain) || plain.includes("\\") ? linkMistake(plain) : null;
+  if (mistake) return mistake;
   const path = imagePath(target, page);
   if (site.files.has(path)) {
     return isImage(path) ? null : LINKS.imageFormat({ shown, formats: IMAGE_FORMATS.join(", ") });
   }
-  const known = [...site.files].filter(isImage).map((file) => relativePath(dirname(path), file));
+  const known = [...site.files].filter(isImage).map((file) => imageTarget(file, page));
   const namesakes = known.filter((file) =>
     [basename(file), basename(file).replace(/\.\w+$/, "")].includes(basename(path)),
   );
   const place = target.startsWith("/img/") ? { en: `into ${UPLOADS}`, sv: `i ${UPLOADS}` } : null;
-  return LINKS.noImage({ shown, place, fix: meant(namesakes[0] ?? basename(path), known) });
+  return LINKS.noImage({ shown, place, fix: meant(namesakes[0] ?? plain, known) });
 }
+
+/** How a text names an image. */
+const imageTarget = (image: string, { file }: LintPage) =>
+  image.startsWith(`${UPLOADS}/`)
+    ? image.slice("src/assets".length)
+    : relativePath(dirname(file), image);

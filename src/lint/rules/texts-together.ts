@@ -3,7 +3,7 @@ import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { errorAbout, type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
-import { DOCUMENT_LIMIT, DOCUMENTS_FOLDER, safeTarget } from "../../schema/uploads.ts";
+import { DOCUMENT_LIMIT, safeTarget } from "../../schema/uploads.ts";
 import type { Claim } from "../addresses.ts";
 import { basename } from "../files/file-names.ts";
 import type { LintPage } from "../pages.ts";
@@ -96,7 +96,10 @@ export function* untouchedStarters({ pages, at }: LinkedSite): Iterable<Finding>
 /** Posts say where their summary ends (BLOG-3). */
 export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Finding> {
   for (const page of pages) {
-    const isWhole = page.kind === "post" && texts.get(page)?.isTruncated === false;
+    // In code that is never closed, the mark counts as code.
+    const isMarked =
+      texts.get(page)?.isTruncated !== false || /<!-- truncate -->/.test(page.body ?? "");
+    const isWhole = page.kind === "post" && !isMarked;
     if (!isWhole || !isShown(page, input)) continue;
     yield warningAbout(page.file, PAGES.noSummaryEnd());
   }
@@ -140,15 +143,11 @@ export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Itera
   for (const file of beside) {
     const path = file.normalize("NFC");
     if (used.has(path) || meant.some((text) => text.includes(basename(path)))) continue;
-    const name = safeTarget(basename(file));
-    const link = isImage(file)
-      ? { en: `![What it shows](${name})`, sv: `![Vad den visar](${name})` }
-      : { en: `[What it is](${name})`, sv: `[Vad det är](${name})` };
-    yield warningAbout(file, PAGES.unusedFile({ link }));
+    yield warningAbout(file, PAGES.unusedFile({ link: linkTo(file, basename(file)) }));
   }
 }
 
-/** Documents that are too large, and uploads that no text and no data link to. */
+/** Documents that are too large, and uploads that no text and no data use. */
 export function* documents({ input, values, pages }: LinkedSite): Iterable<Finding> {
   const written = [...pages.map(({ file }) => input.texts.get(file)), JSON.stringify([...values])];
   for (const [file, size] of Object.entries(input.sizes ?? {})) {
@@ -158,12 +157,22 @@ export function* documents({ input, values, pages }: LinkedSite): Iterable<Findi
       );
       yield errorAbout(file, PAGES.largeFile({ size: own ?? "", limit: limit ?? "" }));
     }
-    const name = basename(file);
-    const isUpload = file.startsWith(DOCUMENTS_FOLDER);
-    if (isUpload && !written.some((text) => text && decode(text).includes(name))) {
-      const address = safeTarget(file.slice("src/theme/public".length));
-      const link = { en: `[What it is](${address})`, sv: `[Vad det är](${address})` };
-      yield warningAbout(file, PAGES.unusedFile({ link }));
-    }
   }
+  const uploads = [...Object.keys(input.sizes ?? {}), ...input.others.filter(isImage)];
+  for (const file of new Set(uploads)) {
+    const [, address] =
+      /^src\/(?:theme\/public(?=\/pdfs\/)|assets(?=\/img\/))(.*)$/.exec(file) ?? [];
+    const name = basename(file).normalize("NFC");
+    if (!address || written.some((text) => text && decode(text).normalize("NFC").includes(name)))
+      continue;
+    yield warningAbout(file, PAGES.unusedFile({ link: linkTo(file, address) }));
+  }
+}
+
+/** How a text shows an image, or links to another file. */
+function linkTo(file: string, target: string) {
+  const address = safeTarget(target);
+  return isImage(file)
+    ? { en: `![What it shows](${address})`, sv: `![Vad den visar](${address})` }
+    : { en: `[What it is](${address})`, sv: `[Vad det är](${address})` };
 }

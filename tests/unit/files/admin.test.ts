@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adminConfig } from "../../../src/admin/config.ts";
 import type { Field } from "../../../src/admin/fields.ts";
+import { labelled } from "../../../src/admin/labels.ts";
 import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
@@ -30,6 +31,13 @@ const allFields = (fields: readonly Field[] = []): Field[] =>
     ...allFields(field.fields),
     ...(field.types ?? []).flatMap((type) => allFields(type.fields)),
   ]);
+
+test("CONF-41 words in a form have labels in place of names of fields", () => {
+  const words = '{field}: en bild behöver "imageAlt"; det finns ingen tjänst "kth".';
+  expect(labelled(words, ["events", 1, "imageURL"], "sv")).toBe(
+    '”Evenemang 2 › Bild”: en bild behöver ”Vad bilden visar”; det finns ingen tjänst "kth".',
+  );
+});
 
 describe("what can be edited in the browser", () => {
   test.each([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PROJECT } from "../../support/build.ts";
-import { findingsOf, linesOf, page } from "../../support/lint.ts";
+import { changedFixture, findingsOf, linesOf, page } from "../../support/lint.ts";
 
 const sv = "src/content/sv";
 const en = "src/content/en";
@@ -75,6 +75,9 @@ test.each([
   ["title: 007", 'Write:  "007"'],
   ["description: 'Det är Kim's favorit'", 'Write:  description: "Det är Kim\'s favorit"'],
   ["hidden: until: 2027-08-20", "Write  hidden:  alone"],
+  ["tags:\n-it", "Write:  - it"],
+  ["draft: true\ndraft: true", "Remove one of them."],
+  ["meeting:\n  papers:\n    - kallelse.pdf", "the name of each before its value"],
   ["hidden:\nuntil: 2027-08-20", "indent each by two spaces"],
 ])("CONF-37 %s in front matter says what to do: %s", (field, advice) => {
   const known = ["title: Sida", "description: En sida."].filter(
@@ -154,4 +157,70 @@ test("CONF-42 names that are written as one text are proposed as a list", () => 
 test("AID-1 a draft in one language, for which the other stands in, has no finding", () => {
   const files = { [`${sv}/a.md`]: page("Text.\n", "draft: true\n"), [`${en}/a.md`]: page() };
   expect(linesOf(files)).toEqual([]);
+});
+
+test.each([
+  ["[x](\\docs\\board)", "Write:  /docs/board"],
+  ["[x](C:\\Users\\Kim A\\fil.pdf)", "Put the file beside the text"],
+  ["[x](C:\\Users\\fil.pdf)", "Put the file beside the text"],
+  ["[x](file:///C:/fil.pdf)", "Put the file beside the text"],
+  ["![Vi](C:\\Users\\vi.jpg)", "Put the file beside the text"],
+  ["![Vi](\\img\\vi.jpg)", "Write:  /img/vi.jpg"],
+  ["![Vi](src/assets/img/vi.jpg)", 'Did you mean "/img/vi.jpg"?'],
+  ["![Vi](/img/vii.jpg)", 'Did you mean "/img/vi.jpg"?'],
+  ["Vi ses :tada: på torsdag.", '":tada:"'],
+  ["<truncate/>", "Write on a line of its own:  <!-- truncate -->"],
+])("CONF-39 %s says what to do: %s", (text, advice) => {
+  const lines = linesOf({ [`${sv}/a.md`]: page(`${text}\n`), "src/assets/img/vi.jpg": "" });
+  expect(lines.filter((line) => line.includes(`${sv}/a.md:5`))).toEqual([
+    expect.stringContaining(advice),
+  ]);
+});
+
+test("CONF-41 a mistake in one language brings no finding about the other", () => {
+  const [swedish, english] = [sv, en].map((folder) => `${folder}/docs/event/01-cmi.md`) as [
+    string,
+    string,
+  ];
+  const { texts } = changedFixture({});
+  const committee = texts.get(english) ?? "";
+  const files = (text: string) => findingsOf({ [swedish]: text, [english]: committee });
+  expect(committee).toMatch(/^(cluster|members):/m);
+  expect(files("---\ntitle: Klubb: mästeriet\n---\n\nText.\n")).toMatchObject([
+    { file: swedish, line: 2 },
+  ]);
+  const marked = "Text.\n\n```\nkod\n\n<!-- truncate -->\n";
+  expect(linesOf({ [`${sv}/blog/2026-05-01-fest.md`]: page(marked) })).toEqual([
+    expect.stringContaining("is never closed"),
+  ]);
+});
+
+test("FILE-2 a picture that was uploaded and is used by no text and no data is told", () => {
+  const uploads = { "src/assets/img/vår bild (2).png": "", "src/assets/img/affisch.webp": "" };
+  const text = page("![Vi](/img/affisch.webp)\n");
+  expect(linesOf({ ...uploads, [`${sv}/a.md`]: text })).toContainEqual(
+    expect.stringMatching(
+      /^warning src\/assets.*not used.*!\[What it shows\]\(<\/img\/vår bild \(2\)\.png>\)/,
+    ),
+  );
+  expect(linesOf({ ...uploads, [`${sv}/a.md`]: text }).join()).not.toContain("affisch");
+});
+
+test("CONF-39 markup in data that would be shown as it is written is told; roles may be named", () => {
+  const change = (name: string) => ({
+    "_data/partners.json": JSON.stringify([{ name, url: "https://co.example/" }]),
+  });
+  expect(linesOf(change("Bolag &amp; **Co**"))).toContainEqual(
+    expect.stringMatching(/readers would see the markup/),
+  );
+  expect(linesOf(change("Bolag & Co"))).toEqual([]);
+});
+
+test("CONF-37 a word that is in the glossary twice is told", () => {
+  const { texts } = changedFixture({});
+  const glossary = JSON.parse(texts.get("_data/glossary.json") ?? "");
+  glossary.terms.push({ ...glossary.terms[0], id: "again" });
+  expect(linesOf({ "_data/glossary.json": JSON.stringify(glossary) }).join()).toContain(
+    "it is a form of",
+  );
 });

@@ -77,7 +77,7 @@ test("CONF-13 all mistakes of a front matter are found at once, each with its li
 
     docs/sida.md:5
       "sidebar_label" is empty.
-      Write a text, or remove the line.
+      Write a text there.
 
     docs/sida.md:6
       "toc_max_heading_level" is 9.

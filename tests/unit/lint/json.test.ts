@@ -33,7 +33,7 @@ test("CONF-1 all mistakes of a file are found at once, each with its line", () =
   expect(report).toMatchInlineSnapshot(`
     "_data/menu.json:2
       "title" is empty.
-      Write a text, or remove the line.
+      Write a text there.
 
     _data/menu.json:3
       "count" is 12, but the most is 9.

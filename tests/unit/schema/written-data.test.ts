@@ -103,11 +103,7 @@ const MISTAKES: Record<string, Case[]> = {
   "CONF-13 front matter": [
     [contentFrontMatter, {}, '"title" is missing', '"description" is missing'],
     [docFrontMatter, {}, '"description" is missing'],
-    [
-      contentFrontMatter,
-      page({ title: "  " }),
-      '"title" is empty. Write a text, or remove the line.',
-    ],
+    [contentFrontMatter, page({ title: "  " }), '"title" is empty. Write a text there.'],
     [
       contentFrontMatter,
       page({ title: "[[SM]] &amp; mer" }),
