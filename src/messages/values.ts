@@ -158,6 +158,12 @@ export const VALUES = catalogue({
     "{field} is %{value}, but the most is %{most}.",
     "{field} är %{value}, men högst %{most} går.",
   ],
+  empty: [
+    "%{place}: %{rule}.",
+    "%{place}: %{rule}.",
+    "{field} is empty: %{rule}.",
+    "{field} är tomt: %{rule}.",
+  ],
   /** A rule that says itself what is wrong. */
   other: ["%{place}: %{rule}.", "%{place}: %{rule}.", "{field}: %{rule}.", "{field}: %{rule}."],
 });

@@ -115,7 +115,8 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
 /** The words of the rule that is broken. */
 function ownRule({ message }: Issue, field: string, value: string): Mistake {
   const rule = languagesOf(message);
-  return VALUES.other({ place: value ? PIECES.is({ field, value }) : field, rule });
+  const place = value ? PIECES.is({ field, value }) : field;
+  return VALUES[value === '""' ? "empty" : "other"]({ place, rule });
 }
 
 /** How a value of another type was meant, as it is written. */

@@ -114,6 +114,16 @@ for (const name of [...Object.keys(TEXT_FOLDERS), ...EDITED_FILES])
   CMS.registerPreviewTemplate(name, EntryPreview);
 CMS.registerFieldType(CHECK_FIELD, CheckField);
 showLinksInDialog();
+// The CMS opens an empty menu when Enter is pressed on the button for a new entry; a click does what it says.
+document.addEventListener(
+  "keydown",
+  (event) => {
+    const button = "button[aria-keyshortcuts][aria-expanded]:not([aria-haspopup])";
+    if (["Enter", " "].includes(event.key) && (event.target as Element).matches(button))
+      event.stopImmediatePropagation();
+  },
+  true,
+);
 // The keyboard of a phone covers the lower edge of the page.
 for (const event of ["resize", "scroll"])
   visualViewport?.addEventListener(event, () => {

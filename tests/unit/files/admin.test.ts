@@ -7,8 +7,10 @@ import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
 import type { SiteData } from "../../../src/collections/site-data.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
+import { wordsIn } from "../../../src/messages/message.ts";
+import type { Finding } from "../../../src/schema/finding.ts";
 import { readData } from "../../support/labels.ts";
-import { type Changes, changedFixture } from "../../support/lint.ts";
+import { type Changes, changedFixture, findingsOf } from "../../support/lint.ts";
 import { siteOf } from "../../support/site-data.ts";
 
 const DATA = {
@@ -36,6 +38,15 @@ test("CONF-41 words in a form have labels in place of names of fields", () => {
   const words = '{field}: en bild behöver "imageAlt"; det finns ingen tjänst "kth".';
   expect(labelled(words, ["events", 1, "imageURL"], "sv")).toBe(
     '”Evenemang 2 › Bild”: en bild behöver ”Vad bilden visar”; det finns ingen tjänst "kth".',
+  );
+});
+
+test("CONF-41 an empty field of a form is called empty, with what belongs there", () => {
+  const [finding] = findingsOf({
+    "_data/partners.json": '[{ "name": "Co", "url": "" }]',
+  });
+  expect(wordsIn(finding as Finding, "sv", "form").problem).toBe(
+    "{field} är tomt: en adress till en annan webbplats är hel och börjar med https://.",
   );
 });
 
