@@ -9,6 +9,7 @@ import { Findings } from "./findings.tsx";
 import { insertField } from "./insert-field.tsx";
 import { showLinksInDialog } from "./linked-from.ts";
 import type { Answer, Question } from "./messages.ts";
+import { patch } from "./patch.ts";
 
 /** What the CMS gives to a preview, with the document of the frame. */
 interface Props {
@@ -101,7 +102,7 @@ class EntryPreview extends Component<Props, State> {
           </button>
         </div>
         {body === null && <p className="preview-note">{label("broken")}</p>}
-        <div lang={lang} dangerouslySetInnerHTML={{ __html: page }} />
+        <div lang={lang} ref={(root) => void (root && patch(root, page))} />
       </>
     );
   }

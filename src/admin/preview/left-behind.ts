@@ -26,10 +26,10 @@ export function leftBehind(
 ): string[] {
   if (!file.endsWith(".json") || file === WITHOUT_NAMES) return [];
   const now = new Set(namesIn(texts.get(file)));
-  const others = [...texts].filter(([name]) => name !== file).map(([, text]) => text.toLowerCase());
-  const gone = namesIn(before).filter(
-    (name) => !now.has(name) && others.some((text) => text.includes(name)),
-  );
+  const missing = namesIn(before).filter((name) => !now.has(name));
+  const others = [...texts].filter(([name]) => name !== file && missing.length > 0);
+  const words = others.map(([, text]) => text.toLowerCase());
+  const gone = missing.filter((name) => words.some((text) => text.includes(name)));
   // Mostly nothing has the names that are gone, which is known without linting.
   if (gone.length === 0) return [];
   const lint = (text: string) => lintSite(inputOf(build, new Map(texts).set(file, text)));
