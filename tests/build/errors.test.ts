@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createProject, WITHOUT_NEWS } from "../support/build.ts";
 import { builtOnce } from "../support/shared-sites.ts";
-import { AS_IT_IS, fixture } from "./sites.ts";
+import { AS_IT_IS, fixture, ONLY_VERSION } from "./sites.ts";
 
 // tests/unit/lint has the findings; here is what a build does with them.
 
@@ -17,7 +17,7 @@ function report(output: string): string {
 }
 
 test("CONF-1, CONF-7 a report ends a failed build, which leaves the earlier one as it was, and nothing half-written", async () => {
-  await using project = await createProject({ files: WITHOUT_NEWS });
+  await using project = await createProject({ files: { ...WITHOUT_NEWS, ...ONLY_VERSION } });
   const earlier = await fixture();
   cpSync((await builtOnce(AS_IT_IS)).dir, join(project.dir, "_site"), { recursive: true });
   const fails = async () => {

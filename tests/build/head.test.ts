@@ -7,7 +7,7 @@ import { loadHeaders } from "../../src/tools/netlify-rules.ts";
 import { PROJECT, parseXml } from "../support/build.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import { all, alternates, jsonLd, meta, only, pathOf, text } from "./dom.ts";
-import { bare, fixture } from "./sites.ts";
+import { bare, fixture, PREVIEW } from "./sites.ts";
 
 /** Terms of office: their names are for readers of this site (MEM-8). */
 const isOfTerms = (url: string) => /^(\/fortroendevalda|\/en\/officers)(\/|$)/.test(url);
@@ -111,7 +111,7 @@ test("SHARE-1 a link to any page shows a picture of its own, which says in words
   const { urls, page, bytes } = await bare();
   const pictures = urls.map((url) => {
     const { origin, pathname } = new URL(meta(page(url), "og:image") ?? "");
-    expect(origin).toBe("https://test.example");
+    expect(origin).toBe(PREVIEW.DEPLOY_PRIME_URL);
     expect(meta(page(url), "twitter:image:alt")).toBe(meta(page(url), "og:image:alt"));
     return pathname;
   });

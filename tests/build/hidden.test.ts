@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type BuiltSite, createProject } from "../support/build.ts";
 import { label, readData } from "../support/labels.ts";
 import { all, linkList, meta, only, text } from "./dom.ts";
+import { ONLY_VERSION } from "./sites.ts";
 
 /** In every text of something hidden, and nowhere else. */
 const SECRET = "Zyxvan";
@@ -115,7 +116,7 @@ function betrayers(folder: string): string[] {
 }
 
 test("AID-7 what is hidden is in no file of the site from its first day to its last, in Sweden", async () => {
-  await using project = await createProject({ files: secrets() });
+  await using project = await createProject({ files: { ...ONLY_VERSION, ...secrets() } });
   const output = join(project.dir, "_site");
   const everywhere = [
     "docs/central/senare.html",

@@ -1,27 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../src/schema/localized.ts";
 import { label } from "../support/labels.ts";
-import { shared } from "../support/shared-sites.ts";
 import { all, linkList, meta, only } from "./dom.ts";
+import { bare, PREVIEW } from "./sites.ts";
 
-const ADDRESS = "https://deploy-preview-12--test.netlify.app";
+const { DEPLOY_PRIME_URL: ADDRESS, COMMIT_REF: COMMIT } = PREVIEW;
 const REPOSITORY = "https://code.example/test";
-const COMMIT = "0123456789abcdef0123456789abcdef01234567";
-
-/** Built as Netlify builds a pull request. */
-const preview = shared({
-  env: {
-    CONTEXT: "deploy-preview",
-    PULL_REQUEST: "true",
-    REVIEW_ID: "12",
-    COMMIT_REF: COMMIT,
-    DEPLOY_PRIME_URL: ADDRESS,
-  },
-});
 
 describe("a preview of a pull request", () => {
   test("PREVIEW-1 says on every page what it is, in its language, with a stylesheet that is there", async () => {
-    const { urls, page, read } = await preview();
+    const { urls, page, read } = await bare();
     for (const url of urls) {
       const locale = LOCALES.find((known) => known === page(url).documentElement.lang) ?? "sv";
       const ribbon = only(page(url), ".preview-ribbon");
@@ -37,13 +25,13 @@ describe("a preview of a pull request", () => {
   });
 
   test("PREVIEW-2 is not to be listed, and names its own address", async () => {
-    const { urls, page, read } = await preview();
+    const { urls, page, read } = await bare();
     for (const url of urls) {
       expect(meta(page(url), "robots")).toBe("noindex");
       const canonical = only(page(url), 'link[rel="canonical"]').getAttribute("href");
       expect(canonical?.startsWith(`${ADDRESS}/`)).toBe(true);
     }
-    for (const file of ["sitemap.xml", "robots.txt", "blog/rss.xml", "en/blog/feed.json"]) {
+    for (const file of ["sitemap.xml", "robots.txt", "veckobrev/feed.xml", "en/join.xml"]) {
       expect(read(file)).toContain(ADDRESS);
       expect(read(file)).not.toContain("https://test.example");
     }

@@ -20,7 +20,8 @@ function changed(name: string, change: Record<string, unknown>): Record<string, 
   return { [path]: JSON.stringify({ ...data, ...change }) };
 }
 
-const ONLY_VERSION = {
+/** One version, for sites that are about other things. */
+export const ONLY_VERSION: Record<string, string | null> = {
   "src/versions": null,
   "_data/versions.json": JSON.stringify({
     last: "2.0",
@@ -28,9 +29,21 @@ const ONLY_VERSION = {
   }),
 };
 
-/** Whatever may be left out is: posts, versions, announcement, footer, title of the bar, choice of colours. */
+/** What Netlify says when it builds a pull request. */
+export const PREVIEW = {
+  CONTEXT: "deploy-preview",
+  PULL_REQUEST: "true",
+  REVIEW_ID: "12",
+  COMMIT_REF: "0123456789abcdef0123456789abcdef01234567",
+  DEPLOY_PRIME_URL: "https://deploy-preview-12--test.netlify.app",
+};
+
+/**
+ * The preview of a pull request, in which whatever may be left out is: posts, versions, announcement, footer,
+ * title of the bar, choice of colours.
+ */
 export const bare = shared({
-  env: { SITE_SHARE_PICTURES: "1" },
+  env: { ...PREVIEW, SITE_SHARE_PICTURES: "1" },
   files: {
     ...WITHOUT_NEWS,
     ...ONLY_VERSION,
