@@ -251,6 +251,8 @@ test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", asy
   expect(all(rss, "item > link").map((link) => pathOf(text(link)))).toEqual(expected);
   expect(all(atom, "entry > id").map((id) => pathOf(text(id)))).toEqual(ids);
   expect(json.items.map(({ id }) => pathOf(id))).toEqual(ids);
+  const guide = page(locale === "sv" ? "/folj" : "/en/follow");
+  expect(all(guide, `main a[href="/${folder}/rss.xml"]`)).toHaveLength(1);
 });
 
 test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted posts not at all", async () => {
