@@ -62,6 +62,10 @@ export const SYNTAX = catalogue({
     'The fields of "%{key}" are written on lines of their own.\nWrite  %{key}:  alone, and on the next line, indented by two spaces,  %{field}',
     'Fälten i "%{key}" skrivs på egna rader.\nSkriv  %{key}:  ensamt, och på nästa rad, indraget två mellanslag,  %{field}',
   ],
+  hiddenOnOneLine: [
+    'The fields of "%{key}" are written on lines of their own.\nWrite  %{key}:  alone, and on the next lines, indented by two spaces,  %{field}  and  instead: You will know in time.',
+    'Fälten i "%{key}" skrivs på egna rader.\nSkriv  %{key}:  ensamt, och på raderna under, indragna två mellanslag,  %{field}  och  instead: Det får du veta när det är dags.',
+  ],
   colon: [
     "The front matter cannot be read: the text contains a colon.\nPut it in quotation marks. Write:  %{better}",
     "Fälten går inte att läsa: texten innehåller ett kolon.\nSätt den inom citattecken. Skriv:  %{better}",

@@ -103,7 +103,8 @@ const SLIPS: readonly [pattern: RegExp, message: (match: RegExpExecArray) => Mis
   ],
   [
     new RegExp(`^\\s*(${GROUPS}):[ \\t]+([\\w-]+:[ \\t].*)$`),
-    ([, key = "", field = ""]) => SYNTAX.groupOnOneLine({ key, field }),
+    ([, key = "", field = ""]) =>
+      SYNTAX[key === "hidden" ? "hiddenOnOneLine" : "groupOnOneLine"]({ key, field }),
   ],
   [
     /^\s*(?:- )?([\w-]+):[ \t]+([^"'[{|>\s].*?:(?:\s.*)?)$/,

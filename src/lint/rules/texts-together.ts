@@ -148,8 +148,8 @@ export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Itera
 }
 
 /** Documents that are too large, and uploads that no text and no data use. */
-export function* documents({ input, values, pages }: LinkedSite): Iterable<Finding> {
-  const written = [...pages.map(({ file }) => input.texts.get(file)), JSON.stringify([...values])];
+export function* documents({ input }: LinkedSite): Iterable<Finding> {
+  const written = [...input.texts.values()];
   for (const [file, size] of Object.entries(input.sizes ?? {})) {
     if (size > DOCUMENT_LIMIT) {
       const [own, limit] = [size, DOCUMENT_LIMIT].map(
@@ -163,8 +163,7 @@ export function* documents({ input, values, pages }: LinkedSite): Iterable<Findi
     const [, address] =
       /^src\/(?:theme\/public(?=\/pdfs\/)|assets(?=\/img\/))(.*)$/.exec(file) ?? [];
     const name = basename(file).normalize("NFC");
-    if (!address || written.some((text) => text && decode(text).normalize("NFC").includes(name)))
-      continue;
+    if (!address || written.some((text) => decode(text).normalize("NFC").includes(name))) continue;
     yield warningAbout(file, PAGES.unusedFile({ link: linkTo(file, address) }));
   }
 }

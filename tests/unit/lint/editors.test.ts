@@ -195,6 +195,14 @@ test("CONF-41 a mistake in one language brings no finding about the other", () =
   ]);
 });
 
+test("CONF-37 what is said of a hidden page on one line has no finding when it is done", () => {
+  const written = (fields: string) => linesOf({ [`${sv}/a.md`]: page("Text.\n", fields) });
+  const [finding = ""] = written("hidden: until: 2026-08-20\n");
+  const fields = /spaces, {2}(.+?) {2}and {2}(.+)$/.exec(finding)?.slice(1) ?? [];
+  expect(fields).toHaveLength(2);
+  expect(written(`hidden:\n${fields.map((field) => `  ${field}\n`).join("")}`)).toEqual([]);
+});
+
 test("FILE-2 a picture that was uploaded and is used by no text and no data is told", () => {
   const uploads = { "src/assets/img/vår bild (2).png": "", "src/assets/img/affisch.webp": "" };
   const text = page("![Vi](/img/affisch.webp)\n");
@@ -204,6 +212,8 @@ test("FILE-2 a picture that was uploaded and is used by no text and no data is t
     ),
   );
   expect(linesOf({ ...uploads, [`${sv}/a.md`]: text }).join()).not.toContain("affisch");
+  const unreadable = { "_data/partners.json": '[{ "name": "", "logo": "/img/affisch.webp" }]' };
+  expect(linesOf({ ...uploads, ...unreadable }).join()).not.toContain("affisch.webp)");
 });
 
 test("CONF-39 markup in data that would be shown as it is written is told; roles may be named", () => {
