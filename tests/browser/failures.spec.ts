@@ -2,8 +2,8 @@ import { findings, findingsInBothColors } from "../support/axe.ts";
 import { backButton, drawer, openDrawer } from "../support/drawer.ts";
 import { HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
-import { stopTime } from "../support/motion.ts";
-import { waitForModule } from "../support/scrolling.ts";
+import { settled, stopTime } from "../support/motion.ts";
+import { scrollPage, scrollTop, waitForModule, wake } from "../support/scrolling.ts";
 import { mainMenu, menuItem, menuToggle } from "../support/shell.ts";
 import {
   progressBar as bar,
@@ -125,6 +125,28 @@ test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a
   await expect(drawer(page, "sv")).toBeHidden();
   await expect.poll(step).toBe(0);
   await expect(page).toHaveURL(HANDBOOK);
+});
+
+test("LOAD-1, HIDE-1 the bar stays when the box comes: a press on the menu that began before opens it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await drop(page, "/");
+  const fail = await hold(page, NEXT, (route) => route.abort());
+  await openSavingData(page, HANDBOOK);
+  await wake(page);
+  for (const y of [900, 800]) await scrollPage(page, y);
+  await follow(page, NEXT);
+  await menuToggle(page, "sv").hover();
+  await page.mouse.down();
+  fail();
+  await expect(page.getByRole("alert").getByRole("heading")).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => navigation.currentEntry?.index)).toBe(0);
+  // Frames in which the bar would go.
+  await scrollPage(page, await scrollTop(page));
+  await settled(page);
+  await page.mouse.up();
+  await expect(drawer(page, "sv")).toBeVisible();
 });
 
 test("LOAD-1, LOAD-2, LOAD-3 what fails again within 10 s shows the box; going on removes it", async ({

@@ -15,6 +15,8 @@ export interface ScrollState {
   lastY: number;
   /** The next scroll event is a jump to a heading, not a movement of the reader. */
   ignoresNext: boolean;
+  /** Of the document, at the last scroll event. */
+  height: number;
 }
 
 export interface ScrollPosition {
@@ -26,16 +28,18 @@ export interface ScrollPosition {
 
 /**
  * The state after a scroll event: reading on hides the bar and the button to the top, scrolling back
- * shows them, except where the page bounces at its end (HIDE-1, SMOOTH-2).
+ * shows them, except where the page bounces at its end (HIDE-1, SMOOTH-2). When something above has come
+ * or gone, the browser has scrolled, not the reader.
  */
 export function nextScrollState(
   state: ScrollState,
   { y, barHeight, viewportHeight, documentHeight }: ScrollPosition,
 ): ScrollState {
-  const { lastY, ignoresNext } = state;
-  const next = { ...state, lastY: y };
+  const { lastY, ignoresNext, height } = state;
+  const next = { ...state, lastY: y, height: documentHeight };
   if (y < FAR) next.isButtonShown = false;
   if (y < barHeight) return { ...next, isBarShown: true };
+  if (height !== documentHeight) return next;
   // Small steps add up.
   if (Math.abs(y - lastY) < STEP) return { ...next, lastY };
   if (ignoresNext) return { ...next, ignoresNext: false };
@@ -54,6 +58,7 @@ export function startScrollDirection(root: Document, signal: AbortSignal): void 
     isButtonShown: false,
     lastY: scrollY,
     ignoresNext: false,
+    height: root.documentElement.scrollHeight,
   };
   let address = location.href;
 

@@ -68,6 +68,8 @@ export function releaseModalEntry(close: () => void): void {
  * reload, by "forward", or from another page.
  */
 export function startModalEntry(_root: unknown, signal?: AbortSignal): void {
+  // The navigation that has brought this page may have interrupted it.
+  isLeaving = false;
   const onPopState = () => {
     const wasLeaving = isLeaving;
     isLeaving = false;

@@ -6,7 +6,13 @@ import {
 
 const PAGE = { barHeight: 60, viewportHeight: 800, documentHeight: 3000 };
 const BOTTOM = PAGE.documentHeight - PAGE.viewportHeight;
-const START: ScrollState = { isBarShown: true, isButtonShown: false, lastY: 0, ignoresNext: false };
+const START: ScrollState = {
+  isBarShown: true,
+  isButtonShown: false,
+  lastY: 0,
+  ignoresNext: false,
+  height: PAGE.documentHeight,
+};
 
 /** Scrolls to all positions, and says each time whether bar and button are shown. */
 function scrollThrough(positions: readonly number[], start: Partial<ScrollState> = {}): string[] {
@@ -36,4 +42,18 @@ test("HIDE-3 a jump to a heading hides nothing, the next movement down does", ()
   expect(scrollThrough([900, 902], jump)).toEqual(["bar", "-"]);
   expect(scrollThrough([719, 720], jump)).toEqual(["bar", "bar"]);
   expect(scrollThrough([900], { ...jump, isBarShown: false })).toEqual(["-"]);
+});
+
+test("HIDE-1 a box that comes above what is read hides nothing, one that goes shows nothing", () => {
+  const shown = (start: ScrollState, ...positions: [y: number, documentHeight: number][]) => {
+    let state = start;
+    return positions.map(([y, documentHeight]) => {
+      state = nextScrollState(state, { ...PAGE, y, documentHeight });
+      return state.isBarShown;
+    });
+  };
+  const reading = { ...START, lastY: 800 };
+  expect(shown(reading, [1000, 3200], [1100, 3200])).toEqual([true, false]);
+  const hidden = { ...reading, isBarShown: false };
+  expect(shown(hidden, [600, 2800], [500, 2800])).toEqual([false, true]);
 });

@@ -47,6 +47,22 @@ test("MOB-9, SEARCH-1 a modal: opened again before the way back has ended, it st
   expect(closed).toHaveBeenCalledOnce();
 });
 
+test("MOB-9 on a page that was followed to while the entry was left, a modal closes with back", async () => {
+  const closed = vi.fn();
+  // The browser gives it up for the next page.
+  const interrupted = vi.spyOn(history, "back").mockReturnValue();
+  entry.enterModalEntry(closed);
+  entry.leaveModalEntry(closed);
+  expect(interrupted).toHaveBeenCalledOnce();
+  interrupted.mockRestore();
+  history.pushState(null, "", "/c");
+  entry.startModalEntry(document);
+  entry.enterModalEntry(closed);
+  expect(isOnEntry()).toBe(true);
+  await back();
+  expect(closed).toHaveBeenCalled();
+});
+
 test("MOB-9 a link that another program answers closes the modal after the browser has followed it", async () => {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const onClose = vi.fn(close);
