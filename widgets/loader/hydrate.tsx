@@ -59,8 +59,9 @@ export async function hydrate<P extends object>(
   props: P,
   { identifierPrefix, onError, signal }: HydrateOptions,
 ): Promise<Replay> {
-  // A press must not begin on an element and end on its replacement.
-  while (container.querySelector(":active")) await new Promise(requestAnimationFrame);
+  // A press must not begin on an element and end on its replacement; taps come as a whole.
+  while (container.querySelector(":active") && matchMedia("(hover)").matches)
+    await new Promise(requestAnimationFrame);
   const html = container.innerHTML;
   const parts = () => [...container.querySelectorAll<HTMLElement>(PARTS)];
   const before = parts();
