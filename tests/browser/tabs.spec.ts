@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { covers } from "../support/box.ts";
 import { scrollPage, wakeScrolling } from "../support/scrolling.ts";
 import { arrived, go, hold, watchRequests } from "../support/soft-navigation.ts";
 import { expect, test } from "../support/test.ts";
@@ -42,13 +43,13 @@ test("TEXT-2 tabs by keyboard, mouse and finger", async ({ browser, site }) => {
 
   await tab(third).tap();
   await expect(tab(third)).toHaveAttribute("aria-selected", "true");
-  // What is pressed stays where it is, although tabs of the same name above it follow.
+  // What is pressed stays below the mouse, although tabs of the same name above it follow.
   const chosen = tab(first, 1);
   await chosen.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const before = await chosen.boundingBox();
   await chosen.click();
   await expect(tab(first)).toHaveAttribute("aria-selected", "true");
-  expect((await chosen.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  expect(covers(await chosen.boundingBox(), before)).toBe(true);
   await context.close();
 });
 
