@@ -69,6 +69,9 @@ export function entryName(title: string, language: Locale): string {
   return file ? inLanguage(FILES[file] ?? file, language) : title;
 }
 
+const inQuotes = (words: string, language: Locale) =>
+  language === "sv" ? `”${words}”` : `“${words}”`;
+
 /** Words about a field of a form, with the labels of this field and of those that are quoted. */
 export function labelled(
   words: string,
@@ -78,7 +81,9 @@ export function labelled(
   const fields: Readonly<Record<string, string>> = labels.fields;
   return words
     .replaceAll(/"(\w+)"/g, (quoted, name: string) =>
-      Object.hasOwn(fields, name) ? `”${inLanguage(labelOf(name), language)}”` : quoted,
+      Object.hasOwn(fields, name)
+        ? inQuotes(inLanguage(labelOf(name), language), language)
+        : quoted,
     )
     .replaceAll(FIELD, fieldName(path, language));
 }
@@ -90,5 +95,6 @@ export function fieldName(path: readonly (string | number)[], language: Locale):
     if (typeof part === "string") parts.push(inLanguage(labelOf(part), language));
     else parts.push(`${parts.pop() ?? ""} ${part + 1}`.trim());
   }
-  return parts.length > 0 ? `”${parts.join(" › ")}”` : { sv: "Fältet", en: "The field" }[language];
+  if (parts.length === 0) return { sv: "Fältet", en: "The field" }[language];
+  return inQuotes(parts.join(" › "), language);
 }

@@ -41,6 +41,10 @@ test("CONF-41 words in a form have labels in place of names of fields", () => {
   );
 });
 
+test("CONF-41 labels are in the quotation marks of the language", () => {
+  expect(labelled("{field}: no", ["events", 1, "imageURL"], "en")).toBe("“Events 2 › Picture”: no");
+});
+
 test("CONF-41 an empty field of a form is called empty, with what belongs there", () => {
   const [finding] = findingsOf({
     "_data/partners.json": '[{ "name": "Co", "url": "" }]',
