@@ -462,7 +462,7 @@ function addToOneList(done: string[]): { list: string; hasKinds: boolean } | nul
 
 async function openNew(page: Page, collection: string): Promise<void> {
   await page.getByRole("treeitem", { name: collection }).click();
-  await page.getByRole("button", { name: "Skapa ny post" }).click();
+  await page.getByRole("button", { name: "Skapa ny post" }).press("Enter");
   // While the form comes up, the CMS empties what was written too early; then the preview gets it.
   await expect(page.frameLocator("iframe.preview").getByRole("status")).toBeVisible();
 }
