@@ -12,8 +12,6 @@ import { styles } from "./styles.ts";
 /** The addresses that pages need, and what else follows from the assets. */
 export interface BuiltAssets {
   stylesheet: string;
-  /** Addresses of the typefaces that every page shows, without that of the arrows. */
-  fonts: string[];
   /** Address of the first script, which hydrates widgets. */
   script: string;
   /** Addresses of the scripts of widgets, by their names. */
@@ -29,9 +27,6 @@ export interface BuiltAssets {
   /** Licences of third-party code and fonts in the assets, as one text. */
   licences: string;
 }
-
-/** The typefaces of titles and of text. */
-const FONTS = ["young-serif", "porter-sans"].map((name) => `src/assets/fonts/${name}.woff2`);
 
 export interface AssetOptions extends ScriptOptions, InlineSettings {
   /**
@@ -81,7 +76,6 @@ export async function buildAssets(
   const inlineText = textOf(inline);
   const assets = {
     stylesheet: addressOf(outputOf(style.metafile, "<stdin>")),
-    fonts: FONTS.map((font) => addressOf(outputWith(style.metafile, font))),
     script: addressOf(firstScript),
     widgets: widgetsIn(script.metafile),
     preloadScripts: hashed ? importsOf(script.metafile, firstScript).map(addressOf) : [],
@@ -107,13 +101,6 @@ function outputOf(metafile: Metafile, entryPoint: string): string {
   const [file] =
     Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
   if (!file) throw new Error(`esbuild wrote nothing for ${entryPoint}`);
-  return file;
-}
-
-/** The file that a file without code was copied to. */
-function outputWith({ outputs }: Metafile, input: string): string {
-  const [file] = Object.entries(outputs).find(([, { inputs }]) => inputs[input]) ?? [];
-  if (!file) throw new Error(`esbuild wrote no copy of ${input}`);
   return file;
 }
 

@@ -51,7 +51,6 @@ export function Base({ model, children }: BaseProps) {
         {children}
         <Footer context={context} />
         {model.kind === "home" && site.baseUrlBanner && <BasePathBanner model={model} />}
-        <FontPreloads fonts={model.assets.fonts} />
       </body>
     </html>
   );
@@ -104,18 +103,6 @@ function Head({ model: { head, assets, context } }: { model: PageModel }) {
       )}
     </head>
   );
-}
-
-/**
- * Fetches the typefaces before the layout asks for them, so that most first pictures have them. At the end of
- * the page: in the head they would share the network with the stylesheet, and the first picture would wait.
- * As text, because React moves such links into the head.
- */
-function FontPreloads({ fonts }: Pick<PageModel["assets"], "fonts">) {
-  const links = fonts.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
-  return <div hidden dangerouslySetInnerHTML={{ __html: links.join("") }} />;
 }
 
 /** The bar at the top of a page, as a widget; it may make room while the visitor scrolls down (HIDE-2). */

@@ -3,7 +3,7 @@ import { PAGES } from "../messages/pages.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
 import { dirname } from "./files/file-names.ts";
-import { checkBlocks } from "./markdown/blocks.ts";
+import { checkBlocks, isClosed } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
 import { parseText } from "./markdown/parsed-text.ts";
@@ -77,8 +77,14 @@ function checkText(page: LintPage, body: string, site: LintSite) {
     text: {
       /** Places count from the top of the file. */
       links: linksOf(text).map((link) => ({ ...link, line: inFile(link.line) })),
-      /** Whether a mark ends the summary. */
-      isTruncated: text.tokens.some(({ type }) => type === "truncate"),
+      /** Whether a mark ends the summary, also where code before it is never closed. */
+      isTruncated: text.tokens.some(
+        (token) =>
+          token.type === "truncate" ||
+          (token.type === "fence" &&
+            token.content.includes("<!-- truncate -->") &&
+            !isClosed(token, text.lines)),
+      ),
     },
   };
 }

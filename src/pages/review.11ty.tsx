@@ -6,6 +6,7 @@ import { generatedPage, type ModelOf } from "../collections/pages/generated-page
 import { buildReadability, buildReview, type TextToReview } from "../collections/review/review.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
+import { Link } from "../components/link/link.tsx";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
@@ -80,7 +81,7 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
               <td>{text(found)}</td>
               <td>{labels[`review.${reason}`]}</td>
               <td>
-                <File file={file} line={line} site={data.site} />
+                <File file={file} line={line} context={context} />
               </td>
             </tr>
           ))}
@@ -149,11 +150,12 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
 interface FileProps {
   file: string;
   line: number | null;
-  site: LocaleContext["data"]["site"];
+  context: LocaleContext;
 }
 
 /** A file and line, as a link into the form, or to the file where it is in none. */
-function File({ file, line, site }: FileProps) {
+function File({ file, line, context }: FileProps) {
+  const { site } = context.data;
   const written = line === null ? file : `${file}:${line}`;
   const [, name = ""] = /^_data\/(.+)\.json$/.exec(file) ?? [];
   const [part] = Object.entries(DATA_PARTS).find(([, names]) => name in names) ?? [];
@@ -162,14 +164,20 @@ function File({ file, line, site }: FileProps) {
     part && hasAdmin(site)
       ? `${site.url}/admin/#/collections/${part}/entries/${name}`
       : (links.form ?? links.file);
-  return href ? <a href={href}>{written}</a> : written;
+  if (!href) return written;
+  return (
+    <Link href={href} context={context}>
+      {written}
+    </Link>
+  );
 }
 
 /** Where an event is changed: a meeting on its page. */
-function sourceOf({ pages, source }: SiteEvent, { text, labels, data }: LocaleContext): ReactNode {
+function sourceOf({ pages, source }: SiteEvent, context: LocaleContext): ReactNode {
+  const { text, labels } = context;
   if (pages) return <a href={text(pages)}>{text(pages)}</a>;
   if (source) return labels["review.calendar"];
-  return <File file="_data/events.json" line={null} site={data.site} />;
+  return <File file="_data/events.json" line={null} context={context} />;
 }
 
 interface TextsProps {
@@ -182,7 +190,7 @@ interface TextsProps {
 
 /** Texts with the role that is responsible for them, and their day. */
 function Texts({ title, texts, context, day = context.labels["review.day"] }: TextsProps) {
-  const { labels, text, record, data } = context;
+  const { labels, text, record } = context;
   return (
     <Table
       title={title}
@@ -197,7 +205,7 @@ function Texts({ title, texts, context, day = context.labels["review.day"] }: Te
           <td>{entry.owner ? text(entry.owner) : "–"}</td>
           <td>{formatDay(entry.day, record)}</td>
           <td>
-            <File file={entry.file} line={null} site={data.site} />
+            <File file={entry.file} line={null} context={context} />
           </td>
         </tr>
       ))}

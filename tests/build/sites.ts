@@ -115,7 +115,7 @@ const AS_COMPUTERS_SAVE = {
   "src/content/sv/docs/x.11ty.js": "export default 1;\n",
   "src/content/en/utkast.md": page("Published."),
   "src/content/en/docs/utkast.md": page("Published."),
-  "src/content/en/blog/2025-02-02-utkast.md": page("Published.\n\n<!-- truncate -->"),
+  "src/content/en/blog/2020-02-02-utkast.md": page("Published.\n\n<!-- truncate -->"),
 };
 
 /**

@@ -215,7 +215,6 @@ export function versionsOf(
 /** What replaces bundling, which takes seconds. */
 const ASSETS: BuiltAssets = {
   stylesheet: "/assets/site.css",
-  fonts: [],
   script: "/assets/main.js",
   widgets: { navbar: "/assets/navbar.js" },
   preloadScripts: [],

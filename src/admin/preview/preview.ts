@@ -125,8 +125,6 @@ function siteOf(
       preview: null,
       // Linted; one with a mistake stops the rendering.
       archives: Object.fromEntries(archives) as Build["archives"],
-      // The browser would warn of a frame that is not shown, and so uses no font.
-      assets: { ...build.assets, fonts: [] },
       // Head and menus are not shown.
       addressOfPicture: undefined,
       localeLinks: () => [],

@@ -37,13 +37,18 @@ export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
   }
 }
 
+/** Whether a line ends the code of a fence, by the lines of its text; else the rest of the text is code. */
+export function isClosed({ map, markup }: Token, lines: readonly string[]): boolean {
+  const [start, end] = map ?? [0, 0];
+  const last = (lines[end - 1] ?? "").replace(/^[\s>]*/, "").trimEnd();
+  return end - 1 > start && last.startsWith(markup) && /^(`+|~+)$/.test(last);
+}
+
 function checkFence(token: Token, { lines, report, warn }: ParsedText): void {
-  const [start, end] = token.map ?? [0, 0];
+  const [start] = token.map ?? [0];
   const lineCount = token.content.split("\n").length - 1;
   readFenceOptions(token.info, lineCount, (mistake) => report(start + 1, mistake));
-  const last = (lines[end - 1] ?? "").replace(/^[\s>]*/, "").trimEnd();
-  const isClosed = end - 1 > start && last.startsWith(token.markup) && /^(`+|~+)$/.test(last);
-  if (isClosed) return;
+  if (isClosed(token, lines)) return;
   const line = (lines[start] ?? "").trim();
   warn(start + 1, BLOCK_MESSAGES.codeOpen({ line, mark: token.markup }));
 }

@@ -96,10 +96,7 @@ export function* untouchedStarters({ pages, at }: LinkedSite): Iterable<Finding>
 /** Posts say where their summary ends (BLOG-3). */
 export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Finding> {
   for (const page of pages) {
-    // In code that is never closed, the mark counts as code.
-    const isMarked =
-      texts.get(page)?.isTruncated !== false || /<!-- truncate -->/.test(page.body ?? "");
-    const isWhole = page.kind === "post" && !isMarked;
+    const isWhole = page.kind === "post" && texts.get(page)?.isTruncated === false;
     if (!isWhole || !isShown(page, input)) continue;
     yield warningAbout(page.file, PAGES.noSummaryEnd());
   }
