@@ -117,7 +117,7 @@ async function withUploads(text: string): Promise<string> {
   return text;
 }
 
-/** Adds a file once; the address of a picture is in use for as long as any entry may show it. */
+/** Adds a file once. The address of a picture is never revoked: any entry may show it. */
 async function addUpload(path: string, blob: Blob): Promise<void> {
   const upload = fileOf(path);
   if (uploads.has(upload) || documents.has(upload)) return;

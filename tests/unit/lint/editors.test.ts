@@ -203,7 +203,7 @@ test("CONF-37 what is said of a hidden page on one line has no finding when it i
   expect(written(`hidden:\n${fields.map((field) => `  ${field}\n`).join("")}`)).toEqual([]);
 });
 
-test("FILE-2 a picture that was uploaded and is used by no text and no data is told", () => {
+test("FILE-2 an uploaded picture that nothing uses has a finding", () => {
   const uploads = { "src/assets/img/vår bild (2).png": "", "src/assets/img/affisch.webp": "" };
   const text = page("![Vi](/img/affisch.webp)\n");
   expect(linesOf({ ...uploads, [`${sv}/a.md`]: text })).toContainEqual(
@@ -216,7 +216,7 @@ test("FILE-2 a picture that was uploaded and is used by no text and no data is t
   expect(linesOf({ ...uploads, ...unreadable }).join()).not.toContain("affisch.webp)");
 });
 
-test("CONF-39 markup in data that would be shown as it is written is told; roles may be named", () => {
+test("CONF-39 markup that data would show as plain characters has a finding; a role may be named", () => {
   const change = (name: string) => ({
     "_data/partners.json": JSON.stringify([{ name, url: "https://co.example/" }]),
   });
@@ -226,7 +226,7 @@ test("CONF-39 markup in data that would be shown as it is written is told; roles
   expect(linesOf(change("Bolag & Co"))).toEqual([]);
 });
 
-test("CONF-37 a word that is in the glossary twice is told", () => {
+test("CONF-37 a duplicate word in the glossary has a finding", () => {
   const { texts } = changedFixture({});
   const glossary = JSON.parse(texts.get("_data/glossary.json") ?? "");
   glossary.terms.push({ ...glossary.terms[0], id: "again" });
