@@ -140,7 +140,7 @@ const CONSEQUENCES = {
   notPublished: { sv: "Inget har publicerats.", en: "Nothing was published." },
   notChanged: { sv: "Inget har ändrats.", en: "Nothing was changed." },
   first: { sv: "Rätta det här först.", en: "Correct this first." },
-  stops: { sv: "De stoppar bygget.", en: "They stop the build." },
+  stops: { sv: "Fel stoppar bygget.", en: "Errors stop the build." },
   warnings: { sv: "Varningar stoppar inte bygget.", en: "Warnings do not stop the build." },
 } as const;
 export type Consequence = keyof typeof CONSEQUENCES;
