@@ -59,6 +59,8 @@ test("AID-15 an editor writes a page in both languages and a post in one, and no
   context,
 }) => {
   const before = await editedFiles();
+  // A new post is named after the day.
+  await page.clock.setFixedTime("2026-11-01T12:00:00Z");
   const { errors, foreign } = await openAdmin(page, context, before);
   const expected: Files = {};
   await openNew(page, "Sidor");
@@ -506,8 +508,6 @@ async function openAdmin(page: Page, context: BrowserContext, files: Files) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  // A new post is named after the day.
-  await page.clock.setFixedTime("2026-11-01T12:00:00Z");
   await page.goto(`${address}/robots.txt`);
   await writeFolder(page, files);
 
@@ -556,6 +556,8 @@ async function fieldWith(page: Page, words: string | RegExp): Promise<Locator> {
 async function writeFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (entries) => {
     const root = await navigator.storage.getDirectory();
+    // What the test before has left.
+    for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
     await root.getDirectoryHandle(".git", { create: true });
     const write = async ([path, text]: [string, string]) => {
       const folders = path.split("/");
