@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 
-/** Says which part of a date is wrong. */
-function dayProblem(written: unknown): string {
+/** Says which part of a date is wrong, and where a time belongs if there are fields for it. */
+function dayProblem(written: unknown, hasTimes = false): string {
   const text = typeof written === "string" ? written : "";
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
   if (/^T?\d{1,2}[.:]\d\d/i.test(text))
@@ -18,6 +18,11 @@ function dayProblem(written: unknown): string {
   if (Number(month) < 1 || Number(month) > 12)
     return rule(`there is no month ${month}`, `det finns ingen månad ${month}`);
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (time && hasTimes)
+    return rule(
+      `a day has no time here; write ${year}-${month}-${day}, and the times in "startTime" and "endTime"`,
+      `en dag har ingen tid här; skriv ${year}-${month}-${day}, och tiderna i "startTime" och "endTime"`,
+    );
   if (time)
     return rule(
       `a day has no time here; write ${year}-${month}-${day}`,
@@ -32,7 +37,10 @@ function dayProblem(written: unknown): string {
 /** A day in front matter and data: `2027-01-31`. */
 export const calendarDay = z.iso.date({ error: ({ input }) => dayProblem(input) });
 
-/** The same where it may be left out. */
+/** The same beside the fields `startTime` and `endTime`. */
+export const dayWithTimes = z.iso.date({ error: ({ input }) => dayProblem(input, true) });
+
+/** A day that may be left out. */
 export const optionalDay = calendarDay.optional();
 
 /** The site's clock: days begin and end by it, wherever the build runs. */

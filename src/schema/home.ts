@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { calendarDay, optionalDay, TIME_ZONE } from "./calendar-day.ts";
+import { calendarDay, dayWithTimes, optionalDay, TIME_ZONE } from "./calendar-day.ts";
 import {
   differentIds,
   line,
@@ -71,13 +71,15 @@ export const eventEntry = z
     imageAlt: optionalLocalized.describe(
       "Vad bilden visar, för den som inte ser den; skriv av text i bilden / What the picture shows, for those who cannot see it; with the words in it",
     ),
-    start: calendarDay.describe("Första dagen / The first day"),
+    start: dayWithTimes.describe("Första dagen / The first day"),
     startTime: time.describe(
       "Svensk tid, till exempel 17:30; utan tider varar det hela dagar / Swedish time, such as 17:30; without times it takes whole days",
     ),
-    end: optionalDay.describe(
-      "Sista dagen, som ingår; tom för en enda dag / The last day, which is included; empty for one day",
-    ),
+    end: dayWithTimes
+      .optional()
+      .describe(
+        "Sista dagen, som ingår; tom för en enda dag / The last day, which is included; empty for one day",
+      ),
     endTime: time.describe("Svensk tid, till exempel 23:00 / Swedish time, such as 23:00"),
     cancelled: optionalFlag.describe(
       "Är inställt; sidan säger det, och listorna visar det inte / Is off; its page says so, and lists leave it out",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { calendarDay, optionalDay } from "./calendar-day.ts";
+import { dayWithTimes, optionalDay } from "./calendar-day.ts";
 import { line, optionalFlag, optionalLine, optionalName } from "./fields.ts";
 import { hasBothTimes, time } from "./home.ts";
 import { linkTarget } from "./link-target.ts";
@@ -53,9 +53,11 @@ export const meeting = z
   .strictObject({
     assembly: z.enum(["chapter", "board"]).describe("Vem som möts / Who meets"),
     number: optionalLine.describe("Till exempel SM#2 / Such as SM#2"),
-    start: calendarDay.describe("Mötets dag / Day of the meeting"),
+    start: dayWithTimes.describe("Mötets dag / Day of the meeting"),
     startTime: time.describe("Svensk tid, till exempel 17:30 / Swedish time, such as 17:30"),
-    end: optionalDay.describe("Bara om mötet slutar en annan dag / Only if it ends on another day"),
+    end: dayWithTimes
+      .optional()
+      .describe("Bara om mötet slutar en annan dag / Only if it ends on another day"),
     endTime: time.describe("Svensk tid, till exempel 21:00 / Swedish time, such as 21:00"),
     place: optionalLine.describe("Till exempel en sal / Such as a room"),
     motions: optionalDay.describe("Sista dagen för motioner / Last day for motions"),

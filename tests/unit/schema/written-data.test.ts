@@ -301,7 +301,7 @@ const MISTAKES: Record<string, Case[]> = {
     [
       eventsFile,
       events("2026-12-01T17:30", "2027-01-01"),
-      '"events[0].start" is "2026-12-01T17:30": a day has no time here; write 2026-12-01.',
+      '"events[0].start" is "2026-12-01T17:30": a day has no time here; write 2026-12-01, and the times in "startTime" and "endTime".',
     ],
     [
       eventsFile,
