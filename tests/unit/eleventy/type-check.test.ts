@@ -7,7 +7,7 @@ import { typeChecker } from "../../../src/eleventy/type-check.ts";
 test("START-4 a type error is told with its place, and so is that it is mended", async () => {
   const dir = mkdtempSync(join(tmpdir(), "types-"));
   const write = (name: string, text: string) => writeFileSync(join(dir, name), text);
-  write("tsconfig.json", '{ "compilerOptions": { "types": [], "noEmit": true } }');
+  write("tsconfig.json", '{ "compilerOptions": { "lib": ["ES5"], "types": [], "noEmit": true } }');
   const told: string[] = [];
   const check = typeChecker((errors) => told.push(errors), dir);
   const isTold = (count: number) =>
