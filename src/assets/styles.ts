@@ -8,8 +8,15 @@ import { CSS_TARGET } from "./targets.ts";
 const SITE_STYLESHEET = "src/assets/styles/site.css";
 /** In that stylesheet while there is an announcement, which is then on every page. */
 const ANNOUNCEMENT = "src/components/announcement/announcement.css";
-/** Folders with the stylesheets that only some pages need, in the order of the cascade. */
-const FOLDERS = ["components", "blocks", "layouts"];
+/** Stylesheets that only some pages need, in the order of the cascade; of a widget, what the server renders. */
+const PATTERNS = [
+  "src/components/**/*.css",
+  "src/blocks/**/*.css",
+  "src/layouts/**/*.css",
+  "widgets/*/*.css",
+];
+/** Named after its folder; scripts add the others of a widget. */
+const OF_WIDGET = /^widgets\/([\w-]+)\/\1\.css$/;
 
 /** Bundles the stylesheet of every page, with the fonts that it names. */
 export function styles(shared: BuildOptions, hasAnnouncement: boolean): BuildOptions {
@@ -42,9 +49,9 @@ export type PageStyles = (html?: string) => string[];
  */
 export async function readPageStyles(minify: boolean): Promise<PageStyles> {
   const site = readFileSync(SITE_STYLESHEET, "utf8");
-  const files = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.css`).sort())
-    .map(posixPath)
-    .filter((file) => file !== ANNOUNCEMENT && !site.includes(file.replace("src/", "/")));
+  const files = PATTERNS.flatMap((pattern) => globSync(pattern).map(posixPath).sort())
+    .filter((file) => !file.startsWith("widgets/") || OF_WIDGET.test(file))
+    .filter((file) => file !== ANNOUNCEMENT && !site.includes(`/${file.replace("src/", "")}"`));
   const { outputFiles = [] } = await bundle(`page styles ${minify}`, {
     entryPoints: files.map((file) => ({ in: file, out: file })),
     bundle: true,

@@ -20,7 +20,7 @@ const firstScripts = (page: Page) =>
     return (await Promise.all(texts)).join("").length;
   });
 
-test("a widget with state, effect, context, a controlled input and style works in the published site", {
+test("a widget with state, effect, context, a controlled input, style and a stylesheet works in the published site", {
   tag: "@preact",
 }, async ({ page }) => {
   const address = await serveLargerSite();
@@ -37,6 +37,8 @@ test("a widget with state, effect, context, a controlled input and style works i
   await expect(whenUsed).toHaveAttribute("data-state", "waiting");
   expect(await widthOfBar(page, "at-once")).toBe(20);
   expect(await widthOfBar(page, "when-used")).toBe(50);
+
+  await expect(whenUsed.locator("[data-bar]")).toHaveCSS("border-left-width", "3px");
 
   await atOnce.getByLabel("Name").fill(" Bo ");
   await expect(atOnce.getByLabel("Name")).toHaveValue("Bo");

@@ -33,6 +33,7 @@ export const LARGER: Record<string, string> = {
     ]),
   ),
   "widgets/textbook/textbook.tsx": source("textbook.tsx"),
+  "widgets/textbook/textbook.css": ".bar {\n  border-left: 3px solid;\n}\n",
   "widgets/islands/textbook.ts":
     'export { hydrate } from "../loader/hydrate.tsx";\nexport { default } from "../textbook/textbook.tsx";\n',
   "src/pages/not-found.11ty.tsx": source("not-found.11ty.tsx"),
