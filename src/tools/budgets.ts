@@ -91,5 +91,7 @@ if (import.meta.main) {
   const files = globSync("**/*", { cwd: dir }).map(posixPath);
   const weights = weighSite({ files, bytes: (path) => readFileSync(join(dir, path)) });
   for (const { name, bytes, limit } of weights)
-    console.log(`${String(bytes).padStart(8)} of ${String(limit).padStart(6)} bytes: ${name}`);
+    console.log(
+      `${String(bytes).padStart(8)} of ${String(limit).padStart(6)} bytes: ${name}${bytes > limit ? ", too much" : ""}`,
+    );
 }
