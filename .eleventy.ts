@@ -12,30 +12,29 @@ enableCompileCache(".cache/node");
 export default async function configure(config: EleventyConfig): Promise<object> {
   const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
 
-  // Before and after a build: linter, bundles, images, calendar, staging folder.
+  // Before and after a build: linter, bundles, images, calendar, staging folder. What Eleventy calls of it
+  // below is read and checked once, and never ends `npm start`.
   const run = startBuild(config, isBuild);
 
   config.addPlugin(I18nPlugin, { defaultLanguage: "sv", errorMode: "allow-fallback" });
 
-  // Formats: templates and layouts in TSX, data files by their schemas. The layout renders the texts.
+  // Texts: Markdown with front matter. Templates and layouts: TSX.
+  config.addTemplateFormats("md");
+  config.setFrontMatterParsingOptions({ engines: { yaml: run.frontMatter } });
+  config.setLibrary("md", { render: run.text });
   addFormats(config, run);
-  config.addPreprocessor("findings", "*", () => (run.isStopped ? false : undefined));
-  config.setLibrary("md", { render: () => "" });
+  config.addPreprocessor("findings", "*", run.isRendered);
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
   // Data: `_data/*.json`, directory data beside the texts, and what a build knows besides. Nothing is
   // merged, so no page needs a copy of all data.
   config.setDataDeepMerge(false);
+  config.addDataExtension("json", { read: false, parser: run.dataFile });
   config.addGlobalData("build", run.data);
 
   // Collections: what all pages share, and its languages, over which templates paginate.
-  config.addCollection("site", (api) => run.attempt(() => run.code.siteOf(api), null));
-  config.addCollection("locales", (api) =>
-    run.attempt(
-      () => run.code.LOCALES.map((locale) => ({ site: run.code.siteOf(api), locale })),
-      [],
-    ),
-  );
+  config.addCollection("site", run.site);
+  config.addCollection("locales", run.locales);
 
   // Files: templates are in three folders, the others hold code.
   config.ignores.add("src/!(content|versions|pages|layouts)/**");

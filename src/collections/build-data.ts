@@ -1,5 +1,6 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { Images } from "../assets/images.ts";
+import type { LintPage } from "../lint/pages.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { SiteEvent } from "../schema/home.ts";
@@ -8,7 +9,6 @@ import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";
 import type { AddressOfPicture } from "./pages/share-picture.ts";
 import type { Preview, VersionedData } from "./site-data.ts";
-import type { Source } from "./sources.ts";
 
 /** What a build knows before Eleventy reads the content; global data of the name `build`. */
 export interface Build {
@@ -21,6 +21,8 @@ export interface Build {
   showsHidden: boolean;
   deployment: Deployment;
   preview: Preview | null;
+  /** The text in a file, as it was read; undefined for empty texts and for other files. */
+  textAt: (inputPath: string) => LintPage | undefined;
   /** The settings with those that the environment overrides. */
   site: SiteFile;
   calendarEvents: readonly SiteEvent[];
@@ -52,6 +54,4 @@ export interface Build {
   lineOf: (file: string, path: readonly (string | number)[]) => number | null;
   /** Day of the last change of that line, as far as git knows it; asks git once for each file. */
   lineDay: (file: string, path: readonly (string | number)[]) => string | undefined;
-  /** Line of the file on which its text begins. */
-  bodyLine: (source: Pick<Source, "file" | "body">) => number;
 }

@@ -49,6 +49,7 @@ export function placeholder(
       hide_table_of_contents: true,
     },
     body,
+    bodyLine: 1,
     text: lazyText(body, () => render(source)),
   };
   return source;

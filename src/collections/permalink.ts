@@ -1,28 +1,18 @@
 import { outputPathOf } from "../routes/paths.ts";
-import {
-  type AddressData,
-  type IdentifyingFields,
-  identify,
-  isEmptyText,
-  statusOf,
-} from "../routes/text-identity.ts";
 import type { Build } from "./build-data.ts";
 import { isHidden } from "./embargo.ts";
 import { isWaiting } from "./status.ts";
 
 /** Data of a text's template, as far as its address depends on it. */
-interface TemplateData extends IdentifyingFields, AddressData {
-  page: { inputPath: string; rawInput: string };
-  meeting?: unknown;
-  build: Pick<Build, "firstCommits" | "today" | "showsHidden" | "showsUnpublished">;
+interface TemplateData {
+  page: { inputPath: string };
+  build: Pick<Build, "textAt" | "today" | "showsHidden" | "showsUnpublished">;
 }
 
 /** The file that a text is written to; false for one that is not published today. */
-export function permalinkOf(data: TemplateData): string | false {
-  const identity = identify(data.page.inputPath, data, data);
-  if (!identity || isEmptyText(identity.kind, data.page.rawInput, data)) return false;
-  const status = statusOf(data, identity, data.build.today);
-  const isLeftOut =
-    isHidden({ frontMatter: data }, data.build) || isWaiting({ status }, data.build);
-  return isLeftOut ? false : outputPathOf(identity.url);
+export function permalinkOf({ page, build }: TemplateData): string | false {
+  const text = build.textAt(page.inputPath);
+  if (!text) return false;
+  const isLeftOut = isHidden({ frontMatter: text.fields }, build) || isWaiting(text, build);
+  return isLeftOut ? false : outputPathOf(text.url);
 }

@@ -1,5 +1,6 @@
 import { imageAddress } from "../assets/image-html.ts";
-import type { CollectionApi, CollectionItem } from "../eleventy/types.ts";
+import type { CollectionApi, CollectionItem, TextData } from "../eleventy/types.ts";
+import type { LintPage } from "../lint/pages.ts";
 import { textRenderer } from "../markdown/text-environment.ts";
 import { generatedAddresses } from "../routes/generated-pages.ts";
 import { byLocale, switchLocale } from "../routes/locales.ts";
@@ -58,16 +59,13 @@ const NOT_PLAIN = {};
 /**
  * Computes what pages share: typed data, menus, versions of the docs, news.
  *
- * @param items all templates that Eleventy has read
+ * @param pages all texts, read without a mistake
+ * @param files the data files, read without a mistake
  */
-export function createSite(items: readonly CollectionItem[]): Site {
-  const globals = items[0]?.data ?? {};
-  const build = globals.build as Build;
-  const written = dataOf(globals, build);
+export function createSite(pages: readonly LintPage[], files: DataFiles, build: Build): Site {
+  const written = dataOf(files, build);
   const { locales } = written;
-  const all = items
-    .flatMap((item) => sourceOf(item, { ...written, build }, (text) => render(text)) ?? [])
-    .sort(byPath);
+  const all = pages.map((page) => sourceOf(page, (text) => render(text))).sort(byPath);
   const placed = withCommittees(written, all);
   const hidden = all.filter((source) => isHidden(source, build));
   const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
@@ -101,7 +99,6 @@ export function createSite(items: readonly CollectionItem[]): Site {
     files: build.files,
     linkedFiles: build.linkedFiles,
     shownImages: build.shownImages,
-    bodyLine: build.bodyLine,
   });
   const placeholders = hidden
     .filter((source) => !isWaiting(source, build))
@@ -141,21 +138,45 @@ function byPath(a: Source, b: Source): number {
 
 const sites = new WeakMap<CollectionApi, Site>();
 
-/** The site of a build; computed once, for all collections that are made from it. */
+/** The site of a build, as a collection; computed once, for all collections that are made from it. */
 export function siteOf(api: CollectionApi): Site {
-  const site = sites.get(api) ?? createSite(api.getAll());
+  const site = sites.get(api) ?? siteFrom(api.getAll());
   sites.set(api, site);
   return site;
 }
 
-/** The checked data files out of Eleventy's global data. */
-function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
-  const written = Object.fromEntries(
+/** The site in each language, as a collection: templates paginate over it. */
+export const localesOf = (api: CollectionApi) =>
+  LOCALES.map((locale) => ({ site: siteOf(api), locale }));
+
+/**
+ * The text of a page as HTML, for the Markdown library of Eleventy.
+ *
+ * @returns nothing for drafts and hidden texts, which are not written
+ */
+export function textHtml({ page, collections }: TextData): string {
+  const site = collections.site as Site;
+  return (page.url && site.byUrl.get(page.url)?.text.html) || "";
+}
+
+/** The site of the texts that Eleventy has found, and of its global data. */
+function siteFrom(items: readonly CollectionItem[]): Site {
+  const globals = items[0]?.data ?? {};
+  const build = globals.build as Build;
+  const files = Object.fromEntries(
     (Object.keys(dataFiles) as DataFileName[]).map((name) => [
       dataKey(name),
       globals[name] ?? null,
     ]),
   ) as unknown as DataFiles;
+  return createSite(
+    items.flatMap(({ inputPath }) => build.textAt(inputPath) ?? []),
+    files,
+    build,
+  );
+}
+
+function dataOf(written: DataFiles, build: Build): SiteData {
   const files = withReferences({ ...written, site: build.site }, build);
   return {
     ...files,

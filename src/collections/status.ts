@@ -35,7 +35,7 @@ export function isExpired({ status }: Pick<Source, "status">): boolean {
 
 /** Whether a text waits for its editor, or for its day. */
 export function isWaiting(
-  { status }: Pick<Source, "status">,
+  { status }: { status?: { kind: string } | undefined },
   { showsUnpublished }: { showsUnpublished: boolean },
 ): boolean {
   return !showsUnpublished && (status?.kind === "draft" || status?.kind === "scheduled");

@@ -125,6 +125,7 @@ export async function prepareBuild(
     today,
     showsUnpublished: showsUnpublished(env),
     showsHidden: showsHidden(env),
+    textAt: (inputPath: string) => linted.site.textAt(inputPath),
     deployment,
     preview: previewFrom(env),
     site,
@@ -150,8 +151,6 @@ export async function prepareBuild(
       lineDays.set(file, days);
       return days[(linted.site.lineAt(file, [...path]) ?? 0) - 1];
     },
-    bodyLine: ({ file }: { file: string }) =>
-      linted.site.pages.find((page) => page.file === file)?.bodyLine ?? 1,
   };
   return { data, pictures, styles, stylesheets: new Map(), writeAdmin };
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
+import type { ReactElement } from "react";
 import { codeError } from "../assets/code-findings.ts";
 import type { Build } from "../collections/build-data.ts";
+import type { BaseProps } from "../layouts/base.tsx";
 import type { Linted } from "../lint/lint.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { UserError } from "../schema/finding.ts";
@@ -11,12 +13,22 @@ import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { bundleModules, importModule } from "./modules.ts";
 import { outputPath, stagingPath } from "./publish.ts";
 import { claim } from "./running.ts";
-import type { EleventyConfig } from "./types.ts";
+import type { CollectionApi, EleventyConfig, TextData } from "./types.ts";
 
 /** Folder of the published site. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
 
 export type Run = ReturnType<typeof startBuild>;
+
+/** What Eleventy knows of a file that it writes. */
+export interface PagePaths {
+  /** Of the text, or of the template of generated pages. */
+  inputPath: string;
+  outputPath: string;
+}
+
+/** What a template returns: the document of a page, or the text of another file. */
+export type Rendered = ReactElement<BaseProps> | string;
 
 /** Registers what has to happen before and after Eleventy renders. */
 export function startBuild(config: EleventyConfig, isBuild: boolean) {
@@ -73,41 +85,73 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
   });
 
+  /**
+   * A function for Eleventy to call. While findings stop a build of `npm start`, Eleventy gets the other value: the
+   * server goes on, and shows the findings.
+   */
+  const guarded =
+    <Args extends unknown[], Value, Other>(call: (...args: Args) => Value, other: Other) =>
+    (...args: Args): Value | Other => {
+      try {
+        return isStopped ? other : call(...args);
+      } catch (error) {
+        stop(error);
+        return other;
+      }
+    };
+
   return {
     /** Folder that Eleventy writes to: a staging folder, which replaces the site when all is well. */
     output,
     /** For Eleventy's development server. */
     serverOptions: session?.options,
-    /** Whether findings keep the development server from building; then no template is rendered. */
-    get isStopped() {
-      return isStopped;
-    },
-    /** The modules that this build uses. */
-    get code() {
-      return code;
-    },
-    /** Computes a collection; the result is the other value if the build is stopped. */
-    attempt<Value>(compute: () => Value, other: Value): Value {
-      try {
-        return isStopped ? other : compute();
-      } catch (error) {
-        stop(error);
-        return other;
-      }
-    },
+    /** Whether a template is rendered; none is while findings stop the build. */
+    isRendered: () => (isStopped ? false : undefined),
+    /** Collections. */
+    site: guarded((api: CollectionApi) => code.siteOf(api), null),
+    locales: guarded((api: CollectionApi) => code.localesOf(api), []),
+    /** Front matter as the linter has read it. */
+    frontMatter: guarded(
+      (_written: string, { filePath }: { filePath: string }) =>
+        linted?.site.textAt(filePath)?.fields ?? {},
+      {},
+    ),
+    /** A data file as the linter has read it. */
+    dataFile: guarded((path: string) => linted?.site.values.get(sourcePath(path)) ?? {}, {}),
+    /** The HTML of a text. During `npm start` it is rendered when its page is. */
+    text: guarded(
+      (_body: string, data: TextData) =>
+        session ? { toString: () => code.textHtml(data) } : code.textHtml(data),
+      "",
+    ),
+    /** A template, or directory data. */
+    module: guarded((path: string) => importModule<{ default?: unknown }>(path), {}),
     /**
      * Renders a file. In development it is rendered when a browser asks for it, so that a save takes no
      * longer than what is looked at, and nothing can be older than the last save.
      *
-     * @param file path of the written file
+     * @param page what Eleventy knows of it
+     * @param render returns a document, or the text of another file
      * @returns undefined for a file that Eleventy does not write
      */
-    async rendered(file: string, render: () => string | Promise<string>) {
-      const { finishBuild } = code;
+    async rendered(
+      { inputPath, outputPath: file }: PagePaths,
+      render: () => Rendered | Promise<Rendered>,
+    ) {
+      const { pageHtml, finishBuild } = code;
       const build = prepared;
-      if (!session) return Promise.resolve(render()).catch(stop);
+      const write = async () => {
+        try {
+          const content = await render();
+          if (typeof content === "string") return content;
+          return withStylesheets(`<!doctype html>${pageHtml(content)}`, build);
+        } catch (error) {
+          throw codeError(error, sourcePath(inputPath));
+        }
+      };
+      if (!session) return write().catch(stop);
       session.pages.plan(file, async () => {
-        const content = await render();
+        const content = await write();
         if (relative(output, file).startsWith("admin")) await build?.writeAdmin();
         if (build) await finishBuild(build, output);
         return content;
@@ -128,14 +172,18 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
         },
       };
     },
-    /** Adds to a page the stylesheets that it needs besides that of every page. */
-    withStylesheets(html: string): string {
-      const css = prepared?.styles(html).join("\n");
-      if (!css || !prepared) return html;
-      const hash = createHash("sha256").update(css).digest("base64url").slice(0, 10);
-      prepared.stylesheets.set(`assets/${hash}.css`, css);
-      const link = `<link rel="stylesheet" href="/assets/${hash}.css" data-extra=""/>`;
-      return html.replace(/<link rel="stylesheet"[^>]*>/, `$&${link}`);
-    },
   };
+}
+
+/** The path of a source file that Eleventy names: `./src/content/sv/index.md`. */
+const sourcePath = (path: string) => path.replace(/^\.\//, "");
+
+/** Adds to a page the stylesheets that it needs besides that of every page. */
+function withStylesheets(html: string, build: PreparedBuild | undefined): string {
+  const css = build?.styles(html).join("\n");
+  if (!css || !build) return html;
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 10);
+  build.stylesheets.set(`assets/${hash}.css`, css);
+  const link = `<link rel="stylesheet" href="/assets/${hash}.css" data-extra=""/>`;
+  return html.replace(/<link rel="stylesheet"[^>]*>/, `$&${link}`);
 }

@@ -7,8 +7,12 @@ export interface CollectionItem {
   inputPath: string;
   outputPath: string;
   data: Record<string, unknown>;
-  /** Without front matter. */
-  rawInput: string;
+}
+
+/** What the Markdown library gets besides the text. */
+export interface TextData {
+  page: { url: string | false };
+  collections: Record<string, unknown>;
 }
 
 export interface CollectionApi {

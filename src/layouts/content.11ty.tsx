@@ -8,28 +8,37 @@ import { HomePage } from "./pages/home-page.tsx";
 import { PostPage } from "./pages/post-page.tsx";
 import type { PageData } from "./template.tsx";
 
-/** The layout of all texts: home page, pages, docs and posts. */
-export default function content({ page, collections }: PageData) {
+/**
+ * The layout of all texts: home page, pages, docs and posts; also of those that replace missing translations, which
+ * Eleventy does not read as texts.
+ */
+export default function layout({ page, content, collections }: PageData) {
   // Drafts and hidden texts are not written.
   if (page.url === false) return "";
   const model = modelOf(page.url, collections);
   return (
     <Base model={model}>
-      <Main model={model} site={collections.site} />
+      <Main
+        model={model}
+        html={String(content ?? model.source?.text.html)}
+        site={collections.site}
+      />
     </Base>
   );
 }
 
-function Main({ model, site }: { model: PageModel; site: Site }) {
+function Main({ model, html, site }: { model: PageModel; html: string; site: Site }) {
   const { source } = model;
   switch (source?.kind) {
     case "home":
       return <HomePage source={source} site={site} />;
     case "doc":
-      return <DocPage model={model as PageModel & DocPlace} source={source} site={site} />;
+      return (
+        <DocPage model={model as PageModel & DocPlace} source={source} html={html} site={site} />
+      );
     case "post":
-      return <PostPage model={model} source={source} site={site} />;
+      return <PostPage model={model} source={source} html={html} site={site} />;
     case "content":
-      return <ContentPage model={model} source={source} />;
+      return <ContentPage model={model} source={source} html={html} />;
   }
 }

@@ -11,6 +11,8 @@ import { Base } from "./base.tsx";
 export interface PageData {
   /** `url`: false for what is not written. */
   page: { url: string | false };
+  /** HTML of a text, from Eleventy's Markdown library; absent for generated pages. */
+  content?: { toString(): string };
   collections: Collections;
 }
 

@@ -18,7 +18,7 @@ import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
 import { plainName } from "./files/page-names.ts";
 import { perText } from "./per-text.ts";
 
-/** The fields of front matter that rules ask for; all are absent where the file has a mistake. */
+/** Front matter as its schema returns it, with defaults; all are absent where the file has a mistake. */
 export type Fields = Partial<Omit<ContentFrontMatter, "hero"> & DocFrontMatter & PostFrontMatter>;
 
 /** A page that is written as a file. */
@@ -114,6 +114,7 @@ function pageOf(
   const doc = identity.kind === "doc" ? identity : null;
   const written = markdown?.fields ?? {};
   return {
+    identity,
     kind,
     file,
     locale,
@@ -127,7 +128,7 @@ function pageOf(
     fields: fields ?? {},
     /** All front matter as it is written. */
     written,
-    /** Whether the front matter has no mistake. */
+    /** Whether the front matter has no mistake; then the site can show the text. */
     isValid: fields !== undefined,
     /** Text below the front matter; null where the two cannot be separated. */
     body: markdown?.body ?? null,

@@ -80,6 +80,8 @@ export function readSite(input: LintInput) {
     href(target: string, locale: Locale): string {
       return linkedAddress(target, locale, locales, addresses);
     },
+    /** The text in a file, by its path as Eleventy has it; undefined for empty texts and other files. */
+    textAt: (inputPath: string) => byFile.get(inputPath.replace(/^\.\//, "")),
     /** Line of a place in a data file or in front matter. */
     lineAt(file: string, path: Path): number | null {
       return byFile.get(file)?.lineOf(path) ?? lineOf(file, path);

@@ -33,8 +33,6 @@ export interface TextSources {
   linkedFiles: Map<string, string>;
   /** Collects the images that texts show, by path of the original. */
   shownImages: Set<string>;
-  /** Line of the file on which its text begins. */
-  bodyLine: (source: Source) => number;
 }
 
 /**
@@ -55,7 +53,7 @@ export function textRenderer(sources: TextSources) {
 
 function environmentOf(
   source: Source,
-  { data, contexts, byFile, images, files, linkedFiles, shownImages, bodyLine }: TextSources,
+  { data, contexts, byFile, images, files, linkedFiles, shownImages }: TextSources,
 ): Environment {
   const page = contexts[source.locale];
   const text = contexts[source.contentLocale];
@@ -71,7 +69,7 @@ function environmentOf(
       try {
         return renderToStaticMarkup(createElement(Block, { name, context }));
       } catch (error) {
-        const place = { file: source.file, line: bodyLine(source) + line - 1 };
+        const place = { file: source.file, line: source.bodyLine + line - 1 };
         const written = [block, name].join(" ").trim();
         throw new RenderError(STEPS.theBlock({ name: written }), error, place);
       }

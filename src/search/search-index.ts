@@ -145,6 +145,7 @@ function textOf(page: PlannedPage): Omit<SearchablePage, "found"> {
   const { source, description, sections = [{ id: "", heading: "", text: description }] } = page;
   if (!source || source.kind === "home") return { sections };
   // The lead of a page mostly says what its description says.
-  const html = source.kind === "content" ? leadAndText(source).text : source.text.html;
-  return { sections, html };
+  const { html } = source.text;
+  const own = source.kind === "content" ? leadAndText(source, html).text : html;
+  return { sections, html: own };
 }

@@ -30,13 +30,14 @@ import type {
   Source,
 } from "../../src/collections/sources.ts";
 import { sourceOf } from "../../src/collections/sources.ts";
-import type { CollectionItem } from "../../src/eleventy/types.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
+import { readPages } from "../../src/lint/pages.ts";
 import type { Heading } from "../../src/markdown/rendered-markdown.ts";
 import { byLocale, switchLocale } from "../../src/routes/locales.ts";
 import { docId, parsePostPath } from "../../src/routes/routes.ts";
 import { type DataFileName, dataFiles, dataKey } from "../../src/schema/data-files.ts";
+import { formatFindings } from "../../src/schema/finding.ts";
 import { homeFrontMatter } from "../../src/schema/front-matter.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { both } from "./both.ts";
@@ -134,18 +135,28 @@ function sourceAt<Own extends Source>(
   data: Partial<SiteData> = {},
 ): Own {
   const { contentLocale = locale, frontMatter } = options;
-  const item = {
-    url: false,
-    inputPath: `./src/${file.replace("{locale}", contentLocale)}`,
-    outputPath: "",
-    data: { ...usual, ...frontMatter },
-    rawInput: bodyOf(text),
-  } as const;
-  const build = { firstCommits: new Map<string, string>(), today: "2026-01-01" };
-  const render = () => ({ html: "", headings: [] });
-  const source = sourceOf(item, { ...siteData(data), build }, render) as Own;
+  const path = `src/${file.replace("{locale}", contentLocale)}`;
+  const written = fileOf({ ...usual, ...frontMatter }, bodyOf(text));
+  const [page] = pagesIn([[path, written]], siteData(data));
+  if (!page) throw new Error(`${path} is no text of the site`);
+  const source = sourceOf(page, () => ({ html: "", headings: [] })) as Own;
   const url = switchLocale(source.url, locale, LOCALES_FILE);
   return { ...source, sections: () => [], text: textOf(text), locale, url };
+}
+
+/** Front matter in JSON is YAML. */
+const fileOf = (frontMatter: object, body: string) =>
+  `---\n${JSON.stringify(frontMatter)}\n---\n${body}`;
+
+/** Texts as the linter reads them. */
+function pagesIn(
+  files: Iterable<readonly [file: string, text: string]>,
+  { locales, versions, today }: Pick<SiteData, "locales" | "versions" | "today">,
+) {
+  const reading = { locales, versions, today, firstCommits: new Map<string, string>() };
+  const { pages, findings } = readPages(new Map(files), reading);
+  if (findings.length > 0) throw new Error(formatFindings(findings, "notPublished"));
+  return pages;
 }
 
 /** A page such as `section.md`. */
@@ -240,17 +251,6 @@ const TEMPLATES = await Promise.all(
   ),
 );
 
-/** A text as Eleventy hands it to collections. */
-function itemOf({ file, url, body, frontMatter }: Source, data: object): CollectionItem {
-  return {
-    url,
-    inputPath: `./${file}`,
-    outputPath: "",
-    data: { ...data, ...frontMatter },
-    rawInput: body,
-  };
-}
-
 /**
  * A whole site, as Eleventy makes it of texts and data.
  *
@@ -262,43 +262,41 @@ export function siteOf(
   build: Partial<Build> = {},
 ) {
   const data = siteData(overrides);
-  const globals = {
-    ...Object.fromEntries(
-      (Object.keys(dataFiles) as DataFileName[]).map((name) => [name, data[dataKey(name)]]),
-    ),
-    build: {
-      now: new Date("2026-01-01T00:00:00Z"),
-      today: data.today,
-      showsUnpublished: false,
-      showsHidden: false,
-      deployment: "netlify",
-      preview: data.preview ?? null,
-      site: data.site,
-      calendarEvents: [],
-      calendarDigest: null,
-      images: { byPath: new Map(), findings: [] },
-      files: new Set(),
-      fileSizes: {},
-      assets: ASSETS,
-      emblems: data.emblems,
-      designTokens: { colors: [], others: [] },
-      archives: data.archives,
-      firstCommits: new Map(),
-      updated: new Map(),
-      addressOfPicture: undefined,
-      localeLinks,
-      linkedFiles: new Map(),
-      shownImages: new Set(),
-      dataFiles: [],
-      lineOf: () => null,
-      lineDay: () => undefined,
-      bodyLine: () => 1,
-      ...build,
-    } satisfies Build,
-  };
-  const other = { url: false as const, inputPath: "", outputPath: "", rawInput: "" };
-  const texts = sources.map((source) => itemOf(source, globals));
-  const site = createSite([{ ...other, data: globals }, ...texts]);
+  const pages = pagesIn(
+    sources.map(({ file, frontMatter, body }) => [file, fileOf(frontMatter, body)]),
+    data,
+  );
+  const site = createSite(pages, data, {
+    now: new Date("2026-01-01T00:00:00Z"),
+    today: data.today,
+    showsUnpublished: false,
+    showsHidden: false,
+    deployment: "netlify",
+    preview: data.preview ?? null,
+    site: data.site,
+    calendarEvents: [],
+    calendarDigest: null,
+    images: { byPath: new Map(), findings: [] },
+    files: new Set(),
+    fileSizes: {},
+    assets: ASSETS,
+    emblems: data.emblems,
+    designTokens: { colors: [], others: [] },
+    archives: data.archives,
+    firstCommits: new Map(),
+    updated: new Map(),
+    addressOfPicture: undefined,
+    localeLinks,
+    linkedFiles: new Map(),
+    shownImages: new Set(),
+    dataFiles: [],
+    lineOf: () => null,
+    lineDay: () => undefined,
+    textAt: (file) => pages.find((page) => page.file === file),
+    ...build,
+  });
+  const other = { url: false as const, inputPath: "", outputPath: "", data: {} };
+  const texts = sources.map(({ file, url }) => ({ ...other, inputPath: `./${file}`, url }));
   const locales = LOCALES.map((locale) => ({ site, locale }));
   const generated = TEMPLATES.flatMap((template) =>
     template.data.pagination.before(locales).map((entry) => ({ entry, template })),

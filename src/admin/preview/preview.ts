@@ -1,6 +1,5 @@
 import type { Build } from "../../collections/build-data.ts";
 import { createSite, type Site } from "../../collections/site.ts";
-import type { CollectionItem } from "../../eleventy/types.ts";
 import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
 import { pageAt } from "../../lint/addresses.ts";
@@ -9,7 +8,7 @@ import { lintSite } from "../../lint/lint.ts";
 import type { LintPage } from "../../lint/pages.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
 import { splitPath } from "../../routes/paths.ts";
-import { type DataFileName, dataFiles, dataKey } from "../../schema/data-files.ts";
+import type { DataFiles } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -108,22 +107,22 @@ function pageFor(file: string, part: string | undefined, { pages, locales }: Lin
 
 /** The site that a build makes of linted texts and data; with drafts or hidden texts if the open one is such a text. */
 function siteOf(
-  { data, archives, pages }: LinkedSite,
+  { data, archives, pages, textAt }: LinkedSite,
   build: Snapshot["build"],
   status: LintPage["status"]["kind"],
 ): Site {
-  const globals = {
-    ...Object.fromEntries(
-      (Object.keys(dataFiles) as DataFileName[]).map((name) => [name, data[dataKey(name)]]),
-    ),
-    build: {
+  // What has a mistake stops the rendering.
+  return createSite(
+    pages.filter(({ isValid }) => isValid),
+    data as DataFiles,
+    {
       ...build,
       calendarDigest: null,
       now: new Date(build.today),
       showsUnpublished: status === "draft" || status === "scheduled",
       showsHidden: status === "hidden",
+      textAt,
       preview: null,
-      // Linted; one with a mistake stops the rendering.
       archives: Object.fromEntries(archives) as Build["archives"],
       // Head and menus are not shown.
       addressOfPicture: undefined,
@@ -133,23 +132,8 @@ function siteOf(
       dataFiles: [],
       lineOf: () => null,
       lineDay: () => undefined,
-      bodyLine: () => 1,
-    } satisfies Build,
-  };
-  const items = pages.flatMap(({ file, url, written, body, isValid }): CollectionItem[] =>
-    isValid && body !== null
-      ? [
-          {
-            url,
-            inputPath: file,
-            outputPath: "",
-            data: { ...globals, ...written },
-            rawInput: body,
-          },
-        ]
-      : [],
+    },
   );
-  return createSite(items);
 }
 
 function bodyOf(url: string, site: Site): string {

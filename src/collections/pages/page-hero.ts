@@ -4,7 +4,10 @@ import type { ContentSource } from "../sources.ts";
  * The text of a page. Below a field of colour the first paragraph leads into the page and is shown in the
  * field.
  */
-export function leadAndText({ frontMatter, text: { html } }: ContentSource): {
+export function leadAndText(
+  { frontMatter }: Pick<ContentSource, "frontMatter">,
+  html: string,
+): {
   /** HTML; null where the text begins with something else, or there is no field. */
   lead: string | null;
   text: string;

@@ -228,10 +228,10 @@ function* pastYearsInData({ written, build }: Site): Iterable<Outdated> {
 }
 
 /** News is about its own day, so a year in it stays correct. */
-function* pastYearsInText(source: Source, { today, bodyLine }: Build): Iterable<Outdated> {
+function* pastYearsInText(source: Source, { today }: Build): Iterable<Outdated> {
   const { kind, file, frontMatter, body } = source;
   if (kind === "post") return;
-  const firstLine = bodyLine(source);
+  const firstLine = source.bodyLine;
   yield* pastYears(`${frontMatter.title} ${frontMatter.description}`, today, file, () => null);
   for (const [index, text] of body.split("\n").entries())
     yield* pastYears(text, today, file, () => firstLine + index);

@@ -9,9 +9,15 @@ import { Prose } from "../../components/prose/prose.tsx";
 import { StatuteNote, StatuteVersions } from "../../components/statute/statute.tsx";
 import { Frame } from "../frame/frame.tsx";
 
-export function ContentPage({ model, source }: { model: PageModel; source: ContentSource }) {
+interface ContentPageProps {
+  model: PageModel;
+  source: ContentSource;
+  html: string;
+}
+
+export function ContentPage({ model, source, html }: ContentPageProps) {
   const { hero, picture } = source.frontMatter;
-  const { lead, text } = leadAndText(source);
+  const { lead, text } = leadAndText(source, html);
   const { context, contentLocale, locale } = model;
   const place = statutePlace(source.key, locale, context.data);
   const meeting = context.data.meetings[locale].find(({ key }) => key === source.key);

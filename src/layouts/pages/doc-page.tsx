@@ -13,17 +13,18 @@ import { OwnSections } from "./own-sections.tsx";
 interface DocPageProps {
   model: PageModel & DocPlace;
   source: DocSource;
+  html: string;
   site: Site;
 }
 
-export function DocPage({ model, source, site }: DocPageProps) {
+export function DocPage({ model, source, html, site }: DocPageProps) {
   const { labels } = model.context;
   const own = ownOfCommittee(source, site[model.locale].blog, model.context);
   const print = printAddress(source, site[model.locale].versions);
   return (
     <DocsFrame model={model}>
       <GroupPhoto source={source} build={site.build} />
-      <Prose model={model} html={source.text.html} />
+      <Prose model={model} html={html} />
       <OwnSections {...own} context={model.context} />
       <PageFoot model={model}>{print && <a href={print}>{labels["docs.print.link"]}</a>}</PageFoot>
     </DocsFrame>

@@ -14,10 +14,11 @@ import { NewsFrame } from "./news-frame.tsx";
 interface PostPageProps {
   model: PageModel;
   source: PostSource;
+  html: string;
   site: Site;
 }
 
-export function PostPage({ model, source, site }: PostPageProps) {
+export function PostPage({ model, source, html, site }: PostPageProps) {
   const post = postOf(source, site);
   const { labels } = model.context;
   return (
@@ -30,7 +31,7 @@ export function PostPage({ model, source, site }: PostPageProps) {
         </>
       }
     >
-      <Prose model={model} html={source.text.html} />
+      <Prose model={model} html={html} />
       <TagList tags={post.tags} labels={labels} />
       <PageFoot model={model} />
       <Pagination

@@ -21,10 +21,10 @@ const NO_TEXT = {} as string;
 test("CONF-1 an error in a block is reported with the place in the text and the name of the block", () => {
   const text = { body: "Hej.\n\n- a\n\n  ::: key-date start\n" };
   const keyDates: KeyDatesFile = { start: { label: { sv: NO_TEXT, en: NO_TEXT } } };
-  const { site } = siteOf([contentSource("om.md", { text })], { keyDates }, { bodyLine: () => 5 });
+  const { site } = siteOf([contentSource("om.md", { text })], { keyDates });
   const report = reportOf(() => site.byUrl.get("/om")?.text.html);
   expect(report).toMatch(
-    /^src\/content\/sv\/om\.md:9\n {2}The block "::: key-date start" cannot be/,
+    /^src\/content\/sv\/om\.md:8\n {2}The block "::: key-date start" cannot be/,
   );
   expect(report).toContain("Objects are not valid as a React child");
   expect(report).not.toContain("src/markdown");

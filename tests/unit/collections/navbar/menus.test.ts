@@ -3,7 +3,7 @@ import { docsItems } from "../../../../src/collections/navbar/menus.ts";
 import { labelled, menuOf } from "../../../support/docs-menu.ts";
 import { labelsOf } from "../../../support/labels.ts";
 
-const DOCS = Array.from({ length: 100 }, (_, index) => `a/doc-${index}`);
+const DOCS = Array.from({ length: 100 }, (_, index) => `a/doc-${index}.md`);
 const LINK = { type: "link", href: "/section", label: { sv: "Om", en: "About" } };
 
 /** What pages have of each category while it is closed. */

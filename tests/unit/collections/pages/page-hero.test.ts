@@ -8,7 +8,7 @@ const shown = (html: string) => {
     illustration: "business",
     action: { label: "Skriv", to: "mailto:naringsliv@example.org" },
   } as const;
-  return leadAndText(contentSource("business", { text: { html }, frontMatter: { hero } }));
+  return leadAndText(contentSource("business.md", { frontMatter: { hero } }), html);
 };
 
 test("HERO-1 the field of colour takes the first paragraph out of the text", () => {
