@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parsePostPath } from "../routes/routes.ts";
 import { isImage } from "../schema/pictures.ts";
+import { posixPath } from "../schema/posix-path.ts";
 import { DOCUMENTS_FOLDER } from "../schema/uploads.ts";
 import type { LintInput } from "./input.ts";
 
@@ -15,6 +16,9 @@ const FOLDERS = [
   "src/theme/emblems",
   "src/theme/public",
 ];
+
+/** Texts in other folders that Eleventy reads: without a language they become no page. */
+const STRAYS = "src/{*,{pages,layouts}/**/*}.md";
 
 /** What programs and systems leave behind, and Eleventy's directory data. */
 const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp|\.11tydata\.\w+)$/i;
@@ -36,6 +40,7 @@ export function readFiles(root: string): Files {
     if (isText && !isLink) texts.set(path, readFileSync(join(root, path), "utf8"));
     else others.push(path);
   }
+  others.push(...globSync(STRAYS, { cwd: root }).map(posixPath).sort());
   const documents = others.filter((path) => isDocument(path) && existsSync(join(root, path)));
   return {
     texts,

@@ -49,7 +49,7 @@ export function fileNames(
     const [folder = "", version] = /^src\/versions\/([^/]+)/.exec(path) ?? [];
     if (path.startsWith("_data/")) inData("_data", path, DATA_NAMES);
     else if (path.startsWith("src/content/")) inTexts("src/content", path);
-    else if (version === undefined) inAssets(path);
+    else if (version === undefined) elsewhere(path);
     else if (archived && !archived.includes(version)) {
       const fix = suggestion(version, archived);
       report(folder, FILES.unknownVersion({ version, fix }));
@@ -60,7 +60,9 @@ export function fileNames(
   const names = [...named].flatMap(([folder, paths]) => pageNameFindings(paths, folder));
   return { findings: [...findings.values(), ...names], beside };
 
-  function inAssets(path: string): void {
+  function elsewhere(path: string): void {
+    if (/^src\/([^/]+|(pages|layouts)\/.+)\.md$/.test(path))
+      report(path, FILES.noLanguage({ folder: "src/content" }));
     if (/\.(heic|heif|bmp)$/i.test(path)) report(path, FILES.imageFormat());
     if (!isImage(path)) return;
     if (/^src\/assets\/(?!img\/)/.test(path)) report(path, FILES.imagePlace());

@@ -54,6 +54,11 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
       ["src/content/ny.md"],
       "src/content/ny.md | No page comes of this: it is not in the folder of a language. | Move it to  src/content/sv  and, translated, to  src/content/en",
     ],
+    [
+      ["src/ny.md"],
+      "src/ny.md | No page comes of this: it is not in the folder of a language. | Move it to  src/content/sv",
+    ],
+    [["src/pages/ny/hej.md"], "src/pages/ny/hej.md | No page comes of this"],
     [["src/content/en"], "src/content/en | No page comes of this"],
     [["src/content/se/docs/a.md", "src/content/se/b.md"], "src/content/se | No page comes of this"],
     [

@@ -3,12 +3,12 @@ import { docsItems } from "../../../../src/collections/navbar/menus.ts";
 import { labelled, menuOf } from "../../../support/docs-menu.ts";
 import { labelsOf } from "../../../support/labels.ts";
 
-const DOCS = Array.from({ length: 100 }, (_, index) => `a/doc-${index}.md`);
+const DOCS = Array.from({ length: 100 }, (_, index) => `a/doc-${index}`);
 const LINK = { type: "link", href: "/section", label: { sv: "Om", en: "About" } };
 
 /** What pages have of each category while it is closed. */
 function stubs(docs: string[], items: unknown[]): (string | undefined)[] {
-  const menu = docsItems(menuOf(docs, { items }).items, labelsOf("sv"));
+  const menu = docsItems(menuOf(docs.map((id) => `${id}.md`), { items }).items, labelsOf("sv"));
   return menu.map((item) => (item.kind === "group" ? item.stub : ""));
 }
 
