@@ -15,7 +15,6 @@ const GENERATED_PAGES = {
   search: { sv: "/sok", en: "/search" },
   translations: "/redaktion/oversattningar",
   review: "/redaktion/granskning",
-  letter: "/redaktion/veckobrev",
   pictures: "/redaktion/bilder",
   meetings: { sv: "/moten", en: "/meetings" },
   terms: { sv: "/fortroendevalda", en: "/officers" },

@@ -21,7 +21,7 @@ const NOINDEX = [
     `/en/docs${version}/print`,
   ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
-  ...["/redaktion/veckobrev", "/en/redaktion/veckobrev", "/skarm", "/en/screen"],
+  ...["/skarm", "/en/screen"],
   ...["/redaktion/bilder", "/en/redaktion/bilder"],
   ...["2026-06-02-lunchforelasning", "staddag", "2026-08-21-kraftskiva"].flatMap((event) => [
     `/evenemang/${event}/affisch`,

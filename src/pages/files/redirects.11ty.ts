@@ -1,5 +1,6 @@
 import { eventsPage } from "../../collections/events/event-addresses.ts";
 import { pagesOf } from "../../collections/pages.ts";
+import type { Site } from "../../collections/site.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { eventPageAddress } from "../../routes/generated-pages.ts";
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
@@ -34,9 +35,18 @@ export default function redirects({ collections }: Pick<PageData, "collections">
     ...moved,
     ...withoutIndex([...pagesOf(collections).addresses]),
     ...overEvents,
+    ...retired(collections.site),
     ...notFound,
   ];
   return [...rules, ""].join("\n");
+}
+
+/** Addresses of what the site no longer has, and the nearest that it has (docs/decisions/retired.md). */
+function retired(site: Site): string[] {
+  return LOCALES.flatMap((locale) => {
+    const { record, generated } = site[locale].context;
+    return [`${record.path}veckobrev/*  ${generated("follow")}  301`];
+  });
 }
 
 /**

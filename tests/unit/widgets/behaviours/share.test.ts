@@ -34,7 +34,7 @@ test("EVENT-6 a page is shared by what the device has, else its address is copie
   expect(press({})).toBe(true);
 });
 
-test("LETTER-2 a button copies the text of a letter, another one its file with its look, and both say so", async () => {
+test("SHARE-4 a button copies a text, another one its file with its look, and both say so", async () => {
   document.body.innerHTML = `${["#a", "/brev.html"]
     .map(
       (copies) =>
