@@ -19,7 +19,6 @@ const GENERATED_PAGES = {
   meetings: { sv: "/moten", en: "/meetings" },
   terms: { sv: "/fortroendevalda", en: "/officers" },
   decisions: { sv: "/moten/beslut", en: "/meetings/decisions" },
-  screen: { sv: "/skarm", en: "/screen" },
   "not-found": "/404",
 } as const satisfies Record<string, string | Localized>;
 
@@ -82,19 +81,6 @@ export function newsAddresses(locales: LocalesFile): string[] {
 export function eventPageAddress(list: string, id: string): string {
   return `${list}/${id}`;
 }
-
-/** Parts of the screen in the hall, as its address names them: `/skarm?utan=jobb,nyheter`. */
-export const SCREEN_PARTS = {
-  notice: { sv: "meddelande", en: "notice" },
-  events: { sv: "evenemang", en: "events" },
-  news: { sv: "nyheter", en: "news" },
-  jobs: { sv: "jobb", en: "jobs" },
-  year: { sv: "aret", en: "year" },
-  follow: { sv: "folj", en: "follow" },
-} as const satisfies Record<string, Localized>;
-
-/** The parameter that names the parts to leave out. */
-export const SCREEN_WITHOUT: Localized = { sv: "utan", en: "without" };
 
 /** The poster of an event, below the address of its page. */
 export function posterAddress(page: string, locale: Locale): string {

@@ -21,7 +21,6 @@ const NOINDEX = [
     `/en/docs${version}/print`,
   ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
-  ...["/skarm", "/en/screen"],
   ...["/redaktion/bilder", "/en/redaktion/bilder"],
   ...["2026-06-02-lunchforelasning", "staddag", "2026-08-21-kraftskiva"].flatMap((event) => [
     `/evenemang/${event}/affisch`,
