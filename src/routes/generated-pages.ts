@@ -15,7 +15,6 @@ const GENERATED_PAGES = {
   search: { sv: "/sok", en: "/search" },
   translations: "/redaktion/oversattningar",
   review: "/redaktion/granskning",
-  pictures: "/redaktion/bilder",
   meetings: { sv: "/moten", en: "/meetings" },
   terms: { sv: "/fortroendevalda", en: "/officers" },
   decisions: { sv: "/moten/beslut", en: "/meetings/decisions" },
@@ -80,11 +79,6 @@ export function newsAddresses(locales: LocalesFile): string[] {
  */
 export function eventPageAddress(list: string, id: string): string {
   return `${list}/${id}`;
-}
-
-/** The poster of an event, below the address of its page. */
-export function posterAddress(page: string, locale: Locale): string {
-  return `${page}/${{ sv: "affisch", en: "poster" }[locale]}`;
 }
 
 /** The address of all docs of a version on one page. */

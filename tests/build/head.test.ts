@@ -21,11 +21,6 @@ const NOINDEX = [
     `/en/docs${version}/print`,
   ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
-  ...["/redaktion/bilder", "/en/redaktion/bilder"],
-  ...["2026-06-02-lunchforelasning", "staddag", "2026-08-21-kraftskiva"].flatMap((event) => [
-    `/evenemang/${event}/affisch`,
-    `/en/events/${event}/poster`,
-  ]),
   ...["/styrdokument/stadgar-2022", "/styrdokument/stadgar/andringar"],
   ...["/en/bylaws/statutes-2022", "/en/bylaws/statutes/changes"],
 ];

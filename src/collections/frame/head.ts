@@ -1,6 +1,6 @@
 import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import type { LocaleRecord } from "../../schema/locales.ts";
-import { PICTURE_SIZES } from "../../schema/pictures.ts";
+import { PICTURE_SIZE } from "../../schema/pictures.ts";
 import type { Version } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import type { Blog } from "../news/build-blog.ts";
@@ -134,7 +134,7 @@ function pictureMeta(
   const { site } = context.data;
   const upload = page.share?.image;
   if (upload) return imageMeta(context.absolute(upload.src), upload.alt);
-  const picture = { ...sharePicture(page, context), format: "link" as const };
+  const picture = sharePicture(page, context);
   const title = addressOf ? picture.title : site.title;
   const path = addressOf ? addressOf(picture) : site.socialImage;
   if (!path) return [];
@@ -142,8 +142,8 @@ function pictureMeta(
   const alt = format(context.labels["sharePicture.alt"], { title });
   return [
     ...imageMeta(image, alt),
-    { property: "og:image:width", content: String(PICTURE_SIZES.link.width) },
-    { property: "og:image:height", content: String(PICTURE_SIZES.link.height) },
+    { property: "og:image:width", content: String(PICTURE_SIZE.width) },
+    { property: "og:image:height", content: String(PICTURE_SIZE.height) },
   ];
 }
 

@@ -44,8 +44,13 @@ export default function redirects({ collections }: Pick<PageData, "collections">
 /** Addresses of what the site no longer has, and the nearest that it has (docs/decisions/retired.md). */
 function retired(site: Site): string[] {
   return LOCALES.flatMap((locale) => {
-    const { record, generated } = site[locale].context;
-    return [`${record.path}veckobrev/*  ${generated("follow")}  301`];
+    const { context } = site[locale];
+    const { record, generated } = context;
+    const event = eventPageAddress(eventsPage(context), ":event");
+    return [
+      `${record.path}veckobrev/*  ${generated("follow")}  301`,
+      `${event}/${{ sv: "affisch", en: "poster" }[locale]}  ${event}  301`,
+    ];
   });
 }
 
