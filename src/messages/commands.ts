@@ -242,8 +242,7 @@ export const USAGE = pieces({
   npm run new -- archive 2026-27                       a copy of today's docs as an older version
   npm run new -- statutes stadgar.docx --since 2026-05-12    statutes from a Word document
   npm run new -- terms names.csv                       who has held which role, from a table
-  npm run new -- withdraw "First Last"                 takes a name out of roles and terms of all years
-  npm run new -- chapter ../website answers.json       the website of another chapter; without a file it asks`,
+  npm run new -- withdraw "First Last"                 takes a name out of roles and terms of all years`,
     `Skriv så här:
 
   npm run new -- post "Nytt inlägg" --en "New post"    en nyhet
@@ -255,8 +254,7 @@ export const USAGE = pieces({
   npm run new -- archive 2026-27                       en kopia av dagens dokument som en äldre version
   npm run new -- statutes stadgar.docx --since 2026-05-12    stadgar ur ett Word-dokument
   npm run new -- terms namn.csv                        vilka som har haft vilken roll, ur en tabell
-  npm run new -- withdraw "Förnamn Efternamn"          tar bort ett namn ur alla års roller och mandatperioder
-  npm run new -- chapter ../webbplats svar.json        en annan sektions webbplats; utan fil frågar den`,
+  npm run new -- withdraw "Förnamn Efternamn"          tar bort ett namn ur alla års roller och mandatperioder`,
   ],
   lint: [
     `Usage:

@@ -16,8 +16,6 @@ import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
-import { askAnswers, readAnswers } from "./chapter/answers.ts";
-import { checkFolder, makeChapter } from "./chapter/make-chapter.ts";
 import { editJson, readJson, type Written } from "./edit-json.ts";
 import { importStatutes } from "./import-statutes.ts";
 import { importTerms, withdrawName } from "./terms.ts";
@@ -93,16 +91,8 @@ function statutes(root: string, args: readonly string[], today: string): Promise
   return importStatutes(root, positionals[0] ?? "", values.since ?? today);
 }
 
-/** The website of another chapter in a new folder, from a file with answers or from those of who is asked. */
-async function chapter(root: string, args: readonly string[], today: string): Promise<Written> {
-  const [folder, answers] = parsed(args).positionals;
-  if (folder === undefined) throw wrong(COMMANDS.noTitle());
-  checkFolder(root, folder);
-  return makeChapter(root, folder, answers ? readAnswers(answers) : await askAnswers(), today);
-}
-
-/** Commands that read a document or ask. */
-const LONGER: Record<string, typeof chapter> = { statutes, chapter };
+/** Commands that read a document. */
+const LONGER: Record<string, typeof statutes> = { statutes };
 
 function parsed(args: readonly string[]) {
   try {
