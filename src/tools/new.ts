@@ -17,13 +17,8 @@ import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
 import { editJson, readJson, type Written } from "./edit-json.ts";
-import { importStatutes } from "./import-statutes.ts";
-import { importTerms, withdrawName } from "./terms.ts";
 
-const KINDS = [
-  ...(["post", "page", "doc", "meeting", "event", "redirect"] as const),
-  ...(["archive", "terms", "withdraw"] as const),
-];
+const KINDS = ["post", "page", "doc", "meeting", "event", "redirect", "archive"] as const;
 type TextKind = "post" | "page" | "doc" | "meeting";
 
 const EVENTS = "_data/events.json";
@@ -59,8 +54,6 @@ export function createNew(root: string, args: readonly string[], today: string):
       next: [STEPS.archive()],
     };
   }
-  if (known === "terms") return importTerms(root, title);
-  if (known === "withdraw") return withdrawName(root, title);
   const titles = { sv: title, en: values.en?.trim() || title };
   const written =
     known === "event"
@@ -85,20 +78,11 @@ function dayFor(written: string | undefined, today: string): string {
 
 const wrong = (mistake: Mistake) => new UserError(mistake, { usage: printed(USAGE.new()) });
 
-/** A text of statutes from a Word document, in force from `--since`, by default from today. */
-function statutes(root: string, args: readonly string[], today: string): Promise<Written> {
-  const { values, positionals } = parsed(args);
-  return importStatutes(root, positionals[0] ?? "", values.since ?? today);
-}
-
-/** Commands that read a document. */
-const LONGER: Record<string, typeof statutes> = { statutes };
-
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { en: { type: "string" }, in: { type: "string" }, since: { type: "string" } },
+      options: { en: { type: "string" }, in: { type: "string" } },
       allowPositionals: true,
     });
   } catch (error) {
@@ -202,12 +186,8 @@ function addRedirect(root: string, from: string, to: string): Written {
 
 if (import.meta.main) {
   try {
-    const args = process.argv.slice(2);
     const today = dayOf(buildTime(process.env));
-    const longer = LONGER[args[0] ?? ""];
-    const { files, next } = longer
-      ? await longer(".", args.slice(1), today)
-      : createNew(".", args, today);
+    const { files, next } = createNew(".", process.argv.slice(2), today);
     const steps = next.map((step, index) => `  ${index + 1}. ${printed(step)}`);
     const written = [printed(STEPS.written()), ...files.map((file) => `  ${file}`)];
     console.log([...written, "", printed(STEPS.next()), ...steps].join("\n"));
