@@ -81,11 +81,6 @@ export function eventPageAddress(list: string, id: string): string {
   return `${list}/${id}`;
 }
 
-/** The address of all docs of a version on one page. */
-export function printAddress(docsBase: string): string {
-  return `${docsBase}/print`;
-}
-
 /** The address of what a version of a governing document has changed. */
 export function changesAddress(url: string, locale: Locale): string {
   return `${url}/${{ sv: "andringar", en: "changes" }[locale]}`;

@@ -175,7 +175,7 @@ test("EVENT-1 a page lists upcoming events with organisers, and past events of t
   for (const url of ["/evenemang", "/en/events"]) only(page(url), '[id="2026-08-21-kraftskiva"]');
 });
 
-test("EVENT-1 search engines and language models get each event", async () => {
+test("EVENT-1 search engines get each event", async () => {
   const { page, read } = await fixture();
   const eventAt = (url: string) => jsonLd(page(url)).filter((entry) => entry["@type"] === "Event");
   expect(eventAt("/en/events/2026-08-21-kraftskiva")).toEqual([
@@ -205,10 +205,6 @@ test("EVENT-1 search engines and language models get each event", async () => {
   expect(eventAt("/evenemang/staddag")).toMatchObject([
     { startDate: "2026-06-08", endDate: "2026-06-09" },
   ]);
-  expect(read("llms.txt")).toContain("https://test.example/evenemang.md");
-  expect(read("evenemang.md")).toContain("Städdag; mys, fika & \\<bad>");
-  // Hidden elements are left out: the sentence for an empty list, the day in large, the months.
-  expect(read("evenemang.md")).not.toMatch(/Inga evenemang|\*\*2\*\*|_A_/);
   expect(read("search-sv.json")).toContain("Kräftskiva");
 });
 

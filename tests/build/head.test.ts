@@ -16,10 +16,6 @@ const NOINDEX = [
   ...["/404", "/en/404", "/olistad", "/en/olistad", "/docs/olistad", "/en/docs/olistad"],
   ...["/redaktion/granskning", "/en/redaktion/granskning"],
   ...["/blog/2025/02/01/olistat", "/en/blog/2025/02/01/olistat"],
-  ...["", "/next", "/1.0"].flatMap((version) => [
-    `/docs${version}/print`,
-    `/en/docs${version}/print`,
-  ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
   ...["/styrdokument/stadgar-2022", "/styrdokument/stadgar/andringar"],
   ...["/en/bylaws/statutes-2022", "/en/bylaws/statutes/changes"],
@@ -220,25 +216,6 @@ test("files that browsers keep have a hash in their name", async () => {
   const built = kept.filter((path) => /\.(css|js)$/.test(path));
   expect(built.length).toBeGreaterThan(0);
   expect(built.filter((path) => !/(-[A-Z0-9]{8}|\/[\w-]{10})\.(css|js)$/.test(path))).toEqual([]);
-});
-
-test("TWIN-1, TWIN-2 what a page or llms.txt names as Markdown is there, and nothing else is", async () => {
-  const { urls, files, page, read } = await fixture();
-  const named = urls.flatMap((url) =>
-    all(page(url), 'link[rel="alternate"][type="text/markdown"]').map((link) =>
-      link.getAttribute("href"),
-    ),
-  );
-  const twins = files.filter((file) => file.endsWith(".md"));
-  expect(named.sort()).toEqual(twins.map((file) => `/${file}`).sort());
-  expect(twins).toContain("en/docs/1.0/intro.md");
-  expect(read("docs/komponenter.md")).toMatch(/^# Komponenter\n\nAllt som en text kan innehålla\./);
-  const targets = [...read("en/llms.txt").matchAll(/\]\(https:\/\/test\.example\/([^)]+)\)/g)].map(
-    ([, path = ""]) => decodeURI(path),
-  );
-  expect(targets).toContain("en/docs/event/cmi.md");
-  expect(targets.filter((path) => !files.includes(path))).toEqual([]);
-  expect(targets.filter((path) => /olist|utkast|1\.0|next/.test(path))).toEqual([]);
 });
 
 /** The classes that selectors of a stylesheet name. */

@@ -76,11 +76,9 @@ test("FOOT-3 builds in different years and places differ in events, calendars an
     // It says when the site has been built.
     "build.json",
     "en/index.html",
-    "en/index.md",
     "en/redaktion/granskning.html",
     "en/search.html",
     "index.html",
-    "index.md",
     "redaktion/granskning.html",
     // They list the pages of events.
     "search-en.json",

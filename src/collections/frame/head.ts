@@ -1,4 +1,3 @@
-import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import type { LocaleRecord } from "../../schema/locales.ts";
 import { PICTURE_SIZE } from "../../schema/pictures.ts";
 import type { Version } from "../docs/versions.ts";
@@ -73,7 +72,6 @@ export function headOf(
       { rel: "manifest", href: `${record.path}manifest.webmanifest` },
       ...(blog.listed.length === 0 ? [] : feedLinks(blog, context)),
       ...(isNotFound ? [] : alternateLinks(alternates, data.locales.default, absolute)),
-      ...markdownLinks(page),
     ],
     jsonLd: [],
   };
@@ -187,14 +185,6 @@ function alternateLinks(
     ...alternates,
     ...fallback.map((alternate) => ({ ...alternate, hreflang: "x-default" })),
   ].map(({ hreflang, url }) => ({ rel: "alternate", hreflang, href: absolute(url) }));
-}
-
-/** Link to the Markdown export, for programs that read no HTML. */
-function markdownLinks({ source, locale, contentLocale, url }: PlannedPage): Head["links"] {
-  // A fallback has the text of another page.
-  if (!source || contentLocale !== locale) return [];
-  const href = `/${markdownPathOf(outputPathOf(url))}`;
-  return [{ rel: "alternate", type: "text/markdown", href }];
 }
 
 /** Breadcrumbs as structured data: entries that have a link, numbered from 1 (CRUMB-2). */

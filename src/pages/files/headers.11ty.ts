@@ -39,7 +39,6 @@ const ADMIN = `
  * The policy allows nothing from other sites, and of inline scripts and styles only those with these
  * hashes. Where two rules name a header, the later one counts.
  *
- * - Search engines are to find the pages, not their texts once more as Markdown.
  * - Some calendars look at nothing but the type, and read letters by it.
  * - For files in `/assets/` the policy of the page counts; theirs would be most of a small file.
  * - Programs that show links on pages of their own ask for their pictures from there.
@@ -81,10 +80,6 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
   Permissions-Policy: camera=(), geolocation=(), microphone=()
   Cache-Control: public, max-age=0, must-revalidate
 ${data.preview ? "  X-Robots-Tag: noindex\n" : ""}
-/*.md
-  Content-Type: text/markdown; charset=utf-8
-  X-Robots-Tag: noindex
-
 /*.ics
   Content-Type: text/calendar; charset=utf-8
   X-Robots-Tag: noindex
