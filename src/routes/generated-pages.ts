@@ -16,7 +16,6 @@ const GENERATED_PAGES = {
   translations: "/redaktion/oversattningar",
   review: "/redaktion/granskning",
   meetings: { sv: "/moten", en: "/meetings" },
-  terms: { sv: "/fortroendevalda", en: "/officers" },
   decisions: { sv: "/moten/beslut", en: "/meetings/decisions" },
   "not-found": "/404",
 } as const satisfies Record<string, string | Localized>;
@@ -28,7 +27,6 @@ const NEWS: readonly [GeneratedKind, below: string][] = [
   ["blog-list", "/page/"],
   ["tags", "/"],
   ["authors", "/"],
-  ["terms", "/"],
 ];
 
 /** The address of a generated page. */
@@ -45,12 +43,10 @@ export function generatedAddress(
 /** What pages are there for; a site without it does not have them. */
 export interface Shown {
   hasMeetings: boolean;
-  hasTerms: boolean;
 }
 const NEEDS: Partial<Record<GeneratedKind, keyof Shown>> = {
   meetings: "hasMeetings",
   decisions: "hasMeetings",
-  terms: "hasTerms",
 };
 
 /** Those of all pages and languages; `key` is the same for the languages of a page. */

@@ -9,9 +9,6 @@ import { createTempFolder } from "../support/temp-folder.ts";
 import { all, alternates, jsonLd, meta, only, pathOf, text } from "./dom.ts";
 import { bare, fixture, PREVIEW } from "./sites.ts";
 
-/** Terms of office: their names are for readers of this site (MEM-8). */
-const isOfTerms = (url: string) => /^(\/fortroendevalda|\/en\/officers)(\/|$)/.test(url);
-
 const NOINDEX = [
   ...["/404", "/en/404", "/olistad", "/en/olistad", "/docs/olistad", "/en/docs/olistad"],
   ...["/redaktion/granskning", "/en/redaktion/granskning"],
@@ -84,7 +81,7 @@ test("HEAD-5 title, description and address of a page agree in all places", asyn
     );
   }
   const kept = urls.filter((url) => all(page(url), 'meta[name="robots"]').length > 0);
-  expect(kept.filter((url) => !isOfTerms(url)).sort()).toEqual(NOINDEX.toSorted());
+  expect(kept.sort()).toEqual(NOINDEX.toSorted());
   expect(page("/").title).toBe("Testsektionen");
   expect(page("/en/section").title).toBe("About us | Testsektionen");
   expect(meta(page("/en/section"), "description")).toBe("About About us");
@@ -125,7 +122,6 @@ test("the sitemap lists what search engines may find, each page with its languag
     "/en/blog/2025/04/04/bara-svenska",
     "/blog/2025/05/05/only-english",
     ...urls.filter((url) => url.startsWith("/en/moten/20")),
-    ...urls.filter(isOfTerms),
   ];
   expect(entries.map(({ url }) => url).sort()).toEqual(
     urls.filter((url) => !NOINDEX.includes(url) && !standIns.includes(url)).sort(),

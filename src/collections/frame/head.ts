@@ -56,11 +56,7 @@ export function headOf(
           property: "og:locale:alternate",
           content: networkLocale(data.locales.locales[alternate.locale]),
         })),
-      ...(isNotFound ||
-      page.unlisted ||
-      page.noindex ||
-      (source && isUnpublished(source)) ||
-      data.preview
+      ...(isNotFound || page.unlisted || (source && isUnpublished(source)) || data.preview
         ? [{ name: "robots", content: "noindex" }]
         : []),
       ...picture,

@@ -97,26 +97,6 @@ describe("AID-3 what editors have to look at", () => {
     ]);
   });
 
-  test("a role whose last term of office is over, or open for more than a year, is to be handed over", () => {
-    const role = (key: string) => ({ key, title: both(key), email: `${key}@test.example` });
-    const terms = [
-      { role: "kassor", start: "2024-07-01", end: "2025-06-30" },
-      { role: "kassor", start: "2025-07-01", end: "2026-06-30" },
-      { role: "vice", start: "2025-06-30" },
-      { role: "sekr", start: "2026-07-01", end: "2027-06-30" },
-      { title: both("Borta"), start: "2000-07-01", end: "2001-06-30" },
-    ];
-    const { outdated, roles } = reviewOf([], {
-      people: { board: { roles: ["kassor", "vice", "sekr"].map(role) } },
-      terms: { terms },
-    });
-    expect(outdated.map(({ reason, found }) => [reason, found.sv])).toEqual([
-      ["ended", "kassor, 2026-06-30"],
-      ["open", "vice, 2025-06-30"],
-    ]);
-    expect(roles.map(({ isDone }) => isDone)).toEqual([false, false, true]);
-  });
-
   test("texts whose day has come are due, the oldest first, with the role that answers for them", () => {
     const reviewed = (path: string, review: string, owner?: string) =>
       contentSource(path, { frontMatter: { review, owner } });
