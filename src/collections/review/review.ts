@@ -9,7 +9,6 @@ import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { isPlaceholder } from "../status.ts";
-import { lix } from "./lix.ts";
 import { operatingYearOf, operatingYears } from "./operating-years.ts";
 import { rolesNamed } from "./roles-named.ts";
 
@@ -23,20 +22,6 @@ export interface Outdated {
   line: number | null;
   /** What is written there. */
   found: Localized;
-}
-
-/** How hard all texts are to read, the hardest first (AID-13). */
-export function buildReadability(site: Site) {
-  return currentTexts(site)
-    .map(({ file, locale, url, frontMatter, body }) => ({
-      file,
-      locale,
-      url,
-      title: frontMatter.title ?? file,
-      lix: lix(body),
-    }))
-    .filter((text) => text.lix > 0)
-    .sort((a, b) => b.lix - a.lix || (a.file < b.file ? -1 : 1));
 }
 
 /** Texts that somebody keeps up to date. Archived docs are as they were, and are left out. */
