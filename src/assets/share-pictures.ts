@@ -5,7 +5,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { SharePicture } from "../collections/pages/share-picture.ts";
 import { type DesignTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
-import type { PictureFormat } from "../schema/pictures.ts";
 import { type Face, openFace, type WrappedText, wrapText } from "./wrap-text.ts";
 
 /** Pictures are kept between builds; their names hold a hash of what they show. */
@@ -23,7 +22,7 @@ export interface PictureDrawing {
    */
   svg(picture: SharePicture, words: string): string;
   /** Where the words are, in pixels. */
-  layouts: Readonly<Record<PictureFormat, WordsLayout>>;
+  layout: WordsLayout;
   /** Of the tokens. */
   colors: DesignTokens["colors"];
 }
@@ -32,21 +31,20 @@ interface WordsLayout {
   words: { left: number; top: number; right: number; bottom: number };
   title: number;
   line: { largest: number; height: number };
-  sign: { x: number; y: number } | null;
 }
 
 /** Pictures of one build. */
 export type SharePictures = ReturnType<typeof sharePictures>;
 
 /** Pictures that links to the pages show; pages that show the same share one file. */
-export function sharePictures({ svg, layouts, colors }: PictureDrawing) {
+export function sharePictures({ svg, layout, colors }: PictureDrawing) {
   const svgs = new Map<string, string>();
   const light = new Map(colors.map((color) => [color.name, color.light]));
   const face = openFace(FACE);
   return {
     /** Address of a picture, which `write` makes. */
     addressOf(picture: SharePicture): string {
-      const words = wordsSvg(picture, face, layouts[picture.format]);
+      const words = wordsSvg(picture, face, layout);
       const drawn = inColour(svg(picture, words), light);
       const name = `${createHash("sha256").update(drawn).digest("hex").slice(0, 16)}.png`;
       svgs.set(name, drawn);
@@ -80,19 +78,23 @@ async function draw(svg: string, path: string): Promise<void> {
 const LEADING = { title: 1.1, line: 1.35 };
 /** From the top of the words to the top of the title, below mark and name. */
 const NAME_HEIGHT = 140;
-/** The sign with the day, and the largest letters on it. */
-const SIGN = { width: 240, height: 250, day: 132, month: 56 };
 
 /** The words of a picture as SVG: none is outside their box. */
 export function wordsSvg(
-  { title, line, siteTitle, date }: Omit<SharePicture, "format" | "motif" | "cluster" | "emblem">,
+  { title, line, siteTitle }: Pick<SharePicture, "title" | "line" | "siteTitle">,
   face: Face,
   layout: WordsLayout,
 ): string {
   const { left, top, right, bottom } = layout.words;
   const width = right - left;
   const height = bottom - top;
-  const below = line ? wrapLine(line, face, width, layout) : null;
+  const below = line
+    ? wrapText(line, face, layout.line.largest, {
+        leading: LEADING.line,
+        width,
+        height: layout.line.height,
+      })
+    : null;
   const baseline = height - (below ? below.lines.length * below.size * LEADING.line + 28 : 34);
   const heading = wrapText(title, face, layout.title, {
     leading: LEADING.title,
@@ -108,44 +110,6 @@ export function wordsSvg(
       ? `<g fill="var(--foam)">${outlines(below, face, { x: 0, y: height - 10, leading: LEADING.line })}</g>`
       : "",
     "</g>",
-    date && layout.sign ? signSvg(date, face, layout.sign) : "",
-  ].join("");
-}
-
-/** Where there is room, when and where are on lines of their own. */
-function wrapLine(line: string, face: Face, width: number, layout: WordsLayout): WrappedText {
-  const { largest, height } = layout.line;
-  const box = { leading: LEADING.line, width, height };
-  const parts = layout.sign ? line.split(" · ") : [line];
-  for (let size = largest; ; size *= 0.92) {
-    const wrapped = parts.map((part) => wrapText(part, face, size, box));
-    const lines = wrapped.flatMap((part) => part.lines);
-    const isWhole = wrapped.every((part) => part.size === size);
-    if (isWhole && lines.length * size * box.leading <= height) return { size, lines };
-  }
-}
-
-/** The day in large, as the lists of events have it. */
-function signSvg(
-  { day, month }: NonNullable<SharePicture["date"]>,
-  face: Face,
-  { x, y }: { x: number; y: number },
-): string {
-  const { width, height } = SIGN;
-  const centred = (text: string, largest: number, baseline: number) => {
-    const { size, lines } = wrapText(text, face, largest, {
-      leading: 1,
-      width: width - 40,
-      height: largest,
-    });
-    const left = (width - face.widthOf(lines[0] ?? "", size)) / 2;
-    return outlines({ size, lines }, face, { x: left, y: baseline, leading: 1 });
-  };
-  return [
-    `<g transform="translate(${x} ${y})">`,
-    `<path fill="var(--ill-ink)" d="M0 0h${width}v${height}H0z"/>`,
-    `<g fill="var(--foam)">${centred(day, SIGN.day, 140)}</g>`,
-    `<g fill="var(--on-hero)">${centred(month, SIGN.month, 210)}</g></g>`,
   ].join("");
 }
 

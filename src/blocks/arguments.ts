@@ -45,7 +45,6 @@ const ARGUMENTS = {
   accessibility: () => null,
   statutes: () => null,
   meetings: () => null,
-  terms: () => null,
 } satisfies Record<string, (data: BlockData) => Arguments>;
 
 export type BlockName = keyof typeof ARGUMENTS;

@@ -20,7 +20,6 @@ import { OpenRoles } from "./open-roles/open-roles.tsx";
 import { Privacy } from "./privacy/privacy.tsx";
 import { Roles } from "./roles/roles.tsx";
 import { Statutes } from "./statutes/statutes.tsx";
-import { Terms } from "./terms/terms.tsx";
 import { WhoToAsk } from "./who-to-ask/who-to-ask.tsx";
 
 /** The blocks, by what editors write after `:::`. The linter checks what follows the name. */
@@ -45,5 +44,4 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   accessibility: Accessibility,
   statutes: Statutes,
   meetings: Meetings,
-  terms: Terms,
 } satisfies Record<BlockName, ComponentType<BlockProps>>;

@@ -3,9 +3,8 @@ import type { SiteEvent } from "../schema/home.ts";
 import type { Build } from "./build-data.ts";
 import { nameOrganisers } from "./events/name-organisers.ts";
 import type { SiteData } from "./site-data.ts";
-import { withHolders } from "./terms.ts";
 
-/** The data with the people who hold the roles today, without an announcement that is switched off or has expired and without draft events, and with the events of meetings and of the calendar. */
+/** The data without an announcement that is switched off or has expired and without draft events, and with the events of meetings and of the calendar. */
 export function currentData(
   data: SiteData,
   {
@@ -21,7 +20,6 @@ export function currentData(
   const fromData = events.events.filter(({ draft }) => showsUnpublished || !draft);
   return {
     ...data,
-    people: withHolders(data.people, data.terms, today),
     announcement: isAnnounced ? announcement : null,
     events: {
       ...events,

@@ -8,7 +8,7 @@ const LONGEST = 90;
 
 /**
  * The next day on which readers would get another site from the same texts: a scheduled post or a job
- * appears, a text expires, statutes come into force, a role passes to somebody else, or something is hidden or
+ * appears, a text expires, statutes come into force, or something is hidden or
  * shown. What ends by the visitor's clock is left out: events, key dates, announcements, jobs and open roles.
  *
  * @param sources all texts, also those that are not published
@@ -18,7 +18,7 @@ const LONGEST = 90;
  */
 export function nextDueDay(
   sources: readonly Pick<Source, "status" | "frontMatter">[],
-  data: Pick<DataFiles, "jobs"> & Partial<Pick<DataFiles, "terms">>,
+  data: Pick<DataFiles, "jobs">,
   today: string,
 ): string {
   const days = [Temporal.PlainDate.from(today).add({ days: LONGEST }).toString()];
@@ -30,8 +30,6 @@ export function nextDueDay(
     if ("hidden" in frontMatter) days.push(...limits(frontMatter.hidden));
   }
   for (const { published } of data.jobs.jobs) days.push(published);
-  for (const { start, end } of data.terms?.terms ?? [])
-    days.push(start, ...(end ? [dayAfter(end)] : []));
   JSON.stringify(data, (_key, value: { hidden?: HiddenEntry } | null) => {
     days.push(...limits(value?.hidden));
     return value;

@@ -43,7 +43,7 @@ export const meetingEventId = (key: string) => key.replace(/\.md$/, "").replaceA
 
 /**
  * Meetings as events, and the last days for motions and nominations before them, from a year before the build:
- * lists, calendars, letters and the street of the year show them like any other.
+ * lists, calendars and the street of the year show them like any other.
  */
 export function meetingEvents(
   meetings: Meetings,

@@ -23,7 +23,6 @@ import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts
 import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
 import { isWaiting } from "./status.ts";
 import { statutesOf } from "./statutes.ts";
-import { hasTerms } from "./terms.ts";
 import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
 
 /** The site as layouts and templates see it; the collection `site`. Each language has its own part. */
@@ -73,7 +72,6 @@ export function createSite(pages: readonly LintPage[], files: DataFiles, build: 
   const meetings = meetingsOf(published, locales);
   const generated = generatedAddresses(locales, {
     hasMeetings: listedMeetings(meetings[locales.default]).length > 0,
-    hasTerms: hasTerms(shown),
   });
   const data: SiteData = {
     ...currentData(shown, build, meetingEvents(meetings, shown)),

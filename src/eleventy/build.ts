@@ -14,7 +14,7 @@ import type { Build } from "../collections/build-data.ts";
 import { eventConflicts } from "../collections/events/conflicts.ts";
 import { endOfDay } from "../collections/events/dates.ts";
 import { unchosenMode } from "../collections/frame/color-mode.ts";
-import { PICTURE_LAYOUTS, SharePicture } from "../components/share-picture/share-picture.tsx";
+import { PICTURE_LAYOUT, SharePicture } from "../components/share-picture/share-picture.tsx";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import { dayOf } from "../schema/calendar-day.ts";
@@ -116,7 +116,7 @@ export async function prepareBuild(
     ? sharePictures({
         svg: (picture, words) =>
           renderToStaticMarkup(createElement(SharePicture, { ...picture, words })),
-        layouts: PICTURE_LAYOUTS,
+        layout: PICTURE_LAYOUT,
         colors: tokens.colors,
       })
     : null;

@@ -1,6 +1,5 @@
-import { eventPageAddress, newsAddresses, printAddress } from "../routes/generated-pages.ts";
+import { eventPageAddress, newsAddresses } from "../routes/generated-pages.ts";
 import { decode } from "../routes/paths.ts";
-import { docsBase } from "../routes/routes.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { categoryIndexes, type DocsVersion } from "./docs.ts";
 import type { LintPage } from "./pages.ts";
@@ -30,10 +29,7 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
       .map((locale) => ({ url: urlIn(page, locale, locales), page })),
   );
   const ofDocs = LOCALES.flatMap((locale) =>
-    versions.flatMap((version) => [
-      printAddress(docsBase(version.path, { href: (target) => site.href(target, locale) })),
-      ...categoryIndexes(version, locale, site),
-    ]),
+    versions.flatMap((version) => categoryIndexes(version, locale, site)),
   );
   const generated = [...site.generated, ...ofDocs];
   const claims: Claim[] = [

@@ -13,7 +13,6 @@ import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
 import { statutes } from "./rules/statutes.ts";
-import { terms } from "./rules/terms.ts";
 import {
   addressesTwice,
   documents,
@@ -44,7 +43,6 @@ const RULES: readonly Rule[] = [
   committees,
   statutes,
   meetings,
-  terms,
   labels,
   emptyMenuItems,
   linkedMenus,

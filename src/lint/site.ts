@@ -1,4 +1,3 @@
-import { hasTerms } from "../collections/terms.ts";
 import { generatedAddresses } from "../routes/generated-pages.ts";
 import { linkedAddress, ownAddresses } from "../routes/own-addresses.ts";
 import { type Finding, findingIn, type Mistake } from "../schema/finding.ts";
@@ -49,7 +48,6 @@ export function readSite(input: LintInput) {
   const byFile = new Map(read.pages.map((page) => [page.file, page]));
   const generated = generatedAddresses(locales, {
     hasMeetings: read.pages.some(({ fields }) => fields.meeting && !fields.unlisted),
-    hasTerms: hasTerms(data),
   });
   const addresses = ownAddresses([...read.pages, ...generated], locales);
   const site = {

@@ -41,34 +41,6 @@ export const COMMANDS = catalogue({
     "%{file} cannot be read; npm run lint:content says what is wrong with it.",
     "%{file} går inte att läsa; npm run lint:content säger vad som är fel.",
   ],
-  noDocument: [
-    "%{path} is not a Word document.\nName one that exists, for example  npm run new -- statutes stadgar.docx",
-    "%{path} är inget Word-dokument.\nAnge ett som finns, till exempel  npm run new -- statutes stadgar.docx",
-  ],
-  noTable: [
-    "%{path} is not a table.\nSave it as CSV and name it, for example  npm run new -- terms names.csv",
-    "%{path} är ingen tabell.\nSpara den som CSV och ange den, till exempel  npm run new -- terms namn.csv",
-  ],
-  noColumns: [
-    "%{path} has no terms of office.\nWrite the names of the columns in the first line:  roll;namn;från;till  and in each other line a role and a first day, for example  kassor;Alva Ek;2025-07-01;2026-06-30",
-    "%{path} har inga mandatperioder.\nSkriv kolumnernas namn på första raden:  roll;namn;från;till  och på varje annan rad en roll och en första dag, till exempel  kassor;Alva Ek;2025-07-01;2026-06-30",
-  ],
-  noName: [
-    'The name "%{name}" is nowhere.\nWrite it as it is shown, with quotation marks.',
-    'Namnet "%{name}" finns ingenstans.\nSkriv det som det visas, inom citattecken.',
-  ],
-  noHeadings: [
-    "%{path} has no headings.\nGive chapters the style “Heading 1” and paragraphs the style “Heading 2” in Word.",
-    "%{path} har inga rubriker.\nGe kapitel formatet ”Rubrik 1” och paragrafer formatet ”Rubrik 2” i Word.",
-  ],
-  sinceDay: [
-    'The day "%{since}" does not exist.\nWrite the day from which the text is in force:  --since 2026-05-12',
-    'Dagen "%{since}" finns inte.\nSkriv dagen då texten börjar gälla:  --since 2026-05-12',
-  ],
-  sinceEarlier: [
-    "The text is in force from %{since}, but the one that it replaces from %{before}.\nWrite a later day:  --since 2026-05-12",
-    "Texten gäller från %{since}, men den som den ersätter från %{before}.\nSkriv en senare dag:  --since 2026-05-12",
-  ],
   noSlash: ["Both addresses begin with a slash.", "Båda adresserna börjar med ett snedstreck."],
   redirectedAlready: [
     "_data/redirects.json redirects %{from} already; change that entry.",
@@ -141,38 +113,6 @@ export const STEPS = pieces({
     "Check the labels in _data/versions.json, then commit the new files.",
     "Kontrollera namnen i _data/versions.json, och checka in de nya filerna.",
   ],
-  statutes: [
-    "Compare the text with the document; npm start shows it:  %{url}",
-    "Jämför texten med dokumentet; npm start visar den:  %{url}",
-  ],
-  terms: [
-    "Terms added: %{added}; there already: %{passed}. Read the pages in npm start.",
-    "Nya mandatperioder: %{added}; fanns redan: %{passed}. Läs sidorna i npm start.",
-  ],
-  goneRoles: [
-    "These roles have no key in _data/people.json and stand as they are written: %{names}. Write their English names, or the keys.",
-    "De här rollerna har ingen nyckel i _data/people.json och står som de är skrivna: %{names}. Skriv deras engelska namn, eller nycklarna.",
-  ],
-  nameLeft: [
-    "The name is still in: %{files}. Remove it by hand.",
-    "Namnet finns kvar i: %{files}. Ta bort det för hand.",
-  ],
-  nameInHistory: [
-    "Publish. The history of the files on GitHub still has the name; GitHub’s guide “Removing sensitive data from a repository” says how to remove it.",
-    "Publicera. Filernas historik på GitHub har kvar namnet; GitHubs guide ”Removing sensitive data from a repository” beskriver hur det tas bort.",
-  ],
-  lostImages: [
-    "Pictures were left out: %{count}. Add them by hand.",
-    "Bilder har utelämnats: %{count}. Lägg in dem för hand.",
-  ],
-  lostTables: [
-    "Tables have become lines of text: %{count}. Write them as tables.",
-    "Tabeller har blivit rader: %{count}. Skriv dem som tabeller.",
-  ],
-  lostFootnotes: [
-    "Footnotes are at the end of the text: %{count}. Write them as footnotes.",
-    "Fotnoter står sist i texten: %{count}. Skriv dem som fotnoter.",
-  ],
   text: [
     "Write the text and its description in both files. npm start shows it, marked as a draft:  %{url}",
     "Skriv texten och dess beskrivning i båda filerna. npm start visar den, märkt som utkast:  %{url}",
@@ -239,11 +179,7 @@ export const USAGE = pieces({
   npm run new -- meeting "Sektionsmöte 1" 2026-10-14   a meeting with its day
   npm run new -- event "Sittning" --en "Dinner"        an event for the home page and the events page
   npm run new -- redirect /old /new                    an old address that leads to a page
-  npm run new -- archive 2026-27                       a copy of today's docs as an older version
-  npm run new -- statutes stadgar.docx --since 2026-05-12    statutes from a Word document
-  npm run new -- terms names.csv                       who has held which role, from a table
-  npm run new -- withdraw "First Last"                 takes a name out of roles and terms of all years
-  npm run new -- chapter ../website answers.json       the website of another chapter; without a file it asks`,
+  npm run new -- archive 2026-27                       a copy of today's docs as an older version`,
     `Skriv så här:
 
   npm run new -- post "Nytt inlägg" --en "New post"    en nyhet
@@ -252,11 +188,7 @@ export const USAGE = pieces({
   npm run new -- meeting "Sektionsmöte 1" 2026-10-14   ett möte och dess dag
   npm run new -- event "Sittning" --en "Dinner"        ett evenemang till startsidan och evenemangssidan
   npm run new -- redirect /gammal /ny                  en gammal adress som leder till en sida
-  npm run new -- archive 2026-27                       en kopia av dagens dokument som en äldre version
-  npm run new -- statutes stadgar.docx --since 2026-05-12    stadgar ur ett Word-dokument
-  npm run new -- terms namn.csv                        vilka som har haft vilken roll, ur en tabell
-  npm run new -- withdraw "Förnamn Efternamn"          tar bort ett namn ur alla års roller och mandatperioder
-  npm run new -- chapter ../webbplats svar.json        en annan sektions webbplats; utan fil frågar den`,
+  npm run new -- archive 2026-27                       en kopia av dagens dokument som en äldre version`,
   ],
   lint: [
     `Usage:

@@ -51,10 +51,6 @@ export const REFERENCES = catalogue({
     '"%{field}" is shown for committees only, and none has this page.\nEmpty the field, or add the committee in Facts, Committees and chapter map.',
     '"%{field}" visas bara för nämnder, och ingen har den här sidan.\nTöm fältet, eller lägg till nämnden under Fakta, Nämnder och sektionskarta.',
   ],
-  termsOverlap: [
-    'Two terms of "%{role}" overlap: one begins on %{other}, this one on %{start}.\nWrite the last day of the earlier one. If two people shared the role, leave it.',
-    'Två mandatperioder för "%{role}" överlappar: den ena börjar %{other}, den här %{start}.\nSkriv den tidigares sista dag. Delade två personer på rollen kan det vara så.',
-  ],
   role: [
     'No role in _data/people.json has the key "%{name}".\n%{fix}',
     'Ingen roll i _data/people.json har nyckeln "%{name}".\n%{fix}',

@@ -1,7 +1,6 @@
 import { audienceFile, calendarFile } from "../collections/events/event-addresses.ts";
 import { allEvents, organisers } from "../collections/events/events.ts";
 import { jobFeed } from "../collections/jobs.ts";
-import { letterFeed } from "../collections/letters.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
 import type { Site } from "../collections/site.ts";
 import { CalendarLinks } from "../components/calendar-links/calendar-links.tsx";
@@ -52,7 +51,6 @@ function followPages(site: Site, locale: Locale) {
           ? [{ name: labels["follow.news"], href: `${blog.url}/rss.xml` }]
           : []),
         { name: labels["jobs.feed"], href: jobFeed(context) },
-        { name: labels["letter.title"], href: letterFeed(context) },
       ],
     }),
   ];

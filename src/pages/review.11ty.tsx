@@ -3,7 +3,7 @@ import { DATA_PARTS } from "../admin/labels.ts";
 import { contentLang } from "../collections/content-lang.ts";
 import { formatDay } from "../collections/events/dates.ts";
 import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import { buildReadability, buildReview, type TextToReview } from "../collections/review/review.ts";
+import { buildReview, type TextToReview } from "../collections/review/review.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { Link } from "../components/link/link.tsx";
@@ -29,7 +29,7 @@ function reviewPages(site: Site, language: Locale) {
     title: context.labels["review.title"],
     description: context.labels["review.description"],
     // Computed when the page is rendered: each save makes the models of all pages.
-    review: () => ({ ...buildReview(site), readability: buildReadability(site) }),
+    review: () => buildReview(site),
   });
   return [page];
 }
@@ -38,7 +38,7 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
   const { context } = model;
   const { labels, text, data, record } = context;
   const review = model.review();
-  const { roles, readability, ...lists } = review;
+  const { roles, ...lists } = review;
   const left = roles.filter(({ isDone }) => !isDone);
   const progress = labels["review.roles"]
     .replace("{done}", `${roles.length - left.length}`)
@@ -122,24 +122,6 @@ function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
                 </tbody>
               </table>
             </ScrollRegion>
-          </div>
-        </details>
-        <details className="details">
-          <summary>{labels["review.readability"]}</summary>
-          <div>
-            <p>{labels["review.lix"]}</p>
-            <table className="numbers">
-              <tbody>
-                {readability.map(({ file, locale, url, title, lix }) => (
-                  <tr key={file}>
-                    <th scope="row" lang={contentLang(locale, context.locale)}>
-                      <a href={url}>{title}</a>
-                    </th>
-                    <td>{lix}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
           </div>
         </details>
       </div>

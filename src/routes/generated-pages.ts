@@ -15,12 +15,8 @@ const GENERATED_PAGES = {
   search: { sv: "/sok", en: "/search" },
   translations: "/redaktion/oversattningar",
   review: "/redaktion/granskning",
-  letter: "/redaktion/veckobrev",
-  pictures: "/redaktion/bilder",
   meetings: { sv: "/moten", en: "/meetings" },
-  terms: { sv: "/fortroendevalda", en: "/officers" },
   decisions: { sv: "/moten/beslut", en: "/meetings/decisions" },
-  screen: { sv: "/skarm", en: "/screen" },
   "not-found": "/404",
 } as const satisfies Record<string, string | Localized>;
 
@@ -31,7 +27,6 @@ const NEWS: readonly [GeneratedKind, below: string][] = [
   ["blog-list", "/page/"],
   ["tags", "/"],
   ["authors", "/"],
-  ["terms", "/"],
 ];
 
 /** The address of a generated page. */
@@ -48,12 +43,10 @@ export function generatedAddress(
 /** What pages are there for; a site without it does not have them. */
 export interface Shown {
   hasMeetings: boolean;
-  hasTerms: boolean;
 }
 const NEEDS: Partial<Record<GeneratedKind, keyof Shown>> = {
   meetings: "hasMeetings",
   decisions: "hasMeetings",
-  terms: "hasTerms",
 };
 
 /** Those of all pages and languages; `key` is the same for the languages of a page. */
@@ -82,29 +75,6 @@ export function newsAddresses(locales: LocalesFile): string[] {
  */
 export function eventPageAddress(list: string, id: string): string {
   return `${list}/${id}`;
-}
-
-/** Parts of the screen in the hall, as its address names them: `/skarm?utan=jobb,nyheter`. */
-export const SCREEN_PARTS = {
-  notice: { sv: "meddelande", en: "notice" },
-  events: { sv: "evenemang", en: "events" },
-  news: { sv: "nyheter", en: "news" },
-  jobs: { sv: "jobb", en: "jobs" },
-  year: { sv: "aret", en: "year" },
-  follow: { sv: "folj", en: "follow" },
-} as const satisfies Record<string, Localized>;
-
-/** The parameter that names the parts to leave out. */
-export const SCREEN_WITHOUT: Localized = { sv: "utan", en: "without" };
-
-/** The poster of an event, below the address of its page. */
-export function posterAddress(page: string, locale: Locale): string {
-  return `${page}/${{ sv: "affisch", en: "poster" }[locale]}`;
-}
-
-/** The address of all docs of a version on one page. */
-export function printAddress(docsBase: string): string {
-  return `${docsBase}/print`;
 }
 
 /** The address of what a version of a governing document has changed. */

@@ -52,11 +52,6 @@ export function outputPathOf(url: string): string {
   return url.endsWith("/") ? `${url.slice(1)}index.html` : `${url.slice(1)}.html`;
 }
 
-/** The file that holds the text of a page as Markdown, beside the page. */
-export function markdownPathOf(outputPath: string): string {
-  return outputPath.replace(/html$/, "md");
-}
-
 /** Percent-decoded text; as it is where the escapes are malformed. */
 export function decode(text: string): string {
   try {

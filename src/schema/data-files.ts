@@ -22,7 +22,6 @@ import { servicesFile } from "./services.ts";
 import { siteFile } from "./site.ts";
 import { synonymsFile } from "./synonyms.ts";
 import { tasksFile } from "./tasks.ts";
-import { termsFile } from "./terms.ts";
 import { translationsFile } from "./translations.ts";
 import { wordingFile, wordsFile } from "./wording.ts";
 
@@ -56,7 +55,6 @@ export const dataFiles = {
   versions: versionsFile,
   redirects: redirectsFile,
   translations: translationsFile,
-  terms: termsFile,
   synonyms: synonymsFile,
   wording: wordingFile,
   words: wordsFile,
@@ -76,7 +74,6 @@ export const OPTIONAL_FILES = [
   "wording",
   "words",
   "accessibility",
-  "terms",
 ] as const satisfies readonly DataFileName[];
 
 /** How the content of a file is called in the code: `key-dates.json` is `keyDates`. */

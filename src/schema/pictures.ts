@@ -13,13 +13,8 @@ export const MOTIFS = [
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
 
-/** Pictures that stand for a page elsewhere, in pixels: beside links, in feeds, in stories. */
-export const PICTURE_SIZES = {
-  link: { width: 1200, height: 630 },
-  square: { width: 1080, height: 1080 },
-  story: { width: 1080, height: 1920 },
-} as const;
-export type PictureFormat = keyof typeof PICTURE_SIZES;
+/** Of the picture that stands for a page beside links, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 };
 
 /** Endings of images that texts can show. */
 export const IMAGE_FORMATS = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tif", "tiff", "svg"];

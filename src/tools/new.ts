@@ -16,16 +16,9 @@ import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
-import { askAnswers, readAnswers } from "./chapter/answers.ts";
-import { checkFolder, makeChapter } from "./chapter/make-chapter.ts";
 import { editJson, readJson, type Written } from "./edit-json.ts";
-import { importStatutes } from "./import-statutes.ts";
-import { importTerms, withdrawName } from "./terms.ts";
 
-const KINDS = [
-  ...(["post", "page", "doc", "meeting", "event", "redirect"] as const),
-  ...(["archive", "terms", "withdraw"] as const),
-];
+const KINDS = ["post", "page", "doc", "meeting", "event", "redirect", "archive"] as const;
 type TextKind = "post" | "page" | "doc" | "meeting";
 
 const EVENTS = "_data/events.json";
@@ -61,8 +54,6 @@ export function createNew(root: string, args: readonly string[], today: string):
       next: [STEPS.archive()],
     };
   }
-  if (known === "terms") return importTerms(root, title);
-  if (known === "withdraw") return withdrawName(root, title);
   const titles = { sv: title, en: values.en?.trim() || title };
   const written =
     known === "event"
@@ -87,28 +78,11 @@ function dayFor(written: string | undefined, today: string): string {
 
 const wrong = (mistake: Mistake) => new UserError(mistake, { usage: printed(USAGE.new()) });
 
-/** A text of statutes from a Word document, in force from `--since`, by default from today. */
-function statutes(root: string, args: readonly string[], today: string): Promise<Written> {
-  const { values, positionals } = parsed(args);
-  return importStatutes(root, positionals[0] ?? "", values.since ?? today);
-}
-
-/** The website of another chapter in a new folder, from a file with answers or from those of who is asked. */
-async function chapter(root: string, args: readonly string[], today: string): Promise<Written> {
-  const [folder, answers] = parsed(args).positionals;
-  if (folder === undefined) throw wrong(COMMANDS.noTitle());
-  checkFolder(root, folder);
-  return makeChapter(root, folder, answers ? readAnswers(answers) : await askAnswers(), today);
-}
-
-/** Commands that read a document or ask. */
-const LONGER: Record<string, typeof chapter> = { statutes, chapter };
-
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { en: { type: "string" }, in: { type: "string" }, since: { type: "string" } },
+      options: { en: { type: "string" }, in: { type: "string" } },
       allowPositionals: true,
     });
   } catch (error) {
@@ -212,12 +186,8 @@ function addRedirect(root: string, from: string, to: string): Written {
 
 if (import.meta.main) {
   try {
-    const args = process.argv.slice(2);
     const today = dayOf(buildTime(process.env));
-    const longer = LONGER[args[0] ?? ""];
-    const { files, next } = longer
-      ? await longer(".", args.slice(1), today)
-      : createNew(".", args, today);
+    const { files, next } = createNew(".", process.argv.slice(2), today);
     const steps = next.map((step, index) => `  ${index + 1}. ${printed(step)}`);
     const written = [printed(STEPS.written()), ...files.map((file) => `  ${file}`)];
     console.log([...written, "", printed(STEPS.next()), ...steps].join("\n"));

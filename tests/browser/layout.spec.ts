@@ -259,18 +259,3 @@ async function gotoWithFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
 }
-
-test("PRINT-2 on paper all docs of a version follow their table of contents, each on a separate page", async ({
-  page,
-}) => {
-  await page.goto("/docs/print");
-  await page.emulateMedia({ media: "print" });
-  const main = page.getByRole("main");
-  await expect(main.getByRole("navigation")).toBeVisible();
-  const docs = main.getByRole("article");
-  const breaks = await docs.evaluateAll((all) =>
-    all.map((doc) => getComputedStyle(doc).breakBefore),
-  );
-  expect(breaks.length).toBeGreaterThan(2);
-  expect(new Set(breaks)).toEqual(new Set(["page"]));
-});

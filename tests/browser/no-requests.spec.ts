@@ -17,7 +17,6 @@ const MORE_SCRIPTS: Record<string, string[]> = {
   home: ["calendar"],
   "committee with events": ["calendar"],
   "doc with everything a text can hold": ["tabs"],
-  "docs on one page": ["tabs"],
 };
 
 /** Of kinds that load nothing of their own one is enough: the policy of all pages allows no other host. */

@@ -126,11 +126,10 @@ test("SEARCH-3 the search page has every listed page but the guide of editors, b
   ]);
   const guide = "/docs/intro";
   const isPage = (url: string) =>
-    url !== guide && !/^\/(en\/|fortroendevalda|blog\/(tags|authors|page)\/|sok$)|^#/.test(url);
+    url !== guide && !/^\/(en\/|blog\/(tags|authors|page)\/|sok$)|^#/.test(url);
   const listed = urls.filter((url) => !page(url).querySelector('meta[name="robots"]'));
   const links = linkList(list).map(([, href]) => href ?? "");
   expect(links).not.toContain(guide);
-  expect(links.filter((url) => url.startsWith("/fortroendevalda"))).toEqual(["/fortroendevalda"]);
   expect(links.filter(isPage).sort()).toEqual(listed.filter(isPage).sort());
 });
 
@@ -175,7 +174,7 @@ test("EVENT-1 a page lists upcoming events with organisers, and past events of t
   for (const url of ["/evenemang", "/en/events"]) only(page(url), '[id="2026-08-21-kraftskiva"]');
 });
 
-test("EVENT-1 search engines and language models get each event", async () => {
+test("EVENT-1 search engines get each event", async () => {
   const { page, read } = await fixture();
   const eventAt = (url: string) => jsonLd(page(url)).filter((entry) => entry["@type"] === "Event");
   expect(eventAt("/en/events/2026-08-21-kraftskiva")).toEqual([
@@ -205,10 +204,6 @@ test("EVENT-1 search engines and language models get each event", async () => {
   expect(eventAt("/evenemang/staddag")).toMatchObject([
     { startDate: "2026-06-08", endDate: "2026-06-09" },
   ]);
-  expect(read("llms.txt")).toContain("https://test.example/evenemang.md");
-  expect(read("evenemang.md")).toContain("Städdag; mys, fika & \\<bad>");
-  // Hidden elements are left out: the sentence for an empty list, the day in large, the months.
-  expect(read("evenemang.md")).not.toMatch(/Inga evenemang|\*\*2\*\*|_A_/);
   expect(read("search-sv.json")).toContain("Kräftskiva");
 });
 

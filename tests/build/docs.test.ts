@@ -79,9 +79,7 @@ test("below a text are a link to edit it and the guide for editors, not below an
       ["Is this your page?", "/en/docs/intro"],
     ]),
   );
-  expect(linksBelow("/docs/1.0/intro")).toEqual([
-    ["Alla nämnder och funktioner på en sida", "/docs/1.0/print"],
-  ]);
+  expect(linksBelow("/docs/1.0/intro")).toEqual([]);
 });
 
 test.each([
@@ -296,25 +294,3 @@ test("every picture of every page is there", async () => {
   expect(sources.length).toBeGreaterThan(urls.length);
   expect(sources.filter((source) => !files.includes(source.slice(1)))).toEqual([]);
 });
-
-test.each(["/docs/print", "/en/docs/next/print"])(
-  "PRINT-1, PRINT-2 all docs of a version are on %s, and links between them stay there",
-  async (url) => {
-    const { page, urls } = await fixture();
-    const main = only(page(url), "main");
-    const base = url.slice(0, -"/print".length);
-    const titles = all(main, "article > h2");
-    const ids = all(main, "[id]").map(({ id }) => id);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-    const links = all(main, "a[href]").map((link) => link.getAttribute("href") ?? "");
-    const inside = links.filter((href) => href.startsWith("#"));
-    expect(inside.filter((href) => !ids.includes(decodeURIComponent(href.slice(1))))).toEqual([]);
-    const contents = all(main, "nav a").map((link) => link.getAttribute("href"));
-    expect(contents.sort()).toEqual(titles.map(({ id }) => `#${id}`).sort());
-    const docs = urls.filter((other) => titles.some(({ id }) => other === `${base}/${id}`));
-    expect(docs.length).toBeGreaterThan(2);
-    expect(links.filter((href) => docs.includes(href.split("#")[0] ?? ""))).toEqual([]);
-    const leading = urls.filter((other) => all(page(other), `.edit a[href="${url}"]`).length > 0);
-    expect(leading).toEqual([`${base}/intro`]);
-  },
-);

@@ -9,24 +9,11 @@ import { createTempFolder } from "../support/temp-folder.ts";
 import { all, alternates, jsonLd, meta, only, pathOf, text } from "./dom.ts";
 import { bare, fixture, PREVIEW } from "./sites.ts";
 
-/** Terms of office: their names are for readers of this site (MEM-8). */
-const isOfTerms = (url: string) => /^(\/fortroendevalda|\/en\/officers)(\/|$)/.test(url);
-
 const NOINDEX = [
   ...["/404", "/en/404", "/olistad", "/en/olistad", "/docs/olistad", "/en/docs/olistad"],
   ...["/redaktion/granskning", "/en/redaktion/granskning"],
   ...["/blog/2025/02/01/olistat", "/en/blog/2025/02/01/olistat"],
-  ...["", "/next", "/1.0"].flatMap((version) => [
-    `/docs${version}/print`,
-    `/en/docs${version}/print`,
-  ]),
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
-  ...["/redaktion/veckobrev", "/en/redaktion/veckobrev", "/skarm", "/en/screen"],
-  ...["/redaktion/bilder", "/en/redaktion/bilder"],
-  ...["2026-06-02-lunchforelasning", "staddag", "2026-08-21-kraftskiva"].flatMap((event) => [
-    `/evenemang/${event}/affisch`,
-    `/en/events/${event}/poster`,
-  ]),
   ...["/styrdokument/stadgar-2022", "/styrdokument/stadgar/andringar"],
   ...["/en/bylaws/statutes-2022", "/en/bylaws/statutes/changes"],
 ];
@@ -94,7 +81,7 @@ test("HEAD-5 title, description and address of a page agree in all places", asyn
     );
   }
   const kept = urls.filter((url) => all(page(url), 'meta[name="robots"]').length > 0);
-  expect(kept.filter((url) => !isOfTerms(url)).sort()).toEqual(NOINDEX.toSorted());
+  expect(kept.sort()).toEqual(NOINDEX.toSorted());
   expect(page("/").title).toBe("Testsektionen");
   expect(page("/en/section").title).toBe("About us | Testsektionen");
   expect(meta(page("/en/section"), "description")).toBe("About About us");
@@ -135,7 +122,6 @@ test("the sitemap lists what search engines may find, each page with its languag
     "/en/blog/2025/04/04/bara-svenska",
     "/blog/2025/05/05/only-english",
     ...urls.filter((url) => url.startsWith("/en/moten/20")),
-    ...urls.filter(isOfTerms),
   ];
   expect(entries.map(({ url }) => url).sort()).toEqual(
     urls.filter((url) => !NOINDEX.includes(url) && !standIns.includes(url)).sort(),
@@ -226,25 +212,6 @@ test("files that browsers keep have a hash in their name", async () => {
   const built = kept.filter((path) => /\.(css|js)$/.test(path));
   expect(built.length).toBeGreaterThan(0);
   expect(built.filter((path) => !/(-[A-Z0-9]{8}|\/[\w-]{10})\.(css|js)$/.test(path))).toEqual([]);
-});
-
-test("TWIN-1, TWIN-2 what a page or llms.txt names as Markdown is there, and nothing else is", async () => {
-  const { urls, files, page, read } = await fixture();
-  const named = urls.flatMap((url) =>
-    all(page(url), 'link[rel="alternate"][type="text/markdown"]').map((link) =>
-      link.getAttribute("href"),
-    ),
-  );
-  const twins = files.filter((file) => file.endsWith(".md"));
-  expect(named.sort()).toEqual(twins.map((file) => `/${file}`).sort());
-  expect(twins).toContain("en/docs/1.0/intro.md");
-  expect(read("docs/komponenter.md")).toMatch(/^# Komponenter\n\nAllt som en text kan innehålla\./);
-  const targets = [...read("en/llms.txt").matchAll(/\]\(https:\/\/test\.example\/([^)]+)\)/g)].map(
-    ([, path = ""]) => decodeURI(path),
-  );
-  expect(targets).toContain("en/docs/event/cmi.md");
-  expect(targets.filter((path) => !files.includes(path))).toEqual([]);
-  expect(targets.filter((path) => /olist|utkast|1\.0|next/.test(path))).toEqual([]);
 });
 
 /** The classes that selectors of a stylesheet name. */

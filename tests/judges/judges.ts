@@ -134,9 +134,7 @@ async function lookAtWebsite() {
   const { address } = stack.use(await listenOnFreePort(createStaticHost({ dir })));
   const browser = await chromium.launch(await findChromium());
   stack.defer(() => browser.close());
-  // A weekly letter is for mail programs, and no page.
-  const pages = readPages(dir).filter((path) => !path.includes("/veckobrev/"));
-  const paths = asked.length > 0 ? asked : pages;
+  const paths = asked.length > 0 ? asked : readPages(dir);
   const tally = judges.map(({ name, version }) => ({ name, version, rules: 0, findings: 0 }));
   const lookAt = async (own: readonly string[]) => {
     // The engines are no part of the page, so its policy need not allow them. Touch makes controls larger.

@@ -55,7 +55,7 @@ export interface BuiltSite {
   bytes(path: string): Buffer;
   /** The page that Netlify would show at an address. */
   page(url: string): Document;
-  /** Addresses of all HTML pages, in canonical form; that of another program and letters are none. */
+  /** Addresses of all HTML pages, in canonical form; that of another program is none. */
   urls: string[];
 }
 
@@ -204,9 +204,7 @@ export async function readSite(
     files,
     read,
     bytes,
-    urls: files
-      .filter((file) => /^(?!admin\/|(en\/)?veckobrev\/).*\.html$/.test(file))
-      .map(addressOf),
+    urls: files.filter((file) => /^(?!admin\/).*\.html$/.test(file)).map(addressOf),
     page(url) {
       const known = pages.get(url);
       if (known) return known;

@@ -22,7 +22,6 @@ const ONE_OF_EACH_KIND: (Omit<PageOfKind, "path"> & { path: string | Record<Loca
   { kind: "doc outside a category", path: "/docs/board" },
   { kind: "doc with everything a text can hold", path: "/docs/komponenter" },
   { kind: "category", path: { sv: "/docs/category/projekt", en: "/en/docs/category/projects" } },
-  { kind: "docs on one page", path: "/docs/print" },
   { kind: "unreleased doc", path: "/docs/next/board" },
   { kind: "archived doc", path: "/docs/1.0/intro" },
   { kind: "news list", path: "/blog" },
@@ -42,7 +41,6 @@ const ONE_OF_EACH_KIND: (Omit<PageOfKind, "path"> & { path: string | Record<Loca
 /** Kinds that are made of nothing else than a kind beside them, some at many times its length. */
 export const REPEATED = [
   "unlisted page",
-  "docs on one page",
   "unreleased doc",
   "second news list",
   "tag",

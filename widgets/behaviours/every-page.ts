@@ -11,7 +11,7 @@ import { startPreferredVersion } from "./preferred-version.ts";
 import { startScrollDirection } from "./scroll-direction.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
 import { startSearchButton, startSearchPage } from "./search-button.ts";
-import { startCopy, startShare } from "./share.ts";
+import { startShare } from "./share.ts";
 import { startSuit } from "./start-suit.ts";
 
 export { follow } from "../navigation/soft-navigation.ts";
@@ -28,7 +28,6 @@ const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownP
   startScrollSpy,
   startSearchButton,
   startSearchPage,
-  startCopy,
   startShare,
   startSuit,
 ];

@@ -81,11 +81,7 @@ export function eventPages(context: LocaleContext): EventPage[] {
   });
 }
 
-/** Pages of events that can be invited to. */
-export const comingPages = (context: LocaleContext): EventPage[] =>
-  eventPages(context).filter(({ event, times }) => times.length > 0 && !event.isCancelled);
-
-/** What the pictures of an event show: the emblem of its organiser, or what the data choose. */
+/** What the link picture of an event shows: the emblem of its organiser, or what the data choose. */
 export function eventShare({ whenInFull, place, motif, organiser, image }: EventModel) {
   return {
     motif: motif ?? ("noticeboard" as const),

@@ -1,6 +1,5 @@
-import { markdownPathOf, outputPathOf } from "../../routes/paths.ts";
 import type { LocaleRecord } from "../../schema/locales.ts";
-import { PICTURE_SIZES } from "../../schema/pictures.ts";
+import { PICTURE_SIZE } from "../../schema/pictures.ts";
 import type { Version } from "../docs/versions.ts";
 import { format } from "../format.ts";
 import type { Blog } from "../news/build-blog.ts";
@@ -57,11 +56,7 @@ export function headOf(
           property: "og:locale:alternate",
           content: networkLocale(data.locales.locales[alternate.locale]),
         })),
-      ...(isNotFound ||
-      page.unlisted ||
-      page.noindex ||
-      (source && isUnpublished(source)) ||
-      data.preview
+      ...(isNotFound || page.unlisted || (source && isUnpublished(source)) || data.preview
         ? [{ name: "robots", content: "noindex" }]
         : []),
       ...picture,
@@ -73,7 +68,6 @@ export function headOf(
       { rel: "manifest", href: `${record.path}manifest.webmanifest` },
       ...(blog.listed.length === 0 ? [] : feedLinks(blog, context)),
       ...(isNotFound ? [] : alternateLinks(alternates, data.locales.default, absolute)),
-      ...markdownLinks(page),
     ],
     jsonLd: [],
   };
@@ -134,7 +128,7 @@ function pictureMeta(
   const { site } = context.data;
   const upload = page.share?.image;
   if (upload) return imageMeta(context.absolute(upload.src), upload.alt);
-  const picture = { ...sharePicture(page, context), format: "link" as const };
+  const picture = sharePicture(page, context);
   const title = addressOf ? picture.title : site.title;
   const path = addressOf ? addressOf(picture) : site.socialImage;
   if (!path) return [];
@@ -142,8 +136,8 @@ function pictureMeta(
   const alt = format(context.labels["sharePicture.alt"], { title });
   return [
     ...imageMeta(image, alt),
-    { property: "og:image:width", content: String(PICTURE_SIZES.link.width) },
-    { property: "og:image:height", content: String(PICTURE_SIZES.link.height) },
+    { property: "og:image:width", content: String(PICTURE_SIZE.width) },
+    { property: "og:image:height", content: String(PICTURE_SIZE.height) },
   ];
 }
 
@@ -187,14 +181,6 @@ function alternateLinks(
     ...alternates,
     ...fallback.map((alternate) => ({ ...alternate, hreflang: "x-default" })),
   ].map(({ hreflang, url }) => ({ rel: "alternate", hreflang, href: absolute(url) }));
-}
-
-/** Link to the Markdown export, for programs that read no HTML. */
-function markdownLinks({ source, locale, contentLocale, url }: PlannedPage): Head["links"] {
-  // A fallback has the text of another page.
-  if (!source || contentLocale !== locale) return [];
-  const href = `/${markdownPathOf(outputPathOf(url))}`;
-  return [{ rel: "alternate", type: "text/markdown", href }];
 }
 
 /** Breadcrumbs as structured data: entries that have a link, numbered from 1 (CRUMB-2). */

@@ -20,8 +20,6 @@ export interface PlannedPage
   description: string;
   /** Published but left out of lists, search engines and the sitemap. */
   unlisted: boolean;
-  /** Listed here, but left out of search engines and the sitemap. */
-  noindex?: boolean;
   /** The file that it is written in; null for generated pages. */
   source: Source | null;
   /** Day of the last change of its text: `2026-11-22`; null where that is not known. */

@@ -1,15 +1,11 @@
 import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
-import type { Motif, PictureFormat } from "../../schema/pictures.ts";
+import type { Motif } from "../../schema/pictures.ts";
 import { clusterBodiesOf } from "../committees.ts";
 import type { PlannedPage } from "../pages/planned-page.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 
 /** A picture that stands for a page; pages that show the same share one file. */
-export type SharePicture = ReturnType<typeof sharePicture> & {
-  format: PictureFormat;
-  /** On a sign beside the arch, where there is room for it. */
-  date?: { day: string; month: string } | undefined;
-};
+export type SharePicture = ReturnType<typeof sharePicture>;
 
 interface Drawing {
   /** Null for the colour of the motif. */
@@ -21,11 +17,11 @@ interface Drawing {
 /** Gives the address of the picture; the file is made when all pages are known. */
 export type AddressOfPicture = (picture: SharePicture) => string;
 
-/** What of a page is in its pictures. */
-export type Pictured = Pick<PlannedPage, "kind" | "title" | "url"> &
+/** What of a page is in its picture. */
+type Pictured = Pick<PlannedPage, "kind" | "title" | "url"> &
   Partial<Pick<PlannedPage, "source" | "share" | "version" | "breadcrumbs">>;
 
-/** What the pictures of a page show. */
+/** What the picture of a page shows. */
 export function sharePicture(page: Pictured, context: LocaleContext) {
   const { title } = context.data.site;
   const own = page.kind === "home" ? title : page.title;

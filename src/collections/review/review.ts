@@ -9,8 +9,6 @@ import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { isPlaceholder } from "../status.ts";
-import { heldRoles } from "../terms.ts";
-import { lix } from "./lix.ts";
 import { operatingYearOf, operatingYears } from "./operating-years.ts";
 import { rolesNamed } from "./roles-named.ts";
 
@@ -19,25 +17,11 @@ export type TextToReview = ReturnType<typeof toReview>[number];
 
 /** Something that was right in an operating year that has ended. */
 export interface Outdated {
-  reason: "year" | "keyDate" | "event" | "announcement" | "ended" | "open" | "unchanged";
+  reason: "year" | "keyDate" | "event" | "announcement" | "unchanged";
   file: string;
   line: number | null;
   /** What is written there. */
   found: Localized;
-}
-
-/** How hard all texts are to read, the hardest first (AID-13). */
-export function buildReadability(site: Site) {
-  return currentTexts(site)
-    .map(({ file, locale, url, frontMatter, body }) => ({
-      file,
-      locale,
-      url,
-      title: frontMatter.title ?? file,
-      lix: lix(body),
-    }))
-    .filter((text) => text.lix > 0)
-    .sort((a, b) => b.lix - a.lix || (a.file < b.file ? -1 : 1));
 }
 
 /** Texts that somebody keeps up to date. Archived docs are as they were, and are left out. */
@@ -69,7 +53,6 @@ export function buildReview(site: Site) {
     /** For the yearly handover. */
     outdated: [
       ...pastDates(site),
-      ...pastTerms(site),
       ...unchangedData(site),
       ...texts.flatMap((source) => [...unchangedPictures(source, build)]),
       ...pastYearsInData(site),
@@ -87,12 +70,7 @@ const HANDED_OVER = ["email", "name", "imageURL", "period"] as const;
  * office.
  */
 function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
-  const { people, chapterMap, terms } = written;
-  const current = new Set(
-    (terms?.terms ?? []).flatMap(({ role, start, end = "" }) =>
-      role && start <= today && today <= end ? role : [],
-    ),
-  );
+  const { people, chapterMap } = written;
   const bodies = new Map(bodiesOf(chapterMap).map((body) => [body.people, body.label]));
   return Object.entries(people).flatMap(([body, { roles }]) =>
     roles.flatMap((role, index) => {
@@ -103,9 +81,9 @@ function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
         const day = lineDay("_data/people.json", [body, "roles", index, field]);
         return { field, value, day };
       });
-      const isOfThisYear =
-        current.has(role.key ?? "") ||
-        operatingYears(role.period ?? "").some(({ lastDay }) => lastDay >= today);
+      const isOfThisYear = operatingYears(role.period ?? "").some(
+        ({ lastDay }) => lastDay >= today,
+      );
       return {
         body: bodies.get(body) ?? null,
         title: role.title,
@@ -190,23 +168,6 @@ function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable
   const { enabled, expires } = announcement ?? {};
   if (enabled && expires && expires < today)
     yield { reason: "announcement", ...at("announcement", ["expires"]), found: alike(expires) };
-}
-
-/** Roles whose last term of office is over, or began more than a year ago and has no last day. */
-function* pastTerms({ written, build: { today, lineOf } }: Site): Iterable<Outdated> {
-  const file = "_data/terms.json";
-  const yearAgo = yearBefore(today);
-  for (const { title, role, terms } of heldRoles(written)) {
-    const [last] = terms;
-    if (!last || !role || isHiddenOn(role.hidden, today)) continue;
-    const { start, end } = last;
-    if (end === undefined ? start >= yearAgo : end >= today) continue;
-    const line = lineOf(file, ["terms", written.terms?.terms.indexOf(last) ?? 0]);
-    yield {
-      ...(end === undefined ? { reason: "open" } : { reason: "ended" }),
-      ...{ file, line, found: withDay(title, end ?? start) },
-    };
-  }
 }
 
 /** Files in which a past year is right. */

@@ -4,7 +4,6 @@ import { eventFile, eventsPage } from "../../collections/events/event-addresses.
 import type { EventPage as EventPageModel } from "../../collections/events/events.ts";
 import { format } from "../../collections/format.ts";
 import type { LocaleContext } from "../../collections/site-data.ts";
-import { posterAddress } from "../../routes/generated-pages.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { Door, Fact } from "../committee-header/committee-header.tsx";
 import { EmailLink } from "../email/email-link.tsx";
@@ -108,7 +107,6 @@ export function EventActions({ page: { event, times }, context }: EventPageProps
             {labels["events.addThis"]}
           </a>
           <Share event={event} context={context} />
-          <a href={posterAddress(event.address, context.locale)}>{labels["poster.link"]}</a>
         </p>
       )}
       <p hidden={end !== undefined} data-afterwards="">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { formatDay } from "../../collections/events/dates.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { isPlaceholder } from "../../collections/status.ts";
@@ -7,18 +6,16 @@ import { Icon } from "../icon/icon.tsx";
 
 export interface PageFootProps {
   model: Pick<PageModel, "source" | "updated" | "context">;
-  /** More links. */
-  children?: ReactNode;
 }
 
 /** Below a text: where it can be edited and how, and when it was; posts have their own day. */
-export function PageFoot({ model, children }: PageFootProps) {
+export function PageFoot({ model }: PageFootProps) {
   const { source, context } = model;
   const { editing } = context.data.site;
   const edit = editLinksOf(model);
   const updated = source?.kind === "post" || context.data.hidesDays ? null : model.updated;
   const editUrl = edit?.form ?? edit?.file;
-  if (!editUrl && !updated && !children) return null;
+  if (!editUrl && !updated) return null;
   return (
     <p className="edit row">
       {editUrl && (
@@ -39,7 +36,6 @@ export function PageFoot({ model, children }: PageFootProps) {
           <time dateTime={updated}>{formatDay(updated, context.record)}</time>
         </span>
       )}
-      {children}
     </p>
   );
 }

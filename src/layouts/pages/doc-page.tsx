@@ -1,5 +1,4 @@
 import type { DocPlace } from "../../collections/docs/docs.ts";
-import { printAddress } from "../../collections/docs/print-pages.ts";
 import { ownOfCommittee } from "../../collections/own-of-committee.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import type { Site } from "../../collections/site.ts";
@@ -18,15 +17,13 @@ interface DocPageProps {
 }
 
 export function DocPage({ model, source, html, site }: DocPageProps) {
-  const { labels } = model.context;
   const own = ownOfCommittee(source, site[model.locale].blog, model.context);
-  const print = printAddress(source, site[model.locale].versions);
   return (
     <DocsFrame model={model}>
       <GroupPhoto source={source} build={site.build} />
       <Prose model={model} html={html} />
       <OwnSections {...own} context={model.context} />
-      <PageFoot model={model}>{print && <a href={print}>{labels["docs.print.link"]}</a>}</PageFoot>
+      <PageFoot model={model} />
     </DocsFrame>
   );
 }

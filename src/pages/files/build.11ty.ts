@@ -1,4 +1,3 @@
-import { letterDays } from "../../collections/letters.ts";
 import type { Site } from "../../collections/site.ts";
 import { siteFiles, writeFile } from "../../layouts/template.tsx";
 
@@ -20,11 +19,6 @@ export default writeFile;
 
 /** Says neither why nor what is due: hidden and scheduled texts stay unknown. */
 export function buildNote(site: Site): BuildNote {
-  const { nextDueDay, build, data } = site;
-  const days = [nextDueDay, ...letterDays(site[data.locales.default])];
-  return {
-    built: build.today,
-    due: days.sort()[0] as string,
-    calendar: build.calendarDigest,
-  };
+  const { nextDueDay, build } = site;
+  return { built: build.today, due: nextDueDay, calendar: build.calendarDigest };
 }

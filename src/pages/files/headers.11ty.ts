@@ -4,7 +4,6 @@ import type { SiteData } from "../../collections/site-data.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { hasAdmin } from "../../routes/edit-links.ts";
 import { homePaths } from "../../routes/locales.ts";
-import { LOCALES } from "../../schema/localized.ts";
 
 export const data = { permalink: "_headers", eleventyExcludeFromCollections: true };
 
@@ -40,9 +39,7 @@ const ADMIN = `
  * The policy allows nothing from other sites, and of inline scripts and styles only those with these
  * hashes. Where two rules name a header, the later one counts.
  *
- * - Search engines are to find the pages, not their texts once more as Markdown.
  * - Some calendars look at nothing but the type, and read letters by it.
- * - Letters for mail have a stylesheet of their own, for dark mode.
  * - For files in `/assets/` the policy of the page counts; theirs would be most of a small file.
  * - Programs that show links on pages of their own ask for their pictures from there.
  *
@@ -83,15 +80,10 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
   Permissions-Policy: camera=(), geolocation=(), microphone=()
   Cache-Control: public, max-age=0, must-revalidate
 ${data.preview ? "  X-Robots-Tag: noindex\n" : ""}
-/*.md
-  Content-Type: text/markdown; charset=utf-8
-  X-Robots-Tag: noindex
-
 /*.ics
   Content-Type: text/calendar; charset=utf-8
   X-Robots-Tag: noindex
 
-${LOCALES.map((locale) => letterHeaders(data.locales.locales[locale].path)).join("\n")}
 /assets/*
   Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
   Cache-Control: public, max-age=31536000, immutable
@@ -100,11 +92,6 @@ ${LOCALES.map((locale) => letterHeaders(data.locales.locales[locale].path)).join
   Cross-Origin-Resource-Policy: cross-origin
 ${homes.join("")}${hasAdmin(data.site) ? ADMIN : ""}`;
 }
-
-const letterHeaders = (home: string) => `${home}veckobrev/*
-  Content-Security-Policy: default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'
-  X-Robots-Tag: noindex
-`;
 
 /**
  * Two years of https, for the domains below this one too; `preload` cannot be taken back soon. A preview

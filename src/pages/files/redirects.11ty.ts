@@ -1,5 +1,5 @@
 import { eventsPage } from "../../collections/events/event-addresses.ts";
-import { pagesOf } from "../../collections/pages.ts";
+import { type Collections, pagesOf } from "../../collections/pages.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { eventPageAddress } from "../../routes/generated-pages.ts";
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
@@ -34,9 +34,30 @@ export default function redirects({ collections }: Pick<PageData, "collections">
     ...moved,
     ...withoutIndex([...pagesOf(collections).addresses]),
     ...overEvents,
+    ...retired(collections),
     ...notFound,
   ];
   return [...rules, ""].join("\n");
+}
+
+/**
+ * Addresses of what the site no longer has, and the nearest that it has (docs/decisions/retired.md). Each text
+ * had an export beside it; a rule for all of them is not possible, as a placeholder is a whole part of an address.
+ */
+function retired(collections: Collections): string[] {
+  const exports = pagesOf(collections)
+    .list.filter(({ source }) => source !== null)
+    .map(({ url }) => `${url.replace(/\/$/, "/index")}.md  ${url}  301`);
+  const others = LOCALES.flatMap((locale) => {
+    const { context } = collections.site[locale];
+    const { record, generated } = context;
+    const event = eventPageAddress(eventsPage(context), ":event");
+    return [
+      `${record.path}veckobrev/*  ${generated("follow")}  301`,
+      `${event}/${{ sv: "affisch", en: "poster" }[locale]}  ${event}  301`,
+    ];
+  });
+  return [...others, ...exports];
 }
 
 /**

@@ -20,13 +20,11 @@ export default function sitemap({ collections }: Pick<PageData, "collections">):
   const absolute = (path: string) => escapeXml(context.absolute(path));
   const entries = pagesOf(collections)
     .list.filter(
-      ({ kind, source, unlisted, noindex, contentLocale, locale }) =>
+      ({ kind, source, unlisted, contentLocale, locale }) =>
         kind !== "not-found" &&
         // They repeat other pages.
-        kind !== "print" &&
         kind !== "statute-changes" &&
         !unlisted &&
-        !noindex &&
         !(source && isUnpublished(source)) &&
         contentLocale === locale,
     )

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { letters } from "../../../src/collections/letters.ts";
 import { listedMeetings, type Meeting, meetingEvents } from "../../../src/collections/meetings.ts";
 import { YearStreet } from "../../../src/components/year-street/year-street.tsx";
 import { meeting } from "../../../src/schema/meetings.ts";
 import { contextOf, siteData } from "../../support/site-data.ts";
-
-const blog = { listed: [] } as unknown as Parameters<typeof letters>[0]["blog"];
 
 const one: Meeting = {
   key: "moten/sm1.md",
@@ -26,23 +23,12 @@ test("MEM-5 a meeting of the last year and its last day are events, unless it is
   expect(listedMeetings([one, { ...one, unlisted: true }])).toEqual([one]);
 });
 
-test("MEM-5 a meeting and its last days are in the letters of their weeks, and next in the street of the year", () => {
+test("MEM-5 a meeting and its last days are next in the street of the year", () => {
   const today = "2026-01-12";
   const fields = { ...one.fields, nominations: "2026-01-20" };
   const own = { ...one, fields };
   const events = meetingEvents({ sv: [own], en: [own] }, { ...siteData(), today });
   const context = contextOf("sv", { today, events: { ...siteData().events, events } });
-  const all = letters({ context, blog });
-  const entries = all.map(({ from, sections }) => [
-    from,
-    ...sections.flatMap((section) => section.entries.map(({ title, href }) => `${title} ${href}`)),
-  ]);
-  const page = "https://www.example.org/moten/sm1";
-  expect(entries).toEqual([
-    ["2026-01-12", `Sista dag för motioner till Sektionsmöte 1 ${page}`],
-    ["2026-01-19", `Sista dag för nomineringar till Sektionsmöte 1 ${page}`],
-    ["2026-02-02", `Sektionsmöte 1 ${page}`],
-  ]);
   const street = renderToStaticMarkup(YearStreet({ context }));
   const dated = [...street.matchAll(/<a href="\/moten\/sm1">([^<]+)</g)].map(([, title]) => title);
   expect(dated).toEqual(events.map(({ title }) => title.sv));

@@ -189,8 +189,8 @@ describe("what can be edited in the browser", () => {
     const lists = files.filter(({ fields }) => fields[0]?.root);
     expect(lists.map(({ name }) => name)).toContain("redirects");
     for (const { fields } of lists) expect(fields[0]?.fields?.[0]?.name).toBe("check");
-    const label = files.find(({ name }) => name === "terms")?.label;
-    expect(label).toBe("Förtroendevalda genom åren / Officers through the years");
+    const label = files.find(({ name }) => name === "redirects")?.label;
+    expect(label).toBe("Adresser som har flyttat / Addresses that moved");
   });
 
   test("begins with what every post has, and asks once for what both languages share", () => {

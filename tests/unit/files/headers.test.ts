@@ -60,15 +60,6 @@ describe("security headers, as Netlify reads them", () => {
     expect(await policyOf("/en/docs")).toContain("script-src 'self' 'sha256-x';");
   });
 
-  test("TWIN-1 Markdown is sent as such, and not for search engines", async () => {
-    const all = await sent("/docs/board");
-    expect(await sent("/en/docs/board.md")).toEqual({
-      ...all,
-      "Content-Type": "text/markdown; charset=utf-8",
-      "X-Robots-Tag": "noindex",
-    });
-  });
-
   test("browsers know the domain by heart only when the owner says so", async () => {
     expect((await sent("/", { hstsPreload: true }))["Strict-Transport-Security"]).toBe(
       "max-age=63072000; includeSubDomains; preload",

@@ -26,7 +26,6 @@ const GOOD = [
   "/en/section",
   "/blog/tags/ol",
   "/blog/archive",
-  "/docs/print",
   // Both languages may name a page by either of its addresses.
   "/sok",
   "/search",

@@ -63,11 +63,6 @@ describe("DUE-1 a site says on which day the same files give another one", () =>
     const documents = { groups: [{ hidden: { until: "2026-11-30" } }] };
     expect(noteOf("2026-11-24", [], { jobs, documents }).due).toBe("2026-11-30");
   });
-
-  test("a role that passes to somebody else", () => {
-    const term = { role: "kassor", name: "A", start: "2026-01-01", end: "2026-12-31" };
-    expect(noteOf("2026-11-24", [], { terms: { terms: [term] } }).due).toBe("2027-01-01");
-  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comingPages, eventShare } from "../../../../src/collections/events/events.ts";
+import { eventPages, eventShare } from "../../../../src/collections/events/events.ts";
 import { eventHead } from "../../../../src/collections/events/events-head.ts";
 import { headOf } from "../../../../src/collections/frame/head.ts";
 import { generatedPage } from "../../../../src/collections/pages/generated-page.ts";
@@ -46,7 +46,7 @@ test("EVENT-6, SHARE-1 an event with a picture of its own shows that in links an
   };
   const { site } = siteOf(SMALL_SITE, { events: { ...siteData().events, events: [poster] } });
   const { context } = site.sv;
-  const [found] = comingPages(context);
+  const [found] = eventPages(context);
   if (!found) throw new Error("the event has no page");
   const { title, address } = found.event;
   const share = eventShare(found.event);

@@ -135,21 +135,4 @@ checkRows([
       /tasks\.json:\d+ \| No role in _data\/people\.json has the key "nobody"\./,
     ],
   },
-  {
-    what: "MEM-8 terms of a role that nobody has, and two of one role at the same time",
-    files: {
-      "_data/terms.json": JSON.stringify({
-        terms: [
-          { role: "kassor", name: "A", start: "2025-07-01", end: "2026-06-30" },
-          { role: "kassor", name: "B", start: "2026-07-01" },
-          { role: "kassor", name: "C", start: "2019-07-01", end: "2026-05-01" },
-          { role: "kassr", name: "D", start: "2019-07-01" },
-        ],
-      }),
-    },
-    found: [
-      /^warning _data\/terms\.json:1 \| Two terms of "kassor" overlap: .* 2025-07-01, this one on 2019-07-01/,
-      /terms\.json:1 \| .*"kassr".* \| Did you mean "kassor"\?/,
-    ],
-  },
 ]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startCopy, startShare } from "../../../../widgets/behaviours/share.ts";
+import { startShare } from "../../../../widgets/behaviours/share.ts";
 
 let page = new AbortController();
 beforeEach(() => {
@@ -32,34 +32,4 @@ test("EVENT-6 a page is shared by what the device has, else its address is copie
   expect(writeText).toHaveBeenCalledWith("https://x.example/a");
   await vi.waitFor(() => expect(words()).toBe("Kopierad"));
   expect(press({})).toBe(true);
-});
-
-test("LETTER-2 a button copies the text of a letter, another one its file with its look, and both say so", async () => {
-  document.body.innerHTML = `${["#a", "/brev.html"]
-    .map(
-      (copies) =>
-        `<button hidden data-copies="${copies}" data-copied="Kopierat"><b role="status">x</b></button>`,
-    )
-    .join("")}<pre id="a">Hej</pre>`;
-  const clipboard = {
-    write: vi.fn(() => Promise.resolve()),
-    writeText: vi.fn(() => Promise.resolve()),
-  };
-  const kept: Promise<Blob>[] = [];
-  vi.stubGlobal("navigator", { clipboard });
-  vi.stubGlobal("ClipboardItem", function Item(types: Record<string, Promise<Blob>>) {
-    kept.push(...Object.values(types));
-  });
-  vi.stubGlobal(
-    "fetch",
-    async () => new Response("<head><title>a</title></head><body><b>Hej</b></body>"),
-  );
-  startCopy(document, page.signal);
-  for (const button of document.querySelectorAll("button")) {
-    expect(button.hidden).toBe(false);
-    button.click();
-    await vi.waitFor(() => expect(button.textContent).toBe("Kopierat"));
-  }
-  expect(clipboard.writeText).toHaveBeenCalledWith("Hej");
-  expect((await kept[0])?.size).toBe("<b>Hej</b>".length);
 });

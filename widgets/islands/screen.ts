@@ -1,3 +1,0 @@
-import { startScreen } from "../screen/screen.ts";
-
-startScreen(document, location, () => location.reload());
