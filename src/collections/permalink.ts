@@ -13,14 +13,13 @@ import { isWaiting } from "./status.ts";
 /** Data of a text's template, as far as its address depends on it. */
 interface TemplateData extends IdentifyingFields, AddressData {
   page: { inputPath: string; rawInput: string };
-  meeting?: unknown;
   build: Pick<Build, "firstCommits" | "today" | "showsHidden" | "showsUnpublished">;
 }
 
 /** The file that a text is written to; false for one that is not published today. */
 export function permalinkOf(data: TemplateData): string | false {
   const identity = identify(data.page.inputPath, data, data);
-  if (!identity || isEmptyText(identity.kind, data.page.rawInput, data)) return false;
+  if (!identity || isEmptyText(identity.kind, data.page.rawInput)) return false;
   const status = statusOf(data, identity, data.build.today);
   const isLeftOut =
     isHidden({ frontMatter: data }, data.build) || isWaiting({ status }, data.build);

@@ -56,7 +56,7 @@ export function sourceOf(
   render: Render,
 ): Source | undefined {
   const identity = identify(item.inputPath, item.data, data);
-  if (!identity || isEmptyText(identity.kind, item.rawInput, item.data)) return undefined;
+  if (!identity || isEmptyText(identity.kind, item.rawInput)) return undefined;
   // Out of the data cascade, with the defaults of its schema; the linter has checked it.
   const frontMatter = STRIPPED[identity.kind].parse(item.data);
   const status = statusOf(item.data, identity, data.build.today);
