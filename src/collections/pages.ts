@@ -1,5 +1,4 @@
 import { LOCALES } from "../schema/localized.ts";
-import { meetingSections } from "./decisions.ts";
 import { docTitle } from "./docs/doc-title.ts";
 import { buildDocPlace } from "./docs/docs.ts";
 import { eventsHead } from "./events/events-head.ts";
@@ -85,7 +84,6 @@ function sourcePage(source: Source, site: Site): PlannedPage {
       return {
         ...page,
         unlisted: page.unlisted || isReplaced(key, locale, context.data),
-        ...meetingSections(source, context),
         share: { motif: source.frontMatter.picture ?? "tree" },
         head: { ...eventsHead(url, context), ...jobsHead(url, context) },
       };

@@ -138,11 +138,9 @@ function File({ file, line, context }: FileProps) {
   );
 }
 
-/** Where an event is changed: a meeting on its page. */
-function sourceOf({ pages, source }: SiteEvent, context: LocaleContext): ReactNode {
-  const { text, labels } = context;
-  if (pages) return <a href={text(pages)}>{text(pages)}</a>;
-  if (source) return labels["review.calendar"];
+/** Where an event is changed. */
+function sourceOf({ source }: SiteEvent, context: LocaleContext): ReactNode {
+  if (source) return context.labels["review.calendar"];
   return <File file="_data/events.json" line={null} context={context} />;
 }
 

@@ -21,8 +21,6 @@ const LISTS: ReadonlySet<string> = new Set([
   "author",
   "search",
   "statute-changes",
-  "meetings",
-  "decisions",
   "review",
   "translations",
   "not-found",
