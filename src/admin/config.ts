@@ -94,7 +94,6 @@ const FIRST = [
   "title",
   "description",
   "statute",
-  "meeting",
   INSERT_FIELD,
   ATTACH_FIELD,
   "body",
@@ -144,16 +143,10 @@ const SHARED = [
   "owner",
   "review",
   "since",
-  "assembly",
-  "number",
   "start",
   "startTime",
   "end",
   "endTime",
-  "motions",
-  "nominations",
-  "due",
-  "done",
 ];
 
 /**
@@ -184,7 +177,7 @@ export function editedCollections(
       label_singular: "Sida / Page",
       folder: "src/content/{{locale}}",
       slug: "{{title}}",
-      without: ["statute", "meeting"],
+      without: ["statute"],
       index_file: {
         name: "index",
         label: "Startsida / Home page",
@@ -198,16 +191,7 @@ export function editedCollections(
       folder: "src/content/{{locale}}/styrdokument",
       slug: "{{title}}",
       needs: "statute",
-      without: ["meeting", "hero"],
-    }),
-    texts(contentFrontMatter, body, choices, {
-      name: "meetings",
-      label: "Möten och beslut / Meetings and decisions",
-      label_singular: "Möte / Meeting",
-      folder: "src/content/{{locale}}/moten",
-      slug: "{{fields.meeting.start}}-{{title}}",
-      needs: "meeting",
-      without: ["statute", "hero"],
+      without: ["hero"],
     }),
     texts(docFrontMatter, body, choices, {
       name: "docs",

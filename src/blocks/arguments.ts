@@ -44,7 +44,6 @@ const ARGUMENTS = {
   privacy: () => ["page-views", "stored"],
   accessibility: () => null,
   statutes: () => null,
-  meetings: () => null,
 } satisfies Record<string, (data: BlockData) => Arguments>;
 
 export type BlockName = keyof typeof ARGUMENTS;

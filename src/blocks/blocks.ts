@@ -15,7 +15,6 @@ import { Events } from "./events/events.tsx";
 import { Glossary } from "./glossary/glossary.tsx";
 import { Jobs } from "./jobs/jobs.tsx";
 import { KeyDate } from "./key-date/key-date.tsx";
-import { Meetings } from "./meetings/meetings.tsx";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
 import { Privacy } from "./privacy/privacy.tsx";
 import { Roles } from "./roles/roles.tsx";
@@ -43,5 +42,4 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   privacy: Privacy,
   accessibility: Accessibility,
   statutes: Statutes,
-  meetings: Meetings,
 } satisfies Record<BlockName, ComponentType<BlockProps>>;

@@ -3,20 +3,18 @@ import { LOCALES } from "../schema/localized.ts";
 
 /**
  * Merges the events of `_data/events.json` with those of the public calendar, sorted by start. An event
- * that is in both, by id or by time and title, comes from the file, which has both languages. A meeting
- * is known by its day and its title or number, as the calendar may have another time.
+ * that is in both, by id or by time and title, comes from the file, which has both languages.
  */
 export function joinEvents(
   fromData: readonly SiteEvent[],
   fromCalendar: readonly SiteEvent[],
 ): SiteEvent[] {
   const known = new Set(fromData.flatMap(keysOf));
-  const meetings = fromData.filter(({ pages }) => pages);
   const others = fromCalendar.filter((event) => {
     const keys = keysOf(event);
     const isKnown = keys.some((key) => known.has(key));
     for (const key of keys) known.add(key);
-    return !isKnown && !meetings.some((meeting) => isSameMeeting(meeting, event));
+    return !isKnown;
   });
   const ids = new Map(
     fromCalendar.flatMap((event) =>
@@ -41,14 +39,3 @@ function keysOf({ id, allDay, title, ...event }: SiteEvent): string[] {
   const titles = LOCALES.map((locale) => title[locale].toLowerCase().replace(/\s+/g, " ").trim());
   return [...(id ? [id] : []), ...titles.map((text) => `${start} ${text}`)];
 }
-
-function isSameMeeting(meeting: SiteEvent, event: SiteEvent): boolean {
-  const isSameDay = meeting.start.slice(0, 10) === event.start.slice(0, 10);
-  return isSameDay && namesOf(event).some((name) => namesOf(meeting).includes(name));
-}
-
-/** `SM #1` and `sm1` are one name. */
-const namesOf = ({ title, number }: SiteEvent) =>
-  [...LOCALES.map((locale) => title[locale]), ...(number ? [number] : [])].map((name) =>
-    name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""),
-  );

@@ -1,10 +1,9 @@
 import { joinEvents } from "../calendar/join-events.ts";
-import type { SiteEvent } from "../schema/home.ts";
 import type { Build } from "./build-data.ts";
 import { nameOrganisers } from "./events/name-organisers.ts";
 import type { SiteData } from "./site-data.ts";
 
-/** The data without an announcement that is switched off or has expired and without draft events, and with the events of meetings and of the calendar. */
+/** The data without an announcement that is switched off or has expired and without draft events, and with the events of the calendar. */
 export function currentData(
   data: SiteData,
   {
@@ -12,7 +11,6 @@ export function currentData(
     showsUnpublished,
     calendarEvents,
   }: Pick<Build, "today" | "showsUnpublished" | "calendarEvents">,
-  ofMeetings: readonly SiteEvent[] = [],
 ): SiteData {
   const { announcement, events } = data;
   const isAnnounced =
@@ -23,7 +21,7 @@ export function currentData(
     announcement: isAnnounced ? announcement : null,
     events: {
       ...events,
-      events: joinEvents([...fromData, ...ofMeetings], nameOrganisers(calendarEvents, data)),
+      events: joinEvents(fromData, nameOrganisers(calendarEvents, data)),
     },
   };
 }

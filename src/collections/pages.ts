@@ -1,6 +1,4 @@
-import type { CollectionItem } from "../eleventy/types.ts";
-import type { Locale } from "../schema/localized.ts";
-import { meetingSections } from "./decisions.ts";
+import { LOCALES } from "../schema/localized.ts";
 import { docTitle } from "./docs/doc-title.ts";
 import { buildDocPlace } from "./docs/docs.ts";
 import { eventsHead } from "./events/events-head.ts";
@@ -10,57 +8,57 @@ import { postHead, postShare } from "./news/post-head.ts";
 import type { Post } from "./news/post-summary.ts";
 import { homeHead, homeSections } from "./pages/home.ts";
 import type { PlannedPage } from "./pages/planned-page.ts";
+import { PLANS, type Plan, type PlanName } from "./pages/plans.ts";
 import type { Site } from "./site.ts";
 import type { PostSource, Source } from "./sources.ts";
 import { isPlaceholder } from "./status.ts";
 import { isReplaced } from "./statutes.ts";
 
-/** What templates get as `collections`. */
-export interface Collections {
-  all: readonly CollectionItem[];
-  site: Site;
-}
-
 /** A file that is not a page. */
 export interface OutputFile {
   /** Relative to the output folder. */
   path: string;
-  /** Called when Eleventy writes the file; all pages are known then. */
-  content: (collections: Collections) => string;
+  /** Called when the file is written. */
+  content: () => string;
 }
+
+/** Texts that Eleventy does not find as files: see `isReplacement`. */
+const REPLACEMENT = "replacement";
+
+/** What names the templates of pages: a plan, or the replacements of texts. */
+export type TemplateName = PlanName | typeof REPLACEMENT;
 
 const cache = new WeakMap<Site, ReturnType<typeof allPages>>();
 
-/** All pages that Eleventy writes: texts, fallbacks and generated ones; computed once per build. */
-export function pagesOf(collections: Collections) {
-  const pages = cache.get(collections.site) ?? allPages(collections);
-  cache.set(collections.site, pages);
+/** All pages of a site: texts, replacements and generated ones; computed once per build. */
+export function pagesOf(site: Site) {
+  const pages = cache.get(site) ?? allPages(site);
+  cache.set(site, pages);
   return pages;
 }
 
-function allPages({ all, site }: Collections) {
-  // Eleventy sorts by the dates of files, which differ from checkout to checkout (SAME-1).
-  const generated = all
-    .filter(({ data }) => data.entry)
-    .toSorted((a, b) => (a.inputPath < b.inputPath ? -1 : Number(a.inputPath > b.inputPath)))
-    .map(({ data }) => data.entry as PlannedPage);
-  const list = [
-    ...site.sources.map((source) => sourcePage(source, site)),
-    ...generated.filter(({ source }) => source === null),
-  ];
+function allPages(site: Site) {
+  const texts = site.sources.map((source) => sourcePage(source, site));
+  const generated = Object.entries<Plan>(PLANS).map(
+    ([name, plan]) => [name, LOCALES.flatMap((locale) => plan(site, locale))] as const,
+  );
+  const list = [...texts, ...generated.flatMap(([, pages]) => pages)];
   const byUrl = new Map(list.map((page) => [page.url, page]));
-  return { list, byUrl, addresses: new Set(byUrl.keys()) };
+  const replacements = LOCALES.flatMap((locale) =>
+    texts.filter((page) => page.locale === locale && isReplacement(page)),
+  );
+  return {
+    list,
+    byUrl,
+    addresses: new Set(byUrl.keys()),
+    /** Those that Eleventy writes by pagination, by template. */
+    byTemplate: new Map<string, PlannedPage[]>([...generated, [REPLACEMENT, replacements]]),
+  };
 }
 
-/** Pages that replace missing translations (LOC-5), and those at the addresses of hidden texts. */
-export function replacementPages(site: Site, language: Locale): PlannedPage[] {
-  return site.sources
-    .filter(({ locale }) => locale === language)
-    .filter(
-      ({ locale, contentLocale, status }) =>
-        locale !== contentLocale || status?.kind === "placeholder",
-    )
-    .map((source) => sourcePage(source, site));
+/** Whether a page replaces a missing translation (LOC-5), or a hidden text. */
+function isReplacement({ locale, contentLocale, source }: PlannedPage): boolean {
+  return locale !== contentLocale || source?.status?.kind === "placeholder";
 }
 
 /** The page of a text. */
@@ -86,7 +84,6 @@ function sourcePage(source: Source, site: Site): PlannedPage {
       return {
         ...page,
         unlisted: page.unlisted || isReplaced(key, locale, context.data),
-        ...meetingSections(source, context),
         share: { motif: source.frontMatter.picture ?? "tree" },
         head: { ...eventsHead(url, context), ...jobsHead(url, context) },
       };

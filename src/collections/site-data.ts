@@ -10,7 +10,6 @@ import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
 import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";
-import type { Meetings } from "./meetings.ts";
 import { roleIn, withAddresses } from "./roles.ts";
 import type { Statutes } from "./statutes.ts";
 
@@ -34,8 +33,6 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   summaries: PageSummaries;
   /** Statutes, regulations and other governing documents that are texts of this site. */
   statutes: Statutes;
-  /** Meetings of the chapter and of its board. */
-  meetings: Meetings;
   /** Addresses of the scripts of widgets, by their names. */
   widgets: BuiltAssets["widgets"];
   /** The embroidered patches of committees, roles and subjects. */

@@ -16,7 +16,6 @@ import { currentData } from "./current-data.ts";
 import { buildVersions, type Version } from "./docs/versions.ts";
 import { nextDueDay } from "./due-day.ts";
 import { isHidden, placeholder, shownData } from "./embargo.ts";
-import { listedMeetings, meetingEvents, meetingsOf } from "./meetings.ts";
 import { type Blog, buildBlog } from "./news/build-blog.ts";
 import { withAddresses } from "./roles.ts";
 import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
@@ -69,14 +68,10 @@ export function createSite(pages: readonly LintPage[], files: DataFiles, build: 
   const hidden = all.filter((source) => isHidden(source, build));
   const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
   const shown = build.showsHidden ? placed : shownData(placed, hidden);
-  const meetings = meetingsOf(published, locales);
-  const generated = generatedAddresses(locales, {
-    hasMeetings: listedMeetings(meetings[locales.default]).length > 0,
-  });
+  const generated = generatedAddresses(locales);
   const data: SiteData = {
-    ...currentData(shown, build, meetingEvents(meetings, shown)),
+    ...currentData(shown, build),
     addresses: ownAddresses([...published, ...hidden, ...generated], locales),
-    meetings,
     summaries: pageSummaries(published, locales),
     statutes: statutesOf(published, locales),
     hidesDays: published.some(
@@ -183,7 +178,6 @@ function dataOf(written: DataFiles, build: Build): SiteData {
     addresses: byLocale(() => ({})),
     summaries: byLocale(() => ({})),
     statutes: byLocale(() => []),
-    meetings: byLocale(() => []),
     preview: build.preview,
     designTokens: build.designTokens,
     widgets: build.assets.widgets,

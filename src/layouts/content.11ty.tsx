@@ -15,7 +15,7 @@ import type { PageData } from "./template.tsx";
 export default function layout({ page, content, collections }: PageData) {
   // Drafts and hidden texts are not written.
   if (page.url === false) return "";
-  const model = modelOf(page.url, collections);
+  const model = modelOf(page.url, collections.site);
   return (
     <Base model={model}>
       <Main

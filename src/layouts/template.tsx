@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from "react";
 import { modelOf, type PageModel } from "../collections/pages/page-model.ts";
 import type { PlannedPage } from "../collections/pages/planned-page.ts";
-import type { Collections, OutputFile } from "../collections/pages.ts";
+import type { PLANS, PlanName } from "../collections/pages/plans.ts";
+import { type OutputFile, pagesOf, type TemplateName } from "../collections/pages.ts";
 import type { Site } from "../collections/site.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
@@ -13,8 +14,11 @@ export interface PageData {
   page: { url: string | false };
   /** HTML of a text, from Eleventy's Markdown library; absent for generated pages. */
   content?: { toString(): string };
-  collections: Collections;
+  collections: { site: Site };
 }
+
+/** What a template gets of a page that it writes. */
+export type ModelOf<Name extends PlanName> = PageModel & ReturnType<(typeof PLANS)[Name]>[number];
 
 /** An entry of the collection `locales`. */
 export interface LocaleEntry {
@@ -23,14 +27,12 @@ export interface LocaleEntry {
 }
 
 /**
- * Data of a template that writes pages in all languages. Pages with the same `translationKey` are
- * translations of each other; the I18nPlugin pairs them by their group number.
- *
- * @param pagesOf the pages of a language
+ * Data of a template that writes pages. Pages with the same `translationKey` are translations of each other; the
+ * I18nPlugin pairs them by their group number.
  */
-export function pages(pagesOf: (site: Site, locale: Locale) => PlannedPage[]) {
-  const before = (locales: readonly LocaleEntry[]) => {
-    const entries = locales.flatMap(({ site, locale }) => pagesOf(site, locale));
+export function pages(name: TemplateName) {
+  const before = ([entry]: readonly LocaleEntry[]) => {
+    const entries = (entry && pagesOf(entry.site).byTemplate.get(name)) ?? [];
     const keys = [...new Set(entries.map(({ translationKey }) => translationKey))];
     return entries.map((entry) =>
       Object.assign(entry, {
@@ -56,13 +58,14 @@ export function pages(pagesOf: (site: Site, locale: Locale) => PlannedPage[]) {
  * @param Main renders the main area; it gets the props of the pages that the template plans
  */
 export function template<Model extends PageModel>(
-  Main: ComponentType<{ model: Model; collections: Collections }>,
+  Main: ComponentType<{ model: Model; site: Site }>,
 ): (data: PageData) => ReactElement {
   return ({ page, collections }) => {
-    const model = modelOf(page.url || "", collections) as Model;
+    const { site } = collections;
+    const model = modelOf(page.url || "", site) as Model;
     return (
       <Base model={model}>
-        <Main model={model} collections={collections} />
+        <Main model={model} site={site} />
       </Base>
     );
   };
@@ -92,7 +95,4 @@ export const siteFiles = (filesOf: (site: Site) => OutputFile[]) =>
   files((site, locale) => (locale === site.data.locales.default ? filesOf(site) : []));
 
 /** The content of a file. */
-export const writeFile = ({
-  file,
-  collections,
-}: Pick<PageData, "collections"> & { file: OutputFile }): string => file.content(collections);
+export const writeFile = ({ file }: { file: OutputFile }): string => file.content();

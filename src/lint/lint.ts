@@ -8,7 +8,6 @@ import { events } from "./rules/events.ts";
 import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
-import { meetings } from "./rules/meetings.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
@@ -42,7 +41,6 @@ const RULES: readonly Rule[] = [
   references,
   committees,
   statutes,
-  meetings,
   labels,
   emptyMenuItems,
   linkedMenus,

@@ -82,7 +82,7 @@ function readPage(
   const written = markdown?.fields ?? {};
   const textOf = (name: string) => (typeof written[name] === "string" ? written[name] : undefined);
   const [slug, id] = [textOf("slug"), textOf("id")];
-  if (isEmptyText(kind, markdown?.body ?? "?", written)) return { findings: [EMPTY] };
+  if (isEmptyText(kind, markdown?.body ?? "?")) return { findings: [EMPTY] };
   const parsed = markdown?.parsed;
   const fields = parsed ?? {};
   const isUsable = slug === undefined || isAddress(slug);

@@ -46,9 +46,7 @@ export function readSite(input: LintInput) {
   findings.push(...folder.findings, ...names.findings, ...read.findings);
 
   const byFile = new Map(read.pages.map((page) => [page.file, page]));
-  const generated = generatedAddresses(locales, {
-    hasMeetings: read.pages.some(({ fields }) => fields.meeting && !fields.unlisted),
-  });
+  const generated = generatedAddresses(locales);
   const addresses = ownAddresses([...read.pages, ...generated], locales);
   const site = {
     input,

@@ -8,10 +8,6 @@ export const COMMANDS = catalogue({
     "Put quotation marks around a title of several words.",
     "Sätt en rubrik på flera ord inom citattecken.",
   ],
-  meetingDay: [
-    'The day "%{day}" does not exist.\nWrite the day of the meeting:  npm run new -- meeting "Sektionsmöte 1" 2026-10-14',
-    'Dagen "%{day}" finns inte.\nSkriv mötets dag:  npm run new -- meeting "Sektionsmöte 1" 2026-10-14',
-  ],
   inIsForDocs: [
     "--in is for docs; a %{kind} is in no folder of its own.",
     "--in är för dokument; %{kind} ligger inte i en egen mapp.",
@@ -129,10 +125,6 @@ export const STEPS = pieces({
     "It is in the menu of the docs under its title.",
     "Den ligger i dokumentens meny under sin rubrik.",
   ],
-  meeting: [
-    'Write number, times, place and last days below "meeting"; docs/editing.md has the fields. The board meets: "assembly: board".',
-    'Skriv nummer, klockslag, plats och sista dagar under "meeting"; docs/editing.sv.md har fälten. Styrelsen möts: "assembly: board".',
-  ],
   publish: [
     'Remove the line "draft: true" from both files when it is ready.',
     'Ta bort raden "draft: true" ur båda filerna när den är klar.',
@@ -176,7 +168,6 @@ export const USAGE = pieces({
   npm run new -- post "Nytt inlägg" --en "New post"    a news post
   npm run new -- page "Ny sida" --en "New page"        a page outside the docs
   npm run new -- doc "Ny nämnd" --en "New committee"   a docs page; --in event puts it into that folder
-  npm run new -- meeting "Sektionsmöte 1" 2026-10-14   a meeting with its day
   npm run new -- event "Sittning" --en "Dinner"        an event for the home page and the events page
   npm run new -- redirect /old /new                    an old address that leads to a page
   npm run new -- archive 2026-27                       a copy of today's docs as an older version`,
@@ -185,7 +176,6 @@ export const USAGE = pieces({
   npm run new -- post "Nytt inlägg" --en "New post"    en nyhet
   npm run new -- page "Ny sida" --en "New page"        en sida utanför dokumenten
   npm run new -- doc "Ny nämnd" --en "New committee"   ett dokument; --in event lägger det i den mappen
-  npm run new -- meeting "Sektionsmöte 1" 2026-10-14   ett möte och dess dag
   npm run new -- event "Sittning" --en "Dinner"        ett evenemang till startsidan och evenemangssidan
   npm run new -- redirect /gammal /ny                  en gammal adress som leder till en sida
   npm run new -- archive 2026-27                       en kopia av dagens dokument som en äldre version`,

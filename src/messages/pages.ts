@@ -50,22 +50,6 @@ export const PAGES = catalogue({
     "The translation is of %{since}, the binding text of %{binding}.\nTranslate what has changed, then write the day of the binding text.",
     "Översättningen är från %{since}, den bindande texten från %{binding}.\nÖversätt det som har ändrats och skriv sedan den bindande textens dag.",
   ],
-  noParagraph: [
-    'No governing document has a paragraph § %{number}.\nWrite the number that it has now; of one that was removed, write "paragraph %{number}" without the sign.',
-    'Inget styrdokument har någon § %{number}.\nSkriv numret som den har nu; är den borttagen skriver du "paragraf %{number}" utan tecknet.',
-  ],
-  meetingTwice: [
-    'The meeting has the number "%{number}", as has %{other} of the same operating year.\nWrite another number.',
-    'Mötet har nummer "%{number}", precis som %{other} samma verksamhetsår.\nSkriv ett annat nummer.',
-    "The meeting has the number “%{number}”, as has another one of the same operating year.\nWrite another one in “Number”.",
-    "Mötet har nummer ”%{number}”, precis som ett annat samma verksamhetsår.\nSkriv ett annat i ”Nummer”.",
-  ],
-  oldMeeting: [
-    "The translation is older than the original: %{what} differs.\nWrite it as in %{original}.",
-    "Översättningen är äldre än originalet: %{what} skiljer sig.\nSkriv som i %{original}.",
-    "The translation is older than the original: number, days, times or decisions differ.\nWrite in “Meeting” what the other language has.",
-    "Översättningen är äldre än originalet: nummer, dagar, tider eller beslut skiljer sig.\nSkriv i ”Möte” det som står på det andra språket.",
-  ],
   noTitle: [
     "The page has no title.\nWrite in the front matter:  title: …",
     "Sidan har ingen rubrik.\nSkriv överst i filen:  title: …",

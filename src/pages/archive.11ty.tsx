@@ -1,32 +1,15 @@
 import { contentLang } from "../collections/content-lang.ts";
-import { archiveYears } from "../collections/news/post-lists.ts";
-import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
-import { pages, template } from "../layouts/template.tsx";
-import type { Locale } from "../schema/localized.ts";
+import { type ModelOf, pages, template } from "../layouts/template.tsx";
 
 /** All news by year (BLOG-9). */
-export const data = pages(archivePages);
+export const data = pages("archive");
 
 export default template(ArchivePage);
 
-function archivePages(site: Site, locale: Locale) {
-  const { blog, context } = site[locale];
-  if (blog.listed.length === 0) return [];
-  const page = generatedPage(context, {
-    kind: "archive",
-    title: context.labels["blog.archive.title"],
-    description: context.labels["blog.archive.lead"],
-    share: { motif: "noticeboard" },
-    years: archiveYears(blog, context.record),
-  });
-  return [page];
-}
-
-function ArchivePage({ model }: { model: ModelOf<typeof archivePages> }) {
+function ArchivePage({ model }: { model: ModelOf<"archive"> }) {
   const { labels } = model.context;
   return (
     <Frame

@@ -1,31 +1,16 @@
-import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import type { Site } from "../collections/site.ts";
 import { AuthorCard } from "../components/author/author-card.tsx";
 import { AuthorLink } from "../components/author/author-link.tsx";
 import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
-import { pages, template } from "../layouts/template.tsx";
-import type { Locale } from "../schema/localized.ts";
+import { type ModelOf, pages, template } from "../layouts/template.tsx";
 
 /** All authors of the news (BLOG-12). */
-export const data = pages(authorsPages);
+export const data = pages("authors");
 
 export default template(AuthorsPage);
 
-function authorsPages(site: Site, locale: Locale) {
-  const { blog, context } = site[locale];
-  const page = generatedPage(context, {
-    kind: "authors",
-    title: context.labels["blog.authorsList.pageTitle"],
-    description: context.labels["blog.authors.description"],
-    share: { motif: "noticeboard" },
-    authors: blog.authors,
-  });
-  return [page];
-}
-
-function AuthorsPage({ model }: { model: ModelOf<typeof authorsPages> }) {
+function AuthorsPage({ model }: { model: ModelOf<"authors"> }) {
   const { labels } = model.context;
   return (
     <NewsFrame

@@ -1,73 +1,17 @@
 import { eventsPage } from "../collections/events/event-addresses.ts";
-import { postPages } from "../collections/news/post-lists.ts";
-import type { Post } from "../collections/news/post-summary.ts";
-import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import type { Head } from "../collections/pages/planned-page.ts";
-import type { Site } from "../collections/site.ts";
-import type { LocaleContext } from "../collections/site-data.ts";
-import { isExpired } from "../collections/status.ts";
 import { Empty } from "../components/empty/empty.tsx";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
-import { pages, template } from "../layouts/template.tsx";
-import type { Locale } from "../schema/localized.ts";
+import { type ModelOf, pages, template } from "../layouts/template.tsx";
 
 /** The list of news, newest first (BLOG-2). */
-export const data = pages(blogPages);
+export const data = pages("blog");
 
 export default template(BlogPage);
 
-function blogPages(site: Site, locale: Locale) {
-  const { blog, context } = site[locale];
-  const { labels } = context;
-  return postPages(blog.listed, blog.url, context).map((list) => {
-    const page = {
-      kind: "blog-list",
-      ...list,
-      title: labels["blog.title"],
-      description: labels["blog.description"],
-      share: { motif: "noticeboard" },
-      /** Whether there is one that is not over; the others stay in the list. */
-      hasNews: blog.listed.some(({ source }) => !isExpired(source)),
-      /** Other ways into the news. */
-      overviews: [
-        ...(blog.listed.length > 0
-          ? [{ label: labels["blog.archive.title"], href: context.generated("archive") }]
-          : []),
-        { label: labels["tags.tagsPageTitle"], href: context.generated("tags") },
-        { label: labels["blog.authorsList.pageTitle"], href: context.generated("authors") },
-      ],
-    } as const;
-    return generatedPage(context, page, listHead(list.url, list.posts, context));
-  });
-}
-
-/** Structured data of a list of posts (BLOG-15). */
-function listHead(
-  url: string,
-  posts: readonly Post[],
-  { labels, absolute }: LocaleContext,
-): Partial<Head> {
-  const list = {
-    "@context": "https://schema.org",
-    "@type": "Blog",
-    "@id": absolute(url),
-    mainEntityOfPage: absolute(url),
-    headline: labels["blog.title"],
-    description: labels["blog.description"],
-    blogPost: posts.map((post) => ({
-      "@type": "BlogPosting",
-      url: absolute(post.url),
-      headline: post.title,
-      datePublished: `${post.date.iso}T00:00:00.000Z`,
-    })),
-  };
-  return { jsonLd: [list] };
-}
-
-function BlogPage({ model }: { model: ModelOf<typeof blogPages> }) {
+function BlogPage({ model }: { model: ModelOf<"blog"> }) {
   const { labels } = model.context;
   return (
     <NewsFrame model={model}>

@@ -1,29 +1,13 @@
-import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import type { Site } from "../collections/site.ts";
 import { Drawing } from "../components/drawing/drawing.tsx";
-import { pages, template } from "../layouts/template.tsx";
-import type { Locale } from "../schema/localized.ts";
+import { type ModelOf, pages, template } from "../layouts/template.tsx";
 import notFound from "../theme/illustrations/not-found.svg";
 
 /** The page for addresses that do not exist. */
-export const data = pages(notFoundPages);
+export const data = pages("not-found");
 
 export default template(NotFoundPage);
 
-function notFoundPages(site: Site, locale: Locale) {
-  const { labels, href, generated, text, data } = site[locale].context;
-  const page = generatedPage(site[locale].context, {
-    kind: "not-found",
-    title: labels["NotFound.title"],
-    description: labels["NotFound.p1"],
-    share: { motif: "hanger" },
-    search: generated("search"),
-    links: data.site.notFound.map(({ label, to }) => ({ label: text(label), href: href(to) })),
-  });
-  return [page];
-}
-
-function NotFoundPage({ model }: { model: ModelOf<typeof notFoundPages> }) {
+function NotFoundPage({ model }: { model: ModelOf<"not-found"> }) {
   const { labels, record } = model.context;
   return (
     <main id="main" tabIndex={-1} className="lost wrap" data-not-found="">

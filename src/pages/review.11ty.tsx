@@ -2,39 +2,23 @@ import type { ReactNode } from "react";
 import { DATA_PARTS } from "../admin/labels.ts";
 import { contentLang } from "../collections/content-lang.ts";
 import { formatDay } from "../collections/events/dates.ts";
-import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import { buildReview, type TextToReview } from "../collections/review/review.ts";
-import type { Site } from "../collections/site.ts";
+import type { TextToReview } from "../collections/review/review.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { Link } from "../components/link/link.tsx";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
-import { pages, template } from "../layouts/template.tsx";
+import { type ModelOf, pages, template } from "../layouts/template.tsx";
 import { wordsIn } from "../messages/message.ts";
 import { editLinks, hasAdmin } from "../routes/edit-links.ts";
 import type { SiteEvent } from "../schema/home.ts";
-import type { Locale } from "../schema/localized.ts";
 
 /** For editors: what to review, and what is out of date. Unlisted, and not for search engines. */
-export const data = pages(reviewPages);
+export const data = pages("review");
 
 export default template(ReviewPage);
 
-function reviewPages(site: Site, language: Locale) {
-  const { context } = site[language];
-  const page = generatedPage(context, {
-    kind: "review",
-    unlisted: true,
-    title: context.labels["review.title"],
-    description: context.labels["review.description"],
-    // Computed when the page is rendered: each save makes the models of all pages.
-    review: () => buildReview(site),
-  });
-  return [page];
-}
-
-function ReviewPage({ model }: { model: ModelOf<typeof reviewPages> }) {
+function ReviewPage({ model }: { model: ModelOf<"review"> }) {
   const { context } = model;
   const { labels, text, data, record } = context;
   const review = model.review();
@@ -154,11 +138,9 @@ function File({ file, line, context }: FileProps) {
   );
 }
 
-/** Where an event is changed: a meeting on its page. */
-function sourceOf({ pages, source }: SiteEvent, context: LocaleContext): ReactNode {
-  const { text, labels } = context;
-  if (pages) return <a href={text(pages)}>{text(pages)}</a>;
-  if (source) return labels["review.calendar"];
+/** Where an event is changed. */
+function sourceOf({ source }: SiteEvent, context: LocaleContext): ReactNode {
+  if (source) return context.labels["review.calendar"];
   return <File file="_data/events.json" line={null} context={context} />;
 }
 

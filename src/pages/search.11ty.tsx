@@ -1,38 +1,26 @@
 import { contentLang } from "../collections/content-lang.ts";
-import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import { type Collections, pagesOf } from "../collections/pages.ts";
+import { pagesOf } from "../collections/pages.ts";
 import { pagesBySubject, waysOn } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
-import { pages, template } from "../layouts/template.tsx";
+import { type ModelOf, pages, template } from "../layouts/template.tsx";
 import type { Labels } from "../schema/labels.ts";
-import type { Locale } from "../schema/localized.ts";
 
 /** The search; without script, the list of all pages by subject. */
-export const data = pages(searchPages);
+export const data = pages("search");
 
 export default template(SearchPage);
 
-function searchPages(site: Site, locale: Locale) {
-  const { context } = site[locale];
-  const page = generatedPage(context, {
-    kind: "search",
-    title: context.labels["search.label"],
-    description: context.labels["search.lead"],
-  });
-  return [page];
-}
-
 interface SearchPageProps {
-  model: ModelOf<typeof searchPages>;
-  collections: Collections;
+  model: ModelOf<"search">;
+  site: Site;
 }
 
-function SearchPage({ model, collections }: SearchPageProps) {
-  const { context, versions } = collections.site[model.locale];
-  const subjects = pagesBySubject(pagesOf(collections).list, versions, context);
+function SearchPage({ model, site }: SearchPageProps) {
+  const { context, versions } = site[model.locale];
+  const subjects = pagesBySubject(pagesOf(site).list, versions, context);
   return (
     <Frame model={model} after={<Cover motif="tree" isHead />}>
       <div data-search-here="" />

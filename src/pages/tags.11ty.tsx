@@ -1,31 +1,15 @@
-import { tagGroups } from "../collections/news/tags.ts";
-import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
 import { Empty } from "../components/empty/empty.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
-import { pages, template } from "../layouts/template.tsx";
-import type { Locale } from "../schema/localized.ts";
+import { type ModelOf, pages, template } from "../layouts/template.tsx";
 
 /** All tags of the news (BLOG-10). */
-export const data = pages(tagsPages);
+export const data = pages("tags");
 
 export default template(TagsPage);
 
-function tagsPages(site: Site, locale: Locale) {
-  const { blog, context } = site[locale];
-  const page = generatedPage(context, {
-    kind: "tags",
-    title: context.labels["tags.tagsPageTitle"],
-    description: context.labels["blog.tags.description"],
-    share: { motif: "noticeboard" },
-    groups: tagGroups(blog.tags, context.record.htmlLang),
-  });
-  return [page];
-}
-
-function TagsPage({ model }: { model: ModelOf<typeof tagsPages> }) {
+function TagsPage({ model }: { model: ModelOf<"tags"> }) {
   const { groups } = model;
   const { labels } = model.context;
   return (

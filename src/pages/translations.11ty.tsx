@@ -1,32 +1,18 @@
 import { contentLang } from "../collections/content-lang.ts";
 import { format } from "../collections/format.ts";
-import { generatedPage, type ModelOf } from "../collections/pages/generated-page.ts";
-import type { Site } from "../collections/site.ts";
 import type { LocaleContext } from "../collections/site-data.ts";
 import { isInStep, type TranslatedPage } from "../collections/translations/translations.ts";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
-import { pages, template } from "../layouts/template.tsx";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { LOCALES } from "../schema/localized.ts";
 
 /** For editors: the state of all translations. Unlisted. */
-export const data = pages(translationsPages);
+export const data = pages("translations");
 
 export default template(TranslationsPage);
 
-function translationsPages({ translated, ...site }: Site, language: Locale) {
-  const { context } = site[language];
-  const page = generatedPage(context, {
-    kind: "translations",
-    unlisted: true,
-    title: context.labels["translations.title"],
-    description: context.labels["translations.lead"],
-    pages: [...translated.values()],
-  });
-  return [page];
-}
-
-function TranslationsPage({ model }: { model: ModelOf<typeof translationsPages> }) {
+function TranslationsPage({ model }: { model: ModelOf<"translations"> }) {
   const { labels, data } = model.context;
   const { locales } = data.locales;
   const toDo = model.pages.filter((page) => !isInStep(page));

@@ -3,7 +3,6 @@ export const TEXT_FOLDERS = {
   docs: "docs/",
   posts: "blog/",
   statutes: "styrdokument/",
-  meetings: "moten/",
   pages: "",
 };
 

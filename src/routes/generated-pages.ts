@@ -15,8 +15,6 @@ const GENERATED_PAGES = {
   search: { sv: "/sok", en: "/search" },
   translations: "/redaktion/oversattningar",
   review: "/redaktion/granskning",
-  meetings: { sv: "/moten", en: "/meetings" },
-  decisions: { sv: "/moten/beslut", en: "/meetings/decisions" },
   "not-found": "/404",
 } as const satisfies Record<string, string | Localized>;
 
@@ -40,25 +38,13 @@ export function generatedAddress(
   return localizeTarget(own, locale, locales);
 }
 
-/** What pages are there for; a site without it does not have them. */
-export interface Shown {
-  hasMeetings: boolean;
-}
-const NEEDS: Partial<Record<GeneratedKind, keyof Shown>> = {
-  meetings: "hasMeetings",
-  decisions: "hasMeetings",
-};
-
 /** Those of all pages and languages; `key` is the same for the languages of a page. */
 export function generatedAddresses(
   locales: LocalesFile,
-  shown: Shown,
 ): { key: string; locale: Locale; url: string }[] {
-  return (Object.keys(GENERATED_PAGES) as GeneratedKind[])
-    .filter((key) => shown[NEEDS[key] ?? "hasMeetings"] || !NEEDS[key])
-    .flatMap((key) =>
-      LOCALES.map((locale) => ({ key, locale, url: generatedAddress(key, locale, locales) })),
-    );
+  return (Object.keys(GENERATED_PAGES) as GeneratedKind[]).flatMap((key) =>
+    LOCALES.map((locale) => ({ key, locale, url: generatedAddress(key, locale, locales) })),
+  );
 }
 
 /** Beginnings of the addresses that only the build knows. */

@@ -49,16 +49,9 @@ export type TextIdentity = {
     }
 );
 
-/**
- * Whether a text has no words: then it is not published, and counts as a missing translation. What there is
- * to say of a meeting may all be in its fields.
- */
-export function isEmptyText(
-  kind: TextIdentity["kind"],
-  body: string,
-  { meeting }: { meeting?: unknown },
-): boolean {
-  return kind !== "home" && !meeting && body.trim() === "";
+/** Whether a text has no words: then it is not published, and counts as a missing translation. */
+export function isEmptyText(kind: TextIdentity["kind"], body: string): boolean {
+  return kind !== "home" && body.trim() === "";
 }
 
 const CONTENT = /^\.?\/?(src\/content\/(sv|en)\/(.+))$/;

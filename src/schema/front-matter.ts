@@ -14,7 +14,6 @@ import {
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
-import { meeting } from "./meetings.ts";
 import { MOTIFS } from "./pictures.ts";
 
 const page = {
@@ -162,7 +161,6 @@ export const contentFrontMatter = z
     ...page,
     picture,
     statute: statute.optional(),
-    meeting: meeting.optional(),
     hero: pageHero.optional(),
   })
   .superRefine(consistent);

@@ -12,7 +12,7 @@ import {
 } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
-import { type Locale, type Localized, localized, optionalLocalized } from "./localized.ts";
+import { type Locale, localized, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
 
 /** Who an event is for. */
@@ -20,7 +20,7 @@ export const AUDIENCES = ["everyone", "members", "companies"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** A time of a day in Sweden. */
-export const time = z
+const time = z
   .string()
   .regex(
     /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -122,7 +122,7 @@ interface Timing {
 }
 
 /** A check: both times or neither, and the end after the start. */
-export function hasBothTimes(
+function hasBothTimes(
   { start, startTime = "", end = start, endTime = "" }: Timing,
   context: z.RefinementCtx,
 ): void {
@@ -149,7 +149,7 @@ export function hasBothTimes(
 const isDay = (written: unknown) => calendarDay.safeParse(written).success;
 
 /** The moments of an event. */
-export function spanOf({ start, startTime, end = start, endTime }: Timing) {
+function spanOf({ start, startTime, end = start, endTime }: Timing) {
   return {
     start: `${start}T${startTime ?? "00:00"}`,
     end: `${end}T${endTime ?? "23:59"}`,
@@ -199,10 +199,6 @@ export type SiteEvent = EventsFile["events"][number] & {
   contentLocales?: { title?: Locale; description?: Locale };
   /** What the times of one series share; it is the `id` that the event would have by itself. */
   series?: string;
-  /** Addresses of a page that it has elsewhere: that of a meeting. */
-  pages?: Localized;
-  /** What a meeting is called in short: `SM#2`. */
-  number?: string;
   source?: "calendar";
 };
 

@@ -21,8 +21,6 @@ const LISTS: ReadonlySet<string> = new Set([
   "author",
   "search",
   "statute-changes",
-  "meetings",
-  "decisions",
   "review",
   "translations",
   "not-found",
@@ -37,8 +35,8 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
   const hasArchive = site[locale].versions.some(({ isLast, docs }) => !isLast && docs.length > 0);
   const index = (isArchive: boolean): OutputFile => ({
     path: indexAddress(locale, isArchive).slice(1),
-    content(collections) {
-      const pages = pagesOf(collections).list.filter(
+    content() {
+      const pages = pagesOf(site).list.filter(
         (page) =>
           page.locale === locale &&
           !page.unlisted &&

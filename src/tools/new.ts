@@ -9,7 +9,7 @@ import { localizeTarget } from "../routes/locales.ts";
 import { decode } from "../routes/paths.ts";
 import { docUrl, postUrl } from "../routes/routes.ts";
 import { tagSlug } from "../routes/slugs.ts";
-import { calendarDay, dayOf } from "../schema/calendar-day.ts";
+import { dayOf } from "../schema/calendar-day.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { type Mistake, printed, UserError } from "../schema/finding.ts";
 import type { LocalesFile } from "../schema/locales.ts";
@@ -18,8 +18,8 @@ import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
 import { editJson, readJson, type Written } from "./edit-json.ts";
 
-const KINDS = ["post", "page", "doc", "meeting", "event", "redirect", "archive"] as const;
-type TextKind = "post" | "page" | "doc" | "meeting";
+const KINDS = ["post", "page", "doc", "event", "redirect", "archive"] as const;
+type TextKind = "post" | "page" | "doc";
 
 const EVENTS = "_data/events.json";
 const REDIRECTS = "_data/redirects.json";
@@ -41,8 +41,7 @@ export function createNew(root: string, args: readonly string[], today: string):
   const known = KINDS.find((name) => name === kind);
   if (!known) throw wrong(COMMANDS.unknownKind({ kind, fix: suggestion(kind, KINDS) }));
   if (!title) throw wrong(COMMANDS.noTitle());
-  const hasTarget = known === "redirect" || known === "meeting";
-  if (others.length > 0 || (target !== undefined) !== hasTarget)
+  if (others.length > 0 || (target !== undefined) !== (known === "redirect"))
     throw wrong(COMMANDS.unquotedTitle());
   if (values.in !== undefined && known !== "doc")
     throw new UserError(COMMANDS.inIsForDocs({ kind: known }));
@@ -58,22 +57,9 @@ export function createNew(root: string, args: readonly string[], today: string):
   const written =
     known === "event"
       ? addEvent(root, titles, today)
-      : addTexts(
-          root,
-          known,
-          titles,
-          values.in?.replace(/^\/+|\/+$/g, "") ?? "",
-          dayFor(target, today),
-        );
+      : addTexts(root, known, titles, values.in?.replace(/^\/+|\/+$/g, "") ?? "", today);
   if (!values.en) written.next.unshift(STEPS.englishTitle({ title }));
   return written;
-}
-
-/** The day of a meeting, or today. */
-function dayFor(written: string | undefined, today: string): string {
-  if (written !== undefined && !calendarDay.safeParse(written).success)
-    throw wrong(COMMANDS.meetingDay({ day: written }));
-  return written ?? today;
 }
 
 const wrong = (mistake: Mistake) => new UserError(mistake, { usage: printed(USAGE.new()) });
@@ -122,7 +108,7 @@ function addTexts(
     const text = readFileSync(starter, "utf8").replace("{title}", () =>
       JSON.stringify(title[locale]),
     );
-    const filled = text.replaceAll("{date}", today).replace("{slug}", slug);
+    const filled = text.replaceAll("{date}", today);
     writeFileSync(file, filled, { flag: "wx" });
   }
   return { files, next: [STEPS.text({ url }), STEPS[kind](), STEPS.publish()] };
@@ -133,10 +119,6 @@ function placeOf(root: string, kind: TextKind, slug: string, folder: string, tod
   if (kind === "post") {
     const name = `${today}-${slug}.md`;
     return { path: `blog/${name}`, url: postUrl("/blog", name) };
-  }
-  if (kind === "meeting") {
-    const name = `moten/${today}-${slug}`;
-    return { path: `${name}.md`, url: `/${name}` };
   }
   if (kind === "page") return { path: `${slug}.md`, url: `/${slug}` };
   const docs = join(root, "src/content/sv/docs");

@@ -17,13 +17,8 @@ import {
 import { expect, test } from "../support/test.ts";
 
 /** A text, facts and a menu. */
-const SAMPLES = [
-  "docs/entries/board",
-  "meetings/entries/2025-05-14-sm2",
-  "facts/entries/people",
-  "menus/entries/navbar",
-];
-const COLLECTIONS = ["pages", "statutes", "meetings", "docs", "posts", "facts", "menus"];
+const SAMPLES = ["docs/entries/board", "facts/entries/people", "menus/entries/navbar"];
+const COLLECTIONS = ["pages", "statutes", "docs", "posts", "facts", "menus"];
 const WHICH: { what: string; isMeant: (address: string) => boolean; tag?: string }[] = [
   { what: "of a kind", isMeant: (address) => SAMPLES.includes(address) },
   ...COLLECTIONS.map((collection) => ({
@@ -231,13 +226,12 @@ function dataAddress(path: string): string[] {
 
 /** Where the CMS edits a file; it cannot save a text that has no Swedish or, in its front matter, no title. */
 function addressOfEntry(path: string, text: string): string[] {
-  const name = /^src\/content\/sv\/(docs\/|blog\/|styrdokument\/|moten\/)?(.+)\.md$/.exec(path);
+  const name = /^src\/content\/sv\/(docs\/|blog\/|styrdokument\/)?(.+)\.md$/.exec(path);
   if (name && /^title:/m.test(text)) {
     const folders: Record<string, string> = {
       "docs/": "docs",
       "blog/": "posts",
       "styrdokument/": "statutes",
-      "moten/": "meetings",
     };
     return [`${folders[name[1] ?? ""] ?? "pages"}/entries/${name[2]}`];
   }
@@ -347,9 +341,8 @@ test("AID-11 an item that is added to any list of any entry has no finding", {
   const { errors } = await openAdmin(page, context, files);
   const status = page.frameLocator("iframe.preview").getByRole("status").first();
   const lists: string[] = [];
-  // Of texts, the home page and meetings have lists in their front matter.
-  const texts = ["pages/entries/index", "meetings/entries/2025-05-14-sm2"];
-  for (const address of [...texts, ...Object.keys(files).flatMap(dataAddress)]) {
+  // Of texts, the home page has lists in its front matter.
+  for (const address of ["pages/entries/index", ...Object.keys(files).flatMap(dataAddress)]) {
     await page.evaluate((hash) => location.assign(hash), `#/collections/${address.split("/")[0]}`);
     // What has been added is not saved.
     const discard = page.getByRole("button", { name: "Kasta", exact: true });

@@ -92,10 +92,7 @@ test("LOC-6 alternates name both languages and the default, and lead back to eac
       expect(alternates(page(partner ?? ""))).toEqual(alternates(page(url)));
     }
   }
-  // Most minutes are in Swedish only.
-  const alone = urls
-    .filter((url) => !withAlternates.includes(url) && !/\/moten\/20/.test(url))
-    .sort();
+  const alone = urls.filter((url) => !withAlternates.includes(url)).sort();
   const oneLanguage = [
     "bara-svenska",
     "only-english",

@@ -30,8 +30,6 @@ export const EVENTS = {
   /** 13.00 in Stockholm is 11.00 here. */
   afterFirst: new Date("2026-06-02T11:00:01Z"),
   afterBoth: new Date("2026-08-21T21:30:01Z"),
-  /** After the meeting of the chapter in October as well. */
-  afterAll: new Date("2026-10-14T19:00:01Z"),
 };
 
 /** The announcement as visitors read it. */

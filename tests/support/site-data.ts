@@ -15,7 +15,7 @@ import { type Blog, buildBlog } from "../../src/collections/news/build-blog.ts";
 import { modelOf, type PageModel } from "../../src/collections/pages/page-model.ts";
 import type { PlannedPage } from "../../src/collections/pages/planned-page.ts";
 import type { OutputFile } from "../../src/collections/pages.ts";
-import { type Collections, pagesOf } from "../../src/collections/pages.ts";
+import { pagesOf } from "../../src/collections/pages.ts";
 import { createSite, type Site } from "../../src/collections/site.ts";
 import {
   type LocaleContext,
@@ -295,18 +295,15 @@ export function siteOf(
     textAt: (file) => pages.find((page) => page.file === file),
     ...build,
   });
-  const other = { url: false as const, inputPath: "", outputPath: "", data: {} };
-  const texts = sources.map(({ file, url }) => ({ ...other, inputPath: `./${file}`, url }));
   const locales = LOCALES.map((locale) => ({ site, locale }));
   const generated = TEMPLATES.flatMap((template) =>
     template.data.pagination.before(locales).map((entry) => ({ entry, template })),
   );
-  const entries = generated.map(({ entry }) => ({ ...other, data: { entry } }));
-  const collections: Collections = { site, all: [...texts, ...entries] };
+  const collections = { site };
 
   /** What the I18nPlugin answers. */
   function localeLinks(url: string) {
-    const { byUrl, list } = pagesOf(collections);
+    const { byUrl, list } = pagesOf(site);
     const key = byUrl.get(url)?.translationKey;
     return list.flatMap((page) =>
       page.translationKey === key && page.url !== url && page.locale === page.contentLocale
@@ -323,14 +320,14 @@ export function siteOf(
       new Map(
         LOCALES.flatMap((locale) => filesOf(site, locale)).map(({ path, content }) => [
           path,
-          content(collections),
+          content(),
         ]),
       ),
     get pages(): PageModel[] {
-      return pagesOf(collections).list.map((page) => modelOf(page.url, collections));
+      return pagesOf(site).list.map((page) => modelOf(page.url, site));
     },
     /** `Props`: what pages of its kind have besides. */
-    page: <Props = object>(url: string) => modelOf(url, collections) as PageModel & Props,
+    page: <Props = object>(url: string) => modelOf(url, site) as PageModel & Props,
     /** The document of a page. */
     html(url: string): string {
       const { default: render = content } =

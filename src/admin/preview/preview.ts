@@ -137,6 +137,6 @@ function siteOf(
 }
 
 function bodyOf(url: string, site: Site): string {
-  const page = content({ page: { url }, collections: { site, all: [] } });
+  const page = content({ page: { url }, collections: { site } });
   return page ? (/<body>(.*)<\/body>/s.exec(pageHtml(page))?.[1] ?? "") : "";
 }

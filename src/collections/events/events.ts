@@ -69,11 +69,11 @@ export interface EventPage {
   isSeries: boolean;
 }
 
-/** Events that are to come, or over for less than a year; cancelled ones too. Meetings have pages of their own. */
+/** Events that are to come, or over for less than a year; cancelled ones too. */
 export function eventPages(context: LocaleContext): EventPage[] {
   const { today } = context.data;
   const oldest = oldestDay(today);
-  const events = everyEvent(context).filter(({ hasOwnPage }) => !hasOwnPage);
+  const events = everyEvent(context);
   return [...Map.groupBy(events, ({ page }) => page).values()].flatMap((all) => {
     const times = all.filter((time) => lastDay(time) >= today);
     const event = times.find(({ isCancelled }) => !isCancelled) ?? times[0] ?? all.at(-1);
@@ -144,9 +144,7 @@ function eventModel(
       event.imageURL && event.imageAlt ? { src: event.imageURL, alt: text(event.imageAlt) } : null,
     organiser: known.find(({ to }) => to === committee) ?? null,
     more: url ? { label: format(labels["events.more"], { title }), href: url } : null,
-    address: event.pages ? text(event.pages) : eventAddress(page, context),
-    /** Whether its page is a text. */
-    hasOwnPage: event.pages !== undefined,
+    address: eventAddress(page, context),
     calendar: {
       label: format(labels["events.add"], { title }),
       href: eventFile(id, context),

@@ -1,9 +1,6 @@
 import type { GeneratedKind } from "../../routes/generated-pages.ts";
 import { localPath } from "../../routes/locales.ts";
-import type { Locale } from "../../schema/localized.ts";
-import type { PageModel } from "../pages/page-model.ts";
 import type { Head, PlannedPage } from "../pages/planned-page.ts";
-import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 
 /** The address of a page of the registry follows from its kind. */
@@ -28,7 +25,3 @@ export function generatedPage<Own extends GeneratedPage>(
   const usual = { locale, contentLocale: locale, unlisted: false, source: null, updated: null };
   return { ...usual, ...own, url, head, translationKey } as PlannedPage & Own;
 }
-
-/** What a component gets, from the function that plans its pages. */
-export type ModelOf<Plan extends (site: Site, locale: Locale) => PlannedPage[]> = PageModel &
-  ReturnType<Plan>[number];

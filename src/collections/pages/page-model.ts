@@ -13,7 +13,7 @@ import {
 } from "../navbar/menus.ts";
 import { docsSide } from "../navbar/navbar.ts";
 import { recentPosts } from "../news/post-lists.ts";
-import { type Collections, pagesOf } from "../pages.ts";
+import { pagesOf } from "../pages.ts";
 import type { LocaleSite, Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { alternatesOf, translationsOf } from "../translations/page-languages.ts";
@@ -41,9 +41,8 @@ export interface PageModel extends Omit<PlannedPage, "head"> {
 }
 
 /** The page at an address, with all that it shows of the rest of the site: translations, menus, head. */
-export function modelOf(url: string, collections: Collections): PageModel {
-  const { site } = collections;
-  const { byUrl, addresses } = pagesOf(collections);
+export function modelOf(url: string, site: Site): PageModel {
+  const { byUrl, addresses } = pagesOf(site);
   const page = byUrl.get(url);
   if (!page) throw new Error(`there is no page at ${url}`);
   const { context, versions } = site[page.locale];

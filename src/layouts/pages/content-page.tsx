@@ -3,7 +3,6 @@ import type { PageModel } from "../../collections/pages/page-model.ts";
 import type { ContentSource } from "../../collections/sources.ts";
 import { statutePlace } from "../../collections/statutes.ts";
 import { Cover } from "../../components/cover/cover.tsx";
-import { MeetingFacts, MeetingText } from "../../components/meeting/meeting.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { StatuteNote, StatuteVersions } from "../../components/statute/statute.tsx";
@@ -20,7 +19,6 @@ export function ContentPage({ model, source, html }: ContentPageProps) {
   const { lead, text } = leadAndText(source, html);
   const { context, contentLocale, locale } = model;
   const place = statutePlace(source.key, locale, context.data);
-  const meeting = context.data.meetings[locale].find(({ key }) => key === source.key);
   return (
     <Frame
       model={model}
@@ -28,15 +26,12 @@ export function ContentPage({ model, source, html }: ContentPageProps) {
       after={
         place ? (
           <StatuteNote place={place} contentLocale={contentLocale} context={context} />
-        ) : meeting ? (
-          <MeetingFacts meeting={meeting} context={context} />
         ) : (
           picture && <Cover motif={picture} isHead />
         )
       }
     >
       <Prose model={model} html={text} />
-      {meeting && <MeetingText meeting={meeting} context={context} />}
       {place && <StatuteVersions place={place} context={context} />}
       <PageFoot model={model} />
     </Frame>

@@ -1,5 +1,6 @@
 import { eventsPage } from "../../collections/events/event-addresses.ts";
-import { type Collections, pagesOf } from "../../collections/pages.ts";
+import { pagesOf } from "../../collections/pages.ts";
+import type { Site } from "../../collections/site.ts";
 import type { PageData } from "../../layouts/template.tsx";
 import { eventPageAddress } from "../../routes/generated-pages.ts";
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
@@ -32,7 +33,7 @@ export default function redirects({ collections }: Pick<PageData, "collections">
   const rules = [
     ...viewsPassedOn(data.site.analytics, build.deployment),
     ...moved,
-    ...withoutIndex([...pagesOf(collections).addresses]),
+    ...withoutIndex([...pagesOf(collections.site).addresses]),
     ...overEvents,
     ...retired(collections),
     ...notFound,
@@ -44,12 +45,12 @@ export default function redirects({ collections }: Pick<PageData, "collections">
  * Addresses of what the site no longer has, and the nearest that it has (docs/decisions/retired.md). Each text
  * had an export beside it; a rule for all of them is not possible, as a placeholder is a whole part of an address.
  */
-function retired(collections: Collections): string[] {
-  const exports = pagesOf(collections)
+function retired({ site }: { site: Site }): string[] {
+  const exports = pagesOf(site)
     .list.filter(({ source }) => source !== null)
     .map(({ url }) => `${url.replace(/\/$/, "/index")}.md  ${url}  301`);
   const others = LOCALES.flatMap((locale) => {
-    const { context } = collections.site[locale];
+    const { context } = site[locale];
     const { record, generated } = context;
     const event = eventPageAddress(eventsPage(context), ":event");
     return [

@@ -18,7 +18,7 @@ export default function sitemap({ collections }: Pick<PageData, "collections">):
   const { data } = collections.site;
   const { context } = collections.site[data.locales.default];
   const absolute = (path: string) => escapeXml(context.absolute(path));
-  const entries = pagesOf(collections)
+  const entries = pagesOf(collections.site)
     .list.filter(
       ({ kind, source, unlisted, contentLocale, locale }) =>
         kind !== "not-found" &&

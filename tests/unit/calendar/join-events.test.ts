@@ -25,25 +25,3 @@ test("EVENT-4 what is in the data file and in the calendar is shown once, as the
   const kept = { ...pub, id: "uid" };
   expect(joined).toEqual([event("01T09:00", "Frukost"), fair, kept, event("03T17:30", "Pub")]);
 });
-
-test("MEM-5 a meeting that is in the calendar, too, is shown once, as its page has it", () => {
-  const meeting: SiteEvent = {
-    title: { sv: "Sektionsmöte 1", en: "Chapter meeting 1" },
-    number: "SM#1",
-    start: "2026-10-14T17:30",
-    end: "2026-10-14T21:00",
-    id: "moten-sm1",
-    pages: { sv: "/moten/sm1", en: "/en/meetings/sm1" },
-  };
-  const inCalendar = (title: string, day = "14") => ({
-    title: { sv: title, en: title },
-    start: `2026-10-${day}T18:00`,
-    end: `2026-10-${day}T22:00`,
-    id: `${title}-${day}`,
-  });
-  const others = [inCalendar("SM 1-efterfest"), inCalendar("SM #1", "21")];
-  const same = ["SM #1", "sm1", "Sektionsmöte 1", "Chapter Meeting 1"].map((title) =>
-    inCalendar(title),
-  );
-  expect(joinEvents([meeting], [...same, ...others])).toEqual([meeting, ...others]);
-});

@@ -24,7 +24,7 @@ describe("security headers, as Netlify reads them", () => {
     preview?: Preview,
   ): Promise<Record<string, string>> {
     const content = headers({
-      collections: { all: [], site: siteWith(security, undefined, preview) },
+      collections: { site: siteWith(security, undefined, preview) },
     });
     await using folder = await createTempFolder({ _headers: content });
     return await loadHeaders(folder.dir, path);

@@ -77,14 +77,14 @@ test.each([
   ["hidden: until: 2027-08-20", "Write  hidden:  alone"],
   ["tags:\n-it", "Write:  - it"],
   ["draft: true\ndraft: true", "Remove one of them."],
-  ["meeting:\n  papers:\n    - kallelse.pdf", "the name of each before its value"],
+  ["hero:\n  actions:\n    - Om oss", "the name of each before its value", "index.md"],
   ["hidden:\nuntil: 2027-08-20", "indent each by two spaces"],
-])("CONF-37 %s in front matter says what to do: %s", (field, advice) => {
+])("CONF-37 %s in front matter says what to do: %s", (field, advice, name = "a.md") => {
   const known = ["title: Sida", "description: En sida."].filter(
     (line) => line.split(":")[0] !== field.split(":")[0],
   );
   const text = `---\n${[...known, field].join("\n")}\n---\nText.\n`;
-  expect(linesOf({ [`${sv}/a.md`]: text }).join("\n")).toContain(advice);
+  expect(linesOf({ [`${sv}/${name}`]: text }).join("\n")).toContain(advice);
 });
 
 test.each([

@@ -8,7 +8,13 @@ const LINK = { type: "link", href: "/section", label: { sv: "Om", en: "About" } 
 
 /** What pages have of each category while it is closed. */
 function stubs(docs: string[], items: unknown[]): (string | undefined)[] {
-  const menu = docsItems(menuOf(docs.map((id) => `${id}.md`), { items }).items, labelsOf("sv"));
+  const menu = docsItems(
+    menuOf(
+      docs.map((id) => `${id}.md`),
+      { items },
+    ).items,
+    labelsOf("sv"),
+  );
   return menu.map((item) => (item.kind === "group" ? item.stub : ""));
 }
 

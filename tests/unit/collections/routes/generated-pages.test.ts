@@ -7,7 +7,7 @@ test("CHECK-1 every page that the linter takes for granted is generated, in both
     postSource("2026-01-01-x.md"),
     postSource("2026-01-01-x.md", { locale: "en" }),
   ]);
-  const addresses = generatedAddresses(LOCALES_FILE, { hasMeetings: false });
+  const addresses = generatedAddresses(LOCALES_FILE);
   expect(addresses).toContainEqual({ key: "search", locale: "en", url: "/en/search" });
   for (const { key, locale, url } of addresses)
     expect(site.page(url)).toMatchObject({ kind: key, locale, url });
