@@ -2,14 +2,15 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import clusters from "../theme/clusters.json" with { type: "json" };
 import { optionalDay } from "./calendar-day.ts";
-import { optionalFlag, optionalName, ownPage } from "./fields.ts";
+import { emblem, optionalFlag, optionalName, ownPage } from "./fields.ts";
 import { hiddenFact } from "./hidden.ts";
-import { localized, optionalLocalized } from "./localized.ts";
+import { localized, localizedName, optionalLocalized } from "./localized.ts";
 import type { Motif } from "./pictures.ts";
 
 /** Colour groups of the chapter map: `src/theme/clusters.json`. */
 export type Cluster = keyof typeof clusters;
 export const CLUSTERS = Object.keys(clusters) as Cluster[];
+export const cluster = z.enum(CLUSTERS).meta({ reference: "cluster" });
 
 /** Whether members apply to the bodies of a cluster, and the cover of those without an emblem. */
 export const CLUSTER_SETTINGS = clusters as Readonly<
@@ -72,8 +73,11 @@ export const keyDatesFile = z.record(
   z.string(),
   z
     .strictObject({
-      label: localized,
-      date: optionalDay.describe("Tomt medan dagen är okänd / Empty while the day is not known"),
+      label: localizedName,
+      date: optionalDay.meta({
+        isYearly: true,
+        description: "Tomt medan dagen är okänd / Empty while the day is not known",
+      }),
       note: optionalLocalized,
       past: optionalLocalized.describe(
         "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",
@@ -93,21 +97,23 @@ export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 const page = ownPage("/docs/board");
 
 const mapFields = {
-  label: localized,
+  label: localizedName,
   to: page.optional(),
   note: optionalLocalized.describe(
     "Under namnet i sektionskartan / Below the name in the chapter map",
   ),
-  cluster: z.enum(CLUSTERS).optional(),
-  emblem: optionalName.describe(
+  cluster: cluster.optional(),
+  emblem: emblem.describe(
     "Märket; även för dem under som saknar eget; [alla märken](/design) / The emblem; also of those below without their own; [all emblems](/design)",
   ),
   line: optionalLocalized.describe(
     "Vad den gör, på en kort rad i listor / What it does, in one short line for lists",
   ),
-  people: optionalName.describe(
-    "Namnet i people.json; den första adressen där visas överst på sidan / Its name in people.json, whose first address is in the head of its page",
-  ),
+  people: optionalName.meta({
+    reference: "body",
+    description:
+      "Namnet i people.json; den första adressen där visas överst på sidan / Its name in people.json, whose first address is in the head of its page",
+  }),
   alsoCalled: z
     .array(z.string().min(2))
     .optional()

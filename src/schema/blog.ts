@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { optionalText, text } from "./fields.ts";
+import { emblem, text } from "./fields.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
-import { localized, optionalLocalized } from "./localized.ts";
+import { localizedName, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
 
 const author = z
@@ -15,7 +15,7 @@ const author = z
     imageURL: linkTarget.optional(),
     socials: z.record(z.string(), webAddress).default({}),
     page: z.boolean().default(false),
-    emblem: optionalText.describe("Name of a drawing in src/theme/emblems"),
+    emblem: emblem.describe("Name of a drawing in src/theme/emblems"),
   })
   .refine((fields) => fields.name || fields.imageURL, {
     message: rule(
@@ -45,7 +45,7 @@ export const tagsFile = z
       key: text.describe(
         "Det som står i inläggen, som gasque; även i adressen / What posts call it, such as gasque; also in the address",
       ),
-      label: localized.describe("Taggen som läsare ser den / The tag as readers see it"),
+      label: localizedName.describe("Taggen som läsare ser den / The tag as readers see it"),
       description: optionalLocalized.describe(
         "En mening på taggens sida / A sentence on the page of the tag",
       ),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { optionalFlag, optionalName, uploadedImage } from "./fields.ts";
+import { optionalFlag, service, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
-import { LOCALES, localized, optionalLocalized } from "./localized.ts";
+import { LOCALES, localizedName, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
 
 /** What a document is. */
@@ -19,7 +19,7 @@ export const documentsFile = z.record(
     documents: z
       .array(
         z.strictObject({
-          title: localized.describe("Dokumentets namn / Name of the document"),
+          title: localizedName.describe("Dokumentets namn / Name of the document"),
           where: optionalLocalized.describe(
             "Var det finns, eller vad det är till för / Where it is kept, or what it is for",
           ),
@@ -58,11 +58,13 @@ export const documentsFile = z.record(
               rule("a file is an upload: /pdfs/name.pdf", "en fil laddas upp: /pdfs/namn.pdf"),
             )
             .optional()
-            .describe(
-              "Dokumentet självt som fil, i stället för en adress / The document itself as a file, instead of an address",
-            ),
+            .meta({
+              link: "document",
+              description:
+                "Dokumentet självt som fil, i stället för en adress / The document itself as a file, instead of an address",
+            }),
           imageURL: uploadedImage.describe("Bild på framsidan / Picture of the front page"),
-          service: optionalName.describe(
+          service: service.describe(
             "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
           ),
           hidden: hiddenEntry.optional(),

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 
 /** A text that is not empty. */
-export const text = z.string().min(1);
+export const text = z.string().min(1).meta({ prose: "line" });
 export const optionalText = text.optional();
 
 /** The same without the spaces around it. */
-export const line = z.string().trim().min(1);
+export const line = z.string().trim().min(1).meta({ prose: "line" });
 export const optionalLine = line.optional();
 
 /** Markup that readers would see, as the text is shown as it is written. */
@@ -29,6 +29,8 @@ export const plainTexts = z.strictObject({ sv: dataLine, en: dataLine });
 
 /** The name of something, which the linter looks for where that is. */
 export const optionalName = z.string().optional();
+export const emblem = optionalName.meta({ reference: "emblem" });
+export const service = optionalName.meta({ reference: "service" });
 
 /** Yes or no; left out it means no. */
 export const optionalFlag = z.boolean().optional();
@@ -40,6 +42,7 @@ export const uploadedImage = z
     "/img/",
     rule("a picture is an upload: /img/name.webp", "en bild laddas upp: /img/namn.webp"),
   )
+  .meta({ link: "image" })
   .optional();
 
 /** A page of this site, without a language. */
@@ -52,7 +55,11 @@ export const ownPage = (example: string) =>
         `an address begins with a slash: ${example}`,
         `en adress börjar med ett snedstreck: ${example}`,
       ),
-    );
+    )
+    .meta({ link: true });
+
+/** The page of a body of the chapter map. */
+export const bodyPage = ownPage("/docs/event/club").meta({ reference: "committee" }).optional();
 
 /** A name that data are referred to by, and that addresses hold. */
 export const key = (noun: string) =>

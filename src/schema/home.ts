@@ -2,6 +2,7 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay, dayWithTimes, optionalDay, TIME_ZONE } from "./calendar-day.ts";
 import {
+  bodyPage,
   differentIds,
   line,
   optionalFlag,
@@ -34,16 +35,17 @@ const time = z
 /** One event of `_data/events.json`. */
 export const eventEntry = z
   .strictObject({
-    title: plainTexts.describe("Evenemangets namn / Name of the event"),
+    title: plainTexts.meta({
+      isName: true,
+      description: "Evenemangets namn / Name of the event",
+    }),
     description: plainTexts
       .optional()
       .describe("Vad som händer, och för vem / What happens, and who for"),
     place: plainTexts.optional().describe("Till exempel kårhuset / Such as the union house"),
-    committee: ownPage("/docs/event/club")
-      .optional()
-      .describe(
-        "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
-      ),
+    committee: bodyPage.describe(
+      "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
+    ),
     url: webAddress.optional().describe("Där man läser mer / Where to read more"),
     price: plainTexts
       .optional()
@@ -212,6 +214,7 @@ const logo = z
       "en logotyp laddas upp som SVG eller PNG: /img/namn.svg",
     ),
   )
+  .meta({ link: "image", isYearly: true })
   .optional();
 
 /** `_data/partners.json`, in the order shown. */
@@ -219,7 +222,7 @@ export const partnersFile = z
   .array(
     z
       .strictObject({
-        name: plainLine,
+        name: plainLine.meta({ isYearly: true }),
         url: webAddress,
         main: z.boolean().default(false),
         logo: logo.describe(

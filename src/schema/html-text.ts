@@ -75,7 +75,8 @@ const htmlOf = (kind: HtmlKind) =>
     .superRefine((html, context) => {
       const mistake = htmlMistake(html, kind);
       if (mistake) context.addIssue({ code: "custom", params: { ...mistake } });
-    });
+    })
+    .meta({ prose: "line" });
 
 /** A text in every language that may hold inline elements. */
 export function localizedHtml(kind: HtmlKind = "text") {

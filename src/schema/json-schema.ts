@@ -1,7 +1,42 @@
 import { z } from "zod";
 
+/** What is said of a field once, with `.meta()` of its schema, for all who read it (`walk.ts`). */
+export interface FieldMeta {
+  /** An address; that of an upload has its kind. */
+  link?: true | "image" | "document";
+  /** The name of something that another file has. */
+  reference?: Reference;
+  /** Words that visitors read: one line, or sentences. */
+  prose?: "line" | "sentences";
+  /** Of texts: the same in all languages. */
+  shared?: true;
+  /** What lists show of an entry. */
+  isName?: true;
+  /** Gets old without a day of its own. */
+  isYearly?: true;
+}
+
+/** What fields refer to. */
+export type Reference =
+  | "author"
+  | "body"
+  | "cluster"
+  | "committee"
+  | "emblem"
+  | "keyDate"
+  | "owner"
+  | "role"
+  | "service"
+  | "tag";
+
+const META = ["link", "reference", "prose", "shared", "isName", "isYearly"] as const;
+
+declare module "zod" {
+  interface GlobalMeta extends FieldMeta {}
+}
+
 /** The part of JSON Schema that zod writes and the project reads. */
-export interface JsonSchema {
+export interface JsonSchema extends FieldMeta {
   type?: string | string[];
   description?: string;
   default?: unknown;
@@ -16,10 +51,15 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   $ref?: string;
+  $defs?: Record<string, JsonSchema>;
 }
 
-/** What a schema says about files as they are written, for editors that are not ours. */
-export function toJsonSchema(schema: z.ZodType): JsonSchema {
+/**
+ * What a schema says about files as they are written.
+ *
+ * @param isForOthers whether only what JSON Schema knows is told, for editors that are not ours
+ */
+export function toJsonSchema(schema: z.ZodType, isForOthers = false): JsonSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
@@ -27,8 +67,9 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
     override({ jsonSchema }) {
       const { forms } = jsonSchema;
       delete jsonSchema.forms;
+      for (const name of isForOthers ? META : []) delete jsonSchema[name];
       if (forms instanceof z.ZodType) {
-        const { $schema, ...shown } = toJsonSchema(forms) as Record<string, unknown>;
+        const { $schema, ...shown } = toJsonSchema(forms, isForOthers) as Record<string, unknown>;
         // More than one form may fit.
         delete jsonSchema.oneOf;
         Object.assign(jsonSchema, shown);

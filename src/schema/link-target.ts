@@ -59,9 +59,11 @@ export const linkTarget = z
     const mistake = linkMistake(target);
     if (mistake && target !== "") context.addIssue({ code: "custom", params: { ...mistake } });
   })
-  .describe(
-    "En sida här, till exempel /ga-med, eller https://… / A page of this site, such as /ga-med, or https://…",
-  );
+  .meta({
+    link: true,
+    description:
+      "En sida här, till exempel /ga-med, eller https://… / A page of this site, such as /ga-med, or https://…",
+  });
 
 const WHOLE = rule(
   "an address of another site is whole and begins with https://",
@@ -71,4 +73,5 @@ const WHOLE = rule(
 /** An address of another site. */
 export const webAddress = z
   .url({ error: WHOLE, abort: true })
-  .refine((address) => /^https?:/i.test(address) && linkMistake(address) === null, WHOLE);
+  .refine((address) => /^https?:/i.test(address) && linkMistake(address) === null, WHOLE)
+  .meta({ link: true });

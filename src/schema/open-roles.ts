@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
-import { email, ownPage } from "./fields.ts";
+import { bodyPage, email, ownPage } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
-import { localized, optionalLocalized } from "./localized.ts";
+import { localized, localizedName, optionalLocalized } from "./localized.ts";
 
 /** `_data/open-roles.json`: what members can apply for now, and the page that explains how to join. */
 export const openRolesFile = z.strictObject({
@@ -24,7 +24,7 @@ export const openRolesFile = z.strictObject({
   roles: z
     .array(
       z.strictObject({
-        title: localized.describe(
+        title: localizedName.describe(
           "Rollens namn, aldrig en persons / Name of the role, never of a person",
         ),
         text: optionalLocalized.describe("Vad rollen gör / What the role does"),
@@ -32,11 +32,9 @@ export const openRolesFile = z.strictObject({
           "Sista ansökningsdag; dagen efter visas posten inte / Last day to apply; the role is hidden the day after",
         ),
         email: email.describe("Dit man söker / Where to apply"),
-        committee: ownPage("/docs/board")
-          .optional()
-          .describe(
-            "Nämndens sida, som visar posten; behövs om adressen inte är nämndens / Page of the committee, which shows the role; needed where the address is not that of the committee",
-          ),
+        committee: bodyPage.describe(
+          "Nämndens sida, som visar posten; behövs om adressen inte är nämndens / Page of the committee, which shows the role; needed where the address is not that of the committee",
+        ),
         href: webAddress.optional().describe("Ansökningsformuläret / The form to apply with"),
       }),
     )

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { email, key, optionalName, ownPage } from "./fields.ts";
+import { email, key, ownPage, service } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
@@ -22,9 +22,10 @@ const task = z
       )
       .optional()
       .describe("Vart man ringer / Who to call"),
-    role: key("the key of a role")
-      .optional()
-      .describe("Vem man skriver till: rollens nyckel / Who to write to: the key of a role"),
+    role: key("the key of a role").optional().meta({
+      reference: "role",
+      description: "Vem man skriver till: rollens nyckel / Who to write to: the key of a role",
+    }),
     email: email
       .optional()
       .describe(
@@ -43,7 +44,7 @@ const task = z
           .describe(
             "Formulärets hela adress, som börjar med https:// / Whole address of the form, which begins with https://",
           ),
-        service: optionalName.describe(
+        service: service.describe(
           "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
         ),
       })

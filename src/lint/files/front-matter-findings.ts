@@ -3,6 +3,7 @@ import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
+import { fieldsIn, type SchemaField } from "../../schema/walk.ts";
 
 /** A line of hyphens or dashes that was meant as `---`. */
 const DASHES = /^[-–—‒―−]+[ \t]*$/;
@@ -62,13 +63,15 @@ export function textInFrontMatter(frontMatter: string): FileFinding | null {
   return notClosed(end + 1, lines[end]);
 }
 
-/** Names of all fields. */
-const FIELDS = [
-  ...new Set(Object.values(FRONT_MATTER).flatMap(({ shape }) => Object.keys(shape))),
-].join("|");
+/** A pattern of the names of some fields. */
+const names = (fields: readonly SchemaField[]) =>
+  [...new Set(fields.map(({ name }) => name))].join("|");
 
+const ALL = Object.values(FRONT_MATTER).flatMap(fieldsIn);
+/** Fields that are in no group. */
+const FIELDS = names(ALL.filter(({ path }) => path.length === 1));
 /** Fields that have fields of their own. */
-const GROUPS = "hidden|hero|action|calendar|news|overall|sections|stats|cards|actions";
+const GROUPS = names(ALL.filter(({ isGroup }) => isGroup));
 
 /** Mistakes of one line that make front matter unreadable or change its meaning; the first match counts. */
 const SLIPS: readonly [pattern: RegExp, message: (match: RegExpExecArray) => Mistake][] = [

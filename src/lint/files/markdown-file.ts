@@ -14,6 +14,8 @@ import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
+import { FRONT_MATTER } from "../../schema/front-matter.ts";
+import { fieldsIn } from "../../schema/walk.ts";
 import {
   missingFrontMatter,
   textInFrontMatter,
@@ -128,7 +130,11 @@ function findingsOfValues(document: Document.Parsed) {
 }
 
 /** Texts that may hold a "#"; behind other values it begins a comment. */
-const SENTENCES = ["title", "description"];
+const TEXTS = new Set(
+  Object.values(FRONT_MATTER).flatMap((schema) =>
+    fieldsIn(schema).flatMap(({ name, meta }) => (meta.prose ? name : [])),
+  ),
+);
 
 function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | undefined {
   if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
@@ -138,7 +144,7 @@ function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | 
   }
   if (!comment) return undefined;
   // A comment has a space after its sign; "#1" is part of a name, and "# 3" probably is.
-  const isText = /^\s*\d|^\S/.test(comment) || SENTENCES.includes(field);
+  const isText = /^\s*\d|^\S/.test(comment) || TEXTS.has(field);
   if (!isText) return undefined;
   return SYNTAX.leftOut({ comment, value });
 }
