@@ -88,20 +88,6 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
   };
 }
 
-/** What editors look for first; other fields follow in the order of their schema. */
-const FIRST = [
-  CHECK_FIELD,
-  "title",
-  "description",
-  "statute",
-  INSERT_FIELD,
-  ATTACH_FIELD,
-  "body",
-  "date",
-  "authors",
-  "tags",
-];
-
 /** Buttons above the text; nothing is saved. */
 const INSERTS = {
   name: INSERT_FIELD,
@@ -128,26 +114,6 @@ const CHECK = {
   widget: CHECK_FIELD,
   required: false,
 };
-
-/** Fields that are entered once for all languages. */
-const SHARED = [
-  "date",
-  "authors",
-  "tags",
-  "cluster",
-  "imageURL",
-  "draft",
-  "expires",
-  "from",
-  "until",
-  "owner",
-  "review",
-  "since",
-  "start",
-  "startTime",
-  "end",
-  "endTime",
-];
 
 /**
  * What can be edited in the browser: texts in both languages side by side, facts and menus.
@@ -234,34 +200,43 @@ function texts(
     ...options
   }: EditedCollection & { without?: string[]; needs?: string },
 ): EditedCollection {
-  const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   const inserts = { ...INSERTS, roles: choices.role ?? [] };
-  const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, inserts, ATTACH, body]
+  const fields = fieldsOf(toJsonSchema(schema), undefined)
     .filter(({ name }) => !without.includes(name))
     // A new file is named after the title.
-    .map((field) => (["title", needs].includes(field.name) ? { ...field, required: true } : field))
-    .sort((a, b) => rank(a) - rank(b));
+    .map((field) => (["title", needs].includes(field.name) ? { ...field, required: true } : field));
+  // What a text is called and what it is come first, above it.
+  const isAbove = (field: Field) => field.name === needs || fields.indexOf(field) < 2;
+  const ordered = [
+    CHECK,
+    ...fields.filter(isAbove),
+    ...[inserts, ATTACH, body],
+    ...fields.filter((field) => !isAbove(field)),
+  ];
   return {
     create: true,
     format: "yaml-frontmatter",
     i18n: true,
     summary: summaryOf("{{title}}"),
     view_filters: [{ label: labelOf("draft"), field: "draft", pattern: true }],
-    fields: offered(fields, choices, true),
+    fields: offered(ordered, choices, true),
     ...options,
   };
 }
 
 /** The fields with what can be chosen, and of texts, which have a file per language, what both share. */
 function offered(fields: readonly Field[], choices: Choices, areTexts = false): Field[] {
-  return fields.map((field) => {
-    const options = choices[field.name] ?? [];
+  return fields.map(({ meta: { reference, shared } = {}, ...field }) => {
+    const options = (reference && choices[reference]) ?? [];
     const select = { widget: "select", multiple: field.widget === "list", options };
     return {
       ...field,
       ...(options.length > 0 ? select : {}),
-      ...(areTexts ? { i18n: SHARED.includes(field.name) ? "duplicate" : true } : {}),
+      ...(areTexts ? { i18n: shared ? "duplicate" : true } : {}),
       ...(field.fields ? { fields: offered(field.fields, choices, areTexts) } : {}),
+      ...(field.types
+        ? { types: field.types.map((type) => ({ ...type, fields: offered(type.fields, choices) })) }
+        : {}),
     };
   });
 }
