@@ -12,7 +12,6 @@ import type { PlannedPage } from "./pages/planned-page.ts";
 import type { Site } from "./site.ts";
 import type { PostSource, Source } from "./sources.ts";
 import { isPlaceholder } from "./status.ts";
-import { isReplaced } from "./statutes.ts";
 
 /** What templates get as `collections`. */
 export interface Collections {
@@ -84,7 +83,6 @@ function sourcePage(source: Source, site: Site): PlannedPage {
     case "content":
       return {
         ...page,
-        unlisted: page.unlisted || isReplaced(key, locale, context.data),
         share: { motif: source.frontMatter.picture ?? "tree" },
         head: { ...eventsHead(url, context), ...jobsHead(url, context) },
       };
