@@ -93,7 +93,6 @@ const FIRST = [
   CHECK_FIELD,
   "title",
   "description",
-  "statute",
   INSERT_FIELD,
   ATTACH_FIELD,
   "body",
@@ -142,7 +141,6 @@ const SHARED = [
   "until",
   "owner",
   "review",
-  "since",
   "start",
   "startTime",
   "end",
@@ -177,21 +175,11 @@ export function editedCollections(
       label_singular: "Sida / Page",
       folder: "src/content/{{locale}}",
       slug: "{{title}}",
-      without: ["statute"],
       index_file: {
         name: "index",
         label: "Startsida / Home page",
         fields: offered(fieldsOf(toJsonSchema(homeFrontMatter), undefined), choices, true),
       },
-    }),
-    texts(contentFrontMatter, body, choices, {
-      name: "statutes",
-      label: "Styrdokument / Governing documents",
-      label_singular: "Styrdokument / Governing document",
-      folder: "src/content/{{locale}}/styrdokument",
-      slug: "{{title}}",
-      needs: "statute",
-      without: ["hero"],
     }),
     texts(docFrontMatter, body, choices, {
       name: "docs",
@@ -223,23 +211,18 @@ const summaryOf = (shown: string) =>
     en: `${shown}{{draft | ternary(' · draft', '')}}`,
   });
 
-/** A folder of Markdown files; `needs` names the field that makes a text one of them, `without` those of other folders. */
+/** A folder of Markdown files. */
 function texts(
   schema: z.ZodType,
   body: Field,
   choices: Choices,
-  {
-    without = [],
-    needs = "title",
-    ...options
-  }: EditedCollection & { without?: string[]; needs?: string },
+  options: EditedCollection,
 ): EditedCollection {
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   const inserts = { ...INSERTS, roles: choices.role ?? [] };
   const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, inserts, ATTACH, body]
-    .filter(({ name }) => !without.includes(name))
     // A new file is named after the title.
-    .map((field) => (["title", needs].includes(field.name) ? { ...field, required: true } : field))
+    .map((field) => (field.name === "title" ? { ...field, required: true } : field))
     .sort((a, b) => rank(a) - rank(b));
   return {
     create: true,

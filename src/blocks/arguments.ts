@@ -43,7 +43,6 @@ const ARGUMENTS = {
   events: () => null,
   privacy: () => ["page-views", "stored"],
   accessibility: () => null,
-  statutes: () => null,
 } satisfies Record<string, (data: BlockData) => Arguments>;
 
 export type BlockName = keyof typeof ARGUMENTS;

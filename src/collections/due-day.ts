@@ -8,7 +8,7 @@ const LONGEST = 90;
 
 /**
  * The next day on which readers would get another site from the same texts: a scheduled post or a job
- * appears, a text expires, statutes come into force, or something is hidden or
+ * appears, a text expires, or something is hidden or
  * shown. What ends by the visitor's clock is left out: events, key dates, announcements, jobs and open roles.
  *
  * @param sources all texts, also those that are not published
@@ -26,7 +26,6 @@ export function nextDueDay(
     if (status?.kind === "draft") continue;
     if (status?.kind === "scheduled") days.push(status.day);
     if ("expires" in frontMatter && frontMatter.expires) days.push(dayAfter(frontMatter.expires));
-    if ("statute" in frontMatter && frontMatter.statute) days.push(frontMatter.statute.since);
     if ("hidden" in frontMatter) days.push(...limits(frontMatter.hidden));
   }
   for (const { published } of data.jobs.jobs) days.push(published);

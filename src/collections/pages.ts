@@ -12,7 +12,6 @@ import { PLANS, type Plan, type PlanName } from "./pages/plans.ts";
 import type { Site } from "./site.ts";
 import type { PostSource, Source } from "./sources.ts";
 import { isPlaceholder } from "./status.ts";
-import { isReplaced } from "./statutes.ts";
 
 /** A file that is not a page. */
 export interface OutputFile {
@@ -83,7 +82,6 @@ function sourcePage(source: Source, site: Site): PlannedPage {
     case "content":
       return {
         ...page,
-        unlisted: page.unlisted || isReplaced(key, locale, context.data),
         share: { motif: source.frontMatter.picture ?? "tree" },
         head: { ...eventsHead(url, context), ...jobsHead(url, context) },
       };

@@ -11,7 +11,6 @@ import type { Locale, Localized } from "../schema/localized.ts";
 import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";
 import { roleIn, withAddresses } from "./roles.ts";
-import type { Statutes } from "./statutes.ts";
 
 /** Everything in `_data`, checked. */
 export interface SiteData extends Omit<DataFiles, "events"> {
@@ -31,8 +30,6 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   designTokens?: DesignTokens;
   /** What the pages that are written as files are about, by address; from their front matter. */
   summaries: PageSummaries;
-  /** Statutes, regulations and other governing documents that are texts of this site. */
-  statutes: Statutes;
   /** Addresses of the scripts of widgets, by their names. */
   widgets: BuiltAssets["widgets"];
   /** The embroidered patches of committees, roles and subjects. */

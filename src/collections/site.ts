@@ -21,7 +21,6 @@ import { withAddresses } from "./roles.ts";
 import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
 import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
 import { isWaiting } from "./status.ts";
-import { statutesOf } from "./statutes.ts";
 import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
 
 /** The site as layouts and templates see it; the collection `site`. Each language has its own part. */
@@ -73,7 +72,6 @@ export function createSite(pages: readonly LintPage[], files: DataFiles, build: 
     ...currentData(shown, build),
     addresses: ownAddresses([...published, ...hidden, ...generated], locales),
     summaries: pageSummaries(published, locales),
-    statutes: statutesOf(published, locales),
     hidesDays: published.some(
       ({ kind, file, ...source }) =>
         kind === "doc" &&
@@ -177,7 +175,6 @@ function dataOf(written: DataFiles, build: Build): SiteData {
     archives: build.archives,
     addresses: byLocale(() => ({})),
     summaries: byLocale(() => ({})),
-    statutes: byLocale(() => []),
     preview: build.preview,
     designTokens: build.designTokens,
     widgets: build.assets.widgets,

@@ -11,7 +11,6 @@ import { mailAddresses } from "./rules/mail-addresses.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
-import { statutes } from "./rules/statutes.ts";
 import {
   addressesTwice,
   documents,
@@ -40,7 +39,6 @@ const RULES: readonly Rule[] = [
   redirects,
   references,
   committees,
-  statutes,
   labels,
   emptyMenuItems,
   linkedMenus,

@@ -20,7 +20,6 @@ const LISTS: ReadonlySet<string> = new Set([
   "authors",
   "author",
   "search",
-  "statute-changes",
   "review",
   "translations",
   "not-found",

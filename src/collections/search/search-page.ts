@@ -62,7 +62,7 @@ export function waysOn({ data, text, href }: LocaleContext) {
 const NEWS_LISTS = ["blog-list", "archive", "tags", "authors"];
 
 /** The list itself, and pages that repeat or list others in another way. */
-const LEFT_OUT = new Set(["search", "not-found", "statute-changes", "tag", "author"]);
+const LEFT_OUT = new Set(["search", "not-found", "tag", "author"]);
 
 /** The heading that a page comes under. */
 export function subjectOf(

@@ -22,8 +22,6 @@ export default function sitemap({ collections }: Pick<PageData, "collections">):
     .list.filter(
       ({ kind, source, unlisted, contentLocale, locale }) =>
         kind !== "not-found" &&
-        // They repeat other pages.
-        kind !== "statute-changes" &&
         !unlisted &&
         !(source && isUnpublished(source)) &&
         contentLocale === locale,

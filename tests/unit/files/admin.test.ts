@@ -73,12 +73,12 @@ describe("what can be edited in the browser", () => {
     );
   });
 
-  test("a new page, governing document, doc or post needs a title", () => {
+  test("a new page, doc or post needs a title", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const titles = collections.flatMap(({ fields = [] }) =>
       fields.filter(({ name }) => name === "title"),
     );
-    expect(titles.map(({ required }) => required)).toEqual([true, true, true, true]);
+    expect(titles.map(({ required }) => required)).toEqual([true, true, true]);
   });
 
   test("has a label in both languages for every field (otherwise: src/admin/labels.json)", () => {

@@ -6,7 +6,6 @@ const url = "https://test.example";
 test.each([
   ["docs/event/cmi", "docs/entries/event/cmi"],
   ["blog/2026-03-01-a", "posts/entries/2026-03-01-a"],
-  ["styrdokument/stadgar", "statutes/entries/stadgar"],
   ["ga-med", "pages/entries/ga-med"],
 ])("AID-20 the text %s is edited in the form at %s, or as a file on GitHub", (name, entry) => {
   const repository = "https://github.com/a/b";
