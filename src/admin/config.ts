@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { bodiesOf } from "../collections/committees.ts";
-import type { SiteData } from "../collections/site-data.ts";
+import { bodiesOf } from "../model/committees.ts";
+import type { SiteData } from "../model/site-data.ts";
 import { gitHubName } from "../routes/edit-links.ts";
 import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
 import {

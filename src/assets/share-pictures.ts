@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { SharePicture } from "../collections/pages/share-picture.ts";
+import type { SharePicture } from "../model/pages/share-picture.ts";
 import { type DesignTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import { type Face, openFace, type WrappedText, wrapText } from "./wrap-text.ts";
 

@@ -1,6 +1,6 @@
-import type { SiteData } from "../collections/site-data.ts";
 import { BLOCK_MESSAGES } from "../messages/blocks.ts";
 import type { Mistake } from "../messages/message.ts";
+import type { SiteData } from "../model/site-data.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { strings } from "../schema/strings.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from "node-ical";
 import { Temporal } from "temporal-polyfill";
-import { oldestDay, operatingYearStart } from "../collections/events/dates.ts";
 import { CALENDAR, CALENDAR_PIECES } from "../messages/calendar.ts";
+import { oldestDay, operatingYearStart } from "../model/events/dates.ts";
 import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
 import type { Mistake } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";

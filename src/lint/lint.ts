@@ -1,7 +1,8 @@
+import type { LintInput } from "../read/input.ts";
+import { readSite } from "../read/site.ts";
 import { type Finding, inOrder } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
-import type { LintInput } from "./input.ts";
 import { committees } from "./rules/committees.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
 import { events } from "./rules/events.ts";
@@ -23,7 +24,6 @@ import {
 } from "./rules/texts-together.ts";
 import { unpairedPages } from "./rules/unpaired-pages.ts";
 import { wording } from "./rules/wording.ts";
-import { readSite } from "./site.ts";
 import { checkTexts } from "./texts.ts";
 
 /** What the linter returns. */

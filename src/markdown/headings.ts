@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
-import { format } from "../collections/format.ts";
 import { createHeadingSlugger, headingSlug } from "../routes/slugs.ts";
+import { format } from "../schema/format.ts";
 import { type Environment, environmentOf } from "./environment.ts";
 import type { Heading } from "./rendered-markdown.ts";
 import { EXPLICIT_ID, explicitId, plainText } from "./syntax.ts";

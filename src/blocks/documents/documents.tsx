@@ -1,5 +1,5 @@
-import { serviceAddress } from "../../collections/services.ts";
 import { Cover } from "../../components/cover/cover.tsx";
+import { serviceAddress } from "../../model/services.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { documentNote, uploadedFile } from "../../schema/uploads.ts";
 import type { BlockProps } from "../block.ts";

@@ -1,4 +1,4 @@
-import { endOfDay, formatDay } from "../../collections/events/dates.ts";
+import { endOfDay, formatDay } from "../../model/events/dates.ts";
 import type { KeyDatesFile } from "../../schema/blocks.ts";
 import type { BlockProps } from "../block.ts";
 

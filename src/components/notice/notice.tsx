@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { PageModel } from "../../collections/pages/page-model.ts";
-import { isPlaceholder, statusNotice } from "../../collections/status.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
+import { isPlaceholder, statusNotice } from "../../model/status.ts";
 
 /** What the reader should know about the page before reading it. */
 export function Notices({ model }: { model: PageModel }) {

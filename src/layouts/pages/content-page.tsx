@@ -1,9 +1,9 @@
-import { leadAndText } from "../../collections/pages/page-hero.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
-import type { ContentSource } from "../../collections/sources.ts";
 import { Cover } from "../../components/cover/cover.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
+import { leadAndText } from "../../model/pages/page-hero.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
+import type { ContentSource } from "../../model/sources.ts";
 import { Frame } from "../frame/frame.tsx";
 
 interface ContentPageProps {

@@ -1,8 +1,8 @@
+import type { Path } from "../../read/files/json-file.ts";
+import type { LintSite } from "../../read/site.ts";
 import type { Finding } from "../../schema/finding.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
-import type { Path } from "../files/json-file.ts";
-import type { LintSite } from "../site.ts";
 
 /** A piece of text that visitors read, as it is written. */
 export interface WrittenText {
