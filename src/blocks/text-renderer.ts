@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { imageAddress, imageHtml } from "../assets/image-html.ts";
-import type { Images } from "../assets/images.ts";
 import type { Environment, ResolvedLink } from "../markdown/environment.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
@@ -9,31 +8,16 @@ import { STEPS } from "../messages/commands.ts";
 import { termOf } from "../model/glossary.ts";
 import { roleOf } from "../model/roles.ts";
 import { serviceLink } from "../model/services.ts";
-import { dataOfVersion, type LocaleContext, type SiteData } from "../model/site-data.ts";
+import { dataOfVersion } from "../model/site-data.ts";
 import type { Source } from "../model/sources.ts";
+import type { TextSources } from "../model/text-sources.ts";
 import { joinPath } from "../routes/file-paths.ts";
 import { classifyLink, EXTERNAL_LINK } from "../routes/links.ts";
 import { decode, splitPath } from "../routes/paths.ts";
 import { RenderError } from "../schema/finding.ts";
-import type { Locale } from "../schema/localized.ts";
 import { SERVICE_REFERENCE } from "../schema/services.ts";
 import { documentNote, uploadedFile } from "../schema/uploads.ts";
 import { BLOCKS } from "./blocks.ts";
-
-/** What texts are rendered with. */
-export interface TextSources {
-  data: SiteData;
-  contexts: Record<Locale, LocaleContext>;
-  /** All published texts, by file. */
-  byFile: ReadonlyMap<string, Source>;
-  images: Images;
-  /** Paths of all files, as they are on disk. */
-  files: ReadonlySet<string>;
-  /** Collects the files beside texts that texts link to: path in the output to path in the project. */
-  linkedFiles: Map<string, string>;
-  /** Collects the images that texts show, by path of the original. */
-  shownImages: Set<string>;
-}
 
 /**
  * Prepares the rendering of texts as pages of their language, which in a fallback is not that of the text.

@@ -1,6 +1,4 @@
 import { imageAddress } from "../assets/image-html.ts";
-import { textRenderer } from "../blocks/text-renderer.ts";
-import type { CollectionApi, CollectionItem, TextData } from "../eleventy/types.ts";
 import type { LintPage } from "../read/pages.ts";
 import { generatedAddresses } from "../routes/generated-pages.ts";
 import { byLocale, switchLocale } from "../routes/locales.ts";
@@ -8,7 +6,7 @@ import { ownAddresses } from "../routes/own-addresses.ts";
 import { pageSummaries } from "../routes/page-summaries.ts";
 import { decode } from "../routes/paths.ts";
 import type { ChapterMapFile } from "../schema/blocks.ts";
-import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
+import type { DataFiles } from "../schema/data-files.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { placeCommittees } from "./committees.ts";
@@ -21,6 +19,7 @@ import { withAddresses } from "./roles.ts";
 import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
 import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
 import { isWaiting } from "./status.ts";
+import type { TextRenderer } from "./text-sources.ts";
 import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
 
 /** The site as layouts and templates see it; the collection `site`. Each language has its own part. */
@@ -59,7 +58,12 @@ const NOT_PLAIN = {};
  * @param pages all texts, read without a mistake
  * @param files the data files, read without a mistake
  */
-export function createSite(pages: readonly LintPage[], files: DataFiles, build: Build): Site {
+export function createSite(
+  pages: readonly LintPage[],
+  files: DataFiles,
+  build: Build,
+  textRenderer: TextRenderer,
+): Site {
   const written = dataOf(files, build);
   const { locales } = written;
   const all = pages.map((page) => sourceOf(page, (text) => render(text))).sort(byPath);
@@ -125,46 +129,6 @@ export function createSite(pages: readonly LintPage[], files: DataFiles, build: 
 function byPath(a: Source, b: Source): number {
   const rank = ({ locale }: Source) => LOCALES.indexOf(locale);
   return rank(a) - rank(b) || (a.file < b.file ? -1 : Number(a.file > b.file));
-}
-
-const sites = new WeakMap<CollectionApi, Site>();
-
-/** The site of a build, as a collection; computed once, for all collections that are made from it. */
-export function siteOf(api: CollectionApi): Site {
-  const site = sites.get(api) ?? siteFrom(api.getAll());
-  sites.set(api, site);
-  return site;
-}
-
-/** The site in each language, as a collection: templates paginate over it. */
-export const localesOf = (api: CollectionApi) =>
-  LOCALES.map((locale) => ({ site: siteOf(api), locale }));
-
-/**
- * The text of a page as HTML, for the Markdown library of Eleventy.
- *
- * @returns nothing for drafts and hidden texts, which are not written
- */
-export function textHtml({ page, collections }: TextData): string {
-  const site = collections.site as Site;
-  return (page.url && site.byUrl.get(page.url)?.text.html) || "";
-}
-
-/** The site of the texts that Eleventy has found, and of its global data. */
-function siteFrom(items: readonly CollectionItem[]): Site {
-  const globals = items[0]?.data ?? {};
-  const build = globals.build as Build;
-  const files = Object.fromEntries(
-    (Object.keys(dataFiles) as DataFileName[]).map((name) => [
-      dataKey(name),
-      globals[name] ?? null,
-    ]),
-  ) as unknown as DataFiles;
-  return createSite(
-    items.flatMap(({ inputPath }) => build.textAt(inputPath) ?? []),
-    files,
-    build,
-  );
 }
 
 function dataOf(written: DataFiles, build: Build): SiteData {

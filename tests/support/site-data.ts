@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
 import type { BuiltAssets } from "../../src/assets/assets.ts";
+import { textRenderer } from "../../src/blocks/text-renderer.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
 import type { Heading } from "../../src/markdown/rendered-markdown.ts";
@@ -262,7 +263,7 @@ export function siteOf(
     sources.map(({ file, frontMatter, body }) => [file, fileOf(frontMatter, body)]),
     data,
   );
-  const site = createSite(pages, data, {
+  const known: Build = {
     now: new Date("2026-01-01T00:00:00Z"),
     today: data.today,
     showsUnpublished: false,
@@ -290,7 +291,8 @@ export function siteOf(
     lineDay: () => undefined,
     textAt: (file) => pages.find((page) => page.file === file),
     ...build,
-  });
+  };
+  const site = createSite(pages, data, known, textRenderer);
   const locales = LOCALES.map((locale) => ({ site, locale }));
   const generated = TEMPLATES.flatMap((template) =>
     template.data.pagination.before(locales).map((entry) => ({ entry, template })),

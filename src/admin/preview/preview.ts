@@ -1,3 +1,4 @@
+import { textRenderer } from "../../blocks/text-renderer.ts";
 import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
 import { pageAt } from "../../lint/addresses.ts";
@@ -133,6 +134,7 @@ function siteOf(
       lineOf: () => null,
       lineDay: () => undefined,
     },
+    textRenderer,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { endOfDay, formatDay } from "../../model/events/dates.ts";
+import { endOfDay } from "../../calendar/days.ts";
+import { formatDay } from "../../model/events/dates.ts";
 import { eventFile, eventsPage } from "../../model/events/event-addresses.ts";
 import type { EventPage as EventPageModel } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";

@@ -1,6 +1,6 @@
+import { endOfDay } from "../../calendar/days.ts";
 import type { Head } from "../pages/planned-page.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { endOfDay } from "./dates.ts";
 import { calendarFile, eventsPage } from "./event-addresses.ts";
 import type { EventModel } from "./events.ts";
 

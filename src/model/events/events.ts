@@ -1,9 +1,10 @@
+import { endOfDay, oldestDay, operatingYearStart } from "../../calendar/days.ts";
 import { zonedTime } from "../../calendar/zoned-time.ts";
 import { format } from "../../schema/format.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { bodiesOf } from "../committees.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { endOfDay, formatMoment, formatSpan, oldestDay, operatingYearStart } from "./dates.ts";
+import { formatMoment, formatSpan } from "./dates.ts";
 import { eventAddress, eventFile, type NamedEvent, named } from "./event-addresses.ts";
 
 /** An event as pages of a language show it. */

@@ -1,10 +1,11 @@
+import type { AddressOfPicture } from "../../assets/share-pictures.ts";
 import { format } from "../../schema/format.ts";
 import type { LocaleRecord } from "../../schema/locales.ts";
 import { PICTURE_SIZE } from "../../schema/pictures.ts";
 import type { Version } from "../docs/versions.ts";
 import type { Blog } from "../news/build-blog.ts";
 import type { Head, PlannedPage } from "../pages/planned-page.ts";
-import { type AddressOfPicture, sharePicture } from "../pages/share-picture.ts";
+import { sharePicture } from "../pages/share-picture.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isUnpublished } from "../status.ts";

@@ -1,35 +1,23 @@
-import { CLUSTER_SETTINGS, type Cluster } from "../../schema/blocks.ts";
+import type { SharePicture } from "../../assets/share-pictures.ts";
+import { CLUSTER_SETTINGS } from "../../schema/blocks.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import { clusterBodiesOf } from "../committees.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
-/** A picture that stands for a page; pages that show the same share one file. */
-export type SharePicture = ReturnType<typeof sharePicture>;
-
-interface Drawing {
-  /** Null for the colour of the motif. */
-  cluster: Cluster | null;
-  emblem: string | null;
-  motif: Motif;
-}
-
-/** Gives the address of the picture; the file is made when all pages are known. */
-export type AddressOfPicture = (picture: SharePicture) => string;
+type Drawing = Pick<SharePicture, "cluster" | "emblem" | "motif">;
 
 /** What of a page is in its picture. */
 type Pictured = Pick<PlannedPage, "kind" | "title" | "url"> &
   Partial<Pick<PlannedPage, "source" | "share" | "version" | "breadcrumbs">>;
 
 /** What the picture of a page shows. */
-export function sharePicture(page: Pictured, context: LocaleContext) {
+export function sharePicture(page: Pictured, context: LocaleContext): SharePicture {
   const { title } = context.data.site;
   const own = page.kind === "home" ? title : page.title;
   return {
     title: own,
-    /** Below the title; null where there is nothing to add. */
     line: lineOf(page, context),
-    /** Beside the mark; null where the title says it. */
     siteTitle: own === title ? null : title,
     ...drawingOf(page, context),
   };

@@ -1,10 +1,10 @@
+import { oldestDay } from "../../calendar/days.ts";
 import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import type { Build } from "../build-data.ts";
 import { bodiesOf } from "../committees.ts";
 import { eventConflicts } from "../events/conflicts.ts";
-import { oldestDay } from "../events/dates.ts";
 import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";

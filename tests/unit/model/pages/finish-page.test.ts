@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { SharePicture } from "../../../../src/assets/share-pictures.ts";
 import { eventPages, eventShare } from "../../../../src/model/events/events.ts";
 import { eventHead } from "../../../../src/model/events/events-head.ts";
 import { headOf } from "../../../../src/model/frame/head.ts";
 import { generatedPage } from "../../../../src/model/pages/generated-page.ts";
-import type { SharePicture } from "../../../../src/model/pages/share-picture.ts";
 import type { SiteData } from "../../../../src/model/site-data.ts";
 import { both, siteData, siteOf } from "../../../support/site-data.ts";
 import { metaOf, SMALL_SITE } from "../../../support/small-site.ts";
