@@ -148,6 +148,11 @@ test("CAL-6, EVENT-6, EVENT-8, SHARE-4 a chapter's calendar fills its pages, lis
       0,
     );
   expect(Math.max(...pages.map(weight))).toBeLessThan(BUDGETS.docsPage);
+  // On paper the page says how to sign up.
+  const styles = all(site.page(dinner), 'link[rel="stylesheet"]').map((link) =>
+    site.read((link.getAttribute("href") ?? "").slice(1)),
+  );
+  expect(styles.join()).toContain("@media print{.sign-up:not([hidden]){display:block");
 
   // Readers follow all events, those that are for them, and those of the club.
   const followed = (url: string) =>
