@@ -1,9 +1,9 @@
 /*
  * For the editor alone: the extension unifiedjs.vscode-remark runs this while a text is being written,
  * and underlines what is wrong in its front matter. VS Code knows no front matter by itself. The build
- * checks the same, and more, with src/schema/front-matter.ts; `npm run fix` writes the schemas from it.
+ * checks the same, and more, with src/schema/front-matter.ts; `npm start` writes the schemas from it.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 
@@ -35,7 +35,7 @@ function checkFrontMatter() {
     };
     for (const { message, pos } of document.errors) tell(message, pos);
     if (document.errors.length > 0) return;
-    const { error } = schemaOf(kind).safeParse(document.toJS() ?? {});
+    const { error } = schemaOf(kind)?.safeParse(document.toJS() ?? {}) ?? {};
     const told = new Set();
     for (const { message, path: place, keys = [] } of error?.issues ?? []) {
       // A day that does not exist is told twice: as a day, and by its pattern.
@@ -49,9 +49,10 @@ function checkFrontMatter() {
   };
 }
 
+/** Undefined before the first `npm start`. */
 function schemaOf(kind) {
   const file = new URL(`.vscode/schemas/front-matter-${kind}.schema.json`, import.meta.url);
-  return z.fromJSONSchema(JSON.parse(readFileSync(file, "utf8")));
+  return existsSync(file) ? z.fromJSONSchema(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 }
 
 export default { plugins: [checkFrontMatter] };

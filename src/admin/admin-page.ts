@@ -1,5 +1,5 @@
 import { escapeText } from "entities";
-import type { SiteData } from "../collections/site-data.ts";
+import type { SiteData } from "../model/site-data.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { inLanguage, PREVIEW_TEXTS } from "./labels.ts";
 

@@ -1,6 +1,6 @@
-import { bodiesOf, clustersOf } from "../collections/committees.ts";
-import { authorNames } from "../collections/news/authors.ts";
-import type { SiteData } from "../collections/site-data.ts";
+import { bodiesOf, clustersOf } from "../model/committees.ts";
+import { authorNames } from "../model/news/authors.ts";
+import type { SiteData } from "../model/site-data.ts";
 import type { FieldMeta } from "../schema/json-schema.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { Option } from "./fields.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { bodiesOf } from "../collections/committees.ts";
-import type { SiteData } from "../collections/site-data.ts";
+import { bodiesOf } from "../model/committees.ts";
+import type { SiteData } from "../model/site-data.ts";
 import { gitHubName } from "../routes/edit-links.ts";
 import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
 import {
@@ -143,21 +143,11 @@ export function editedCollections(
       label_singular: "Sida / Page",
       folder: "src/content/{{locale}}",
       slug: "{{title}}",
-      without: ["statute"],
       index_file: {
         name: "index",
         label: "Startsida / Home page",
         fields: offered(fieldsOf(toJsonSchema(homeFrontMatter), undefined), choices, true),
       },
-    }),
-    texts(contentFrontMatter, body, choices, {
-      name: "statutes",
-      label: "Styrdokument / Governing documents",
-      label_singular: "Styrdokument / Governing document",
-      folder: "src/content/{{locale}}/styrdokument",
-      slug: "{{title}}",
-      needs: "statute",
-      without: ["hero"],
     }),
     texts(docFrontMatter, body, choices, {
       name: "docs",
@@ -189,30 +179,19 @@ const summaryOf = (shown: string) =>
     en: `${shown}{{draft | ternary(' · draft', '')}}`,
   });
 
-/** A folder of Markdown files; `needs` names the field that makes a text one of them, `without` those of other folders. */
+/** A folder of Markdown files. */
 function texts(
   schema: z.ZodType,
   body: Field,
   choices: Choices,
-  {
-    without = [],
-    needs = "title",
-    ...options
-  }: EditedCollection & { without?: string[]; needs?: string },
+  options: EditedCollection,
 ): EditedCollection {
   const inserts = { ...INSERTS, roles: choices.role ?? [] };
   const fields = fieldsOf(toJsonSchema(schema), undefined)
-    .filter(({ name }) => !without.includes(name))
     // A new file is named after the title.
-    .map((field) => (["title", needs].includes(field.name) ? { ...field, required: true } : field));
-  // What a text is called and what it is come first, above it.
-  const isAbove = (field: Field) => field.name === needs || fields.indexOf(field) < 2;
-  const ordered = [
-    CHECK,
-    ...fields.filter(isAbove),
-    ...[inserts, ATTACH, body],
-    ...fields.filter((field) => !isAbove(field)),
-  ];
+    .map((field) => (field.name === "title" ? { ...field, required: true } : field));
+  // Title and description are above the text, as they are in each schema.
+  const ordered = [CHECK, ...fields.slice(0, 2), inserts, ATTACH, body, ...fields.slice(2)];
   return {
     create: true,
     format: "yaml-frontmatter",

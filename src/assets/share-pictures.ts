@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { SharePicture } from "../collections/pages/share-picture.ts";
+import type { Cluster } from "../schema/blocks.ts";
 import { type DesignTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
+import type { Motif } from "../schema/pictures.ts";
 import { type Face, openFace, type WrappedText, wrapText } from "./wrap-text.ts";
 
 /** Pictures are kept between builds; their names hold a hash of what they show. */
@@ -12,6 +13,23 @@ const CACHE = ".cache/share-pictures";
 const OUTPUT_FOLDER = "assets/share";
 
 const FACE = "src/assets/fonts/young-serif.woff2";
+
+/** A picture that stands for a page; pages that show the same share one file. */
+export interface SharePicture {
+  title: string;
+  /** Below the title; null where there is nothing to add. */
+  line: string | null;
+  /** Beside the mark; null where the title says it. */
+  siteTitle: string | null;
+  /** Null for the colour of the motif. */
+  cluster: Cluster | null;
+  /** What is in the arch in place of the motif. */
+  emblem: string | null;
+  motif: Motif;
+}
+
+/** Gives the address of the picture; the file is made when all pages are known. */
+export type AddressOfPicture = (picture: SharePicture) => string;
 
 /** What draws the pictures. */
 export interface PictureDrawing {

@@ -1,6 +1,6 @@
-import type { SiteData } from "../collections/site-data.ts";
 import { BLOCK_MESSAGES } from "../messages/blocks.ts";
 import type { Mistake } from "../messages/message.ts";
+import type { SiteData } from "../model/site-data.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { strings } from "../schema/strings.ts";
 
@@ -43,7 +43,6 @@ const ARGUMENTS = {
   events: () => null,
   privacy: () => ["page-views", "stored"],
   accessibility: () => null,
-  statutes: () => null,
 } satisfies Record<string, (data: BlockData) => Arguments>;
 
 export type BlockName = keyof typeof ARGUMENTS;

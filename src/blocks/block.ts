@@ -1,4 +1,4 @@
-import type { LocaleContext } from "../collections/site-data.ts";
+import type { LocaleContext } from "../model/site-data.ts";
 
 /** What every block gets. */
 export interface BlockProps {

@@ -18,7 +18,6 @@ import { KeyDate } from "./key-date/key-date.tsx";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
 import { Privacy } from "./privacy/privacy.tsx";
 import { Roles } from "./roles/roles.tsx";
-import { Statutes } from "./statutes/statutes.tsx";
 import { WhoToAsk } from "./who-to-ask/who-to-ask.tsx";
 
 /** The blocks, by what editors write after `:::`. The linter checks what follows the name. */
@@ -41,5 +40,4 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   events: Events,
   privacy: Privacy,
   accessibility: Accessibility,
-  statutes: Statutes,
 } satisfies Record<BlockName, ComponentType<BlockProps>>;

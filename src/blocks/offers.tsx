@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { formatDay } from "../collections/events/dates.ts";
-import { endOf } from "../collections/jobs.ts";
 import { Empty } from "../components/empty/empty.tsx";
+import { formatDay } from "../model/events/dates.ts";
+import { endOf } from "../model/jobs.ts";
 import { EXTERNAL_LINK } from "../routes/links.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { BlockProps } from "./block.ts";

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from "node-ical";
 import { Temporal } from "temporal-polyfill";
-import { oldestDay, operatingYearStart } from "../collections/events/dates.ts";
 import { CALENDAR, CALENDAR_PIECES } from "../messages/calendar.ts";
 import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
 import type { Mistake } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import { webAddress } from "../schema/link-target.ts";
 import type { Localized } from "../schema/localized.ts";
+import { oldestDay, operatingYearStart } from "./days.ts";
 import { eventTexts, oneLine, type Texts, valuesOf } from "./event-texts.ts";
 import { CalendarError } from "./fetch-calendar.ts";
 import { localTime, zonedTime } from "./zoned-time.ts";

@@ -8,15 +8,14 @@ import { checkProperties } from "../assets/custom-properties.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
+import { endOfDay } from "../calendar/days.ts";
 import { joinEvents } from "../calendar/join-events.ts";
 import { CALENDAR_FILE, type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
-import type { Build } from "../collections/build-data.ts";
-import { eventConflicts } from "../collections/events/conflicts.ts";
-import { endOfDay } from "../collections/events/dates.ts";
-import { unchosenMode } from "../collections/frame/color-mode.ts";
 import { PICTURE_LAYOUT, SharePicture } from "../components/share-picture/share-picture.tsx";
 import type { Linted } from "../lint/lint.ts";
-import { stopOnErrors } from "../lint/run.ts";
+import type { Build } from "../model/build-data.ts";
+import { eventConflicts } from "../model/events/conflicts.ts";
+import { unchosenMode } from "../model/frame/color-mode.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { DataFiles } from "../schema/data-files.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
@@ -32,6 +31,7 @@ import {
   showsHidden,
   showsUnpublished,
 } from "./environment.ts";
+import { stopOnErrors } from "./lint-folder.ts";
 import { readEmblems } from "./read-emblems.ts";
 import { readLineDates, readTextDates, type TextDates } from "./text-dates.ts";
 

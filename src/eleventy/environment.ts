@@ -1,6 +1,6 @@
-import type { Preview } from "../collections/site-data.ts";
 import { COMMANDS, STEPS } from "../messages/commands.ts";
 import { languagesOf } from "../messages/message.ts";
+import type { Preview } from "../model/site-data.ts";
 import { analyticsBasePath, viewsArrive } from "../schema/analytics.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import { UserError } from "../schema/finding.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Emblems } from "../collections/emblems.ts";
 import { IMAGES } from "../messages/images.ts";
+import type { Emblems } from "../model/emblems.ts";
 import { createSprite, parseDrawing } from "../schema/drawing.ts";
 import { errorAbout, type Finding, type Mistake } from "../schema/finding.ts";
 

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import type { ReactElement } from "react";
 import { codeError } from "../assets/code-findings.ts";
-import type { Build } from "../collections/build-data.ts";
+import type { CollectionApi, TextData } from "../collections/types.ts";
 import type { BaseProps } from "../layouts/base.tsx";
 import type { Linted } from "../lint/lint.ts";
 import { COMMANDS } from "../messages/commands.ts";
+import type { Build } from "../model/build-data.ts";
 import { UserError } from "../schema/finding.ts";
 import type { BuildCache, PreparedBuild } from "./build.ts";
 import type * as Code from "./code.ts";
@@ -13,7 +14,7 @@ import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { bundleModules, importModule } from "./modules.ts";
 import { outputPath, stagingPath } from "./publish.ts";
 import { claim } from "./running.ts";
-import type { CollectionApi, EleventyConfig, TextData } from "./types.ts";
+import type { EleventyConfig } from "./types.ts";
 
 /** Folder of the published site. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");

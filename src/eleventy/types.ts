@@ -1,23 +1,6 @@
+import type { CollectionApi } from "../collections/types.ts";
+
 /** The parts of Eleventy's API that the project uses; Eleventy ships no types. */
-
-/** A page as Eleventy hands it to collections and layouts. */
-export interface CollectionItem {
-  /** Site-relative; false for templates that are not written. */
-  url: string | false;
-  inputPath: string;
-  outputPath: string;
-  data: Record<string, unknown>;
-}
-
-/** What the Markdown library gets besides the text. */
-export interface TextData {
-  page: { url: string | false };
-  collections: Record<string, unknown>;
-}
-
-export interface CollectionApi {
-  getAll(): CollectionItem[];
-}
 
 /** The configuration as Eleventy itself sees it. */
 interface TemplateConfig {

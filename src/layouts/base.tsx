@@ -1,9 +1,5 @@
 import type { ReactNode } from "react";
 import Navbar, { type NavbarProps } from "../../widgets/navbar/navbar.tsx";
-import { format } from "../collections/format.ts";
-import { announcementStyle } from "../collections/frame/announcement.ts";
-import { unchosenMode } from "../collections/frame/color-mode.ts";
-import type { PageModel } from "../collections/pages/page-model.ts";
 import { Announcement } from "../components/announcement/announcement.tsx";
 import { Footer } from "../components/footer/footer.tsx";
 import { headElements } from "../components/head/head-elements.ts";
@@ -12,6 +8,10 @@ import { scriptJson } from "../components/json/script-json.ts";
 import { LeaveStrip } from "../components/leave/leave.tsx";
 import { PreviewRibbon } from "../components/preview-ribbon/preview-ribbon.tsx";
 import { SideList } from "../components/sidebar/side-list.tsx";
+import { announcementStyle } from "../model/frame/announcement.ts";
+import { unchosenMode } from "../model/frame/color-mode.ts";
+import type { PageModel } from "../model/pages/page-model.ts";
+import { format } from "../schema/format.ts";
 
 export interface BaseProps {
   model: PageModel;

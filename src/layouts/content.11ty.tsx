@@ -1,6 +1,6 @@
-import type { DocPlace } from "../collections/docs/docs.ts";
-import { modelOf, type PageModel } from "../collections/pages/page-model.ts";
-import type { Site } from "../collections/site.ts";
+import type { DocPlace } from "../model/docs/docs.ts";
+import { modelOf, type PageModel } from "../model/pages/page-model.ts";
+import type { Site } from "../model/site.ts";
 import { Base } from "./base.tsx";
 import { ContentPage } from "./pages/content-page.tsx";
 import { DocPage } from "./pages/doc-page.tsx";

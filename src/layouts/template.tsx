@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement } from "react";
-import { modelOf, type PageModel } from "../collections/pages/page-model.ts";
-import type { PlannedPage } from "../collections/pages/planned-page.ts";
-import type { PLANS, PlanName } from "../collections/pages/plans.ts";
-import { type OutputFile, pagesOf, type TemplateName } from "../collections/pages.ts";
-import type { Site } from "../collections/site.ts";
+import { modelOf, type PageModel } from "../model/pages/page-model.ts";
+import { type OutputFile, pagesOf, type TemplateName } from "../model/pages/pages.ts";
+import type { PlannedPage } from "../model/pages/planned-page.ts";
+import type { PLANS, PlanName } from "../model/pages/plans.ts";
+import type { Site } from "../model/site.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
 import { Base } from "./base.tsx";

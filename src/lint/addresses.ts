@@ -1,9 +1,9 @@
+import type { LintPage } from "../read/pages.ts";
+import { isShown, type LintSite, shownPages, urlIn } from "../read/site.ts";
 import { eventPageAddress, newsAddresses } from "../routes/generated-pages.ts";
 import { decode } from "../routes/paths.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { categoryIndexes, type DocsVersion } from "./docs.ts";
-import type { LintPage } from "./pages.ts";
-import { isShown, type LintSite, shownPages, urlIn } from "./site.ts";
 
 /** An address with what claims it. */
 export interface Claim {

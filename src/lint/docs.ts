@@ -1,9 +1,9 @@
+import type { Path } from "../read/files/json-file.ts";
+import { dataOf, type LintSite } from "../read/site.ts";
 import { docsBase } from "../routes/routes.ts";
 import { headingSlug } from "../routes/slugs.ts";
 import type { SidebarItemData } from "../schema/docs.ts";
 import type { Locale } from "../schema/localized.ts";
-import type { Path } from "./files/json-file.ts";
-import { dataOf, type LintSite } from "./site.ts";
 
 /** A version of the docs with its menus. */
 export type DocsVersion = ReturnType<typeof docsVersions>[number];

@@ -1,7 +1,8 @@
+import type { LintInput } from "../read/input.ts";
+import { readSite } from "../read/site.ts";
 import { type Finding, inOrder } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
-import type { LintInput } from "./input.ts";
 import { committees } from "./rules/committees.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
 import { events } from "./rules/events.ts";
@@ -11,7 +12,6 @@ import { mailAddresses } from "./rules/mail-addresses.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
-import { statutes } from "./rules/statutes.ts";
 import {
   addressesTwice,
   documents,
@@ -24,7 +24,6 @@ import {
 } from "./rules/texts-together.ts";
 import { unpairedPages } from "./rules/unpaired-pages.ts";
 import { wording } from "./rules/wording.ts";
-import { readSite } from "./site.ts";
 import { checkTexts } from "./texts.ts";
 
 /** What the linter returns. */
@@ -40,7 +39,6 @@ const RULES: readonly Rule[] = [
   redirects,
   references,
   committees,
-  statutes,
   labels,
   emptyMenuItems,
   linkedMenus,

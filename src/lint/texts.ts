@@ -1,8 +1,12 @@
 import { blockArguments } from "../blocks/arguments.ts";
 import { PAGES } from "../messages/pages.ts";
+import { dirname } from "../read/files/file-names.ts";
+import type { LintPage } from "../read/pages.ts";
+import { perText } from "../read/per-text.ts";
+import { dataOf, type LintSite } from "../read/site.ts";
+import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
-import { dirname } from "./files/file-names.ts";
 import { checkBlocks, isClosed } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
@@ -10,10 +14,6 @@ import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
-import type { LintPage } from "./pages.ts";
-import { relativePath } from "./paths.ts";
-import { perText } from "./per-text.ts";
-import { dataOf, type LintSite } from "./site.ts";
 
 /** What rules about several files need of a text. */
 export type CheckedText = ReturnType<typeof checkText>["text"];

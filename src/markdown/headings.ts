@@ -1,10 +1,10 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
-import { format } from "../collections/format.ts";
 import { createHeadingSlugger, headingSlug } from "../routes/slugs.ts";
+import { format } from "../schema/format.ts";
 import { type Environment, environmentOf } from "./environment.ts";
 import type { Heading } from "./rendered-markdown.ts";
-import { EXPLICIT_ID, idsOf, plainText } from "./syntax.ts";
+import { EXPLICIT_ID, explicitId, plainText } from "./syntax.ts";
 
 /** What lists of headings leave out: links but for their words, and pictures and widgets, which are HTML. */
 const LEFT_OUT = /^(link|term)_(open|close)$|^html_inline$|^footnote_ref$/;
@@ -76,15 +76,14 @@ function prepare(state: StateCore): void {
   for (const [index, token] of [...state.tokens.entries()].reverse()) {
     const inline = state.tokens[index + 1];
     if (token.type !== "heading_open" || token.level !== 0 || !inline?.children) continue;
-    const [id, ...former] = idsOf(inline.content);
+    const id = explicitId(inline.content);
     removeIds(inline.children);
     if (token.tag === "h1") {
       if (env.countsTitle) reserved.push(headingSlug(plainText(inline.children)));
       state.tokens.splice(index, 3);
     } else if (id) {
       token.attrSet("id", id);
-      reserved.push(id, ...former);
-      inline.children.unshift(...former.map((old) => formerAddress(old, state)));
+      reserved.push(id);
     }
   }
   env.slugger = createHeadingSlugger(reserved);
@@ -93,11 +92,4 @@ function prepare(state: StateCore): void {
 function removeIds(children: readonly Token[]): void {
   const last = children.at(-1);
   if (last?.type === "text") last.content = last.content.replace(EXPLICIT_ID, "");
-}
-
-/** Where links to what a paragraph was called before lead to. */
-function formerAddress(id: string, state: StateCore): Token {
-  const place = new state.Token("html_inline", "", 0);
-  place.content = `<span id="${state.md.utils.escapeHtml(id)}"></span>`;
-  return place;
 }

@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { format } from "../collections/format.ts";
+import { format } from "../schema/format.ts";
 import { boxes } from "./boxes.ts";
 import { codeBlocks } from "./code-blocks.ts";
 import { type Environment, environmentOf } from "./environment.ts";

@@ -1,9 +1,4 @@
-import createParser, {
-  type MarkdownIt,
-  type StateBlock,
-  type StateCore,
-  type Token,
-} from "markdown-it";
+import createParser, { type MarkdownIt, type StateBlock, type Token } from "markdown-it";
 import container from "markdown-it-container";
 import footnote from "markdown-it-footnote";
 import { rememberPlaces } from "./source-places.ts";
@@ -22,34 +17,13 @@ export const BOXES = [
   "tab",
 ] as const;
 
-/**
- * An id that is written by hand, at the end of a heading. Others may follow: old addresses of a paragraph of
- * statutes that lead here, as in `### § 4.1 Kallelse {#4.1 #3.2}`.
- */
-export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)((?:\s+#[^\s}]+)*)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
+/** An id that is written by hand, at the end of a heading. */
+export const EXPLICIT_ID = /\s*(?:\{#([^\s}]+)\}|<!--\s*#([^\s]+)\s*-->)\s*$/;
 
-/** The number of a paragraph of statutes, at the beginning of its heading: `§ 3.2 Kallelse`. */
-const PARAGRAPH = /^§\s*(\d+(?:\.\d+)*)/;
-
-/** A reference in a text to a paragraph below a chapter; `§ 3` alone may be a law's. */
-export const REFERENCE = /§\s*(\d+(?:\.\d+)+)/g;
-
-/** Ids of the paragraphs of a text, by their numbers and by old ones. */
-export function paragraphsOf(markdown: string): Map<string, string> {
-  const headings = [...markdown.matchAll(/^#{2,6} +(.*)$/gm)].map(([, heading = ""]) => heading);
-  const entries = headings.flatMap((heading) => {
-    const number = PARAGRAPH.exec(heading)?.[1];
-    const ids = idsOf(heading);
-    return number ? [...ids, number].map((name) => [name, ids[0] ?? number] as const) : [];
-  });
-  return new Map(entries);
-}
-
-/** The ids of a heading: its own, by hand or by the number of a paragraph, then old ones. */
-export function idsOf(heading: string): string[] {
-  const [, braced, others = "", commented] = EXPLICIT_ID.exec(heading) ?? [];
-  const own = braced ?? commented ?? PARAGRAPH.exec(heading)?.[1];
-  return [...(own ? [own] : []), ...others.split(/\s+#?/).filter(Boolean)];
+/** The id of a heading that is written by hand; undefined for most. */
+export function explicitId(heading: string): string | undefined {
+  const [, braced, commented] = EXPLICIT_ID.exec(heading) ?? [];
+  return braced ?? commented;
 }
 
 /**
@@ -117,48 +91,7 @@ export function siteMarkdown(): MarkdownIt {
     state.pos += written.length;
     return true;
   });
-  md.core.ruler.push("paragraph_references", linkParagraphs);
   return md;
-}
-
-/** Makes links of references to the numbered paragraphs of the same text; those to none are found as such. */
-function linkParagraphs({ tokens, Token: Made }: StateCore): void {
-  const addresses = new Map<string, string>();
-  for (const [index, { type }] of tokens.entries()) {
-    const heading = type === "heading_open" ? (tokens[index + 1]?.content ?? "") : "";
-    const number = PARAGRAPH.exec(heading)?.[1];
-    if (number) addresses.set(number, idsOf(heading)[0] ?? number);
-  }
-  // Minutes number their paragraphs as well, but not by chapters.
-  if (![...addresses.keys()].some((number) => number.includes("."))) return;
-  for (const [index, inline] of tokens.entries()) {
-    if (inline.type !== "inline" || tokens[index - 1]?.type === "heading_open") continue;
-    let depth = 0;
-    inline.children = (inline.children ?? []).flatMap((token) => {
-      if (token.type === "link_open") depth += 1;
-      if (token.type === "link_close") depth -= 1;
-      return token.type === "text" && depth === 0 ? linked(token) : token;
-    });
-  }
-
-  function linked({ content }: Token): Token[] {
-    const text = (words: string) => Object.assign(new Made("text", "", 0), { content: words });
-    const made: Token[] = [];
-    let end = 0;
-    for (const { 0: words, 1: number = "", index } of content.matchAll(REFERENCE)) {
-      const open = new Made("link_open", "a", 1);
-      open.attrSet("href", `#${addresses.get(number) ?? number}`);
-      const before = content.slice(end, index);
-      made.push(
-        ...(before ? [text(before)] : []),
-        open,
-        text(words),
-        new Made("link_close", "a", -1),
-      );
-      end = index + words.length;
-    }
-    return end === 0 ? [text(content)] : [...made, text(content.slice(end))];
-  }
 }
 
 /** The name of a directive in what follows its colons. */

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../schema/localized.ts";
+import type { Locale, Localized } from "./languages.ts";
 
 /** What is wrong, and what to write instead. */
 export type Words = readonly [problem: string, fix?: string | null];

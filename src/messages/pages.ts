@@ -30,26 +30,6 @@ export const PAGES = catalogue({
     'The date "%{date}" does not exist.\nChoose a day in “Date”.',
     'Datumet "%{date}" finns inte.\nVälj en dag i ”Datum”.',
   ],
-  unmarked: [
-    '"%{words}" looks like a paragraph, but is no heading with §: it has no address.\nWrite, with an empty line before and after, and its text below:  %{heading}',
-    '"%{words}" ser ut som en paragraf, men är ingen rubrik med §: den får ingen adress.\nSkriv, med en tom rad före och efter och paragrafens text under:  %{heading}',
-  ],
-  noStatute: [
-    'There is no governing document "%{name}" in this folder.\n%{fix|Write the document first, or leave "replaces" out.}',
-    'Det finns inget styrdokument "%{name}" i den här mappen.\n%{fix|Skriv det dokumentet först, eller ta bort "replaces".}',
-    'There is no governing document "%{name}".\n%{fix|Write the document first, or empty “Replaces”.}',
-    'Det finns inget styrdokument "%{name}".\n%{fix|Skriv det dokumentet först, eller töm ”Ersätter”.}',
-  ],
-  statuteBefore: [
-    'The text is in force from %{since}, but "%{name}", which it replaces, from %{before}.\nWrite a later day at "since", or name an older text at "replaces".',
-    'Texten gäller från %{since}, men "%{name}", som den ersätter, från %{before}.\nSkriv en senare dag vid "since", eller en äldre text vid "replaces".',
-    'The text is in force from %{since}, but "%{name}", which it replaces, from %{before}.\nChoose a later day in “In force from”, or an older text in “Replaces”.',
-    'Texten gäller från %{since}, men "%{name}", som den ersätter, från %{before}.\nVälj en senare dag i ”Gäller från”, eller en äldre text i ”Ersätter”.',
-  ],
-  oldTranslation: [
-    "The translation is of %{since}, the binding text of %{binding}.\nTranslate what has changed, then write the day of the binding text.",
-    "Översättningen är från %{since}, den bindande texten från %{binding}.\nÖversätt det som har ändrats och skriv sedan den bindande textens dag.",
-  ],
   noTitle: [
     "The page has no title.\nWrite in the front matter:  title: …",
     "Sidan har ingen rubrik.\nSkriv överst i filen:  title: …",

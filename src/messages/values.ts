@@ -1,4 +1,4 @@
-import type { Localized } from "../schema/localized.ts";
+import type { Localized } from "./languages.ts";
 import { catalogue, pieces } from "./message.ts";
 
 /** Name of a field, where the words of a form have the field's label. */

@@ -1,8 +1,8 @@
-import { contentLang } from "../collections/content-lang.ts";
 import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { contentLang } from "../model/content-lang.ts";
 
 /** All news by year (BLOG-9). */
 export const data = pages("archive");

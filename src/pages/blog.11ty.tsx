@@ -1,10 +1,10 @@
-import { eventsPage } from "../collections/events/event-addresses.ts";
 import { Empty } from "../components/empty/empty.tsx";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { eventsPage } from "../model/events/event-addresses.ts";
 
 /** The list of news, newest first (BLOG-2). */
 export const data = pages("blog");

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { DATA_PARTS } from "../admin/labels.ts";
-import { contentLang } from "../collections/content-lang.ts";
-import { formatDay } from "../collections/events/dates.ts";
-import type { TextToReview } from "../collections/review/review.ts";
-import type { LocaleContext } from "../collections/site-data.ts";
 import { Link } from "../components/link/link.tsx";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
 import { wordsIn } from "../messages/message.ts";
+import { contentLang } from "../model/content-lang.ts";
+import { formatDay } from "../model/events/dates.ts";
+import type { TextToReview } from "../model/review/review.ts";
+import type { LocaleContext } from "../model/site-data.ts";
 import { editLinks, hasAdmin } from "../routes/edit-links.ts";
 import type { SiteEvent } from "../schema/home.ts";
 

@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
-import { headTitle } from "../collections/frame/head.ts";
-import type { LocaleContext } from "../collections/site-data.ts";
+import { headTitle } from "../model/frame/head.ts";
+import type { LocaleContext } from "../model/site-data.ts";
 
 type Rss = Parameters<typeof generateRssFeed>[0];
 

@@ -1,11 +1,11 @@
-import { contentLang } from "../collections/content-lang.ts";
-import { pagesOf } from "../collections/pages.ts";
-import { pagesBySubject, waysOn } from "../collections/search/search-page.ts";
-import type { Site } from "../collections/site.ts";
 import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { contentLang } from "../model/content-lang.ts";
+import { pagesOf } from "../model/pages/pages.ts";
+import { pagesBySubject, waysOn } from "../model/search/search-page.ts";
+import type { Site } from "../model/site.ts";
 import type { Labels } from "../schema/labels.ts";
 
 /** The search; without script, the list of all pages by subject. */

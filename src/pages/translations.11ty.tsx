@@ -1,10 +1,10 @@
-import { contentLang } from "../collections/content-lang.ts";
-import { format } from "../collections/format.ts";
-import type { LocaleContext } from "../collections/site-data.ts";
-import { isInStep, type TranslatedPage } from "../collections/translations/translations.ts";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { contentLang } from "../model/content-lang.ts";
+import type { LocaleContext } from "../model/site-data.ts";
+import { isInStep, type TranslatedPage } from "../model/translations/translations.ts";
+import { format } from "../schema/format.ts";
 import { LOCALES } from "../schema/localized.ts";
 
 /** For editors: the state of all translations. Unlisted. */

@@ -2,7 +2,6 @@
 export const TEXT_FOLDERS = {
   docs: "docs/",
   posts: "blog/",
-  statutes: "styrdokument/",
   pages: "",
 };
 

@@ -62,8 +62,3 @@ export function newsAddresses(locales: LocalesFile): string[] {
 export function eventPageAddress(list: string, id: string): string {
   return `${list}/${id}`;
 }
-
-/** The address of what a version of a governing document has changed. */
-export function changesAddress(url: string, locale: Locale): string {
-  return `${url}/${{ sv: "andringar", en: "changes" }[locale]}`;
-}

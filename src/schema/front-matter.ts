@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { calendarDay, optionalDay } from "./calendar-day.ts";
+import { optionalDay } from "./calendar-day.ts";
 import { committeePage } from "./committee-page.ts";
 import { line, optionalFlag, optionalName, optionalText, plainLine, text } from "./fields.ts";
 import { headingLevel } from "./heading-level.ts";
@@ -146,25 +146,11 @@ const pageHero = z
     "Fält med rubrik, första stycket och knappar / Field with title, first paragraph and buttons",
   );
 
-const statute = z
-  .strictObject({
-    since: calendarDay.describe(
-      "Dagen då texten började gälla / Day from which the text is in force",
-    ),
-    replaces: optionalName.describe(
-      "Filnamnet på texten som gällde före, utan .md / File name of the text that was in force before, without .md",
-    ),
-  })
-  .describe(
-    "För stadgar, reglemente och andra styrdokument / For statutes, regulations and other governing documents",
-  );
-
 /** Front matter of a page that is neither home, doc nor post. */
 export const contentFrontMatter = z
   .strictObject({
     ...page,
     picture,
-    statute: statute.optional(),
     hero: pageHero.optional(),
   })
   .superRefine(consistent);
@@ -328,7 +314,6 @@ export const homeFrontMatter = z.strictObject({
     news: z.strictObject({ title: heading, link: linkText }),
   }),
 });
-export type HomeFrontMatter = z.infer<typeof homeFrontMatter>;
 
 /** What front matter may hold, by the kind of the text. */
 export const FRONT_MATTER = {

@@ -1,14 +1,14 @@
 import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
-import { clusterBodiesOf } from "../collections/committees.ts";
-import { emblemOf } from "../collections/emblems.ts";
-import { termGroups } from "../collections/glossary.ts";
-import { leadAndText } from "../collections/pages/page-hero.ts";
-import type { PlannedPage } from "../collections/pages/planned-page.ts";
-import { type OutputFile, pagesOf } from "../collections/pages.ts";
-import { subjectOf, waysOn } from "../collections/search/search-page.ts";
-import type { Site } from "../collections/site.ts";
-import type { LocaleContext, SiteData } from "../collections/site-data.ts";
 import { leaveTarget } from "../components/leave/leave.tsx";
+import { clusterBodiesOf } from "../model/committees.ts";
+import { emblemOf } from "../model/emblems.ts";
+import { termGroups } from "../model/glossary.ts";
+import { leadAndText } from "../model/pages/page-hero.ts";
+import { type OutputFile, pagesOf } from "../model/pages/pages.ts";
+import type { PlannedPage } from "../model/pages/planned-page.ts";
+import { subjectOf, waysOn } from "../model/search/search-page.ts";
+import type { Site } from "../model/site.ts";
+import type { LocaleContext, SiteData } from "../model/site-data.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage, type SearchJob } from "./make-index.ts";
 
@@ -20,7 +20,6 @@ const LISTS: ReadonlySet<string> = new Set([
   "authors",
   "author",
   "search",
-  "statute-changes",
   "review",
   "translations",
   "not-found",

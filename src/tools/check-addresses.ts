@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { readFiles } from "../lint/read-files.ts";
+import { readFiles } from "../read/read-files.ts";
 import { type ServicesFile, servicesFile } from "../schema/services.ts";
 
 const ADDRESS = /https?:\/\/[^\s"'<>()\\\]]+/g;

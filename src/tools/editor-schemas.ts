@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataFiles } from "../schema/data-files.ts";
 import { FRONT_MATTER } from "../schema/front-matter.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
 import { editJson } from "./edit-json.ts";
 
-/** Folder that `.vscode/settings.json` takes the schemas from. */
+/** Folder that `.vscode/settings.json` takes the schemas from; `npm start` and `npm run fix` write it. */
 const FOLDER = ".vscode/schemas";
 
 /**
@@ -33,8 +33,19 @@ export function schemaSetting() {
   }));
 }
 
+/** Writes the schemas that are missing or have changed into the folder of a project. */
+export function writeEditorSchemas(root: string): void {
+  const folder = join(root, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of editorSchemas()) {
+    const file = join(folder, name);
+    if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
+  }
+}
+
 if (import.meta.main) {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [name, content] of editorSchemas()) writeFileSync(join(FOLDER, name), content);
-  editJson(".vscode/settings.json", ["json.schemas"], schemaSetting());
+  writeEditorSchemas(".");
+  // The setting is in git; it changes with the list of data files only.
+  if (!process.argv.includes("--schemas"))
+    editJson(".vscode/settings.json", ["json.schemas"], schemaSetting());
 }

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import { isMap, parse, parseDocument, stringify } from "yaml";
 import { editedCollections } from "../admin/config.ts";
 import type { Field } from "../admin/fields.ts";
-import type { SiteData } from "../collections/site-data.ts";
-import { lintFolder } from "../lint/run.ts";
+import { lintFolder } from "../eleventy/lint-folder.ts";
+import type { SiteData } from "../model/site-data.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 

@@ -1,7 +1,7 @@
-import { rolesNamed } from "../collections/review/roles-named.ts";
-import { git } from "../lint/read-files.ts";
-import { lintFolder } from "../lint/run.ts";
+import { lintFolder } from "../eleventy/lint-folder.ts";
 import { STEPS } from "../messages/commands.ts";
+import { rolesNamed } from "../model/review/roles-named.ts";
+import { git } from "../read/read-files.ts";
 import type { Localized } from "../schema/localized.ts";
 import { type PeopleFile, peopleFile } from "../schema/people.ts";
 

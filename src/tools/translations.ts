@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { textSections } from "../collections/text-sections.ts";
+import { lintFolder } from "../eleventy/lint-folder.ts";
+import { COMMANDS } from "../messages/commands.ts";
+import { textSections } from "../model/text-sections.ts";
 import {
   isInStep,
   lostEntries,
@@ -8,9 +10,7 @@ import {
   type TranslatedPage,
   type TranslatedText,
   translatedPages,
-} from "../collections/translations/translations.ts";
-import { lintFolder } from "../lint/run.ts";
-import { COMMANDS } from "../messages/commands.ts";
+} from "../model/translations/translations.ts";
 import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";

@@ -1,4 +1,4 @@
-import { permalinkOf } from "../collections/permalink.ts";
+import { permalinkOf } from "../model/permalink.ts";
 
 /** Directory data of the archived docs. */
 export default {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DATA_PARTS } from "../../src/admin/labels.ts";
-import { lintFolder } from "../../src/lint/run.ts";
+import { lintFolder } from "../../src/eleventy/lint-folder.ts";
 import { createContent } from "../support/build.ts";
 import {
   changedFiles,
@@ -18,7 +18,7 @@ import { expect, test } from "../support/test.ts";
 
 /** A text, facts and a menu. */
 const SAMPLES = ["docs/entries/board", "facts/entries/people", "menus/entries/navbar"];
-const COLLECTIONS = ["pages", "statutes", "docs", "posts", "facts", "menus"];
+const COLLECTIONS = ["pages", "docs", "posts", "facts", "menus"];
 const WHICH: { what: string; isMeant: (address: string) => boolean; tag?: string }[] = [
   { what: "of a kind", isMeant: (address) => SAMPLES.includes(address) },
   ...COLLECTIONS.map((collection) => ({
@@ -226,12 +226,11 @@ function dataAddress(path: string): string[] {
 
 /** Where the CMS edits a file; it cannot save a text that has no Swedish or, in its front matter, no title. */
 function addressOfEntry(path: string, text: string): string[] {
-  const name = /^src\/content\/sv\/(docs\/|blog\/|styrdokument\/)?(.+)\.md$/.exec(path);
+  const name = /^src\/content\/sv\/(docs\/|blog\/)?(.+)\.md$/.exec(path);
   if (name && /^title:/m.test(text)) {
     const folders: Record<string, string> = {
       "docs/": "docs",
       "blog/": "posts",
-      "styrdokument/": "statutes",
     };
     return [`${folders[name[1] ?? ""] ?? "pages"}/entries/${name[2]}`];
   }

@@ -95,9 +95,10 @@ test("MEM-7 lists from data show what is known and leave out what is not; older 
   expect(text(main)).toContain("Sista dag: 31 oktober 2099");
   expect(linkCalled(main, "Mall").getAttribute("href")).toBe("https://documents.example/");
   expect(text(main)).toContain("Mall · 2025 · Gäller · Svenska");
+  expect(text(main)).toContain("Protokoll SM#1 (öppnas i ny flik) Protokoll · 14 oktober 2025");
   expect(all(main, ".details li").map(text)).toEqual([
     "2021: Budget 2021 (öppnas i ny flik)",
-    "2019: Budget 2019 (öppnas i ny flik)",
+    "3 december 2019: Budget 2019 (öppnas i ny flik)",
   ]);
   expect(all(main, ".pictures li").map(text)).toEqual(["Nummer 2 2026"]);
   expect(text(main)).not.toContain("Utan adress");

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { preview } from "../../src/admin/preview/preview.ts";
 import { unpack } from "../../src/admin/preview/snapshot.ts";
 import { lintSite } from "../../src/lint/lint.ts";
-import { readFiles } from "../../src/lint/read-files.ts";
+import { readFiles } from "../../src/read/read-files.ts";
 import { type BuiltSite, createProject, fileOf, PROJECT } from "../support/build.ts";
 import { invalidHtml } from "../support/valid-html.ts";
 

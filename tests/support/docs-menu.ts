@@ -1,5 +1,5 @@
-import type { SidebarItem } from "../../src/collections/docs/docs-model.ts";
-import type { DocSource } from "../../src/collections/sources.ts";
+import type { SidebarItem } from "../../src/model/docs/docs-model.ts";
+import type { DocSource } from "../../src/model/sources.ts";
 import { sidebarsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
 import { both, versionsOf } from "./site-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LintInput } from "../../src/lint/input.ts";
+import type { LintInput } from "../../src/read/input.ts";
 import { type Changes, changedFixture, linesOf } from "./lint.ts";
 
 export const sv = "src/content/sv";

@@ -1,6 +1,6 @@
-import type { LintInput } from "../../src/lint/input.ts";
 import { lintSite } from "../../src/lint/lint.ts";
-import { readFiles } from "../../src/lint/read-files.ts";
+import type { LintInput } from "../../src/read/input.ts";
+import { readFiles } from "../../src/read/read-files.ts";
 import type { Finding } from "../../src/schema/finding.ts";
 import { formatPlace } from "../../src/schema/finding.ts";
 import { FIXTURE, PROJECT } from "./build.ts";

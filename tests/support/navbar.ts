@@ -1,8 +1,8 @@
-import { activeVersion } from "../../src/collections/docs/versions.ts";
-import { menuOf, menuPage } from "../../src/collections/navbar/menus.ts";
-import { docsSide } from "../../src/collections/navbar/navbar.ts";
-import { buildBlog } from "../../src/collections/news/build-blog.ts";
-import type { DocSource } from "../../src/collections/sources.ts";
+import { activeVersion } from "../../src/model/docs/versions.ts";
+import { menuOf, menuPage } from "../../src/model/navbar/menus.ts";
+import { docsSide } from "../../src/model/navbar/navbar.ts";
+import { buildBlog } from "../../src/model/news/build-blog.ts";
+import type { DocSource } from "../../src/model/sources.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
 import type { MenuItem } from "../../src/schema/menu.ts";

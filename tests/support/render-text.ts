@@ -1,8 +1,8 @@
 import { escapeUTF8 } from "entities";
-import { lazyText } from "../../src/collections/lazy-text.ts";
-import { excerpt } from "../../src/collections/news/excerpt.ts";
 import type { Environment } from "../../src/markdown/environment.ts";
 import { renderMarkdown } from "../../src/markdown/markdown.ts";
+import { lazyText } from "../../src/model/lazy-text.ts";
+import { excerpt } from "../../src/model/news/excerpt.ts";
 import type { Labels } from "../../src/schema/labels.ts";
 import { parseHtml } from "./build.ts";
 import { readWebsiteData } from "./labels.ts";

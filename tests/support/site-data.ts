@@ -7,33 +7,30 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
 import type { BuiltAssets } from "../../src/assets/assets.ts";
-import type { Build } from "../../src/collections/build-data.ts";
-import type { Version } from "../../src/collections/docs/versions.ts";
-import { buildVersions } from "../../src/collections/docs/versions.ts";
-import { lazyText, type RenderedText } from "../../src/collections/lazy-text.ts";
-import { type Blog, buildBlog } from "../../src/collections/news/build-blog.ts";
-import { modelOf, type PageModel } from "../../src/collections/pages/page-model.ts";
-import type { PlannedPage } from "../../src/collections/pages/planned-page.ts";
-import type { OutputFile } from "../../src/collections/pages.ts";
-import { pagesOf } from "../../src/collections/pages.ts";
-import { createSite, type Site } from "../../src/collections/site.ts";
-import {
-  type LocaleContext,
-  localeContext,
-  type SiteData,
-} from "../../src/collections/site-data.ts";
+import { textRenderer } from "../../src/blocks/text-renderer.ts";
+import content from "../../src/layouts/content.11ty.tsx";
+import type { PageData } from "../../src/layouts/template.tsx";
+import type { Heading } from "../../src/markdown/rendered-markdown.ts";
+import type { Build } from "../../src/model/build-data.ts";
+import type { Version } from "../../src/model/docs/versions.ts";
+import { buildVersions } from "../../src/model/docs/versions.ts";
+import { lazyText, type RenderedText } from "../../src/model/lazy-text.ts";
+import { type Blog, buildBlog } from "../../src/model/news/build-blog.ts";
+import { modelOf, type PageModel } from "../../src/model/pages/page-model.ts";
+import type { OutputFile } from "../../src/model/pages/pages.ts";
+import { pagesOf } from "../../src/model/pages/pages.ts";
+import type { PlannedPage } from "../../src/model/pages/planned-page.ts";
+import { createSite, type Site } from "../../src/model/site.ts";
+import { type LocaleContext, localeContext, type SiteData } from "../../src/model/site-data.ts";
 import type {
   ContentSource,
   DocSource,
   HomeSource,
   PostSource,
   Source,
-} from "../../src/collections/sources.ts";
-import { sourceOf } from "../../src/collections/sources.ts";
-import content from "../../src/layouts/content.11ty.tsx";
-import type { PageData } from "../../src/layouts/template.tsx";
-import { readPages } from "../../src/lint/pages.ts";
-import type { Heading } from "../../src/markdown/rendered-markdown.ts";
+} from "../../src/model/sources.ts";
+import { sourceOf } from "../../src/model/sources.ts";
+import { readPages } from "../../src/read/pages.ts";
 import { byLocale, switchLocale } from "../../src/routes/locales.ts";
 import { docId, parsePostPath } from "../../src/routes/routes.ts";
 import { type DataFileName, dataFiles, dataKey } from "../../src/schema/data-files.ts";
@@ -266,7 +263,7 @@ export function siteOf(
     sources.map(({ file, frontMatter, body }) => [file, fileOf(frontMatter, body)]),
     data,
   );
-  const site = createSite(pages, data, {
+  const known: Build = {
     now: new Date("2026-01-01T00:00:00Z"),
     today: data.today,
     showsUnpublished: false,
@@ -294,7 +291,8 @@ export function siteOf(
     lineDay: () => undefined,
     textAt: (file) => pages.find((page) => page.file === file),
     ...build,
-  });
+  };
+  const site = createSite(pages, data, known, textRenderer);
   const locales = LOCALES.map((locale) => ({ site, locale }));
   const generated = TEMPLATES.flatMap((template) =>
     template.data.pagination.before(locales).map((entry) => ({ entry, template })),

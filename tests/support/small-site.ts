@@ -1,4 +1,4 @@
-import type { PageModel } from "../../src/collections/pages/page-model.ts";
+import type { PageModel } from "../../src/model/pages/page-model.ts";
 import { contentSource, docSource, homeSource, inBothLanguages, postSource } from "./site-data.ts";
 
 /** A page of every kind that is written as a file, in both languages. */

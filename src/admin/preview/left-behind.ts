@@ -1,6 +1,6 @@
-import { named } from "../../collections/events/event-addresses.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
+import { named } from "../../model/events/event-addresses.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { SiteEvent } from "../../schema/home.ts";
 import { LOCALES } from "../../schema/localized.ts";

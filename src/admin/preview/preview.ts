@@ -1,12 +1,13 @@
-import type { Build } from "../../collections/build-data.ts";
-import { createSite, type Site } from "../../collections/site.ts";
+import { textRenderer } from "../../blocks/text-renderer.ts";
 import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
 import { pageAt } from "../../lint/addresses.ts";
-import type { LintInput } from "../../lint/input.ts";
 import { lintSite } from "../../lint/lint.ts";
-import type { LintPage } from "../../lint/pages.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
+import type { Build } from "../../model/build-data.ts";
+import { createSite, type Site } from "../../model/site.ts";
+import type { LintInput } from "../../read/input.ts";
+import type { LintPage } from "../../read/pages.ts";
 import { splitPath } from "../../routes/paths.ts";
 import type { DataFiles } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
@@ -133,6 +134,7 @@ function siteOf(
       lineOf: () => null,
       lineDay: () => undefined,
     },
+    textRenderer,
   );
 }
 

@@ -1,5 +1,5 @@
-import { formatDay } from "../../collections/events/dates.ts";
-import { format, formatNumber } from "../../collections/format.ts";
+import { formatDay } from "../../model/events/dates.ts";
+import { format, formatNumber } from "../../schema/format.ts";
 import type { BlockProps } from "../block.ts";
 
 /** When tests run; a test compares the labels with the workflows. */

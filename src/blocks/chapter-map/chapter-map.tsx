@@ -1,5 +1,5 @@
-import { emblemOf } from "../../collections/emblems.ts";
 import { Emblem } from "../../components/emblem/emblem.tsx";
+import { emblemOf } from "../../model/emblems.ts";
 import type { Cluster, MapNodeData } from "../../schema/blocks.ts";
 import type { BlockProps } from "../block.ts";
 

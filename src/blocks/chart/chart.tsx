@@ -1,5 +1,5 @@
-import { formatMeasure, formatNumber } from "../../collections/format.ts";
 import type { ChartColor } from "../../schema/blocks.ts";
+import { formatMeasure, formatNumber } from "../../schema/format.ts";
 import type { BlockProps } from "../block.ts";
 
 /** A chart of `_data/charts.json`: a ring and, as its legend and text alternative, a table. */

@@ -1,4 +1,4 @@
-import { serviceAddress } from "../../collections/services.ts";
+import { serviceAddress } from "../../model/services.ts";
 import { classifyLink, EXTERNAL_LINK } from "../../routes/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Day } from "../key-date/key-date.tsx";

@@ -1,6 +1,6 @@
-import { committeesOf } from "../../collections/committees.ts";
-import { emblemOf } from "../../collections/emblems.ts";
 import { Emblem } from "../../components/emblem/emblem.tsx";
+import { committeesOf } from "../../model/committees.ts";
+import { emblemOf } from "../../model/emblems.ts";
 import type { BlockProps } from "../block.ts";
 
 /** Follows `::: committees` to show every cluster. */

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../collections/format.ts";
+import { formatNumber } from "../../schema/format.ts";
 import type { BlockProps } from "../block.ts";
 
 /** A table of `_data/courses.json`. */

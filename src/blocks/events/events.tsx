@@ -1,11 +1,11 @@
-import { calendarFile } from "../../collections/events/event-addresses.ts";
-import { type EventModel, listedEvents, organisers } from "../../collections/events/events.ts";
 import { CalendarLinks } from "../../components/calendar-links/calendar-links.tsx";
 import { Empty } from "../../components/empty/empty.tsx";
 import { EventFacts } from "../../components/event-list/event-facts.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+import { calendarFile } from "../../model/events/event-addresses.ts";
+import { type EventModel, listedEvents, organisers } from "../../model/events/events.ts";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
 import type { Labels } from "../../schema/labels.ts";
 import type { BlockProps } from "../block.ts";

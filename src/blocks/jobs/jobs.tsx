@@ -1,4 +1,4 @@
-import { openJobs } from "../../collections/jobs.ts";
+import { openJobs } from "../../model/jobs.ts";
 import type { BlockProps } from "../block.ts";
 import { Offers } from "../offers.tsx";
 

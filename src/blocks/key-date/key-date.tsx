@@ -1,4 +1,5 @@
-import { endOfDay, formatDay } from "../../collections/events/dates.ts";
+import { endOfDay } from "../../calendar/days.ts";
+import { formatDay } from "../../model/events/dates.ts";
 import type { KeyDatesFile } from "../../schema/blocks.ts";
 import type { BlockProps } from "../block.ts";
 

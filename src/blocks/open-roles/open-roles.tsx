@@ -1,5 +1,5 @@
-import type { LocaleContext, SiteData } from "../../collections/site-data.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
+import type { LocaleContext, SiteData } from "../../model/site-data.ts";
 import type { BlockProps } from "../block.ts";
 import { Offers, type OffersProps } from "../offers.tsx";
 

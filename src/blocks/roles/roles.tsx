@@ -1,7 +1,7 @@
-import { clusterBodiesOf } from "../../collections/committees.ts";
-import { emblemOf } from "../../collections/emblems.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { Emblem } from "../../components/emblem/emblem.tsx";
+import { clusterBodiesOf } from "../../model/committees.ts";
+import { emblemOf } from "../../model/emblems.ts";
 import type { Role } from "../../schema/people.ts";
 import type { BlockProps } from "../block.ts";
 

@@ -1,9 +1,9 @@
-import { clusterBodiesOf } from "../../collections/committees.ts";
-import { emblemOf } from "../../collections/emblems.ts";
-import { roleOf } from "../../collections/roles.ts";
-import { serviceAddress } from "../../collections/services.ts";
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { Emblem } from "../../components/emblem/emblem.tsx";
+import { clusterBodiesOf } from "../../model/committees.ts";
+import { emblemOf } from "../../model/emblems.ts";
+import { roleOf } from "../../model/roles.ts";
+import { serviceAddress } from "../../model/services.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import type { BlockProps } from "../block.ts";
 

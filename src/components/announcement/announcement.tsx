@@ -1,4 +1,4 @@
-import type { LocaleContext } from "../../collections/site-data.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** A line above the navbar that scrolls away with the page (ANN-1); no banner landmark (G-31). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AuthorModel } from "../../collections/news/authors.ts";
+import type { AuthorModel } from "../../model/news/authors.ts";
 import { EmailLink } from "../email/email-link.tsx";
 import { Emblem } from "../emblem/emblem.tsx";
 

@@ -1,4 +1,4 @@
-import type { AuthorModel } from "../../collections/news/authors.ts";
+import type { AuthorModel } from "../../model/news/authors.ts";
 
 /** An author's name, as a link where there is something to link to. */
 export function AuthorLink({ author }: { author: AuthorModel }) {

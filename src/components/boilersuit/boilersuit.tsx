@@ -1,6 +1,6 @@
-import { type ClusterBody, committeesOf } from "../../collections/committees.ts";
-import { emblemOf } from "../../collections/emblems.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import { type ClusterBody, committeesOf } from "../../model/committees.ts";
+import { emblemOf } from "../../model/emblems.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import drawing from "../../theme/boilersuit/boilersuit.svg";
 import collar from "../../theme/boilersuit/collar.svg";
 import patches from "../../theme/boilersuit/patches.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import type { DocPlace } from "../../collections/docs/docs.ts";
+import type { DocPlace } from "../../model/docs/docs.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 

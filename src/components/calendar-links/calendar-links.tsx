@@ -1,6 +1,6 @@
-import { subscription } from "../../collections/events/event-addresses.ts";
-import { format } from "../../collections/format.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import { subscription } from "../../model/events/event-addresses.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import { format } from "../../schema/format.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface CalendarLinksProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type Body, clusterBodiesOf } from "../../collections/committees.ts";
-import { emblemOf } from "../../collections/emblems.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
-import type { DocSource } from "../../collections/sources.ts";
+import { type Body, clusterBodiesOf } from "../../model/committees.ts";
+import { emblemOf } from "../../model/emblems.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import type { DocSource } from "../../model/sources.ts";
 import leaf from "../../theme/illustrations/door-leaf.svg";
 import { Drawing } from "../drawing/drawing.tsx";
 import { EmailLink } from "../email/email-link.tsx";

@@ -1,4 +1,4 @@
-import type { EmblemModel } from "../../collections/emblems.ts";
+import type { EmblemModel } from "../../model/emblems.ts";
 
 /** An embroidered patch. Decoration only: the name beside it says what it means. */
 export function Emblem({ emblem }: { emblem: EmblemModel | null }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EventModel } from "../../collections/events/events.ts";
+import type { EventModel } from "../../model/events/events.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 export interface EventFactsProps {

@@ -1,4 +1,4 @@
-import type { EventModel } from "../../collections/events/events.ts";
+import type { EventModel } from "../../model/events/events.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { EventFacts } from "./event-facts.tsx";
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { endOfDay, formatDay } from "../../collections/events/dates.ts";
-import { eventFile, eventsPage } from "../../collections/events/event-addresses.ts";
-import type { EventPage as EventPageModel } from "../../collections/events/events.ts";
-import { format } from "../../collections/format.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import { endOfDay } from "../../calendar/days.ts";
+import { formatDay } from "../../model/events/dates.ts";
+import { eventFile, eventsPage } from "../../model/events/event-addresses.ts";
+import type { EventPage as EventPageModel } from "../../model/events/events.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
+import { format } from "../../schema/format.ts";
 import { Door, Fact } from "../committee-header/committee-header.tsx";
 import { EmailLink } from "../email/email-link.tsx";
 import { Icon } from "../icon/icon.tsx";

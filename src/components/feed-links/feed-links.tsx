@@ -1,4 +1,4 @@
-import type { Head } from "../../collections/pages/planned-page.ts";
+import type { Head } from "../../model/pages/planned-page.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 

@@ -1,5 +1,5 @@
 import { Logo } from "../../../widgets/shared/logo.tsx";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import type { FooterColumnData, FooterFile, FooterLinkData } from "../../schema/footer.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";

@@ -1,6 +1,6 @@
 import { imageHtml } from "../../assets/image-html.ts";
-import type { Build } from "../../collections/build-data.ts";
-import type { DocSource } from "../../collections/sources.ts";
+import type { Build } from "../../model/build-data.ts";
+import type { DocSource } from "../../model/sources.ts";
 
 interface GroupPhotoProps {
   source: Pick<DocSource, "frontMatter">;

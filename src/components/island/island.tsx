@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { SiteData } from "../../collections/site-data.ts";
 import { STEPS } from "../../messages/commands.ts";
+import type { SiteData } from "../../model/site-data.ts";
 import { RenderError } from "../../schema/finding.ts";
 import { scriptJson } from "../json/script-json.ts";
 

@@ -1,4 +1,4 @@
-import type { PageModel } from "../../collections/pages/page-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 /** A page of another site that nobody would ask about, on a page with `leave` in its front matter. */

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { noteOf, opensNewTab, relOf, targetOf } from "../../routes/new-tab.ts";
 import { Icon } from "../icon/icon.tsx";

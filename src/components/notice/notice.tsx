@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { PageModel } from "../../collections/pages/page-model.ts";
-import { isPlaceholder, statusNotice } from "../../collections/status.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
+import { isPlaceholder, statusNotice } from "../../model/status.ts";
 
 /** What the reader should know about the page before reading it. */
 export function Notices({ model }: { model: PageModel }) {
@@ -8,8 +8,6 @@ export function Notices({ model }: { model: PageModel }) {
   const { source, context } = model;
   const { labels } = context;
   const status = source && statusNotice(source, context);
-  // Statutes of the past are in no list either, and say so themselves.
-  const { statute } = source?.kind === "content" ? source.frontMatter : {};
   return (
     <>
       {model.contentLocale !== model.locale && (
@@ -41,7 +39,7 @@ export function Notices({ model }: { model: PageModel }) {
           <p>{status.text}</p>
         </div>
       )}
-      {model.unlisted && !statute && !(source && isPlaceholder(source)) && (
+      {model.unlisted && !(source && isPlaceholder(source)) && (
         <p className="note" role="note">
           <b>{labels["contentVisibility.unlistedBanner.title"]}.</b>{" "}
           {labels["contentVisibility.unlistedBanner.message"]}

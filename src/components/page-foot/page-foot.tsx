@@ -1,6 +1,6 @@
-import { formatDay } from "../../collections/events/dates.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
-import { isPlaceholder } from "../../collections/status.ts";
+import { formatDay } from "../../model/events/dates.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
+import { isPlaceholder } from "../../model/status.ts";
 import { editLinks } from "../../routes/edit-links.ts";
 import { Icon } from "../icon/icon.tsx";
 

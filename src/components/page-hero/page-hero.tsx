@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import type { ContentFrontMatter } from "../../schema/front-matter.ts";
 import business from "../../theme/illustrations/business.svg";
 import involved from "../../theme/illustrations/involved.svg";

@@ -1,5 +1,5 @@
 import type { Images } from "../../assets/images.ts";
-import type { SiteData } from "../../collections/site-data.ts";
+import type { SiteData } from "../../model/site-data.ts";
 
 export interface PartnerLinksProps {
   partners: SiteData["partners"];

@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../collections/news/post-summary.ts";
+import type { PostSummary } from "../../model/news/post-summary.ts";
 import { AuthorLink } from "../author/author-link.tsx";
 
 /** Date, status, reading time and authors; the dots between them are drawn by CSS. */

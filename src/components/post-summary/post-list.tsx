@@ -1,5 +1,5 @@
-import type { PostSummary as PostSummaryModel } from "../../collections/news/post-summary.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
+import type { PostSummary as PostSummaryModel } from "../../model/news/post-summary.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { Pagination, type PaginationProps } from "../pagination/pagination.tsx";
 import { PostSummary } from "./post-summary.tsx";
 

@@ -1,6 +1,6 @@
-import { contentLang } from "../../collections/content-lang.ts";
-import type { PostSummary as Model } from "../../collections/news/post-summary.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import { contentLang } from "../../model/content-lang.ts";
+import type { PostSummary as Model } from "../../model/news/post-summary.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import { Cover } from "../cover/cover.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { PostMeta } from "../post-meta/post-meta.tsx";

@@ -1,5 +1,5 @@
-import { format } from "../../collections/format.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import { format } from "../../schema/format.ts";
 
 /** As many letters of a hash as GitHub shows. */
 const COMMIT_LENGTH = 7;

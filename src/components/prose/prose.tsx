@@ -1,5 +1,5 @@
-import { contentLang } from "../../collections/content-lang.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
+import { contentLang } from "../../model/content-lang.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 
 /** The text of a page, marked with its language where that is not the language of the page. */
 export function Prose({ model, html }: { model: PageModel; html: string }) {

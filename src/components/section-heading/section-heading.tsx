@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { format } from "../../collections/format.ts";
 import { headingSlug } from "../../routes/slugs.ts";
+import { format } from "../../schema/format.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 export interface SectionHeadingProps {

@@ -1,4 +1,4 @@
-import type { SharePicture as SharePictureModel } from "../../collections/pages/share-picture.ts";
+import type { SharePicture as SharePictureModel } from "../../assets/share-pictures.ts";
 import { PICTURE_SIZE } from "../../schema/pictures.ts";
 import arch from "../../theme/share-picture/arch.svg";
 import background from "../../theme/share-picture/background.svg";

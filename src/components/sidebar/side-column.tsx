@@ -1,4 +1,4 @@
-import type { PageModel } from "../../collections/pages/page-model.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { Icon } from "../icon/icon.tsx";
 import { SideList } from "./side-list.tsx";
 

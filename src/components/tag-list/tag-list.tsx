@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../collections/news/post-summary.ts";
+import type { PostSummary } from "../../model/news/post-summary.ts";
 import type { Labels } from "../../schema/labels.ts";
 
 export function TagList({ tags, labels }: { tags: PostSummary["tags"]; labels: Labels }) {

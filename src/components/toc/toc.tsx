@@ -1,4 +1,4 @@
-import type { TocEntry } from "../../collections/frame/toc.ts";
+import type { TocEntry } from "../../model/frame/toc.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { Icon } from "../icon/icon.tsx";
 

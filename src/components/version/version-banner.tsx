@@ -1,6 +1,6 @@
-import type { VersionBanner as VersionBannerModel } from "../../collections/docs/versions.ts";
-import { format } from "../../collections/format.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import type { VersionBanner as VersionBannerModel } from "../../model/docs/versions.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import { format } from "../../schema/format.ts";
 
 export interface VersionBannerProps {
   banner: VersionBannerModel;

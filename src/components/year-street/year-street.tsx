@@ -1,8 +1,8 @@
-import { academicYear, MONTHS, monthName } from "../../collections/academic-year.ts";
-import { clusterBodiesOf } from "../../collections/committees.ts";
-import { emblemOf } from "../../collections/emblems.ts";
-import { type EventModel, listedEvents } from "../../collections/events/events.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
+import { academicYear, MONTHS, monthName } from "../../model/academic-year.ts";
+import { clusterBodiesOf } from "../../model/committees.ts";
+import { emblemOf } from "../../model/emblems.ts";
+import { type EventModel, listedEvents } from "../../model/events/events.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import { Emblem } from "../emblem/emblem.tsx";
 
 /** Of the events with a date, one is named: the first, or the one after it once that is over. */

@@ -1,11 +1,11 @@
-import type { DocPlace } from "../../collections/docs/docs.ts";
-import { ownOfCommittee } from "../../collections/own-of-committee.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
-import type { Site } from "../../collections/site.ts";
-import type { DocSource } from "../../collections/sources.ts";
 import { GroupPhoto } from "../../components/group-photo/group-photo.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
+import type { DocPlace } from "../../model/docs/docs.ts";
+import { ownOfCommittee } from "../../model/own-of-committee.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
+import type { Site } from "../../model/site.ts";
+import type { DocSource } from "../../model/sources.ts";
 import { DocsFrame } from "./docs-frame.tsx";
 import { OwnSections } from "./own-sections.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { DocPlace } from "../../collections/docs/docs.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { CommitteeHeader } from "../../components/committee-header/committee-header.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { SideColumn } from "../../components/sidebar/side-column.tsx";
 import { VersionBanner } from "../../components/version/version-banner.tsx";
+import type { DocPlace } from "../../model/docs/docs.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
 import { Frame } from "../frame/frame.tsx";
 
 interface DocsFrameProps {

@@ -1,11 +1,3 @@
-import { committeesOf } from "../../collections/committees.ts";
-import { contentLang } from "../../collections/content-lang.ts";
-import { eventsPage } from "../../collections/events/event-addresses.ts";
-import { allEvents } from "../../collections/events/events.ts";
-import type { Site } from "../../collections/site.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
-import type { HomeSource } from "../../collections/sources.ts";
-import { isExpired } from "../../collections/status.ts";
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { Cover } from "../../components/cover/cover.tsx";
 import { Drawing } from "../../components/drawing/drawing.tsx";
@@ -17,6 +9,14 @@ import { PartnerLinks } from "../../components/partner-links/partner-links.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { YearStreet } from "../../components/year-street/year-street.tsx";
+import { committeesOf } from "../../model/committees.ts";
+import { contentLang } from "../../model/content-lang.ts";
+import { eventsPage } from "../../model/events/event-addresses.ts";
+import { allEvents } from "../../model/events/events.ts";
+import type { Site } from "../../model/site.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import type { HomeSource } from "../../model/sources.ts";
+import { isExpired } from "../../model/status.ts";
 import heroDrawing from "../../theme/illustrations/hero.svg";
 
 /** A title of more characters takes a smaller size, so that what follows is in view. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { RoleOffers } from "../../blocks/open-roles/open-roles.tsx";
-import { contentLang } from "../../collections/content-lang.ts";
-import type { OwnOfCommittee } from "../../collections/own-of-committee.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
 import { Cover } from "../../components/cover/cover.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+import { contentLang } from "../../model/content-lang.ts";
+import type { OwnOfCommittee } from "../../model/own-of-committee.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 
 /** Below the text of a committee: its events, open roles and posts. What there is none of is not shown. */
 export function OwnSections({

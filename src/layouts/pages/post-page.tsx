@@ -1,14 +1,14 @@
-import { postNeighbours } from "../../collections/news/post-lists.ts";
-import type { PageModel } from "../../collections/pages/page-model.ts";
-import { postOf } from "../../collections/pages.ts";
-import type { Site } from "../../collections/site.ts";
-import type { PostSource } from "../../collections/sources.ts";
 import { Cover } from "../../components/cover/cover.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { TagList } from "../../components/tag-list/tag-list.tsx";
+import { postNeighbours } from "../../model/news/post-lists.ts";
+import type { PageModel } from "../../model/pages/page-model.ts";
+import { postOf } from "../../model/pages/pages.ts";
+import type { Site } from "../../model/site.ts";
+import type { PostSource } from "../../model/sources.ts";
 import { NewsFrame } from "./news-frame.tsx";
 
 interface PostPageProps {

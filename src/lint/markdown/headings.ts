@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { EXPLICIT_ID, idsOf, plainText } from "../../markdown/syntax.ts";
+import { EXPLICIT_ID, explicitId, plainText } from "../../markdown/syntax.ts";
 import { MARKUP } from "../../messages/markup.ts";
 import { PIECES } from "../../messages/values.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
@@ -30,7 +30,7 @@ export function checkHeadings(
     if (own > level + 1) reportSkipped(token, inline.content, own, level);
     level = own;
     if (own > 1) {
-      if (token.level === 0) takeIds(token, inline.content);
+      if (token.level === 0) takeId(token, inline.content);
       continue;
     }
     const text = plainText(inline.children).replace(EXPLICIT_ID, "");
@@ -45,11 +45,11 @@ export function checkHeadings(
     report(lineOf(token), MARKUP.underlined({ line }));
   }
 
-  function takeIds(token: Token, content: string): void {
-    for (const id of idsOf(content)) {
-      if (ids.has(id)) report(lineOf(token), MARKUP.idTwice({ id }));
-      ids.add(id);
-    }
+  function takeId(token: Token, content: string): void {
+    const id = explicitId(content);
+    if (id === undefined) return;
+    if (ids.has(id)) report(lineOf(token), MARKUP.idTwice({ id }));
+    ids.add(id);
   }
 
   function reportSkipped(token: Token, content: string, own: number, above: number): void {

@@ -1,5 +1,5 @@
-import { bodiesOf } from "../../collections/committees.ts";
 import { REFERENCES } from "../../messages/references.ts";
+import { bodiesOf } from "../../model/committees.ts";
 import { CLUSTERS } from "../../schema/blocks.ts";
 import { committeePage } from "../../schema/committee-page.ts";
 import type { Finding } from "../../schema/finding.ts";

@@ -1,4 +1,4 @@
-import { eventConflicts } from "../../collections/events/conflicts.ts";
+import { eventConflicts } from "../../model/events/conflicts.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { LinkedSite } from "./rule.ts";
 

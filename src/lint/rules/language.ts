@@ -1,7 +1,7 @@
 import { PAGES } from "../../messages/pages.ts";
+import { perText } from "../../read/per-text.ts";
 import { type Finding, shortened } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
-import { perText } from "../per-text.ts";
 import type { LinkedSite } from "./rule.ts";
 import { blankOut, textsOf, wordsOnly } from "./written-texts.ts";
 

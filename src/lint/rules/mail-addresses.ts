@@ -1,6 +1,6 @@
-import { roleKeys } from "../../collections/roles.ts";
 import type { Mistake, Piece } from "../../messages/message.ts";
 import { REFERENCES } from "../../messages/references.ts";
+import { roleKeys } from "../../model/roles.ts";
 import { choices } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
 import { strings } from "../../schema/strings.ts";

@@ -1,7 +1,8 @@
-import { signersOf } from "../../collections/committees.ts";
-import { rolesNamed } from "../../collections/review/roles-named.ts";
-import { roleKeys } from "../../collections/roles.ts";
 import { REFERENCES } from "../../messages/references.ts";
+import { signersOf } from "../../model/committees.ts";
+import { rolesNamed } from "../../model/review/roles-named.ts";
+import { roleKeys } from "../../model/roles.ts";
+import type { Path } from "../../read/files/json-file.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
 import { schemaOf } from "../../schema/data-files.ts";
@@ -13,7 +14,6 @@ import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import { strings } from "../../schema/strings.ts";
 import { textFields } from "../../schema/walk.ts";
 import { type DocsVersion, menuItems } from "../docs.ts";
-import type { Path } from "../files/json-file.ts";
 import { holdsDocs } from "./docs-menus.ts";
 import type { LinkedSite } from "./rule.ts";
 

@@ -1,9 +1,9 @@
+import type { LintPage } from "../../read/pages.ts";
+import type { LintSite } from "../../read/site.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { SiteFile } from "../../schema/site.ts";
 import type { Addresses } from "../addresses.ts";
 import type { DocsVersion } from "../docs.ts";
-import type { LintPage } from "../pages.ts";
-import type { LintSite } from "../site.ts";
 import type { CheckedText } from "../texts.ts";
 
 /** The site with what follows from all files together. */

@@ -1,11 +1,10 @@
-import { serviceLink } from "../../collections/services.ts";
 import { SERVICES } from "../../messages/services.ts";
-
+import { serviceLink } from "../../model/services.ts";
+import type { LintSite } from "../../read/site.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { Mistake } from "../../schema/finding.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { SERVICE_REFERENCE } from "../../schema/services.ts";
-import type { LintSite } from "../site.ts";
 
 /** Lists of data whose links can name a service; menus hold whole addresses. */
 const WITH_SERVICES = /^(?:src\/content\/.*|_data\/(?:documents|tasks|checklists)\.json)$/;

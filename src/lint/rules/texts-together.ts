@@ -1,13 +1,13 @@
 import { PAGES } from "../../messages/pages.ts";
+import { basename } from "../../read/files/file-names.ts";
+import type { LintPage } from "../../read/pages.ts";
+import { isShown } from "../../read/site.ts";
 import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { errorAbout, type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { DOCUMENT_LIMIT, safeTarget } from "../../schema/uploads.ts";
 import type { Claim } from "../addresses.ts";
-import { basename } from "../files/file-names.ts";
-import type { LintPage } from "../pages.ts";
-import { isShown } from "../site.ts";
 import { imagePath } from "./links.ts";
 import type { LinkedSite } from "./rule.ts";
 

@@ -1,12 +1,12 @@
 import { distance } from "fastest-levenshtein";
-import { pageName } from "../../collections/translations/translations.ts";
 import type { Piece } from "../../messages/message.ts";
 import { PAGES } from "../../messages/pages.ts";
+import { pageName } from "../../model/translations/translations.ts";
+import { basename, dirname } from "../../read/files/file-names.ts";
+import type { LintPage } from "../../read/pages.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
 import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import { basename, dirname } from "../files/file-names.ts";
-import type { LintPage } from "../pages.ts";
 import type { LinkedSite } from "./rule.ts";
 
 /**

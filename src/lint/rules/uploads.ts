@@ -1,9 +1,9 @@
 import { LINKS } from "../../messages/links.ts";
 import type { Mistake } from "../../messages/message.ts";
+import { basename, dirname } from "../../read/files/file-names.ts";
 import { meant } from "../../schema/describe-issue.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { safeTarget, uploadedFile } from "../../schema/uploads.ts";
-import { basename, dirname } from "../files/file-names.ts";
 import type { LinkedSite } from "./rule.ts";
 
 /** What is wrong with the address of an upload; other files are looked for in the built site. */

@@ -1,7 +1,7 @@
 import { PAGES } from "../../messages/pages.ts";
+import { perText } from "../../read/per-text.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { WordingRule } from "../../schema/wording.ts";
-import { perText } from "../per-text.ts";
 import type { LinkedSite } from "./rule.ts";
 import { blankOut, textsOf, wordsOnly } from "./written-texts.ts";
 

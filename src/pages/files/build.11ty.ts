@@ -1,5 +1,5 @@
-import type { Site } from "../../collections/site.ts";
 import { siteFiles, writeFile } from "../../layouts/template.tsx";
+import type { Site } from "../../model/site.ts";
 
 /** What the nightly workflow asks the published site, to decide whether it has to be built again. */
 export interface BuildNote {

@@ -1,22 +1,22 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { zonedTime } from "../../calendar/zoned-time.ts";
+import { files, writeFile } from "../../layouts/template.tsx";
 import {
   audienceFile,
   calendarFile,
   eventFile,
   eventsPage,
-} from "../../collections/events/event-addresses.ts";
+} from "../../model/events/event-addresses.ts";
 import {
   allEvents,
   type EventModel,
   eventPages,
   listedEvents,
   organisers,
-} from "../../collections/events/events.ts";
-import type { OutputFile } from "../../collections/pages.ts";
-import type { Site } from "../../collections/site.ts";
-import type { LocaleContext } from "../../collections/site-data.ts";
-import { files, writeFile } from "../../layouts/template.tsx";
+} from "../../model/events/events.ts";
+import type { OutputFile } from "../../model/pages/pages.ts";
+import type { Site } from "../../model/site.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import { TIME_ZONE } from "../../schema/calendar-day.ts";
 import { AUDIENCES } from "../../schema/home.ts";
 import type { Locale } from "../../schema/localized.ts";

@@ -1,10 +1,10 @@
 import { escapeUTF8 } from "entities/escape";
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { headTitle } from "../../collections/frame/head.ts";
-import type { Post } from "../../collections/news/post-summary.ts";
-import type { OutputFile } from "../../collections/pages.ts";
-import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
+import { headTitle } from "../../model/frame/head.ts";
+import type { Post } from "../../model/news/post-summary.ts";
+import type { OutputFile } from "../../model/pages/pages.ts";
+import type { Site } from "../../model/site.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { absoluteLinks } from "../absolute-links.ts";
 import { rssFeed } from "../rss-feed.ts";

@@ -1,7 +1,7 @@
 import { policyHash } from "../../assets/policy-hash.ts";
-import { announcementStyle } from "../../collections/frame/announcement.ts";
-import type { SiteData } from "../../collections/site-data.ts";
 import type { PageData } from "../../layouts/template.tsx";
+import { announcementStyle } from "../../model/frame/announcement.ts";
+import type { SiteData } from "../../model/site-data.ts";
 import { hasAdmin } from "../../routes/edit-links.ts";
 import { homePaths } from "../../routes/locales.ts";
 

@@ -1,8 +1,8 @@
 import { escapeUTF8 } from "entities/escape";
-import { jobFeed, openJobs } from "../../collections/jobs.ts";
-import type { OutputFile } from "../../collections/pages.ts";
-import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
+import { jobFeed, openJobs } from "../../model/jobs.ts";
+import type { OutputFile } from "../../model/pages/pages.ts";
+import type { Site } from "../../model/site.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { rssFeed } from "../rss-feed.ts";
 

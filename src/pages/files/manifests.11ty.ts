@@ -1,6 +1,6 @@
-import type { OutputFile } from "../../collections/pages.ts";
-import type { Site } from "../../collections/site.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
+import type { OutputFile } from "../../model/pages/pages.ts";
+import type { Site } from "../../model/site.ts";
 import type { Locale } from "../../schema/localized.ts";
 
 export const data = files(manifest);

@@ -1,5 +1,5 @@
-import { menuFiles } from "../../collections/navbar/menus.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
+import { menuFiles } from "../../model/navbar/menus.ts";
 
 /** The menus as JSON, for the component that draws them in the browser. */
 export const data = files((site, locale) =>

@@ -1,7 +1,7 @@
-import { eventsPage } from "../../collections/events/event-addresses.ts";
-import { pagesOf } from "../../collections/pages.ts";
-import type { Site } from "../../collections/site.ts";
 import type { PageData } from "../../layouts/template.tsx";
+import { eventsPage } from "../../model/events/event-addresses.ts";
+import { pagesOf } from "../../model/pages/pages.ts";
+import type { Site } from "../../model/site.ts";
 import { eventPageAddress } from "../../routes/generated-pages.ts";
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { Deployment } from "../../schema/deployment.ts";

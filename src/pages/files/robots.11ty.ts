@@ -1,5 +1,5 @@
-import { originOf } from "../../collections/site-data.ts";
 import type { PageData } from "../../layouts/template.tsx";
+import { originOf } from "../../model/site-data.ts";
 
 /** Everything may be read; pages that are not to be listed say so themselves. */
 export const data = { permalink: "robots.txt", eleventyExcludeFromCollections: true };

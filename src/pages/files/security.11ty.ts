@@ -1,6 +1,6 @@
-import type { Site } from "../../collections/site.ts";
-import { originOf } from "../../collections/site-data.ts";
 import { siteFiles, writeFile } from "../../layouts/template.tsx";
+import type { Site } from "../../model/site.ts";
+import { originOf } from "../../model/site-data.ts";
 import { LOCALES } from "../../schema/localized.ts";
 
 export const data = siteFiles((site) =>

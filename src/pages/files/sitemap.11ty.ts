@@ -1,7 +1,7 @@
-import { pagesOf } from "../../collections/pages.ts";
-import { isUnpublished } from "../../collections/status.ts";
-import { alternatesOf } from "../../collections/translations/page-languages.ts";
 import type { PageData } from "../../layouts/template.tsx";
+import { pagesOf } from "../../model/pages/pages.ts";
+import { isUnpublished } from "../../model/status.ts";
+import { alternatesOf } from "../../model/translations/page-languages.ts";
 
 export const data = { permalink: "sitemap.xml", eleventyExcludeFromCollections: true };
 
@@ -22,8 +22,6 @@ export default function sitemap({ collections }: Pick<PageData, "collections">):
     .list.filter(
       ({ kind, source, unlisted, contentLocale, locale }) =>
         kind !== "not-found" &&
-        // They repeat other pages.
-        kind !== "statute-changes" &&
         !unlisted &&
         !(source && isUnpublished(source)) &&
         contentLocale === locale,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { EDITED_FILES } from "../../../src/admin/labels.ts";
 import { entryFile, formPath } from "../../../src/admin/preview/entry-file.ts";
-import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
-import { readFiles } from "../../../src/lint/read-files.ts";
+import { readMarkdown } from "../../../src/read/files/markdown-file.ts";
+import { readFiles } from "../../../src/read/read-files.ts";
 import { PROJECT } from "../../support/build.ts";
 import { inOneLine } from "../../support/lint.ts";
 

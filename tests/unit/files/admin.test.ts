@@ -5,9 +5,9 @@ import { labelled } from "../../../src/admin/labels.ts";
 import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
-import type { SiteData } from "../../../src/collections/site-data.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { wordsIn } from "../../../src/messages/message.ts";
+import type { SiteData } from "../../../src/model/site-data.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 import { readData } from "../../support/labels.ts";
 import { type Changes, changedFixture, findingsOf } from "../../support/lint.ts";
@@ -73,12 +73,12 @@ describe("what can be edited in the browser", () => {
     );
   });
 
-  test("a new page, governing document, doc or post needs a title", () => {
+  test("a new page, doc or post needs a title", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const titles = collections.flatMap(({ fields = [] }) =>
       fields.filter(({ name }) => name === "title"),
     );
-    expect(titles.map(({ required }) => required)).toEqual([true, true, true, true]);
+    expect(titles.map(({ required }) => required)).toEqual([true, true, true]);
   });
 
   test("has a label in both languages for every field (otherwise: src/admin/labels.json)", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Preview } from "../../../src/collections/site-data.ts";
+import type { Preview } from "../../../src/model/site-data.ts";
 import headers from "../../../src/pages/files/headers.11ty.ts";
 import { securityContact } from "../../../src/pages/files/security.11ty.ts";
 import { loadHeaders } from "../../../src/tools/netlify-rules.ts";

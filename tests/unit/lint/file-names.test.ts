@@ -1,9 +1,9 @@
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fileNames } from "../../../src/lint/files/file-names.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
-import { readFiles } from "../../../src/lint/read-files.ts";
+import { fileNames } from "../../../src/read/files/file-names.ts";
+import { readFiles } from "../../../src/read/read-files.ts";
 import { both } from "../../support/both.ts";
 import { inOneLine } from "../../support/lint.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";

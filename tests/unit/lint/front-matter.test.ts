@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
+import { readMarkdown } from "../../../src/read/files/markdown-file.ts";
 import { findingIn, formatFindings } from "../../../src/schema/finding.ts";
 import { contentFrontMatter, docFrontMatter } from "../../../src/schema/front-matter.ts";
 

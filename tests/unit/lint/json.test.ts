@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readJson } from "../../../src/lint/files/json-file.ts";
+import { readJson } from "../../../src/read/files/json-file.ts";
 import { findingIn, formatFindings } from "../../../src/schema/finding.ts";
 
 const schema = z.strictObject({

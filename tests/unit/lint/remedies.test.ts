@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Path } from "../../../src/lint/files/json-file.ts";
-import { readJson } from "../../../src/lint/files/json-file.ts";
-import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
 import { wordsIn } from "../../../src/messages/message.ts";
+import type { Path } from "../../../src/read/files/json-file.ts";
+import { readJson } from "../../../src/read/files/json-file.ts";
+import { readMarkdown } from "../../../src/read/files/markdown-file.ts";
 import { dataFiles } from "../../../src/schema/data-files.ts";
 import type { FileFinding } from "../../../src/schema/finding.ts";
 import { FRONT_MATTER } from "../../../src/schema/front-matter.ts";

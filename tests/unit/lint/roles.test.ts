@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formerRoles } from "../../../src/lint/read-files.ts";
+import { formerRoles } from "../../../src/read/read-files.ts";
 import { peopleFile } from "../../../src/schema/people.ts";
 import { linesOf, page } from "../../support/lint.ts";
 import { schemaProblems } from "../../support/schema-problems.ts";

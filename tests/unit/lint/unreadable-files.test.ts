@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type JsonFile, readJson } from "../../../src/lint/files/json-file.ts";
-import { type MarkdownFile, readMarkdown } from "../../../src/lint/files/markdown-file.ts";
-import { textFindings } from "../../../src/lint/files/text-findings.ts";
+import { type JsonFile, readJson } from "../../../src/read/files/json-file.ts";
+import { type MarkdownFile, readMarkdown } from "../../../src/read/files/markdown-file.ts";
+import { textFindings } from "../../../src/read/files/text-findings.ts";
 import type { FileFinding } from "../../../src/schema/finding.ts";
 import { postFrontMatter } from "../../../src/schema/front-matter.ts";
 

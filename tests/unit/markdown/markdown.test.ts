@@ -38,15 +38,6 @@ test.each([
   expect(rendered.headings).toEqual([{ level: 2, id, text: "Rubrik", html: "Rubrik" }]);
 });
 
-test("MEM-1 a paragraph's address is its number, whatever its id, and old addresses lead to it", () => {
-  const { body } = render(
-    "Enligt § 1.2, § 1.3, [§ 1.2](/lag) och § 5.\n\n## § 1.1 A\n\n### § 1.2 B {#1.1b #7}\n",
-  );
-  expect([...body.querySelectorAll("[id]")].map(({ id }) => id)).toEqual(["1.1", "1.1b", "7"]);
-  const links = [...body.querySelectorAll("p a")].map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["#1.1b", "#1.3", "/lag"]);
-});
-
 test("ANCH-2 a numbered id never equals an explicit one, wherever that is", () => {
   expect(new Set(ids(render("## A\n\n## A\n\n## B {#a-1}\n\n## C {#a}\n"))).size).toBe(4);
 });

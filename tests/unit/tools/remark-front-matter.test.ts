@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { writeEditorSchemas } from "../../../src/tools/editor-schemas.ts";
 
 interface Place {
   start: { line: number; column: number };
@@ -18,6 +19,8 @@ async function underlined(path: string, text: string): Promise<string[]> {
   });
   return report;
 }
+
+beforeAll(() => writeEditorSchemas("."));
 
 const HEAD = "---\ntitle: T\ndescription: D\n";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { TranslatedPage } from "../../../src/collections/translations/translations.ts";
+import type { TranslatedPage } from "../../../src/model/translations/translations.ts";
 import {
   confirm,
   translationStates,

@@ -1,0 +1,44 @@
+import type { AcademicYearFile } from "../schema/academic-year.ts";
+import { clusterBodiesOf } from "./committees.ts";
+import { emblemOf } from "./emblems.ts";
+import { formatDay } from "./events/dates.ts";
+import type { LocaleContext } from "./site-data.ts";
+
+/** The year begins with the month of the roll call. */
+export const MONTHS: readonly number[] = [8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7];
+
+const SEASON_MONTHS: Record<keyof AcademicYearFile["seasons"], readonly number[]> = {
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+  spring: [3, 4, 5],
+};
+
+/** What happens in the academic year, each entry with the emblem of the body that its link leads to. */
+export function academicYear({ data, text, href, record }: LocaleContext) {
+  const { events, seasons } = data.academicYear;
+  const bodies = new Map(clusterBodiesOf(data.chapterMap).map((body) => [body.to, body]));
+  return events.map(({ title, when, note, to, emblem }) => {
+    const body = to === undefined ? undefined : bodies.get(to);
+    const cluster = body?.cluster ?? null;
+    const isMonth = typeof when === "number";
+    return {
+      title: text(title),
+      /** Its month or season in words. */
+      when: isMonth ? monthName(when, record, "long") : text(seasons[when]),
+      months: isMonth ? [when] : SEASON_MONTHS[when],
+      note: note && text(note),
+      href: to && href(to),
+      emblem: emblemOf(emblem ?? body?.emblem, cluster, data),
+      cluster,
+    };
+  });
+}
+
+/** The name of a month in the language of a page. */
+export function monthName(
+  month: number,
+  record: LocaleContext["record"],
+  length: "long" | "short" | "narrow",
+): string {
+  return formatDay(`2001-${String(month).padStart(2, "0")}-01`, record, { month: length });
+}

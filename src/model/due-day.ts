@@ -1,0 +1,42 @@
+import { Temporal } from "temporal-polyfill";
+import type { DataFiles } from "../schema/data-files.ts";
+import type { HiddenEntry } from "../schema/hidden.ts";
+import type { Source } from "./sources.ts";
+
+/** After so many days a site is built again, so that its `security.txt` and its calendar do not run out. */
+const LONGEST = 90;
+
+/**
+ * The next day on which readers would get another site from the same texts: a scheduled post or a job
+ * appears, a text expires, or something is hidden or
+ * shown. What ends by the visitor's clock is left out: events, key dates, announcements, jobs and open roles.
+ *
+ * @param sources all texts, also those that are not published
+ * @param data the data as they are written
+ * @param today the day of the build
+ * @returns 90 days after `today` at the latest
+ */
+export function nextDueDay(
+  sources: readonly Pick<Source, "status" | "frontMatter">[],
+  data: Pick<DataFiles, "jobs">,
+  today: string,
+): string {
+  const days = [Temporal.PlainDate.from(today).add({ days: LONGEST }).toString()];
+  for (const { status, frontMatter } of sources) {
+    if (status?.kind === "draft") continue;
+    if (status?.kind === "scheduled") days.push(status.day);
+    if ("expires" in frontMatter && frontMatter.expires) days.push(dayAfter(frontMatter.expires));
+    if ("hidden" in frontMatter) days.push(...limits(frontMatter.hidden));
+  }
+  for (const { published } of data.jobs.jobs) days.push(published);
+  JSON.stringify(data, (_key, value: { hidden?: HiddenEntry } | null) => {
+    days.push(...limits(value?.hidden));
+    return value;
+  });
+  return days.filter((day) => day > today).sort()[0] as string;
+}
+
+const limits = (hidden?: HiddenEntry) =>
+  hidden ? [hidden.from, hidden.until].filter((day) => day !== undefined) : [];
+
+const dayAfter = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
