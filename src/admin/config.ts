@@ -205,13 +205,14 @@ function texts(
 
 /** The fields with what can be chosen, and of texts, which have a file per language, what both share. */
 function offered(fields: readonly Field[], choices: Choices, areTexts = false): Field[] {
-  return fields.map(({ meta: { reference, shared } = {}, ...field }) => {
+  return fields.map(({ meta: { reference, link, format, shared } = {}, ...field }) => {
     const options = (reference && choices[reference]) ?? [];
+    const isShared = shared ?? (reference || format === "date" || link === "image");
     const select = { widget: "select", multiple: field.widget === "list", options };
     return {
       ...field,
       ...(options.length > 0 ? select : {}),
-      ...(areTexts ? { i18n: shared ? "duplicate" : true } : {}),
+      ...(areTexts ? { i18n: isShared ? "duplicate" : true } : {}),
       ...(field.fields ? { fields: offered(field.fields, choices, areTexts) } : {}),
       ...(field.types
         ? { types: field.types.map((type) => ({ ...type, fields: offered(type.fields, choices) })) }

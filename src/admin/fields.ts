@@ -1,5 +1,5 @@
 import { byLocale } from "../routes/locales.ts";
-import type { FieldMeta, JsonSchema } from "../schema/json-schema.ts";
+import type { JsonSchema } from "../schema/json-schema.ts";
 import { type Locale, localized } from "../schema/localized.ts";
 import { DOCUMENT_TYPES, DOCUMENTS } from "../schema/uploads.ts";
 import { bothLanguages, labelOf } from "./labels.ts";
@@ -20,7 +20,7 @@ export interface Field {
   /** Of an object, or of each entry of a list. */
   fields?: Field[];
   /** What its schema says about it; the CMS does not get it. */
-  meta?: FieldMeta;
+  meta?: JsonSchema;
   /** Forms that an entry of a list can have, such as the types of navbar items. */
   types?: { name: string; label: string; widget: "object"; fields: Field[] }[];
   [option: string]: unknown;
@@ -55,10 +55,10 @@ export function fieldsOf(schema: JsonSchema, value: unknown): Field[] {
 }
 
 /** What an entry of a record calls itself; nothing for one that is hidden until a day. */
-function nameOf(entry: unknown, { properties = {} }: JsonSchema): string | undefined {
+function nameOf(entry: unknown, { properties, required = [] }: JsonSchema): string | undefined {
   if (valueAt(entry, "hidden")) return undefined;
   // Bodies have none of their own.
-  const named = Object.keys(properties).find((name) => properties[name]?.isName) ?? "label";
+  const named = required.find((name) => properties?.[name]?.properties?.sv) ?? "label";
   const name = localized.safeParse(valueAt(entry, named)).data;
   return name && bothLanguages(name);
 }
@@ -162,10 +162,10 @@ function typeOf(form: JsonSchema): NonNullable<Field["types"]> {
   return [{ name, label: labelOf(name), widget: "object", fields: fieldsOf(form, undefined) }];
 }
 
-/** What is shown of an entry while it is folded: its name, else its first text. */
+/** What is shown of an entry while it is folded: its first text in both languages, else its first field. */
 function summaryOf(fields: readonly Field[], within = ""): string {
-  const named = fields.filter(({ meta }) => meta?.isName);
-  const shown = named.length > 0 ? named : fields.slice(0, 1);
+  const name = fields.find(({ meta }) => meta?.properties?.sv) ?? fields[0];
+  const shown = fields.filter((field) => field === name || field.meta?.isName);
   const inLanguage = (locale: Locale) =>
     shown.map((field) => `{{${within}${field.name}${field.fields ? `.${locale}` : ""}}}`).join("");
   return bothLanguages(byLocale(inLanguage));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emblem, ownPage } from "./fields.ts";
-import { localized, localizedName, optionalLocalized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 
 /** Seasons that something can be known to happen in, where its month is not. */
 export const SEASONS = ["autumn", "winter", "spring"] as const;
@@ -11,7 +11,7 @@ export const academicYearFile = z.strictObject({
   events: z
     .array(
       z.strictObject({
-        title: localizedName,
+        title: localized,
         when: z
           .union([z.int().min(1).max(12), z.enum(SEASONS)])
           .describe(

@@ -4,7 +4,7 @@ import clusters from "../theme/clusters.json" with { type: "json" };
 import { optionalDay } from "./calendar-day.ts";
 import { emblem, optionalFlag, optionalName, ownPage } from "./fields.ts";
 import { hiddenFact } from "./hidden.ts";
-import { localized, localizedName, optionalLocalized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 import type { Motif } from "./pictures.ts";
 
 /** Colour groups of the chapter map: `src/theme/clusters.json`. */
@@ -73,11 +73,10 @@ export const keyDatesFile = z.record(
   z.string(),
   z
     .strictObject({
-      label: localizedName,
-      date: optionalDay.meta({
-        isYearly: true,
-        description: "Tomt medan dagen är okänd / Empty while the day is not known",
-      }),
+      label: localized,
+      date: optionalDay
+        .meta({ isYearly: true })
+        .describe("Tomt medan dagen är okänd / Empty while the day is not known"),
       note: optionalLocalized,
       past: optionalLocalized.describe(
         "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",
@@ -97,7 +96,7 @@ export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 const page = ownPage("/docs/board");
 
 const mapFields = {
-  label: localizedName,
+  label: localized,
   to: page.optional(),
   note: optionalLocalized.describe(
     "Under namnet i sektionskartan / Below the name in the chapter map",
@@ -109,11 +108,11 @@ const mapFields = {
   line: optionalLocalized.describe(
     "Vad den gör, på en kort rad i listor / What it does, in one short line for lists",
   ),
-  people: optionalName.meta({
-    reference: "body",
-    description:
+  people: optionalName
+    .meta({ reference: "body" })
+    .describe(
       "Namnet i people.json; den första adressen där visas överst på sidan / Its name in people.json, whose first address is in the head of its page",
-  }),
+    ),
   alsoCalled: z
     .array(z.string().min(2))
     .optional()

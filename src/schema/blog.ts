@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { emblem, text } from "./fields.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
-import { localizedName, optionalLocalized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
 
 const author = z
@@ -45,7 +45,7 @@ export const tagsFile = z
       key: text.describe(
         "Det som står i inläggen, som gasque; även i adressen / What posts call it, such as gasque; also in the address",
       ),
-      label: localizedName.describe("Taggen som läsare ser den / The tag as readers see it"),
+      label: localized.describe("Taggen som läsare ser den / The tag as readers see it"),
       description: optionalLocalized.describe(
         "En mening på taggens sida / A sentence on the page of the tag",
       ),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { differentIds, key, optionalName, service } from "./fields.ts";
 import { linkTarget } from "./link-target.ts";
-import { localized, localizedName, optionalLocalized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 
 const step = z.strictObject({
   id: key("an id").describe(
@@ -10,10 +10,9 @@ const step = z.strictObject({
   ),
   step: localized.describe("Vad man ska göra / What to do"),
   note: optionalLocalized.describe("Vad man bör veta om det / What one should know about it"),
-  keyDate: optionalName.meta({
-    reference: "keyDate",
-    description: "Dagen för steget / The day of the step",
-  }),
+  keyDate: optionalName
+    .meta({ reference: "keyDate" })
+    .describe("Dagen för steget / The day of the step"),
   link: z
     .strictObject({
       label: localized,
@@ -34,7 +33,7 @@ const step = z.strictObject({
 export const checklistsFile = z.record(
   key("a name"),
   z.strictObject({
-    title: localizedName,
+    title: localized,
     steps: z.array(step).min(1).superRefine(differentIds("steps")),
   }),
 );

@@ -7,16 +7,14 @@ export const committeePage = {
   members: optionalLine.describe(
     "Hur många medlemmar nämnden har, till exempel ungefär 30 / How many members the committee has, such as about 30",
   ),
-  cluster: cluster.optional().meta({
-    shared: true,
-    description: "Klustret som nämnden hör till / The cluster that the committee belongs to",
-  }),
+  cluster: cluster
+    .optional()
+    .describe("Klustret som nämnden hör till / The cluster that the committee belongs to"),
   photo: z
     .strictObject({
-      imageURL: uploadedImage.unwrap().meta({
-        shared: true,
-        description: "Liggande, minst 800 pixlar bred / Landscape, at least 800 pixels wide",
-      }),
+      imageURL: uploadedImage
+        .unwrap()
+        .describe("Liggande, minst 800 pixlar bred / Landscape, at least 800 pixels wide"),
       alt: line.describe(
         "Vad bilden visar, för den som inte ser den / What the picture shows, for those who do not see it",
       ),

@@ -4,7 +4,7 @@ import { optionalDay } from "./calendar-day.ts";
 import { optionalFlag, service, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
-import { LOCALES, localizedName, optionalLocalized } from "./localized.ts";
+import { LOCALES, localized, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
 
 /** What a document is. */
@@ -20,7 +20,7 @@ export const documentsFile = z.record(
     documents: z
       .array(
         z.strictObject({
-          title: localizedName.describe("Dokumentets namn / Name of the document"),
+          title: localized.describe("Dokumentets namn / Name of the document"),
           where: optionalLocalized.describe(
             "Var det finns, eller vad det är till för / Where it is kept, or what it is for",
           ),
@@ -62,11 +62,10 @@ export const documentsFile = z.record(
               rule("a file is an upload: /pdfs/name.pdf", "en fil laddas upp: /pdfs/namn.pdf"),
             )
             .optional()
-            .meta({
-              link: "document",
-              description:
-                "Dokumentet självt som fil, i stället för en adress / The document itself as a file, instead of an address",
-            }),
+            .meta({ link: "document" })
+            .describe(
+              "Dokumentet självt som fil, i stället för en adress / The document itself as a file, instead of an address",
+            ),
           imageURL: uploadedImage.describe("Bild på framsidan / Picture of the front page"),
           service: service.describe(
             "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",

@@ -4,7 +4,7 @@ import { NAMING_FIELDS } from "./describe-issue.ts";
 import { optionalText } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
-import { localizedName } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 import { logo } from "./navbar.ts";
 
 /** Names of the icons that a footer link may carry. */
@@ -20,7 +20,7 @@ export const FOOTER_ICONS = [
 
 const footerLink = z
   .strictObject({
-    label: localizedName.optional(),
+    label: optionalLocalized,
     to: linkTarget.optional(),
     href: linkTarget.optional(),
     html: localizedHtml().optional(),
@@ -59,7 +59,7 @@ const footerLink = z
 export type FooterLinkData = z.infer<typeof footerLink>;
 
 // The CMS leaves out what is null.
-const footerColumn = z.strictObject({ title: localizedName.nullish(), items: z.array(footerLink) });
+const footerColumn = z.strictObject({ title: localized.nullish(), items: z.array(footerLink) });
 export type FooterColumnData = z.infer<typeof footerColumn>;
 
 const columns = z.array(footerColumn);

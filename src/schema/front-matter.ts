@@ -2,7 +2,15 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { optionalDay } from "./calendar-day.ts";
 import { committeePage } from "./committee-page.ts";
-import { line, optionalFlag, optionalName, optionalText, plainLine, text } from "./fields.ts";
+import {
+  line,
+  optionalFlag,
+  optionalLine,
+  optionalName,
+  optionalText,
+  plainLine,
+  text,
+} from "./fields.ts";
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
@@ -12,42 +20,36 @@ const page = {
   title: plainLine.describe(
     "Sidans rubrik, som också visas i länkar och i webbläsarens flik / Heading of the page, link text and browser title",
   ),
-  description: plainLine.meta({
-    prose: "sentences",
-    description:
+  description: plainLine
+    .meta({ prose: "sentences" })
+    .describe(
       "En mening om sidan, för sökmotorer och delade länkar / One sentence about the page, for search engines and shared links",
-  }),
+    ),
   slug: optionalName.describe(
     "Sidans adress, om den inte är filnamnet / Address of the page, if it is not the file name",
   ),
-  draft: optionalFlag.meta({
-    shared: true,
-    description: "Visas bara i förhandsvisningar / Only shown in previews",
-  }),
+  draft: optionalFlag
+    .meta({ shared: true })
+    .describe("Visas bara i förhandsvisningar / Only shown in previews"),
   unlisted: optionalFlag.describe(
     "Publicerad, men varken i listor eller i sökmotorer / Published, but in no list and not for search engines",
   ),
-  expires: optionalDay.meta({
-    shared: true,
-    description:
-      "Sista dagen som texten gäller; därefter säger sidan att den är inaktuell / Last day on which the text holds; after it the page says so",
-  }),
+  expires: optionalDay.describe(
+    "Sista dagen som texten gäller; därefter säger sidan att den är inaktuell / Last day on which the text holds; after it the page says so",
+  ),
   hidden: hiddenPage
     .optional()
     .describe(
       "Dagar då nyantagna inte ska se sidan; den finns då inte i någon lista / Days on which newcomers must not see the page; it is in no list then",
     ),
-  owner: z.string().trim().min(1).optional().meta({
-    reference: "owner",
-    shared: true,
-    description:
+  owner: optionalLine
+    .meta({ reference: "owner", prose: undefined })
+    .describe(
       "Rollen som ansvarar för texten, aldrig en person / Role that answers for the text, never a person",
-  }),
-  review: optionalDay.meta({
-    shared: true,
-    description:
-      "Dagen då någon bör läsa igenom texten på nytt / Day from which somebody should read the text again",
-  }),
+    ),
+  review: optionalDay.describe(
+    "Dagen då någon bör läsa igenom texten på nytt / Day from which somebody should read the text again",
+  ),
   translationOf: z
     .literal(false)
     .optional()
@@ -215,11 +217,9 @@ export const postFrontMatter = z
   .strictObject({
     title: title.optional(),
     description: description.optional(),
-    date: optionalDay.meta({
-      shared: true,
-      description:
-        "Inläggets dag; ligger den framåt publiceras inlägget då / Day of the post; a day in the future publishes it on that day",
-    }),
+    date: optionalDay.describe(
+      "Inläggets dag; ligger den framåt publiceras inlägget då / Day of the post; a day in the future publishes it on that day",
+    ),
     authors: z
       .array(z.string().min(1))
       .default([])
@@ -227,18 +227,17 @@ export const postFrontMatter = z
         (keys) => new Set(keys).size === keys.length,
         rule("the same author is named twice", "samma författare står två gånger"),
       )
-      .meta({
-        reference: "author",
-        shared: true,
-        description:
-          "Vilka som skriver: en nämnd, grupp eller roll / Who writes: a committee, a group or a role",
-      }),
-    tags: z.array(z.string().min(1)).default([]).meta({
-      reference: "tag",
-      shared: true,
-      description:
+      .meta({ reference: "author" })
+      .describe(
+        "Vilka som skriver: en nämnd, grupp eller roll / Who writes: a committee, a group or a role",
+      ),
+    tags: z
+      .array(z.string().min(1))
+      .default([])
+      .meta({ reference: "tag" })
+      .describe(
         "Ämnen som inlägget listas under; nya läggs till under Fakta, Taggar för nyheter / Subjects that list the post; new ones are added in Facts, Tags of news",
-    }),
+      ),
     ...settings,
     picture,
     title_meta: optionalText.describe(
@@ -248,20 +247,17 @@ export const postFrontMatter = z
   .superRefine(consistent);
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
-const heading = text.meta({
-  isName: true,
-  description: "Rubriken över delen / Heading of the section",
-});
-const sentences = text.meta({
-  prose: "sentences",
-  description: "En eller två meningar / One or two sentences",
-});
+const heading = text.describe("Rubriken över delen / Heading of the section");
+const sentences = text
+  .meta({ prose: "sentences" })
+  .describe("En eller två meningar / One or two sentences");
 const linkText = text.describe("Det som läsaren trycker på / What readers press");
-const to = z.string().startsWith("/").meta({
-  link: true,
-  description: "En sida här, till exempel /ga-med / A page of this site, such as /ga-med",
-});
-const link = { label: linkText.meta({ isName: true }), to };
+const to = z
+  .string()
+  .startsWith("/")
+  .meta({ link: true })
+  .describe("En sida här, till exempel /ga-med / A page of this site, such as /ga-med");
+const link = { label: linkText, to };
 const teaser = { title: heading, text: sentences, link: linkText, to };
 
 /** Front matter of the home page: it has no text of its own, only these fields. */

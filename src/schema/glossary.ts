@@ -40,11 +40,9 @@ export const glossaryFile = z.strictObject({
   terms: z
     .array(
       z.strictObject({
-        term: plainTexts.meta({
-          isName: true,
-          description:
-            "Ordet på svenska, och vad det heter på engelska / The word in Swedish, and what it is called in English",
-        }),
+        term: plainTexts.describe(
+          "Ordet på svenska, och vad det heter på engelska / The word in Swedish, and what it is called in English",
+        ),
         explanation: plainTexts.describe("En eller två meningar / One or two sentences"),
         also: z
           .array(z.string().min(1))

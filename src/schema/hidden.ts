@@ -5,15 +5,10 @@ import { line } from "./fields.ts";
 import { localized } from "./localized.ts";
 
 const period = {
-  from: optionalDay.meta({
-    shared: true,
-    description:
-      "Första dagen som det är dolt; tomt betyder från och med nu / First day on which it is hidden; empty means from now on",
-  }),
-  until: calendarDay.meta({
-    shared: true,
-    description: "Dagen då det visas / The day on which it is shown",
-  }),
+  from: optionalDay.describe(
+    "Första dagen som det är dolt; tomt betyder från och med nu / First day on which it is hidden; empty means from now on",
+  ),
+  until: calendarDay.describe("Dagen då det visas / The day on which it is shown"),
 };
 
 const isPeriod = ({ from, until }: { from?: string | undefined; until: string }) =>

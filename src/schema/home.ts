@@ -35,10 +35,7 @@ const time = z
 /** One event of `_data/events.json`. */
 export const eventEntry = z
   .strictObject({
-    title: plainTexts.meta({
-      isName: true,
-      description: "Evenemangets namn / Name of the event",
-    }),
+    title: plainTexts.describe("Evenemangets namn / Name of the event"),
     description: plainTexts
       .optional()
       .describe("Vad som händer, och för vem / What happens, and who for"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { line, optionalLine, ownPage } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
-import { localized, localizedName } from "./localized.ts";
+import { localized } from "./localized.ts";
 
 /** What companies advertise, in the order of their names. */
 const JOB_TYPES = ["job", "internship", "thesis"] as const;
@@ -34,7 +34,7 @@ export const jobsFile = z.strictObject({
   jobs: z
     .array(
       z.strictObject({
-        title: localizedName.describe("Annonsens rubrik / Title of the advertisement"),
+        title: localized.describe("Annonsens rubrik / Title of the advertisement"),
         company: line.describe("Företagets namn / Name of the company"),
         type: z
           .enum(JOB_TYPES)

@@ -7,10 +7,10 @@ export interface FieldMeta {
   /** The name of something that another file has. */
   reference?: Reference;
   /** Words that visitors read: one line, or sentences. */
-  prose?: "line" | "sentences";
-  /** Of texts: the same in all languages. */
+  prose?: "line" | "sentences" | undefined;
+  /** Of texts: the same in all languages, as days, names and uploads are. */
   shared?: true;
-  /** What lists show of an entry. */
+  /** In place of the name of an entry. */
   isName?: true;
   /** Gets old without a day of its own. */
   isYearly?: true;
@@ -28,8 +28,6 @@ export type Reference =
   | "role"
   | "service"
   | "tag";
-
-const META = ["link", "reference", "prose", "shared", "isName", "isYearly"] as const;
 
 declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
@@ -54,12 +52,8 @@ export interface JsonSchema extends FieldMeta {
   $defs?: Record<string, JsonSchema>;
 }
 
-/**
- * What a schema says about files as they are written.
- *
- * @param isForOthers whether only what JSON Schema knows is told, for editors that are not ours
- */
-export function toJsonSchema(schema: z.ZodType, isForOthers = false): JsonSchema {
+/** What a schema says about files as they are written; editors that are not ours pass over `FieldMeta`. */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
@@ -67,9 +61,8 @@ export function toJsonSchema(schema: z.ZodType, isForOthers = false): JsonSchema
     override({ jsonSchema }) {
       const { forms } = jsonSchema;
       delete jsonSchema.forms;
-      for (const name of isForOthers ? META : []) delete jsonSchema[name];
       if (forms instanceof z.ZodType) {
-        const { $schema, ...shown } = toJsonSchema(forms, isForOthers) as Record<string, unknown>;
+        const { $schema, ...shown } = toJsonSchema(forms) as Record<string, unknown>;
         // More than one form may fit.
         delete jsonSchema.oneOf;
         Object.assign(jsonSchema, shown);

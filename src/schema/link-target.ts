@@ -59,11 +59,10 @@ export const linkTarget = z
     const mistake = linkMistake(target);
     if (mistake && target !== "") context.addIssue({ code: "custom", params: { ...mistake } });
   })
-  .meta({
-    link: true,
-    description:
-      "En sida här, till exempel /ga-med, eller https://… / A page of this site, such as /ga-med, or https://…",
-  });
+  .meta({ link: true })
+  .describe(
+    "En sida här, till exempel /ga-med, eller https://… / A page of this site, such as /ga-med, or https://…",
+  );
 
 const WHOLE = rule(
   "an address of another site is whole and begins with https://",

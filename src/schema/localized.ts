@@ -7,8 +7,5 @@ const words = z.string().trim().min(1).meta({ prose: "line" });
 /** A text in every language of the site. */
 export const localized = z.strictObject({ sv: words, en: words });
 
-/** The same as the name of an entry. */
-export const localizedName = localized.meta({ isName: true });
-
 /** The same where it may be left out. */
 export const optionalLocalized = localized.optional();

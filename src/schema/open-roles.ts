@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { bodyPage, email, ownPage } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
-import { localized, localizedName, optionalLocalized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 
 /** `_data/open-roles.json`: what members can apply for now, and the page that explains how to join. */
 export const openRolesFile = z.strictObject({
@@ -24,7 +24,7 @@ export const openRolesFile = z.strictObject({
   roles: z
     .array(
       z.strictObject({
-        title: localizedName.describe(
+        title: localized.describe(
           "Rollens namn, aldrig en persons / Name of the role, never of a person",
         ),
         text: optionalLocalized.describe("Vad rollen gör / What the role does"),

@@ -3,7 +3,7 @@ import { rule } from "../messages/message.ts";
 import { cluster } from "./blocks.ts";
 import { email, emblem, key, optionalFlag, optionalLine, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
-import { localizedName, optionalLocalized } from "./localized.ts";
+import { localized, optionalLocalized } from "./localized.ts";
 
 const roleKey = key("the key of a role");
 
@@ -14,13 +14,13 @@ const role = z
       .describe(
         "Kort namn som texter visar adressen med: [[roll:ordf]] / Short name by which texts show the address: [[roll:ordf]]",
       ),
-    as: roleKey.optional().meta({
-      reference: "role",
-      isName: true,
-      description:
+    as: roleKey
+      .optional()
+      .meta({ reference: "role", isName: true })
+      .describe(
         "Nyckeln till en roll som redan finns; då behövs varken namn eller adress här / Key of a role that exists; it needs neither name nor address here",
-    }),
-    title: localizedName
+      ),
+    title: localized
       .optional()
       .describe("Rollens namn, aldrig en persons / Name of the role, never of a person"),
     email: email

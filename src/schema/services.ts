@@ -3,14 +3,14 @@ import { rule } from "../messages/message.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { key } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
-import { localizedName } from "./localized.ts";
+import { localized } from "./localized.ts";
 
 /** A reference to a service in a text, `[[länk:key]]` or `[[telefon:key]]`, by either language's word. */
 export const SERVICE_REFERENCE = /^(länk|link|telefon|phone):\s*(.*)$/;
 
 const service = z
   .strictObject({
-    title: localizedName.describe("Namnet, som länkens text / The name, as the text of links"),
+    title: localized.describe("Namnet, som länkens text / The name, as the text of links"),
     address: z
       .strictObject({ sv: webAddress.optional(), en: webAddress.optional() })
       .refine(
@@ -35,10 +35,9 @@ const service = z
     review: calendarDay.describe(
       "Dag då någon ska öppna adressen och ringa numret igen / Day on which somebody opens the address and tries the number again",
     ),
-    owner: key("a key").meta({
-      reference: "role",
-      description: "Nyckeln till rollen som gör det / Key of the role that does so",
-    }),
+    owner: key("a key")
+      .meta({ reference: "role" })
+      .describe("Nyckeln till rollen som gör det / Key of the role that does so"),
   })
   .refine(
     ({ address, phone }) => address ?? phone,

@@ -55,10 +55,12 @@ export const siteFile = z.strictObject({
     .prefault({}),
   colorMode: colorModeSettings.prefault({}),
   themeColor: z.strictObject({ light: color, dark: color }),
-  socialImage: z.string().startsWith("/").optional().meta({
-    link: true,
-    description: "What links show where pages have no picture of their own: 1200 × 630 pixels",
-  }),
+  socialImage: z
+    .string()
+    .startsWith("/")
+    .optional()
+    .meta({ link: true })
+    .describe("What links show where pages have no picture of their own: 1200 × 630 pixels"),
   notFound: waysOn.describe(
     "Where the page for addresses that do not exist leads, after home and how to join",
   ),

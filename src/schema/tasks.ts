@@ -22,10 +22,10 @@ const task = z
       )
       .optional()
       .describe("Vart man ringer / Who to call"),
-    role: key("the key of a role").optional().meta({
-      reference: "role",
-      description: "Vem man skriver till: rollens nyckel / Who to write to: the key of a role",
-    }),
+    role: key("the key of a role")
+      .optional()
+      .meta({ reference: "role" })
+      .describe("Vem man skriver till: rollens nyckel / Who to write to: the key of a role"),
     email: email
       .optional()
       .describe(

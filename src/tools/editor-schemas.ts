@@ -19,7 +19,7 @@ export function editorSchemas(): Map<string, string> {
   const frontMatter = kinds.map(([kind, schema]) => [`front-matter-${kind}`, schema] as const);
   return new Map(
     [...Object.entries(dataFiles), ...frontMatter].map(([name, schema]) => {
-      const json = toJsonSchema(schema, true);
+      const json = toJsonSchema(schema);
       return [`${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),
   );

@@ -3,7 +3,7 @@ import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
-import { fieldsIn, type SchemaField } from "../../schema/walk.ts";
+import { fieldsIn } from "../../schema/walk.ts";
 
 /** A line of hyphens or dashes that was meant as `---`. */
 const DASHES = /^[-–—‒―−]+[ \t]*$/;
@@ -63,15 +63,18 @@ export function textInFrontMatter(frontMatter: string): FileFinding | null {
   return notClosed(end + 1, lines[end]);
 }
 
-/** A pattern of the names of some fields. */
-const names = (fields: readonly SchemaField[]) =>
-  [...new Set(fields.map(({ name }) => name))].join("|");
+/** Names of all fields. */
+const FIELDS = Object.values(FRONT_MATTER)
+  .flatMap(({ shape }) => Object.keys(shape))
+  .join("|");
 
-const ALL = Object.values(FRONT_MATTER).flatMap(fieldsIn);
-/** Fields that are in no group. */
-const FIELDS = names(ALL.filter(({ path }) => path.length === 1));
 /** Fields that have fields of their own. */
-const GROUPS = names(ALL.filter(({ isGroup }) => isGroup));
+const GROUPS = Object.values(FRONT_MATTER)
+  .flatMap(fieldsIn)
+  .flatMap(([path, { properties, items }]) =>
+    (properties ?? items?.properties) ? path.at(-1) : [],
+  )
+  .join("|");
 
 /** Mistakes of one line that make front matter unreadable or change its meaning; the first match counts. */
 const SLIPS: readonly [pattern: RegExp, message: (match: RegExpExecArray) => Mistake][] = [

@@ -131,9 +131,9 @@ function findingsOfValues(document: Document.Parsed) {
 
 /** Texts that may hold a "#"; behind other values it begins a comment. */
 const TEXTS = new Set(
-  Object.values(FRONT_MATTER).flatMap((schema) =>
-    fieldsIn(schema).flatMap(({ name, meta }) => (meta.prose ? name : [])),
-  ),
+  Object.values(FRONT_MATTER)
+    .flatMap(fieldsIn)
+    .flatMap(([path, { prose }]) => (prose ? path.at(-1) : [])),
 );
 
 function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | undefined {
