@@ -16,10 +16,10 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint"], ceiling: 4154, goal: 3700 },
+  { of: ["src/lint", "src/read"], ceiling: 4400, goal: 3700 },
   { of: ["src/messages"], ceiling: 1710, goal: 1500 },
   { of: ["src/schema"], ceiling: 3802, goal: 3800 },
-  { of: ["src/collections"], ceiling: 4666, goal: 4400 },
+  { of: ["src/model", "src/collections"], ceiling: 5030, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
     ceiling: 10111,
