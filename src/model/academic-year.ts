@@ -13,9 +13,6 @@ const SEASON_MONTHS: Record<keyof AcademicYearFile["seasons"], readonly number[]
   spring: [3, 4, 5],
 };
 
-/** What happens every year, from `_data/academic-year.json`. */
-export type AcademicYearEntry = ReturnType<typeof academicYear>[number];
-
 /** What happens in the academic year, each entry with the emblem of the body that its link leads to. */
 export function academicYear({ data, text, href, record }: LocaleContext) {
   const { events, seasons } = data.academicYear;

@@ -44,7 +44,7 @@ export function pageSummaries(sources: readonly Summarised[], locales: LocalesFi
 }
 
 /** The text that each page shows in a language, and its address there: its own, or that of the other language. */
-export function textsFor<Text extends Pick<Summarised, "key" | "locale" | "url">>(
+function textsFor<Text extends Pick<Summarised, "key" | "locale" | "url">>(
   locale: Locale,
   sources: readonly Text[],
   locales: LocalesFile,

@@ -17,7 +17,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** Relative luminance of a colour, from 0 to 1. */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
+import { optionalDay } from "./calendar-day.ts";
 import { optionalFlag, optionalName, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
@@ -7,7 +8,7 @@ import { LOCALES, localized, optionalLocalized } from "./localized.ts";
 import { MOTIFS } from "./pictures.ts";
 
 /** What a document is. */
-const KINDS = ["governing", "minutes", "report", "template", "form", "magazine"] as const;
+const KINDS = ["governing", "notice", "minutes", "report", "template", "form", "magazine"] as const;
 
 /** `_data/documents.json`: lists of documents, and the address of each. */
 export const documentsFile = z.record(
@@ -30,6 +31,9 @@ export const documentsFile = z.record(
             .max(2100)
             .optional()
             .describe("Året det är från, till exempel 2024 / The year it is of, such as 2024"),
+          date: optionalDay.describe(
+            "Dagen det är från, till exempel mötets; då behövs inget år / The day it is of, such as that of the meeting; then no year is needed",
+          ),
           inForce: optionalFlag.describe(
             "Nej flyttar det till de äldre, ordnade efter år / No moves it to the older ones, by year",
           ),

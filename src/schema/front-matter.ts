@@ -297,7 +297,6 @@ export const homeFrontMatter = z.strictObject({
     news: z.strictObject({ title: heading, link: linkText }),
   }),
 });
-export type HomeFrontMatter = z.infer<typeof homeFrontMatter>;
 
 /** What front matter may hold, by the kind of the text. */
 export const FRONT_MATTER = {

@@ -222,7 +222,6 @@ export const navbarFile = z
     if (title?.trim() || (picture && picture.alt?.trim() !== "")) return;
     report([], picture ? NAVBAR.namelessHome() : NAVBAR.noHome());
   });
-export type NavbarFile = z.infer<typeof navbarFile>;
 
 function isRegex(source: string): boolean {
   try {

@@ -158,7 +158,7 @@ export function eleventyCommand(...args: string[]): [command: string, args: stri
 }
 
 /** Builds a folder that has all of its code, as `npm run build` does. */
-export async function buildFolder(
+async function buildFolder(
   dir: string,
   { now, env }: Pick<BuildOptions, "now" | "env"> = {},
 ): Promise<BuiltSite> {

@@ -1,4 +1,5 @@
 import { Cover } from "../../components/cover/cover.tsx";
+import { formatDay } from "../../model/events/dates.ts";
 import { serviceAddress } from "../../model/services.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { documentNote, uploadedFile } from "../../schema/uploads.ts";
@@ -12,8 +13,10 @@ export function Documents({ name, context: { data, text, record, locale, labels 
   const list = data.documents[name];
   if (!list) return null;
   const known = list.documents
-    .map(({ href, file, service, ...document }) => ({
+    .map(({ href, file, service, date, issued, ...document }) => ({
       ...document,
+      issued: date ? formatDay(date, record) : issued,
+      order: date ?? `${issued ?? ""}`,
       href: href ?? file ?? serviceAddress(service, locale, data.services),
       note: documentNote(uploadedFile(file), data.fileSizes, record.htmlLang),
     }))
@@ -24,7 +27,7 @@ export function Documents({ name, context: { data, text, record, locale, labels 
   const others = known.filter(({ picture }) => picture === undefined);
   const older = others
     .filter(({ inForce }) => inForce === false)
-    .sort((a, b) => (b.issued ?? 0) - (a.issued ?? 0));
+    .sort((a, b) => (a.order < b.order ? 1 : -1));
   const current = others.filter((document) => !older.includes(document));
   return (
     <>

@@ -72,7 +72,7 @@ function SignUp({ page: { event, times }, context }: EventPageProps) {
   const end = lastDay ? endOfDay(lastDay, data.events.timeZone) : times.at(-1)?.end;
   return (
     <>
-      <p className="row" data-end={end}>
+      <p className="row sign-up" data-end={end}>
         {signUp && (
           <a
             className="button"
