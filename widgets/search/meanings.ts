@@ -14,6 +14,7 @@ import {
 
 /** What words mean beside themselves. */
 export interface Meaning {
+  /** Words, and phrases that only count as a whole. */
   synonyms: string[];
   /** Numbers of the pages that they lead to. */
   leads: number[];
@@ -56,10 +57,7 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
   };
   for (const group of synonyms) {
     for (const member of group) {
-      const others = group
-        .filter((other) => other !== member)
-        .flatMap((other) => wordsOf(other).map(({ text }) => text))
-        .filter((word) => !isStopWord(word, language));
+      const others = group.filter((other) => other !== member && !isStopWord(other, language));
       add(member, { synonyms: others, leads: [] });
     }
   }

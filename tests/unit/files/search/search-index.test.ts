@@ -10,6 +10,7 @@ const DATA = {
   synonyms: synonymsFile.parse([
     { sv: ["styrelse"], en: ["board"] },
     { sv: ["likabehandling"], en: ["equal treatment"] },
+    { sv: ["tentaclub"], en: ["post-exam party", "after exams"] },
     { sv: ["ångest", "ledsen", "inte leva"], en: ["lonely"], to: "/trygghet" },
   ]),
   glossary: {
@@ -53,6 +54,8 @@ const TEXTS = [
   ),
   page("vill-du", "Jag vill", "Allt möjligt.\n\n## Pengar\n\n::: who-to-ask money\n\nSlut.\n"),
   page("start", "Upprop", "Alla kommer.\n"),
+  page("fester", "Fester", "Kom på after exams.\n"),
+  page("poster", "Poster", "En post på en party exam, exams och after.\n"),
   page("idrott", "Idrott", "En nämnd som trä\u00adnar.\n"),
   page("styrelsen", "Styrelsen", "Leder sektionen.\n\n## Roller\n\n::: roles board\n"),
   page("trygghet", "Trygghet", "Alla har rätt till likabehandling.\n"),
@@ -123,6 +126,10 @@ describe("SEARCH-4 what a reader writes finds what is meant", () => {
   test("SEARCH-9 what is nearly a word that is known leads to it", () => {
     expect(indexes.get("search-sv.json")?.nearest("idroxxa")).toEqual(["idrott"]);
     expect(indexes.get("search-sv.json")?.nearest("xyz")).toEqual([]);
+  });
+
+  test("a synonym of several words is found as these words in a row, not by one of them", () => {
+    expect(urls("tentaclub")).toEqual(["/fester"]);
   });
 
   test("lån and lan find each other's pages too", () => {
