@@ -98,6 +98,7 @@ export function createSearch(file: SearchFile): Search {
   const find = (question: string): Hit[] => {
     const terms = new Set<string>();
     const led = new Set<number>();
+    const ofDistress: ReadonlyMap<number, number>[] = [];
     const asked = meanings.read(question);
     const last = wordsOf(question).at(-1)?.text;
     const isOpen = /[\p{L}\p{N}]$/u.test(question);
@@ -112,6 +113,7 @@ export function createSearch(file: SearchFile): Search {
         if (beginning !== undefined) scores.set(beginning, best * LED);
         led.add(page);
       }
+      if (leads.some((page) => isFirst.has(page))) ofDistress.push(scores);
       return scores;
     };
     const isKnown = (part: string) =>
@@ -131,6 +133,10 @@ export function createSearch(file: SearchFile): Search {
         .map((part) => scoresOf(lookupsOf(part.word, language, false), part.meaning));
     });
     const isFound = foundBy(terms, language);
+    /** "någon hotar mig på campus" does not ask for all that happens on campus. */
+    const isMeant = (own: readonly number[]) =>
+      ofDistress.length === 0 ||
+      ofDistress.some((scores) => own.some((section) => scores.has(section)));
     const rarity = found.map((scores) => Math.log(1 + sections.length / (scores.size + 1)));
     return pages
       .map((page, at) => {
@@ -140,7 +146,7 @@ export function createSearch(file: SearchFile): Search {
         const isUrgent = led.has(at) && isFirst.has(at);
         return { page, own, value: worthOf(words, rarity, isNamed) + (isUrgent ? URGENT : 0) };
       })
-      .filter(({ value }) => value > 0)
+      .filter(({ value, own }) => value > 0 && isMeant(own))
       .sort((a, b) => b.value - a.value)
       .slice(0, MOST_PAGES)
       .map(({ page, own }): Hit => {

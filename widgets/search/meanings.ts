@@ -23,7 +23,7 @@ export interface Meaning {
 /** A word of a question. */
 export interface Asked {
   word: string;
-  /** Whether it is looked up itself; a stop word of a phrase is not. */
+  /** Whether it is looked up itself; a stop word of a phrase is not, nor a word of a phrase of distress. */
   isTelling: boolean;
   meaning: Meaning;
 }
@@ -61,8 +61,13 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
       add(member, { synonyms: others, leads: [] });
     }
   }
-  for (const { words, page } of leads)
-    for (const member of words) add(member, { synonyms: [], leads: [page] });
+  const urgent = new Set<string>();
+  for (const { words, page, isFirst } of leads) {
+    for (const member of words) {
+      add(member, { synonyms: [], leads: [page] });
+      if (isFirst) for (const key of keysOf(member)) urgent.add(key);
+    }
+  }
   const keys = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (text) => [text] });
   keys.addAll([...all.keys()].map((id) => ({ id })));
   const leading = [...all]
@@ -76,6 +81,7 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
       leads: [...new Set(found.flatMap((one) => one.leads))],
     };
   };
+  const isKnown = (word: string) => keysOf(word).some((key) => all.has(key));
   /** "ångestattack" and "tentaångest" lead where "ångest" does; "policy" is no word with "police" in it. */
   const keysIn = (key: string) =>
     leading.filter(
@@ -85,13 +91,16 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
 
   return {
     read(question) {
-      const words = wordsOf(question).map(({ text }) => text.replace(STRESSED, ""));
+      const words = wordsOf(question).map(({ text }) =>
+        isKnown(text) ? text : text.replace(STRESSED, ""),
+      );
       const isStop = words.map((word) => isStopWord(word, language));
       const found = words.map((word) => {
         const keys = keysOf(word);
         return new Set([...keys, ...keys.flatMap(keysIn)]);
       });
       const inPhrase = words.map(() => false);
+      const isTelling = isStop.map((one) => !one);
       for (let from = 0; from < words.length; from++) {
         for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to++) {
           for (const key of keysOf(words.slice(from, to).join(" ")).filter((one) => all.has(one))) {
@@ -99,20 +108,22 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
             for (let at = from; at < to; at++) {
               found[at]?.add(key);
               inPhrase[at] = true;
+              // "följer" and "efter" are on many pages.
+              if (urgent.has(key)) isTelling[at] = false;
             }
           }
         }
       }
       const asked = words.map((word, at) => ({
         word,
-        isTelling: !isStop[at],
+        isTelling: isTelling[at] ?? false,
         isAsked: !isStop[at] || inPhrase[at],
         meaning: meaningOf([...(found[at] ?? [])]),
       }));
       const kept = asked.filter(({ isAsked }) => isAsked);
       return kept.length > 0 ? kept : asked.map((one) => ({ ...one, isTelling: true }));
     },
-    has: (word) => keysOf(word).some((key) => all.has(key)),
+    has: isKnown,
     guess(word) {
       const alike = keysOf(word).flatMap((key) =>
         keys.search(key, { fuzzy: mistakesIn(word, key) }).map(({ id }) => String(id)),
