@@ -9,12 +9,11 @@ import { isExpired } from "../collections/status.ts";
 import { Empty } from "../components/empty/empty.tsx";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
-import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { pages, template } from "../layouts/template.tsx";
 import type { Locale } from "../schema/localized.ts";
 
-/** The list of news, newest first (BLOG-2). */
+/** The list of news that are current, newest first (BLOG-2); the archive has all. */
 export const data = pages(blogPages);
 
 export default template(BlogPage);
@@ -22,15 +21,14 @@ export default template(BlogPage);
 function blogPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
   const { labels } = context;
-  return postPages(blog.listed, blog.url, context).map((list) => {
+  const current = blog.listed.filter(({ source }) => !isExpired(source));
+  return postPages(current, blog.url, context).map((list) => {
     const page = {
       kind: "blog-list",
       ...list,
       title: labels["blog.title"],
       description: labels["blog.description"],
       share: { motif: "noticeboard" },
-      /** Whether there is one that is not over; the others stay in the list. */
-      hasNews: blog.listed.some(({ source }) => !isExpired(source)),
       /** Other ways into the news. */
       overviews: [
         ...(blog.listed.length > 0
@@ -71,20 +69,15 @@ function BlogPage({ model }: { model: ModelOf<typeof blogPages> }) {
   const { labels } = model.context;
   return (
     <NewsFrame model={model}>
-      {!model.hasNews && (
-        <>
-          <Empty
-            next={[
-              { label: labels["events.calendar"], href: eventsPage(model.context) },
-              { label: labels["follow.link"], href: model.context.generated("follow") },
-            ]}
-          >
-            {labels["blog.noPosts"]}
-          </Empty>
-          {model.posts.length > 0 && (
-            <SectionHeading title={labels["blog.earlier"]} labels={labels} />
-          )}
-        </>
+      {model.posts.length === 0 && (
+        <Empty
+          next={[
+            { label: labels["events.calendar"], href: eventsPage(model.context) },
+            { label: labels["follow.link"], href: model.context.generated("follow") },
+          ]}
+        >
+          {labels["blog.noPosts"]}
+        </Empty>
       )}
       <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
       <ul className="row">
