@@ -8,8 +8,8 @@ export const CHAPTER = {
       "%{file} finns inte.\nAnge en JSON-fil med svaren, eller ingen för att bli tillfrågad.",
     ],
     noJson: [
-      "%{file} is no JSON.\nCompare it with the example in docs/another-chapter.md.",
-      "%{file} är ingen JSON.\nJämför med exemplet i docs/another-chapter.md.",
+      "%{file} is not valid JSON.\nCompare it with the example in docs/another-chapter.md.",
+      "%{file} är inte giltig JSON.\nJämför med exemplet i docs/another-chapter.md.",
     ],
     folderExists: [
       "%{folder} exists; nothing was changed.\nName a new folder beside this one, for example  ../website",

@@ -48,7 +48,7 @@ test("THEME-2 everything that is wrong with the answers is said at once, with wh
 });
 
 test.each([
-  ["{ name: ", /no JSON/],
+  ["{ name: ", /not valid JSON/],
   ["[]", /The content/],
 ])("THEME-2 %s is no set of answers", async (text, says) => {
   expect(await said(text)).toMatch(says);
