@@ -70,9 +70,7 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
   }
   const keys = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (text) => [text] });
   keys.addAll([...all.keys()].map((id) => ({ id })));
-  const leading = [...all]
-    .filter(([key, meaning]) => key.length >= SHORTEST_PART && meaning.leads.length > 0)
-    .map(([key]) => key);
+  const urgentParts = [...urgent].filter((key) => key.length >= SHORTEST_PART);
 
   const meaningOf = (texts: readonly string[]): Meaning => {
     const found = texts.flatMap((key) => all.get(key) ?? []);
@@ -84,7 +82,7 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
   const isKnown = (word: string) => keysOf(word).some((key) => all.has(key));
   /** "ångestattack" and "tentaångest" lead where "ångest" does; "policy" is no word with "police" in it. */
   const keysIn = (key: string) =>
-    leading.filter(
+    urgentParts.filter(
       (part) =>
         (key.startsWith(part) || key.endsWith(part)) && key.length - part.length >= SHORTEST_REST,
     );
