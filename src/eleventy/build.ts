@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../assets/assets.ts";
 import { checkProperties } from "../assets/custom-properties.ts";
 import { copyImages, readImages } from "../assets/images.ts";
+import { readEmblems } from "./read-emblems.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
 import { endOfDay } from "../calendar/days.ts";
@@ -13,14 +14,10 @@ import { joinEvents } from "../calendar/join-events.ts";
 import { CALENDAR_FILE, type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
 import { PICTURE_LAYOUT, SharePicture } from "../components/share-picture/share-picture.tsx";
 import type { Linted } from "../lint/lint.ts";
+import { stopOnErrors } from "../lint/run.ts";
 import type { Build } from "../model/build-data.ts";
 import { eventConflicts } from "../model/events/conflicts.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
-import { dayOf } from "../schema/calendar-day.ts";
-import type { DataFiles } from "../schema/data-files.ts";
-import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
-import { type Finding, warningAbout } from "../schema/finding.ts";
-import { LOCALES } from "../schema/localized.ts";
 import {
   buildTime,
   deploymentFrom,
@@ -30,10 +27,13 @@ import {
   settingsFrom,
   showsHidden,
   showsUnpublished,
-} from "./environment.ts";
-import { stopOnErrors } from "./lint-folder.ts";
-import { readEmblems } from "./read-emblems.ts";
-import { readLineDates, readTextDates, type TextDates } from "./text-dates.ts";
+} from "../read/environment.ts";
+import { readLineDates, readTextDates, type TextDates } from "../read/text-dates.ts";
+import { dayOf } from "../schema/calendar-day.ts";
+import type { DataFiles } from "../schema/data-files.ts";
+import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
+import { type Finding, warningAbout } from "../schema/finding.ts";
+import { LOCALES } from "../schema/localized.ts";
 
 /** A build on its way: what templates get as `build`, and what is written when they are rendered. */
 export interface PreparedBuild {

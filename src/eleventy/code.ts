@@ -2,6 +2,6 @@
 
 export { localesOf, siteOf, textHtml } from "../collections/site.ts";
 export { pageHtml } from "../layouts/page-html.ts";
+export { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
 export { finishBuild, prepareBuild } from "./build.ts";
-export { lintFolder, lintOutput, stopOnErrors } from "./lint-folder.ts";
 export { openStaging } from "./publish.ts";

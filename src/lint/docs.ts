@@ -1,7 +1,6 @@
 import type { Path } from "../read/files/json-file.ts";
 import { dataOf, type LintSite } from "../read/site.ts";
-import { docsBase } from "../routes/routes.ts";
-import { headingSlug } from "../routes/slugs.ts";
+import { categoryAddress, docsBase } from "../routes/routes.ts";
 import type { SidebarItemData } from "../schema/docs.ts";
 import type { Locale } from "../schema/localized.ts";
 
@@ -54,8 +53,6 @@ export function categoryIndexes(
     ...Object.values(menu.categories),
   ]);
   return categories.flatMap(({ link, label }) =>
-    link?.type === "generated-index"
-      ? `${base}${link.slug ?? `/category/${headingSlug(label[locale])}`}`
-      : [],
+    link?.type === "generated-index" ? categoryAddress(base, link, label[locale]) : [],
   );
 }

@@ -56,8 +56,8 @@ export const CALENDAR = catalogue({
 export const CALENDAR_PIECES = pieces({
   event: ["%{title|An event without a title}%{day}", "%{title|Ett evenemang utan rubrik}%{day}"],
   noCalendar: [
-    "it is no calendar (it does not begin with BEGIN:VCALENDAR)",
-    "den är ingen kalender (den börjar inte med BEGIN:VCALENDAR)",
+    "it is not a calendar (it does not begin with BEGIN:VCALENDAR)",
+    "den är inte en kalender (den börjar inte med BEGIN:VCALENDAR)",
   ],
   incomplete: [
     "it is incomplete (END:VCALENDAR is missing)",

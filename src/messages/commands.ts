@@ -43,7 +43,7 @@ export const COMMANDS = catalogue({
     "_data/redirects.json omdirigerar redan %{from}; ändra den posten.",
   ],
   versionName: [
-    '"%{name}" cannot be the name of a version: %{rule}.\nWrite the operating year, for example 2026-27.',
+    '"%{name}" cannot be the name of a version: %{rule}.\nWrite the year of office, for example 2026-27.',
     '"%{name}" kan inte vara namn på en version: %{rule}.\nSkriv verksamhetsåret, till exempel 2026-27.',
   ],
   versionExists: [

@@ -23,8 +23,8 @@ export const FILES = catalogue({
     "De flesta webbläsare kan inte visa det här formatet.\nExportera bilden som JPEG.",
   ],
   imagePlace: [
-    "No page shows a picture from here.\nMove it to  src/assets/img",
-    "Ingen sida visar en bild härifrån.\nFlytta den till  src/assets/img",
+    "Pictures in this folder are not shown.\nMove it to  src/assets/img",
+    "Bilder i den här mappen visas inte.\nFlytta den till  src/assets/img",
   ],
   emblemFormat: [
     "An emblem is an SVG, so this one is not used.\nExport it as SVG, 64 × 64.",
@@ -35,16 +35,16 @@ export const FILES = catalogue({
     "Ingenting läser den här filen: datafiler har bestämda namn.\n%{fix}",
   ],
   noLanguage: [
-    "No page comes of this: it is not in the folder of a language.\nMove it to  %{folder}/sv  and, translated, to  %{folder}/en",
-    "Det blir ingen sida av det här: det ligger inte i ett språks mapp.\nFlytta det till  %{folder}/sv  och, översatt, till  %{folder}/en",
+    "This file does not become a page: it is not in the folder of a language.\nMove it to  %{folder}/sv  and, translated, to  %{folder}/en",
+    "Filen blir ingen sida: den ligger inte i ett språks mapp.\nFlytta den till  %{folder}/sv  och, översatt, till  %{folder}/en",
   ],
   isLink: [
     "This is a link to another file, which is not read.\nPut the file itself there.",
     "Det här är en länk till en annan fil, som inte läses.\nLägg själva filen där.",
   ],
   notMarkdown: [
-    'No page comes of this file: a text is Markdown, in a file that ends with ".md", in small letters.\nRename it to  %{rename}',
-    'Det blir ingen sida av filen: en text är Markdown, i en fil som slutar på ".md", med små bokstäver.\nDöp om den till  %{rename}',
+    'This file does not become a page: a text is Markdown, in a file that ends with ".md", in small letters.\nRename it to  %{rename}',
+    'Filen blir ingen sida: en text är Markdown, i en fil som slutar på ".md", med små bokstäver.\nDöp om den till  %{rename}',
   ],
   conflict: [
     "There is an unresolved merge conflict from line %{first} to line %{last}: two versions of the same lines.\nKeep one of the two sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",

@@ -25,20 +25,20 @@ export const LINKS = catalogue({
     "%{shown} saknar https:// och skulle bli en sida här.\nSkriv:  https://%{address}",
   ],
   isMail: [
-    "%{shown} is a mail address, not a link.\nWrite:  mailto:%{address}",
-    "%{shown} är en mejladress, ingen länk.\nSkriv:  mailto:%{address}",
+    "%{shown} is an email address, not a link.\nWrite:  mailto:%{address}",
+    "%{shown} är en mejladress, inte en länk.\nSkriv:  mailto:%{address}",
   ],
   otherScheme: [
     '%{shown} begins with "%{scheme}:", which no link here may lead to.\n%{meant} Write /docs/board for a page of this site, https://…, mailto:… or tel:…',
     '%{shown} börjar med "%{scheme}:", och dit får ingen länk här leda.\n%{meant} Skriv /docs/board för en sida här, https://…, mailto:… eller tel:…',
   ],
   noAddressee: [
-    "%{shown} holds no mail address.\nWrite:  mailto:name@example.org",
+    "%{shown} has no email address in it.\nWrite:  mailto:name@example.org",
     "%{shown} innehåller ingen mejladress.\nSkriv:  mailto:namn@example.org",
   ],
   notWhole: [
-    "%{shown} is no whole address.\nCopy it from the bar of the browser; it looks like https://www.example.org",
-    "%{shown} är ingen hel adress.\nKopiera den från webbläsarens adressfält; den ser ut som https://www.example.org",
+    "%{shown} is not a full address.\nCopy it from the bar of the browser; it looks like https://www.example.org",
+    "%{shown} är inte en hel adress.\nKopiera den från webbläsarens adressfält; den ser ut som https://www.example.org",
   ],
   unknownRole: [
     'No role in _data/people.json has the key "%{key}".\n%{fix}',

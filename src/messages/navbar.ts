@@ -41,23 +41,23 @@ export const NAVBAR = catalogue({
     "Posten har ingen text:\nFyll i ”Text” på båda språken.",
   ],
   noLink: [
-    'Nothing comes of "%{field}" here:\nThe label of this dropdown is no link. Remove the field, or add "to" or "href".',
-    '"%{field}" gör inget här:\nUndermenyns text är ingen länk. Ta bort fältet, eller lägg till "to" eller "href".',
+    '"%{field}" has no effect here:\nThe label of this dropdown is not a link. Remove the field, or add "to" or "href".',
+    '"%{field}" har ingen verkan här:\nUndermenyns text är inte en länk. Ta bort fältet, eller lägg till "to" eller "href".',
   ],
   noPrefix: [
-    'Nothing comes of "prependBaseUrlToHref" here:\nRemove it: "to" gets the language of the page anyway.',
-    '"prependBaseUrlToHref" gör inget här:\nTa bort det: "to" följer ändå sidans språk.',
+    '"prependBaseUrlToHref" has no effect here:\nRemove it: "to" gets the language of the page anyway.',
+    '"prependBaseUrlToHref" har ingen verkan här:\nTa bort det: "to" följer ändå sidans språk.',
   ],
   oneSearch: [
     "There is a search above already; the bar shows one.\nRemove one of them.",
     "Det finns redan en sökning ovanför; menyn visar en.\nTa bort en av dem.",
   ],
   noHome: [
-    'The link home is empty: there is neither "title" nor "logo".\nWrite "title": "…".',
-    'Länken hem är tom: det finns varken "title" eller "logo".\nSkriv "title": "…".',
+    'The link to the home page is empty: there is neither "title" nor "logo".\nWrite "title": "…".',
+    'Länken till startsidan är tom: det finns varken "title" eller "logo".\nSkriv "title": "…".',
   ],
   namelessHome: [
-    'The link home has no name: there is no "title", and the "alt" of the logo is empty.\nWrite "title": "…".',
-    'Länken hem saknar namn: det finns ingen "title", och märkets "alt" är tom.\nSkriv "title": "…".',
+    'The link to the home page has no name: there is no "title", and the "alt" of the logo is empty.\nWrite "title": "…".',
+    'Länken till startsidan saknar namn: det finns ingen "title", och logotypens "alt" är tom.\nSkriv "title": "…".',
   ],
 });

@@ -9,10 +9,10 @@ export const PAGES = catalogue({
     "Sidan har ingen text, så den publiceras inte; den räknas som oöversatt.\nSkriv texten, eller stäng av språket.",
   ],
   badSlug: [
-    'The slug "%{slug}" cannot be part of an address: it has small letters, digits and hyphens.\nWrite:  slug: %{better}',
-    'Adressen "%{slug}" går inte att använda: den har små bokstäver, siffror och bindestreck.\nSkriv:  slug: %{better}',
-    'The address "%{slug}" cannot be used: it has small letters, digits and hyphens.\nWrite:  %{better}',
-    'Adressen "%{slug}" går inte att använda: den har små bokstäver, siffror och bindestreck.\nSkriv:  %{better}',
+    'The slug "%{slug}" cannot be part of an address: use only lower-case letters, digits and hyphens.\nWrite:  slug: %{better}',
+    'Adressen "%{slug}" går inte att använda: använd bara a–z, siffror och bindestreck.\nSkriv:  slug: %{better}',
+    'The address "%{slug}" cannot be used: use only lower-case letters, digits and hyphens.\nWrite:  %{better}',
+    'Adressen "%{slug}" går inte att använda: använd bara a–z, siffror och bindestreck.\nSkriv:  %{better}',
   ],
   otherPrefix: [
     "The address %{url} begins like those of another language.\nGive the page another name or folder, or another slug.",

@@ -92,9 +92,9 @@ export const VALUES = catalogue({
     "{field} är %{value}, men där ska stå %{formType}.",
   ],
   notMore: [
-    "%{field} is %{value}, but it is more than %{least}.",
+    "%{field} is %{value}, but must be more than %{least}.",
     "%{field} är %{value}, men det ska vara mer än %{least}.",
-    "{field} is %{value}, but it is more than %{least}.",
+    "{field} is %{value}, but must be more than %{least}.",
     "{field} är %{value}, men det ska vara mer än %{least}.",
   ],
   /** YAML has no brackets: what belongs to a field is indented below it. */
@@ -138,7 +138,7 @@ export const VALUES = catalogue({
     "%{field} is empty.",
     "%{field} är tomt.",
     "{field} is empty.\nAdd at least one.",
-    "{field} är tom.\nLägg till minst en.",
+    "{field} är tomt.\nLägg till minst en.",
   ],
   tooFew: [
     "%{field} has %{count} of at least %{least}.",
@@ -147,16 +147,16 @@ export const VALUES = catalogue({
     "{field} har %{count}, men ska ha minst %{least}.",
   ],
   tooSmall: [
-    "%{field} is %{value}, but the least is %{least}.",
-    "%{field} är %{value}, men minst %{least} går.",
-    "{field} is %{value}, but the least is %{least}.",
-    "{field} är %{value}, men minst %{least} går.",
+    "%{field} is %{value}, but must be at least %{least}.",
+    "%{field} är %{value}, men ska vara minst %{least}.",
+    "{field} is %{value}, but must be at least %{least}.",
+    "{field} är %{value}, men ska vara minst %{least}.",
   ],
   tooBig: [
-    "%{field} is %{value}, but the most is %{most}.",
-    "%{field} är %{value}, men högst %{most} går.",
-    "{field} is %{value}, but the most is %{most}.",
-    "{field} är %{value}, men högst %{most} går.",
+    "%{field} is %{value}, but must be at most %{most}.",
+    "%{field} är %{value}, men ska vara högst %{most}.",
+    "{field} is %{value}, but must be at most %{most}.",
+    "{field} är %{value}, men ska vara högst %{most}.",
   ],
   empty: [
     "%{place}: %{rule}.",

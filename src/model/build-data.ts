@@ -2,13 +2,13 @@ import type { BuiltAssets } from "../assets/assets.ts";
 import type { Images } from "../assets/images.ts";
 import type { AddressOfPicture } from "../assets/share-pictures.ts";
 import type { LintPage } from "../read/pages.ts";
-import type { Deployment } from "../schema/deployment.ts";
+import type { Deployment, Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import type { SiteFile } from "../schema/site.ts";
 import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";
-import type { Preview, VersionedData } from "./site-data.ts";
+import type { VersionedData } from "./site-data.ts";
 
 /** What a build knows before Eleventy reads the content; global data of the name `build`. */
 export interface Build {

@@ -3,6 +3,7 @@ import { type GeneratedKind, generatedAddress } from "../routes/generated-pages.
 import { linkedAddress, type OwnAddresses } from "../routes/own-addresses.ts";
 import type { PageSummaries } from "../routes/page-summaries.ts";
 import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
+import type { Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
@@ -35,17 +36,6 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   /** The embroidered patches of committees, roles and subjects. */
   emblems: Emblems;
   fileSizes: FileSizes;
-}
-
-/** A build of what is not published yet: of a pull request, or of a branch. */
-export interface Preview {
-  /** Protocol and host that it is shown at, where that is known. */
-  url: string | null;
-  /** Its number. */
-  pullRequest: string | null;
-  branch: string | null;
-  /** The whole hash. */
-  commit: string | null;
 }
 
 /** Data that belongs to a year of the docs. */

@@ -12,9 +12,10 @@ export function statusNotice(
   { labels, record }: LocaleContext,
 ) {
   if (!status || status.kind === "placeholder") return null;
-  const date = "day" in status ? formatDay(status.day, record) : "";
+  const day = "day" in status ? status.day : "";
+  const named = { date: day && formatDay(day, record), year: day.slice(0, 4) };
   const fill = (part: "title" | "message") =>
-    format(labels[`contentVisibility.${status.kind}Banner.${part}`], { date });
+    format(labels[`contentVisibility.${status.kind}Banner.${part}`], named);
   return { title: fill("title"), text: fill("message") };
 }
 

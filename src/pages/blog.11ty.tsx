@@ -1,12 +1,11 @@
 import { Empty } from "../components/empty/empty.tsx";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
-import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
 import { eventsPage } from "../model/events/event-addresses.ts";
 
-/** The list of news, newest first (BLOG-2). */
+/** The list of news that are current, newest first (BLOG-2); the archive has all. */
 export const data = pages("blog");
 
 export default template(BlogPage);
@@ -15,20 +14,15 @@ function BlogPage({ model }: { model: ModelOf<"blog"> }) {
   const { labels } = model.context;
   return (
     <NewsFrame model={model}>
-      {!model.hasNews && (
-        <>
-          <Empty
-            next={[
-              { label: labels["events.calendar"], href: eventsPage(model.context) },
-              { label: labels["follow.link"], href: model.context.generated("follow") },
-            ]}
-          >
-            {labels["blog.noPosts"]}
-          </Empty>
-          {model.posts.length > 0 && (
-            <SectionHeading title={labels["blog.earlier"]} labels={labels} />
-          )}
-        </>
+      {model.posts.length === 0 && (
+        <Empty
+          next={[
+            { label: labels["events.calendar"], href: eventsPage(model.context) },
+            { label: labels["follow.link"], href: model.context.generated("follow") },
+          ]}
+        >
+          {labels["blog.noPosts"]}
+        </Empty>
       )}
       <PostList posts={model.posts} pagination={model.pagination} context={model.context} />
       <ul className="row">

@@ -1,5 +1,6 @@
 import { CalendarLinks } from "../components/calendar-links/calendar-links.tsx";
 import { Cover } from "../components/cover/cover.tsx";
+import { Link } from "../components/link/link.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
@@ -25,7 +26,17 @@ function FollowPage({ model }: { model: ModelOf<"follow"> }) {
       <div className="prose">
         <SectionHeading title={labels["follow.calendars"]} labels={labels} />
         {calendars.length === 0 ? (
-          <p>{labels["follow.none"]}</p>
+          <p>
+            {labels["follow.none"]}
+            {context.data.events?.calendar && (
+              <>
+                {" "}
+                <Link href={context.data.events.calendar} context={context}>
+                  {labels["follow.meanwhile"]}
+                </Link>
+              </>
+            )}
+          </p>
         ) : (
           <>
             <p>{labels["follow.lead"]}</p>

@@ -15,6 +15,7 @@ function NotFoundPage({ model }: { model: ModelOf<"not-found"> }) {
         <h1>{model.title}</h1>
         <p>{labels["NotFound.p1"]}</p>
         <p>{labels["NotFound.p2"]}</p>
+        <p>{labels["notFound.torn"]}</p>
         <span className="actions">
           <a className="button" href={record.path}>
             {labels["notFound.home"]}

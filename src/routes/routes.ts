@@ -1,4 +1,5 @@
 import { canonicalPath } from "./paths.ts";
+import { headingSlug } from "./slugs.ts";
 
 /**
  * A file or folder name without its number prefix (SIDE-2). Dates and version numbers are names,
@@ -19,6 +20,15 @@ export function docsBase(
 ): string {
   // Added afterwards, because `/docs/1.0` would pass for a file, which has no language.
   return href("/docs") + (versionPath ? `/${versionPath}` : "");
+}
+
+/** Address of the page that a category of the docs generates (SIDE-4). */
+export function categoryAddress(
+  docsBase: string,
+  { slug }: { slug?: string | undefined },
+  label: string,
+): string {
+  return docsBase + (slug ?? `/category/${headingSlug(label)}`);
 }
 
 /** A path without the ending of Markdown files. */

@@ -120,7 +120,7 @@ const mapFields = {
       "Andra namn i den öppna kalendern, som de står där, till exempel initialerna / Other names of it in the public calendar, as they are written there, such as its initials",
     ),
   elected: optionalFlag.describe(
-    "Ja för en post som väljs: dess sida leder till adressen, inte till Gå med / Yes for a post that members elect; its page leads to writing to it, not to joining",
+    "Välj Ja om posten väljs på ett möte. Då visas ”Skriv” i stället för ”Gå med”. / Choose Yes if a meeting elects the post. Its page then shows “Write” instead of “Join us”.",
   ),
 };
 export interface MapNodeData extends z.infer<z.ZodObject<typeof mapFields>> {
@@ -146,7 +146,7 @@ export const chapterMapFile = z.strictObject({
     .string()
     .regex(
       /^\d{4}\/\d{2}$/,
-      rule("an operating year is written 2026/27", "ett verksamhetsår skrivs 2026/27"),
+      rule("a year of office is written 2026/27", "ett verksamhetsår skrivs 2026/27"),
     ),
   root: mapNode,
   committees: z

@@ -34,6 +34,9 @@ export const checklistsFile = z.record(
   key("a name"),
   z.strictObject({
     title: localized,
+    done: optionalLocalized.describe(
+      "Visas när alla steg är ikryssade / Shown when all steps are ticked",
+    ),
     steps: z.array(step).min(1).superRefine(differentIds("steps")),
   }),
 );

@@ -53,7 +53,7 @@ export const documentsFile = z.record(
           href: webAddress
             .optional()
             .describe(
-              "Hela adressen, som börjar med https://; utan den visas dokumentet inte / The whole address, which begins with https://; without it the document is not shown",
+              "Hela adressen, som börjar med https://; utan den visas dokumentet inte / The full address, which begins with https://; without it the document is not shown",
             ),
           file: z
             .string()

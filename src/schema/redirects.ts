@@ -21,7 +21,7 @@ export const redirectsFile = z.array(
       .refine(
         (from) => !from.startsWith("/") || !/[*:\p{Cc}]/u.test(from),
         rule(
-          "write one whole address: * and : would redirect many, also those of pages",
+          "write one full address: * and : would redirect many, also those of pages",
           "skriv en hel adress: * och : skulle omdirigera många, även sidors",
         ),
       )
@@ -39,7 +39,7 @@ export const redirectsFile = z.array(
       )
       .refine(
         (to) => !/:splat|\p{Cc}/u.test(to),
-        rule("write one whole address", "skriv en hel adress"),
+        rule("write one full address", "skriv en hel adress"),
       )
       .meta({ link: true })
       .describe("Sidan dit den leder nu / The page that it leads to now"),

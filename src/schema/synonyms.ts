@@ -7,7 +7,7 @@ const words = z.array(z.string().min(1));
 /**
  * `_data/synonyms.json`: words of which a reader may search for any and mean the others. A group
  * holds for both languages: "board" also finds the Swedish page about the board. Of a group with a page,
- * each word leads to that page first.
+ * each word leads to that page; a page for readers in distress comes before all others.
  */
 export const synonymsFile = z.array(
   z

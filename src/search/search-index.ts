@@ -9,6 +9,7 @@ import type { PlannedPage } from "../model/pages/planned-page.ts";
 import { subjectOf, waysOn } from "../model/search/search-page.ts";
 import type { Site } from "../model/site.ts";
 import type { LocaleContext, SiteData } from "../model/site-data.ts";
+import { isExpired } from "../model/status.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage, type SearchJob } from "./make-index.ts";
 
@@ -26,12 +27,15 @@ const LISTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The search index of each language, and one of the docs of other years, which is fetched when a reader
- * asks for it. The names hold no hash: pages need not change when a text does, and browsers revalidate
+ * The search index of each language, and one of the docs of other years and of news that have expired,
+ * which is fetched when a reader asks for it. The names hold no hash: pages need not change when a text does, and browsers revalidate
  * the file.
  */
 export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
-  const hasArchive = site[locale].versions.some(({ isLast, docs }) => !isLast && docs.length > 0);
+  const { versions, blog } = site[locale];
+  const hasArchive =
+    versions.some(({ isLast, docs }) => !isLast && docs.length > 0) ||
+    blog.listed.some(({ source }) => isExpired(source));
   const index = (isArchive: boolean): OutputFile => ({
     path: indexAddress(locale, isArchive).slice(1),
     content() {
@@ -47,7 +51,7 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
         hasArchive,
         ways: waysOn(site[locale].context),
         synonyms: synonymsOf(site.data),
-        leads: [...leadsOf(site[locale].context), ...rolesOf(pages, site.data)],
+        leads: [...leadsOf(pages, site[locale].context), ...rolesOf(pages, site.data)],
         pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page) })),
       });
     },
@@ -61,6 +65,7 @@ function isFindable({ kind, url }: PlannedPage): boolean {
 }
 
 function isArchived({ source }: PlannedPage, { data }: Pick<Site, "data">): boolean {
+  if (source?.kind === "post") return isExpired(source);
   return source?.kind === "doc" && source.version !== data.versions.last;
 }
 
@@ -74,11 +79,14 @@ function synonymsOf({ synonyms, glossary }: SiteData): string[][] {
   return [...joined, ...added];
 }
 
-/** The words of which editors say where they lead. */
-function leadsOf({ data, href }: LocaleContext): SearchJob["leads"] {
-  return (data.synonyms ?? []).flatMap(({ sv, en, to }) =>
-    to === undefined ? [] : [{ words: [...sv, ...en], url: href(to), isFirst: true }],
-  );
+/** The words of which editors say where they lead; a page for readers in distress comes before all others. */
+function leadsOf(pages: readonly PlannedPage[], { data, href }: LocaleContext): SearchJob["leads"] {
+  const urgent = new Set(pages.filter(({ source }) => leaveTarget(source)).map(({ url }) => url));
+  return (data.synonyms ?? []).flatMap(({ sv, en, to }) => {
+    if (to === undefined) return [];
+    const url = href(to);
+    return [{ words: [...sv, ...en], url, ...(urgent.has(url) ? { isFirst: true } : {}) }];
+  });
 }
 
 /** The name of a role leads to the pages that show its address, in a list of roles. */

@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lintFolder } from "../eleventy/lint-folder.ts";
+import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { languagesOf } from "../messages/message.ts";
 import { VERSIONED_FILES } from "../schema/data-files.ts";

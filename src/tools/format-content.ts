@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isMap, parse, parseDocument, stringify } from "yaml";
 import { editedCollections } from "../admin/config.ts";
 import type { Field } from "../admin/fields.ts";
-import { lintFolder } from "../eleventy/lint-folder.ts";
+import { lintFolder } from "../lint/run.ts";
 import type { SiteData } from "../model/site-data.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";

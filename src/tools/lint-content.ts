@@ -1,6 +1,6 @@
 /** `npm run lint:content`: checks texts and data without a build; see its usage. */
 
-import { lintFolder, stopOnErrors } from "../eleventy/lint-folder.ts";
+import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { STEPS, USAGE } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import { formatFindings, printed, UserError } from "../schema/finding.ts";

@@ -1,10 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildTime } from "../eleventy/environment.ts";
-import { lintFolder } from "../eleventy/lint-folder.ts";
 import { pageAt } from "../lint/addresses.ts";
+import { lintFolder } from "../lint/run.ts";
 import { COMMANDS, STEPS, USAGE } from "../messages/commands.ts";
+import { buildTime } from "../read/environment.ts";
 import { localizeTarget } from "../routes/locales.ts";
 import { decode } from "../routes/paths.ts";
 import { docUrl, postUrl } from "../routes/routes.ts";

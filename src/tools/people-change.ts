@@ -1,4 +1,4 @@
-import { lintFolder } from "../eleventy/lint-folder.ts";
+import { lintFolder } from "../lint/run.ts";
 import { STEPS } from "../messages/commands.ts";
 import { rolesNamed } from "../model/review/roles-named.ts";
 import { git } from "../read/read-files.ts";

@@ -1,8 +1,8 @@
 import british from "dictionary-en-gb";
 import swedish from "dictionary-sv";
 import { createHunspellFromStrings } from "hunspell-wasm";
-import { lintFolder, stopOnErrors } from "../eleventy/lint-folder.ts";
 import { textsOf, wordsOnly } from "../lint/rules/written-texts.ts";
+import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lintFolder } from "../eleventy/lint-folder.ts";
+import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { textSections } from "../model/text-sections.ts";
 import {

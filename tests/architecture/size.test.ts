@@ -16,13 +16,13 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint"], ceiling: 4154, goal: 3700 },
+  { of: ["src/lint", "src/read"], ceiling: 4400, goal: 3700 },
   { of: ["src/messages"], ceiling: 1710, goal: 1500 },
   { of: ["src/schema"], ceiling: 3802, goal: 3800 },
-  { of: ["src/collections"], ceiling: 4666, goal: 4400 },
+  { of: ["src/model", "src/collections"], ceiling: 5030, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
-    ceiling: 10111,
+    ceiling: 10127,
     goal: 9800,
   },
   { of: ["src/tools"], ceiling: 1488, goal: 1350 },
@@ -42,8 +42,8 @@ const ROOMS: readonly Room[] = [
     goal: 3050,
   },
   { of: ["widgets"], ceiling: 5766, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 40155, goal: 38000 },
-  { of: ["tests"], ceiling: 27559, goal: 20000 },
+  { of: ["src", "widgets"], ceiling: 40171, goal: 38000 },
+  { of: ["tests"], ceiling: 27564, goal: 20000 },
 ];
 
 /** Promises of tests/requirements.md. */

@@ -13,9 +13,11 @@ import { findChromium } from "../support/chromium.ts";
 import { type BuiltSite, serveBuilt } from "./built-site.ts";
 import { median, visit } from "./measure.ts";
 
-/** How many questions may miss their page. */
-const MOST_MISSED = 10;
+/** The share of questions that find their page among the first three. */
+const LEAST_FOUND = 0.95;
 const FIRST = 3;
+/** Pages that a reader in distress must not meet. */
+const HURTFUL = /\/blog\/|\/dageni$/;
 /** Milliseconds of half of the keystrokes, on a processor this many times slower. */
 const [USUAL, THROTTLE] = [50, 4];
 const TYPED = "ersättning för kvitto";
@@ -29,8 +31,8 @@ const questions = readFileSync(join(import.meta.dirname, "search-questions.tsv")
     return { locale: locale as Locale, kind, question, pages };
   });
 
-/** Prints the questions that miss their page, and returns how many do. */
-function answer(site: Pick<BuiltSite, "dir">): number {
+/** Prints the questions that miss their page, and returns whether enough find it, and all in distress. */
+function answer(site: Pick<BuiltSite, "dir">): boolean {
   const searches = Object.fromEntries(
     LOCALES.map((locale) => {
       const text = readFileSync(join(site.dir, `search-${locale}.json`), "utf8");
@@ -52,7 +54,14 @@ function answer(site: Pick<BuiltSite, "dir">): number {
   const missed = places.filter(({ place }) => place < 0 || place >= FIRST);
   for (const { question, pages, place, found } of missed)
     console.log(`  ${question}: ${pages} is at ${place + 1}, not ${found.slice(0, FIRST)}`);
-  return missed.length;
+  const hurt = places.filter(
+    ({ kind, place, found }) =>
+      kind === "distress" && (place !== 0 || found.some((url) => HURTFUL.test(url))),
+  );
+  for (const { question, found } of hurt) console.log(`  in distress: ${question}: ${found}`);
+  const share = 1 - missed.length / questions.length;
+  console.log(`found: ${(100 * share).toFixed(1)} % of ${questions.length} questions`);
+  return share >= LEAST_FOUND && hurt.length === 0;
 }
 
 /** Milliseconds from each keystroke to its results, in a slow browser. */
@@ -83,9 +92,9 @@ async function type({ address }: BuiltSite): Promise<number[]> {
 }
 
 const site = await serveBuilt("preact");
-const missed = answer(site);
+const isEnough = answer(site);
 const times = await type(site);
 const [usual, longest] = [median(times), Math.max(...times)];
 console.log(`a keystroke: median ${usual.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`);
 await site[Symbol.asyncDispose]();
-if (missed > MOST_MISSED || usual > USUAL) process.exitCode = 1;
+if (!isEnough || usual > USUAL) process.exitCode = 1;

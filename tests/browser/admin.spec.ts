@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DATA_PARTS } from "../../src/admin/labels.ts";
-import { lintFolder } from "../../src/eleventy/lint-folder.ts";
+import { lintFolder } from "../../src/lint/run.ts";
 import { createContent } from "../support/build.ts";
 import {
   changedFiles,

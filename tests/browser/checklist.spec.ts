@@ -18,6 +18,7 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
   const list = page.getByRole("group", { name: "To do" });
   const queue = list.getByRole("checkbox", { name: "Join the queue" });
   await queue.check();
+  await expect(list.getByText("All done.")).toBeHidden();
   await expect(list.getByText(label("en", "checklist.kept"))).toBeVisible();
   expect(await stored(page, "checklists")).toBe('{"admitted":["queue"]}');
   // One that is ticked before the script is there counts too.
@@ -28,6 +29,7 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
   arrive();
   await expect(queue).toBeChecked();
   await expect(start).toBeChecked();
+  await expect(list.getByText("All done.")).toBeVisible();
   await start.uncheck();
 
   await list.getByRole("button", { name: "Print the list" }).click();

@@ -40,10 +40,12 @@ function showSewn(suit: HTMLElement, tools: HTMLElement, patches: string[] | nul
   for (const part of tools.querySelectorAll<HTMLElement>("button, span"))
     part.hidden = part.matches("[value=begin]") !== (patches === null);
   const words = tools.querySelector<HTMLElement>("[data-words]");
-  if (words)
-    words.textContent = (words.dataset.words ?? "")
+  if (words) {
+    const { words: some = "", full = some } = words.dataset;
+    words.textContent = (count === all.length ? full : some)
       .replace("{count}", `${count}`)
       .replace("{total}", `${all.length}`);
+  }
   tools.hidden = document.documentElement.dataset.storage !== undefined;
 }
 

@@ -71,21 +71,49 @@ export function createSearch(file: SearchFile): Search {
   const sectionsOf = pages.map((_, page) =>
     [...sections.keys()].filter((section) => sections[section]?.[0] === page),
   );
+  const written = new Map<number, string>();
+  /** The stems of a section and, at the beginning of a page, of its title. */
+  const stemsOf = (section: number): string => {
+    const known = written.get(section);
+    if (known !== undefined) return known;
+    const [page = -1, id, heading, text] = sections[section] ?? [];
+    const title = id === "" ? pages[page]?.title : "";
+    const stems = ` ${stemsIn(`${title} ${heading} ${text}`, language).join(" ")} `;
+    written.set(section, stems);
+    return stems;
+  };
+  /** The scores of the sections that have all the words of a synonym in a row. */
+  const lookUpSynonym = (synonym: string, terms: Set<string>): [number, number][] => {
+    const stems = stemsIn(synonym, language);
+    const phrase = ` ${stems.join(" ")} `;
+    const results = index
+      .search(
+        { combineWith: "AND", queries: stems },
+        { tokenize: (text) => [text], processTerm: (text) => text, boost: BOOST },
+      )
+      .filter(({ id }) => stems.length === 1 || stemsOf(id).includes(phrase));
+    if (results.length > 0) for (const term of stems) terms.add(term);
+    return results.map(({ id, score }) => [id, (SYNONYM * score) / stems.length]);
+  };
   const find = (question: string): Hit[] => {
     const terms = new Set<string>();
     const led = new Set<number>();
+    const ofDistress: ReadonlyMap<number, number>[] = [];
     const asked = meanings.read(question);
     const last = wordsOf(question).at(-1)?.text;
     const isOpen = /[\p{L}\p{N}]$/u.test(question);
     /** Of a word as it is meant: the score of each section that has it. */
     const scoresOf = (lookups: readonly Lookup[], { synonyms, leads }: Meaning) => {
-      const scores = lookUp(index, [...lookups, ...synonymLookups(synonyms, language)], terms);
+      const scores = lookUp(index, lookups, terms);
+      for (const [id, score] of synonyms.flatMap((synonym) => lookUpSynonym(synonym, terms)))
+        scores.set(id, Math.max(scores.get(id) ?? 0, score));
       const best = Math.max(LEAST, ...scores.values());
       for (const page of leads) {
         const [beginning] = sectionsOf[page] ?? [];
         if (beginning !== undefined) scores.set(beginning, best * LED);
         led.add(page);
       }
+      if (leads.some((page) => isFirst.has(page))) ofDistress.push(scores);
       return scores;
     };
     const isKnown = (part: string) =>
@@ -105,6 +133,10 @@ export function createSearch(file: SearchFile): Search {
         .map((part) => scoresOf(lookupsOf(part.word, language, false), part.meaning));
     });
     const isFound = foundBy(terms, language);
+    /** "någon hotar mig på campus" does not ask for all that happens on campus. */
+    const isMeant = (own: readonly number[]) =>
+      ofDistress.length === 0 ||
+      ofDistress.some((scores) => own.some((section) => scores.has(section)));
     const rarity = found.map((scores) => Math.log(1 + sections.length / (scores.size + 1)));
     return pages
       .map((page, at) => {
@@ -114,7 +146,7 @@ export function createSearch(file: SearchFile): Search {
         const isUrgent = led.has(at) && isFirst.has(at);
         return { page, own, value: worthOf(words, rarity, isNamed) + (isUrgent ? URGENT : 0) };
       })
-      .filter(({ value }) => value > 0)
+      .filter(({ value, own }) => value > 0 && isMeant(own))
       .sort((a, b) => b.value - a.value)
       .slice(0, MOST_PAGES)
       .map(({ page, own }): Hit => {
@@ -184,10 +216,9 @@ function lookUp(
   return scores;
 }
 
-function synonymLookups(synonyms: readonly string[], language: Locale): Lookup[] {
-  // The "I" of "I-tidningen" is in many names.
-  const pieces = synonyms.flatMap((one) => piecesOf(one).filter(({ length }) => length > 1));
-  return pieces.map((piece) => ({ term: stem(piece, language), weight: SYNONYM }));
+/** The stems of a text in their order; one with a hyphen is one. */
+function stemsIn(text: string, language: Locale): string[] {
+  return wordsOf(text).map(({ text: word }) => stem(piecesOf(word)[0] ?? word, language));
 }
 
 /** Whether a word was found. */

@@ -14,6 +14,7 @@ import {
 
 /** What words mean beside themselves. */
 export interface Meaning {
+  /** Words, and phrases that only count as a whole. */
   synonyms: string[];
   /** Numbers of the pages that they lead to. */
   leads: number[];
@@ -22,7 +23,7 @@ export interface Meaning {
 /** A word of a question. */
 export interface Asked {
   word: string;
-  /** Whether it is looked up itself; a stop word of a phrase is not. */
+  /** Whether it is looked up itself; a stop word of a phrase is not, nor a word of a phrase of distress. */
   isTelling: boolean;
   meaning: Meaning;
 }
@@ -56,20 +57,20 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
   };
   for (const group of synonyms) {
     for (const member of group) {
-      const others = group
-        .filter((other) => other !== member)
-        .flatMap((other) => wordsOf(other).map(({ text }) => text))
-        .filter((word) => !isStopWord(word, language));
+      const others = group.filter((other) => other !== member && !isStopWord(other, language));
       add(member, { synonyms: others, leads: [] });
     }
   }
-  for (const { words, page } of leads)
-    for (const member of words) add(member, { synonyms: [], leads: [page] });
+  const urgent = new Set<string>();
+  for (const { words, page, isFirst } of leads) {
+    for (const member of words) {
+      add(member, { synonyms: [], leads: [page] });
+      if (isFirst) for (const key of keysOf(member)) urgent.add(key);
+    }
+  }
   const keys = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (text) => [text] });
   keys.addAll([...all.keys()].map((id) => ({ id })));
-  const leading = [...all]
-    .filter(([key, meaning]) => key.length >= SHORTEST_PART && meaning.leads.length > 0)
-    .map(([key]) => key);
+  const urgentParts = [...urgent].filter((key) => key.length >= SHORTEST_PART);
 
   const meaningOf = (texts: readonly string[]): Meaning => {
     const found = texts.flatMap((key) => all.get(key) ?? []);
@@ -78,22 +79,26 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
       leads: [...new Set(found.flatMap((one) => one.leads))],
     };
   };
+  const isKnown = (word: string) => keysOf(word).some((key) => all.has(key));
   /** "ångestattack" and "tentaångest" lead where "ångest" does; "policy" is no word with "police" in it. */
   const keysIn = (key: string) =>
-    leading.filter(
+    urgentParts.filter(
       (part) =>
         (key.startsWith(part) || key.endsWith(part)) && key.length - part.length >= SHORTEST_REST,
     );
 
   return {
     read(question) {
-      const words = wordsOf(question).map(({ text }) => text.replace(STRESSED, ""));
+      const words = wordsOf(question).map(({ text }) =>
+        isKnown(text) ? text : text.replace(STRESSED, ""),
+      );
       const isStop = words.map((word) => isStopWord(word, language));
       const found = words.map((word) => {
         const keys = keysOf(word);
         return new Set([...keys, ...keys.flatMap(keysIn)]);
       });
       const inPhrase = words.map(() => false);
+      const isTelling = isStop.map((one) => !one);
       for (let from = 0; from < words.length; from++) {
         for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to++) {
           for (const key of keysOf(words.slice(from, to).join(" ")).filter((one) => all.has(one))) {
@@ -101,20 +106,22 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
             for (let at = from; at < to; at++) {
               found[at]?.add(key);
               inPhrase[at] = true;
+              // "följer" and "efter" are on many pages.
+              if (urgent.has(key)) isTelling[at] = false;
             }
           }
         }
       }
       const asked = words.map((word, at) => ({
         word,
-        isTelling: !isStop[at],
+        isTelling: isTelling[at] ?? false,
         isAsked: !isStop[at] || inPhrase[at],
         meaning: meaningOf([...(found[at] ?? [])]),
       }));
       const kept = asked.filter(({ isAsked }) => isAsked);
       return kept.length > 0 ? kept : asked.map((one) => ({ ...one, isTelling: true }));
     },
-    has: (word) => keysOf(word).some((key) => all.has(key)),
+    has: isKnown,
     guess(word) {
       const alike = keysOf(word).flatMap((key) =>
         keys.search(key, { fuzzy: mistakesIn(word, key) }).map(({ id }) => String(id)),

@@ -43,6 +43,11 @@ export function Checklist({ name, context }: BlockProps) {
           );
         })}
       </ul>
+      {list.done && (
+        <p className="done" role="status">
+          {text(list.done)}
+        </p>
+      )}
       <p hidden data-kept="">
         {labels["checklist.kept"]}
       </p>

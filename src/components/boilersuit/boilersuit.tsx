@@ -43,7 +43,7 @@ export function Boilersuit({ context }: { context: LocaleContext }) {
         <button type="button" value="begin">
           {labels["suit.begin"]}
         </button>
-        <span role="status" data-words={labels["suit.sewn"]} />
+        <span role="status" data-words={labels["suit.sewn"]} data-full={labels["suit.full"]} />
         <button type="button" value="picture">
           {labels["suit.picture"]}
         </button>

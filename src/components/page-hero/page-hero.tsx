@@ -24,7 +24,10 @@ export interface PageHeroProps {
   lang?: string | undefined;
 }
 
-/** The field at the top of a page: the title, the lead, one or two buttons, and mostly an arch. */
+/**
+ * The field at the top of a page: the title, the lead, one or two buttons, the urgent one first, and
+ * mostly an arch.
+ */
 export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
   const { color, illustration, action, urgent } = hero;
   return (
@@ -34,7 +37,7 @@ export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
           {title}
           {lead && <p className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: lead }} />}
           <p className="actions">
-            {[action, urgent].map(
+            {[urgent, action].map(
               (button) =>
                 button && (
                   <Link

@@ -62,19 +62,18 @@ export function authorsPages(site: Site, locale: Locale) {
   return [page];
 }
 
-/** The list of news, newest first (BLOG-2). */
+/** The list of news that are current, newest first (BLOG-2); the archive has all. */
 export function blogPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
   const { labels } = context;
-  return postPages(blog.listed, blog.url, context).map((list) => {
+  const current = blog.listed.filter(({ source }) => !isExpired(source));
+  return postPages(current, blog.url, context).map((list) => {
     const page = {
       kind: "blog-list",
       ...list,
       title: labels["blog.title"],
       description: labels["blog.description"],
       share: { motif: "noticeboard" },
-      /** Whether there is one that is not over; the others stay in the list. */
-      hasNews: blog.listed.some(({ source }) => !isExpired(source)),
       /** Other ways into the news. */
       overviews: [
         ...(blog.listed.length > 0

@@ -62,10 +62,10 @@ test.each<{ what: string; report: string; timeout?: number; answer: RequestListe
   },
   {
     what: "is a page",
-    report: "no calendar",
+    report: "not a calendar",
     answer: (_, response) => response.end("<!doctype html>"),
   },
-  { what: "is empty", report: "no calendar", answer: (_, response) => response.end() },
+  { what: "is empty", report: "not a calendar", answer: (_, response) => response.end() },
   {
     what: "is cut off",
     report: "incomplete",

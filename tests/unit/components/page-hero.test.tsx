@@ -4,7 +4,7 @@ import { PageHero } from "../../../src/components/page-hero/page-hero.tsx";
 import { parseHtml } from "../../support/build.ts";
 import { contextOf } from "../../support/site-data.ts";
 
-test("HERO-1 a calm field has no picture, and the button for an emergency comes second", () => {
+test("HERO-1 a calm field has no picture, and the button for an emergency comes first", () => {
   const html = renderToStaticMarkup(
     <PageHero
       hero={{
@@ -21,5 +21,5 @@ test("HERO-1 a calm field has no picture, and the button for an emergency comes 
   expect(page.querySelector("svg")).toBeNull();
   expect(
     [...page.querySelectorAll("a")].map((link) => `${link.className} ${link.textContent}`),
-  ).toEqual(["button Prata med någon", "button urgent Ring 112"]);
+  ).toEqual(["button urgent Ring 112", "button Prata med någon"]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Preview } from "../../../src/model/site-data.ts";
 import headers from "../../../src/pages/files/headers.11ty.ts";
 import { securityContact } from "../../../src/pages/files/security.11ty.ts";
+import type { Preview } from "../../../src/schema/deployment.ts";
 import { loadHeaders } from "../../../src/tools/netlify-rules.ts";
 import { SITE, siteOf } from "../../support/site-data.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";

@@ -76,7 +76,7 @@ const MISTAKES: Row[] = [
     problem: /begins with "htps:"/,
     fix: /"https:"/,
   },
-  { text: "Se https:/kth.se nu.\n", line: 1, problem: /no whole address/, fix: /https:/ },
+  { text: "Se https:/kth.se nu.\n", line: 1, problem: /not a full address/, fix: /https:/ },
   { text: "Ett<br>två\n", line: 1, problem: /"<br>"/, fix: /new paragraph/ },
   { text: '<iframe\n src="https://a.se"></iframe>\n', line: 1, problem: /iframe/, fix: /link/ },
   { text: "<script>\nx\n\n</script>\n", line: 1, problem: /"<script>"/, fix: /Remove/ },

@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { expect, test, vi } from "vitest";
-import { lintFolder, lintOutput, stopOnErrors } from "../../../src/eleventy/lint-folder.ts";
+import { lintFolder, lintOutput, stopOnErrors } from "../../../src/lint/run.ts";
 import { PROJECT } from "../../support/build.ts";
 import { page } from "../../support/lint.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";

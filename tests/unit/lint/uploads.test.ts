@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lintFolder } from "../../../src/eleventy/lint-folder.ts";
+import { lintFolder } from "../../../src/lint/run.ts";
 import { DOCUMENT_LIMIT, documentNote } from "../../../src/schema/uploads.ts";
 import { createContent } from "../../support/build.ts";
 

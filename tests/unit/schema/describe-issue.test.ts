@@ -23,8 +23,8 @@ test.each([
     value: { label: "x", count: 1.5 },
     report: '"count" is 1.5, but a whole number belongs there.',
   },
-  { value: { label: "x", count: 0 }, report: '"count" is 0, but the least is 1.' },
-  { value: { label: "x", count: 7 }, report: '"count" is 7, but the most is 6.' },
+  { value: { label: "x", count: 0 }, report: '"count" is 0, but must be at least 1.' },
+  { value: { label: "x", count: 7 }, report: '"count" is 7, but must be at most 6.' },
   { value: { label: "x", size: "some" }, report: '"size" is "some". Write a number or "all".' },
   { value: { label: "x", code: "red" }, report: '"code" is "red": a colour begins with #.' },
 ])("CONF-1 $value is reported as: $report", ({ value, report }) => {

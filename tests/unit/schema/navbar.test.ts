@@ -123,15 +123,15 @@ describe("fields that an item does not have", () => {
   });
 
   test.each([
-    { item: { label: x, items: [], rel: "me" }, problem: 'Nothing comes of "rel" here:' },
-    { item: { label: x, items: [], "data-a": "b" }, problem: 'Nothing comes of "data-a" here:' },
+    { item: { label: x, items: [], rel: "me" }, problem: '"rel" has no effect here:' },
+    { item: { label: x, items: [], "data-a": "b" }, problem: '"data-a" has no effect here:' },
     {
       item: { label: x, items: [], activeBasePath: "/a" },
-      problem: 'Nothing comes of "activeBasePath" here:',
+      problem: '"activeBasePath" has no effect here:',
     },
     {
       item: { label: x, to: "/x", prependBaseUrlToHref: true },
-      problem: 'Nothing comes of "prependBaseUrlToHref" here:',
+      problem: '"prependBaseUrlToHref" has no effect here:',
     },
   ])("CONF-15 an item that would draw nothing is reported: $item", ({ item, problem }) => {
     expect(findingsOf(item)).toMatchObject([
@@ -150,9 +150,12 @@ describe("fields that an item does not have", () => {
 });
 
 test.each([
-  { navbar: {}, problem: "The link home is empty" },
-  { navbar: { title: " " }, problem: "The link home is empty" },
-  { navbar: { logo: { src: "/a.svg", alt: "" } }, problem: "The link home has no name" },
+  { navbar: {}, problem: "The link to the home page is empty" },
+  { navbar: { title: " " }, problem: "The link to the home page is empty" },
+  {
+    navbar: { logo: { src: "/a.svg", alt: "" } },
+    problem: "The link to the home page has no name",
+  },
 ])("CONF-15 a brand that nobody could see or hear is reported: $navbar", ({ navbar, problem }) => {
   expect(schemaFindings(navbarFile, { ...navbar, items: [] })).toMatchObject([
     { path: [], problem: expect.stringContaining(problem), fix: 'Write "title": "…".' },

@@ -125,7 +125,7 @@ const MISTAKES: Record<string, Case[]> = {
           action: { label: "A", to: "a@example.org" },
         },
       }),
-      '"a@example.org" is a mail address',
+      '"a@example.org" is an email address',
     ],
     [docFrontMatter, page({ id: "event/cmi" }), '"id" is "event/cmi": an id holds no slash'],
     [docFrontMatter, page({ sidebar_position: "first" }), '"sidebar_position" is "first"'],
@@ -197,7 +197,7 @@ const MISTAKES: Record<string, Case[]> = {
     [
       siteFile,
       site({ blog: { ...SITE.blog, sidebarCount: "many", postsPerPage: 0 } }),
-      '"blog.postsPerPage" is 0, but the least is 1.',
+      '"blog.postsPerPage" is 0, but must be at least 1.',
       '"blog.sidebarCount" is "many". Write a number or "all".',
     ],
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Field } from "../../../src/admin/fields.ts";
-import { lintFolder } from "../../../src/eleventy/lint-folder.ts";
+import { lintFolder } from "../../../src/lint/run.ts";
 import { formatContent, formatData, formatText } from "../../../src/tools/format-content.ts";
 import { createContent } from "../../support/build.ts";
 

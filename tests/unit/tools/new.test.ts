@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { lintFolder } from "../../../src/eleventy/lint-folder.ts";
+import { lintFolder } from "../../../src/lint/run.ts";
 import { printed } from "../../../src/schema/finding.ts";
 import { createNew } from "../../../src/tools/new.ts";
 import { createContent } from "../../support/build.ts";

@@ -1,5 +1,5 @@
 import { classifyLink } from "../../../routes/links.ts";
-import { headingSlug } from "../../../routes/slugs.ts";
+import { categoryAddress } from "../../../routes/routes.ts";
 import type { CategoryOptions, SidebarItemData, SidebarsFile } from "../../../schema/docs.ts";
 import type { LocaleContext } from "../../site-data.ts";
 import type { DocSource } from "../../sources.ts";
@@ -93,7 +93,7 @@ export function buildSidebar(
       const href = linkedDoc?.frontMatter.unlisted ? null : (linkedDoc?.url ?? null);
       return [{ ...own, href, page: linkedDoc && claim(linkedDoc, label) }];
     }
-    const href = `${docsBase}${link.slug ?? `/category/${headingSlug(label)}`}`;
+    const href = categoryAddress(docsBase, link, label);
     indexes.push({
       key: `${id} ${name} ${link.slug ?? ""}`,
       url: href,

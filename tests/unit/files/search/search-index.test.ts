@@ -4,13 +4,15 @@ import { readSections } from "../../../../src/search/html-sections.ts";
 import { searchIndexes } from "../../../../src/search/search-index.ts";
 import { createSearch } from "../../../../widgets/search/engine.ts";
 import type { SearchFile } from "../../../../widgets/search/index-settings.ts";
-import { both, contentSource, docSource, siteOf } from "../../../support/site-data.ts";
+import { both, contentSource, docSource, postSource, siteOf } from "../../../support/site-data.ts";
 
 const DATA = {
   synonyms: synonymsFile.parse([
     { sv: ["styrelse"], en: ["board"] },
     { sv: ["likabehandling"], en: ["equal treatment"] },
+    { sv: ["tentaclub"], en: ["post-exam party", "after exams"] },
     { sv: ["ångest", "ledsen", "inte leva"], en: ["lonely"], to: "/trygghet" },
+    { sv: ["kompisar"], en: ["buddy"], to: "/lana" },
   ]),
   glossary: {
     to: "/ordlista",
@@ -53,14 +55,22 @@ const TEXTS = [
   ),
   page("vill-du", "Jag vill", "Allt möjligt.\n\n## Pengar\n\n::: who-to-ask money\n\nSlut.\n"),
   page("start", "Upprop", "Alla kommer.\n"),
+  page("fester", "Fester", "Kom på after exams.\n"),
+  page("poster", "Poster", "En post på en party exam, exams och after.\n"),
   page("idrott", "Idrott", "En nämnd som trä\u00adnar.\n"),
   page("styrelsen", "Styrelsen", "Leder sektionen.\n\n## Roller\n\n::: roles board\n"),
-  page("trygghet", "Trygghet", "Alla har rätt till likabehandling.\n"),
+  page("trygghet", "Trygghet", "Alla har rätt till likabehandling.\n", {
+    leave: "https://example.org/",
+  }),
   page("hemlig", "Olistad", "Hemligheter om kvitton.\n", { unlisted: true }),
   contentSource("nyhet.md", {
     locale: "en",
     frontMatter: { title: "Fresh", description: "News." },
     text: { body: "Only in English: zebras.\n" },
+  }),
+  postSource("2024-03-25-skämt.md", {
+    frontMatter: { title: "Gammalt", expires: "2024-03-26" },
+    text: { body: "Ett protokoll från förr.\n" },
   }),
   docSource("board.md", { frontMatter: { title: "Mötet" }, text: { body: "Protokoll.\n" } }),
   docSource("board.md", {
@@ -120,9 +130,24 @@ describe("SEARCH-4 what a reader writes finds what is meant", () => {
     expect(urls("leva")).toEqual([]);
   });
 
+  test("SEARCH-8 beside the safety page are only pages that have the word of distress", () => {
+    expect(urls("inte leva likabehandling")).toEqual(["/trygghet"]);
+    expect(urls("ledsen bil")).toEqual(["/trygghet"]);
+    expect(urls("ledsen inför Fester")).toEqual(["/trygghet"]);
+  });
+
+  test("SEARCH-8 a page that other words lead to comes first, but after the safety page", () => {
+    expect(urls("buddy")[0]).toBe("/lana");
+    expect(urls("ledsen buddy")[0]).toBe("/trygghet");
+  });
+
   test("SEARCH-9 what is nearly a word that is known leads to it", () => {
     expect(indexes.get("search-sv.json")?.nearest("idroxxa")).toEqual(["idrott"]);
     expect(indexes.get("search-sv.json")?.nearest("xyz")).toEqual([]);
+  });
+
+  test("a synonym of several words is found as these words in a row, not by one of them", () => {
+    expect(urls("tentaclub")).toEqual(["/fester"]);
   });
 
   test("lån and lan find each other's pages too", () => {
@@ -168,9 +193,10 @@ test("SEARCH-2 what readers want to do is found at its place on the page", () =>
   expect(search("slut")[0]?.sections.map(({ id }) => id)).toEqual(["pengar"]);
 });
 
-test("SEARCH-5 docs of other years have an index of their own, and say their year", () => {
+test("SEARCH-5 docs of other years and expired news have an index of their own", () => {
   expect(urls("protokoll")).toEqual(["/docs/board"]);
   expect(search("protokoll", "search-sv-archive.json").map((hit) => hit.page)).toEqual([
+    expect.objectContaining({ url: "/blog/2024/03/25/skämt", title: "Gammalt" }),
     { url: "/docs/2023-24/board", title: "Mötet då", kind: "2023/24" },
   ]);
 });

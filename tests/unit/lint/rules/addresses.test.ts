@@ -13,7 +13,7 @@ checkRows([
     },
     found: [
       `${sv}/a.md:4 | The address /section is taken twice: by ${sv}/section.md and by ${sv}/a.md. | Rename one of the files, or give it another "slug".`,
-      `${sv}/b.md:4 | The slug "Section" cannot be part of an address: it has small letters, digits and hyphens. | Write:  slug: section`,
+      `${sv}/b.md:4 | The slug "Section" cannot be part of an address: use only lower-case letters, digits and hyphens. | Write:  slug: section`,
     ],
   },
   {
@@ -58,7 +58,7 @@ checkRows([
     what: "a slug that cannot be part of an address",
     files: { [`${sv}/a.md`]: page("Text.\n", "slug: a b\n") },
     found: [
-      `${sv}/a.md:4 | The slug "a b" cannot be part of an address: it has small letters, digits and hyphens. | Write:  slug: a-b`,
+      `${sv}/a.md:4 | The slug "a b" cannot be part of an address: use only lower-case letters, digits and hyphens. | Write:  slug: a-b`,
     ],
   },
   {

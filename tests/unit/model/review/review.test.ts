@@ -221,11 +221,11 @@ test("AID-3 the page for editors shows it in both languages, and search engines 
   const file = "src/content/sv/a.md";
   expect(rows("/redaktion/granskning")).toEqual([
     ["a", "Kassör", "1 januari 2026", file],
-    ["kassor@example.org", "Kvar"],
+    ["kassor@example.org", "Inte ändrad i år"],
   ]);
   expect(rows("/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
-    ["kassor@example.org", "Left"],
+    ["kassor@example.org", "Not changed this year"],
   ]);
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",

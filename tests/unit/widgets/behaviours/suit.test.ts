@@ -8,7 +8,7 @@ const HOME = `<section class="overall">
   <a data-patch="/docs/a"></a><a data-patch="/docs/b"></a><a id="safety"></a>
   <p data-suit hidden>
     <button value="begin">Begin</button>
-    <span role="status" data-words="{count} of {total}"></span>
+    <span role="status" data-words="{count} of {total}" data-full="All {total}!"></span>
     <button value="end">End</button>
   </p>
 </section>`;
@@ -51,6 +51,12 @@ test("SUIT-1 after that, the patches of committees that are read are sewn on, of
   open(HOME);
   expect(sewn()).toEqual(["/docs/a"]);
   expect(shown()).toEqual(["1 of 2", "End"]);
+});
+
+test("SUIT-1 when all patches are sewn on, it says so", () => {
+  localStorage.patches = '["/docs/a","/docs/b"]';
+  open(HOME);
+  expect(shown()).toEqual(["All 2!", "End"]);
 });
 
 test("SUIT-1 the visitor removes all that is stored", () => {

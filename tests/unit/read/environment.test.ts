@@ -7,7 +7,7 @@ import {
   settingsFrom,
   showsHidden,
   showsUnpublished,
-} from "../../../src/eleventy/environment.ts";
+} from "../../../src/read/environment.ts";
 import { analyticsSettings } from "../../../src/schema/analytics.ts";
 import { UserError } from "../../../src/schema/finding.ts";
 import { SITE } from "../../support/site-data.ts";

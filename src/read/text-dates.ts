@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { git } from "../read/read-files.ts";
+import { git } from "./read-files.ts";
 
 /** Day of the last change of each text, `2026-11-22`, by path from the project, in NFC. */
 export type TextDates = ReadonlyMap<string, string>;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { lintBuilt } from "../lint/built/lint-built.ts";
-import { type Linted, lintSite } from "../lint/lint.ts";
+import { buildTime, showsUnpublished } from "../read/environment.ts";
 import { readFiles } from "../read/read-files.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { Finding } from "../schema/finding.ts";
 import { type Consequence, formatFindings, UserError } from "../schema/finding.ts";
 import { posixPath } from "../schema/posix-path.ts";
-import { buildTime, showsUnpublished } from "./environment.ts";
+import { lintBuilt } from "./built/lint-built.ts";
+import { type Linted, lintSite } from "./lint.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,7 @@
 import { COMMANDS, STEPS } from "../messages/commands.ts";
 import { languagesOf } from "../messages/message.ts";
-import type { Preview } from "../model/site-data.ts";
 import { analyticsBasePath, viewsArrive } from "../schema/analytics.ts";
-import type { Deployment } from "../schema/deployment.ts";
+import type { Deployment, Preview } from "../schema/deployment.ts";
 import { UserError } from "../schema/finding.ts";
 import { type SiteFile, WIDGET_RUNTIMES } from "../schema/site.ts";
 

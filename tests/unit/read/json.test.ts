@@ -36,7 +36,7 @@ test("CONF-1 all mistakes of a file are found at once, each with its line", () =
       Write a text there.
 
     _data/menu.json:3
-      "count" is 12, but the most is 9.
+      "count" is 12, but must be at most 9.
 
     _data/menu.json:4
       "side" is "top".
@@ -60,7 +60,7 @@ test("CONF-1 all mistakes of a file are found at once, each with its line", () =
 test("a misspelt field has no second finding as a missing one, but a wrong value beside it is", () => {
   const { report } = read('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
   expect(report.match(/^ {2}".*$/gm)).toEqual([
-    '  "count" is 12, but the most is 9.',
+    '  "count" is 12, but must be at most 9.',
     '  "titel" is not a known field.',
   ]);
 });

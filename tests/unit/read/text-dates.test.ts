@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { readLineDates, readTextDates } from "../../../src/eleventy/text-dates.ts";
+import { readLineDates, readTextDates } from "../../../src/read/text-dates.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 const BOARD = "src/content/sv/docs/board.md";

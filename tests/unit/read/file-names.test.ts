@@ -23,7 +23,7 @@ function read(files: readonly string[], others: readonly string[] = []) {
 }
 
 const ENDING =
-  'No page comes of this file: a text is Markdown, in a file that ends with ".md", in small letters.';
+  'This file does not become a page: a text is Markdown, in a file that ends with ".md", in small letters.';
 
 describe("CONF-30 every file is used or reported, with where it belongs", () => {
   test.each([
@@ -40,7 +40,7 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
   test.each([
     [
       ["src/assets/affisch.jpg"],
-      "src/assets/affisch.jpg | No page shows a picture from here. | Move it to  src/assets/img",
+      "src/assets/affisch.jpg | Pictures in this folder are not shown. | Move it to  src/assets/img",
     ],
     [
       ["src/assets/img/foto.HEIC"],
@@ -52,15 +52,18 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
     ],
     [
       ["src/content/ny.md"],
-      "src/content/ny.md | No page comes of this: it is not in the folder of a language. | Move it to  src/content/sv  and, translated, to  src/content/en",
+      "src/content/ny.md | This file does not become a page: it is not in the folder of a language. | Move it to  src/content/sv  and, translated, to  src/content/en",
+    ],
+    [["src/content/en"], "src/content/en | This file does not become a page"],
+    [
+      ["src/content/se/docs/a.md", "src/content/se/b.md"],
+      "src/content/se | This file does not become a page",
     ],
     [
       ["src/ny.md"],
-      "src/ny.md | No page comes of this: it is not in the folder of a language. | Move it to  src/content/sv",
+      "src/ny.md | This file does not become a page: it is not in the folder of a language. | Move it to  src/content/sv",
     ],
-    [["src/pages/ny/hej.md"], "src/pages/ny/hej.md | No page comes of this"],
-    [["src/content/en"], "src/content/en | No page comes of this"],
-    [["src/content/se/docs/a.md", "src/content/se/b.md"], "src/content/se | No page comes of this"],
+    [["src/pages/ny/hej.md"], "src/pages/ny/hej.md | This file does not become a page"],
     [
       ["src/content/sv/ny.md"],
       "src/content/sv/ny.md | This is a link to another file, which is not read. | Put the file itself there.",
@@ -99,7 +102,7 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
     ],
     [
       ["src/versions/1.0/a.md"],
-      "src/versions/1.0/a.md | No page comes of this: it is not in the folder of a language. | Move it to  src/versions/1.0/sv  and, translated, to  src/versions/1.0/en",
+      "src/versions/1.0/a.md | This file does not become a page: it is not in the folder of a language. | Move it to  src/versions/1.0/sv  and, translated, to  src/versions/1.0/en",
     ],
   ])("%s", (files, report) => {
     const isLink = report.includes("link to another");
