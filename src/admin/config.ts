@@ -88,32 +88,24 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
   };
 }
 
-/** Buttons above the text; nothing is saved. */
-const INSERTS = {
-  name: INSERT_FIELD,
-  label: labelOf(INSERT_FIELD),
-  hint: "Skrivs i texten nedanför, runt det som är markerat / Written into the text below, around what is selected",
-  widget: INSERT_FIELD,
-  required: false,
+/** A field of our own, of which nothing is saved. */
+const ownField = (name: string, options: Partial<Field> = {}): Field => {
+  return { name, label: labelOf(name), widget: name, required: false, ...options };
 };
+
+/** Buttons above the text. */
+const INSERTS = ownField(INSERT_FIELD, {
+  hint: "Skrivs i texten nedanför, runt det som är markerat / Written into the text below, around what is selected",
+});
 
 /** The button for a document, which has a folder of its own. */
-const ATTACH = {
-  name: ATTACH_FIELD,
-  label: labelOf(ATTACH_FIELD),
+const ATTACH = ownField(ATTACH_FIELD, {
   hint: "En PDF eller ett annat dokument, högst 10 MB / A PDF or another document, at most 10 MB",
-  widget: ATTACH_FIELD,
-  required: false,
   ...DOCUMENTS,
-};
+});
 
-/** Asks for findings while no preview is shown, as on a phone; nothing is saved. */
-const CHECK = {
-  name: CHECK_FIELD,
-  label: labelOf(CHECK_FIELD),
-  widget: CHECK_FIELD,
-  required: false,
-};
+/** Asks for findings while no preview is shown, as on a phone. */
+const CHECK = ownField(CHECK_FIELD);
 
 /**
  * What can be edited in the browser: texts in both languages side by side, facts and menus.

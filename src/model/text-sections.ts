@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { FRONT_MATTER } from "../schema/front-matter.ts";
-import { fieldsIn } from "../schema/walk.ts";
+import { frontMatterFields } from "../read/text-fields.ts";
 
 /** A part of a text, from one heading to the next. */
 export interface TextSection {
@@ -11,11 +10,7 @@ export interface TextSection {
 }
 
 /** Front matter with words that readers see; the other keys set the place of a page and how it looks. */
-const WORDS = new Set(
-  Object.values(FRONT_MATTER)
-    .flatMap(fieldsIn)
-    .flatMap(([path, { prose }]) => (prose ? path[0] : [])),
-);
+const WORDS = new Set(frontMatterFields(({ prose }) => prose).map(([name]) => name));
 
 /** 36 bits: one change in 70 thousand million goes unnoticed, and the file stays small. */
 const FINGERPRINT_LENGTH = 6;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import clusters from "../theme/clusters.json" with { type: "json" };
 import { optionalDay } from "./calendar-day.ts";
-import { emblem, optionalFlag, optionalName, ownPage } from "./fields.ts";
+import { body, emblem, optionalFlag, ownPage } from "./fields.ts";
 import { hiddenFact } from "./hidden.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 import type { Motif } from "./pictures.ts";
@@ -108,11 +108,9 @@ const mapFields = {
   line: optionalLocalized.describe(
     "Vad den gör, på en kort rad i listor / What it does, in one short line for lists",
   ),
-  people: optionalName
-    .meta({ reference: "body" })
-    .describe(
-      "Namnet i people.json; den första adressen där visas överst på sidan / Its name in people.json, whose first address is in the head of its page",
-    ),
+  people: body.describe(
+    "Namnet i people.json; den första adressen där visas överst på sidan / Its name in people.json, whose first address is in the head of its page",
+  ),
   alsoCalled: z
     .array(z.string().min(2))
     .optional()

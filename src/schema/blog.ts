@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { emblem, text } from "./fields.ts";
+import { emblem, motif, text } from "./fields.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
-import { MOTIFS } from "./pictures.ts";
 
 const author = z
   .strictObject({
@@ -60,12 +59,9 @@ export const tagsFile = z
         )
         .optional()
         .describe("En annan adress, som /it / Another address, such as /it"),
-      cover: z
-        .enum(MOTIFS)
-        .optional()
-        .describe(
-          "Motivet på omslag till inlägg med taggen / Motif of the covers of posts with this tag",
-        ),
+      cover: motif.describe(
+        "Motivet på omslag till inlägg med taggen / Motif of the covers of posts with this tag",
+      ),
     }),
   )
   .superRefine((tags, context) => {

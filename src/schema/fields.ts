@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
+import { localized } from "./localized.ts";
+import { MOTIFS } from "./pictures.ts";
 
 /** A text that is not empty. */
 export const text = z.string().min(1).meta({ prose: "line" });
@@ -29,7 +31,9 @@ export const plainTexts = z.strictObject({ sv: dataLine, en: dataLine });
 
 /** The name of something, which the linter looks for where that is. */
 export const optionalName = z.string().optional();
+export const body = optionalName.meta({ reference: "body" });
 export const emblem = optionalName.meta({ reference: "emblem" });
+export const keyDate = optionalName.meta({ reference: "keyDate" });
 export const service = optionalName.meta({ reference: "service" });
 
 /** Yes or no; left out it means no. */
@@ -45,6 +49,9 @@ export const uploadedImage = z
   .meta({ link: "image" })
   .optional();
 
+/** A drawn cover. */
+export const motif = z.enum(MOTIFS).optional();
+
 /** A page of this site, without a language. */
 export const ownPage = (example: string) =>
   z
@@ -57,6 +64,16 @@ export const ownPage = (example: string) =>
       ),
     )
     .meta({ link: true });
+
+/** A note beside a list, which leads to a page. */
+export const ask = (example: string) =>
+  z
+    .strictObject({
+      label: localized.describe("Texten / The words"),
+      to: ownPage(example).describe("Sidan / The page"),
+    })
+    .optional()
+    .describe("Lappen bredvid / The note beside it");
 
 /** The page of a body of the chapter map. */
 export const bodyPage = ownPage("/docs/event/club").meta({ reference: "committee" }).optional();
@@ -72,6 +89,21 @@ export const key = (noun: string) =>
         "här går bara små bokstäver a–z, siffror och bindestreck",
       ),
     );
+
+/** The key of a role that another file has. */
+export const role = key("the key of a role").meta({ reference: "role" });
+
+/** A telephone number. */
+export const phone = z
+  .string()
+  .regex(
+    /^\+?\d[\d -]+\d$/,
+    rule(
+      "a number looks like 1177 or +46 771 11 77 00",
+      "ett nummer ser ut som 1177 eller +46 771 11 77 00",
+    ),
+  )
+  .optional();
 
 /** The mail address of a role; the spaces around it and capital letters do not count. */
 export const email = z

@@ -4,6 +4,7 @@ import { optionalDay } from "./calendar-day.ts";
 import { committeePage } from "./committee-page.ts";
 import {
   line,
+  motif,
   optionalFlag,
   optionalLine,
   optionalName,
@@ -14,7 +15,6 @@ import {
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
-import { MOTIFS } from "./pictures.ts";
 
 const page = {
   title: plainLine.describe(
@@ -102,12 +102,9 @@ function consistent(
   }
 }
 
-const picture = z
-  .enum(MOTIFS)
-  .optional()
-  .describe(
-    "Motivet på omslaget och på bilden i delade länkar / Motif of the cover and of the picture in shared links",
-  );
+const picture = motif.describe(
+  "Motivet på omslaget och på bilden i delade länkar / Motif of the cover and of the picture in shared links",
+);
 
 /** Drawings for the arch beside the title of a page. */
 export const HERO_ILLUSTRATIONS = [

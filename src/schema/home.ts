@@ -5,6 +5,7 @@ import {
   bodyPage,
   differentIds,
   line,
+  motif,
   optionalFlag,
   ownPage,
   plainLine,
@@ -14,7 +15,6 @@ import {
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { type Locale, localized, optionalLocalized } from "./localized.ts";
-import { MOTIFS } from "./pictures.ts";
 
 /** Who an event is for. */
 export const AUDIENCES = ["everyone", "members", "companies"] as const;
@@ -50,12 +50,9 @@ export const eventEntry = z
     audience: z.enum(AUDIENCES).optional().describe("Vem det är för / Who it is for"),
     signUp: webAddress.optional().describe("Där man anmäler sig / Where to sign up"),
     lastDay: optionalDay.describe("Sista dagen att anmäla sig / The last day to sign up"),
-    picture: z
-      .enum(MOTIFS)
-      .optional()
-      .describe(
-        "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
-      ),
+    picture: motif.describe(
+      "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
+    ),
     imageURL: uploadedImage
       .refine(
         (path) => path === undefined || !/\.(svg|gif)$/i.test(path),

@@ -1,28 +1,34 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { cluster } from "./blocks.ts";
-import { email, emblem, key, optionalFlag, optionalLine, uploadedImage } from "./fields.ts";
+import {
+  email,
+  emblem,
+  key,
+  optionalFlag,
+  optionalLine,
+  role as roleKey,
+  uploadedImage,
+} from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
-import { localized, optionalLocalized } from "./localized.ts";
-
-const roleKey = key("the key of a role");
+import { optionalLocalized } from "./localized.ts";
 
 const role = z
   .strictObject({
-    key: roleKey
+    key: key("the key of a role")
       .optional()
       .describe(
         "Kort namn som texter visar adressen med: [[roll:ordf]] / Short name by which texts show the address: [[roll:ordf]]",
       ),
     as: roleKey
       .optional()
-      .meta({ reference: "role", isName: true })
+      .meta({ isName: true })
       .describe(
         "Nyckeln till en roll som redan finns; då behövs varken namn eller adress här / Key of a role that exists; it needs neither name nor address here",
       ),
-    title: localized
-      .optional()
-      .describe("Rollens namn, aldrig en persons / Name of the role, never of a person"),
+    title: optionalLocalized.describe(
+      "Rollens namn, aldrig en persons / Name of the role, never of a person",
+    ),
     email: email
       .optional()
       .describe("Rollens adress, aldrig en persons / Address of the role, never of a person"),

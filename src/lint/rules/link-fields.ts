@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { ZodType } from "zod";
+import { textFields } from "../../read/text-fields.ts";
 import type { StringField } from "../../schema/strings.ts";
-import { textFields } from "../../schema/walk.ts";
 
 /** All addresses inside a value: fields that hold one, and links in pieces of HTML. */
 export function linkFields(schema: ZodType | undefined, value: unknown): StringField[] {

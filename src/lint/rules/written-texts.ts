@@ -1,10 +1,10 @@
 import type { Path } from "../../read/files/json-file.ts";
 import type { LintSite } from "../../read/site.ts";
+import { textFields } from "../../read/text-fields.ts";
 import { schemaOf } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import { textFields } from "../../schema/walk.ts";
 
 /** A piece of text that visitors read, as it is written. */
 export interface WrittenText {

@@ -1,9 +1,9 @@
 import { oldestDay } from "../../calendar/days.ts";
+import { textFields } from "../../read/text-fields.ts";
 import { schemaOf } from "../../schema/data-files.ts";
 import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
-import { textFields } from "../../schema/walk.ts";
 import type { Build } from "../build-data.ts";
 import { bodiesOf } from "../committees.ts";
 import { eventConflicts } from "../events/conflicts.ts";

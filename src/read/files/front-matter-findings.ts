@@ -3,7 +3,7 @@ import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
-import { fieldsIn } from "../../schema/walk.ts";
+import { frontMatterFields } from "../text-fields.ts";
 
 /** A line of hyphens or dashes that was meant as `---`. */
 const DASHES = /^[-–—‒―−]+[ \t]*$/;
@@ -69,11 +69,8 @@ const FIELDS = Object.values(FRONT_MATTER)
   .join("|");
 
 /** Fields that have fields of their own. */
-const GROUPS = Object.values(FRONT_MATTER)
-  .flatMap(fieldsIn)
-  .flatMap(([path, { properties, items }]) =>
-    (properties ?? items?.properties) ? path.at(-1) : [],
-  )
+const GROUPS = frontMatterFields(({ properties, items }) => properties ?? items?.properties)
+  .map((path) => path.at(-1))
   .join("|");
 
 /** Mistakes of one line that make front matter unreadable or change its meaning; the first match counts. */

@@ -14,8 +14,7 @@ import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
-import { FRONT_MATTER } from "../../schema/front-matter.ts";
-import { fieldsIn } from "../../schema/walk.ts";
+import { frontMatterFields } from "../text-fields.ts";
 import {
   missingFrontMatter,
   textInFrontMatter,
@@ -130,11 +129,7 @@ function findingsOfValues(document: Document.Parsed) {
 }
 
 /** Texts that may hold a "#"; behind other values it begins a comment. */
-const TEXTS = new Set(
-  Object.values(FRONT_MATTER)
-    .flatMap(fieldsIn)
-    .flatMap(([path, { prose }]) => (prose ? path.at(-1) : [])),
-);
+const TEXTS = new Set(frontMatterFields(({ prose }) => prose).map((path) => path.at(-1)));
 
 function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | undefined {
   if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { type FieldMeta, type JsonSchema, toJsonSchema } from "./json-schema.ts";
-import { type StringField, strings } from "./strings.ts";
+import { FRONT_MATTER } from "../schema/front-matter.ts";
+import { type FieldMeta, type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
+import { type StringField, strings } from "../schema/strings.ts";
 
 const roots = new WeakMap<z.ZodType, JsonSchema>();
 
@@ -41,17 +42,19 @@ function metaAt(root: JsonSchema, path: StringField["path"]): FieldMeta {
   return Object.assign({}, ...found) as FieldMeta;
 }
 
-/** All fields of a schema that does not contain itself, each before those in it, with their paths. */
-export function fieldsIn(schema: z.ZodType) {
-  return below(rootOf(schema), []);
-}
-
 type Field = readonly [path: readonly string[], meta: JsonSchema];
 
-function below({ properties = {}, items }: JsonSchema, path: readonly string[]): Field[] {
+/** All fields of a schema that does not contain itself, each before those in it. */
+function fieldsIn({ properties = {}, items }: JsonSchema, path: readonly string[] = []): Field[] {
   const own = Object.entries(properties).flatMap(([name, meta]): Field[] => [
     [[...path, name], meta],
-    ...below(meta, [...path, name]),
+    ...fieldsIn(meta, [...path, name]),
   ]);
-  return items ? below(items, path) : own;
+  return items ? fieldsIn(items, path) : own;
 }
+
+/** Paths of the fields of front matter, of all kinds of texts, about which something is said. */
+export const frontMatterFields = (isMeant: (meta: JsonSchema) => unknown) =>
+  Object.values(FRONT_MATTER)
+    .flatMap((schema) => fieldsIn(rootOf(schema)))
+    .flatMap(([path, meta]) => (isMeant(meta) ? [path] : []));
