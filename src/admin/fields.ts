@@ -83,7 +83,16 @@ function fieldOf(name: string, written: JsonSchema, required: boolean, value: un
   if (!options) return [];
   const { description } = schema;
   const hint = description ? { hint: description } : {};
-  return [{ name, label: labelOf(name), ...hint, required: isRequired, ...options, meta: schema }];
+  return [
+    {
+      name,
+      label: schema.title ?? labelOf(name),
+      ...hint,
+      required: isRequired,
+      ...options,
+      meta: schema,
+    },
+  ];
 }
 
 /** Widget and options; undefined where there is none. */

@@ -10,7 +10,7 @@ export interface TextSection {
 }
 
 /** Front matter with words that readers see; the other keys set the place of a page and how it looks. */
-const WORDS = new Set(frontMatterFields(({ prose }) => prose).map(([name]) => name));
+const WORDS = new Set(frontMatterFields(({ prose }) => prose).map(([[name]]) => name));
 
 /** 36 bits: one change in 70 thousand million goes unnoticed, and the file stays small. */
 const FINGERPRINT_LENGTH = 6;

@@ -53,8 +53,8 @@ function fieldsIn({ properties = {}, items }: JsonSchema, path: readonly string[
   return items ? fieldsIn(items, path) : own;
 }
 
-/** Paths of the fields of front matter, of all kinds of texts, about which something is said. */
+/** The fields of front matter, of all kinds of texts, about which something is said. */
 export const frontMatterFields = (isMeant: (meta: JsonSchema) => unknown) =>
   Object.values(FRONT_MATTER)
     .flatMap((schema) => fieldsIn(rootOf(schema)))
-    .flatMap(([path, meta]) => (isMeant(meta) ? [path] : []));
+    .filter(([, meta]) => isMeant(meta));

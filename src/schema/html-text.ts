@@ -79,9 +79,5 @@ const htmlOf = (kind: HtmlKind) =>
     .meta({ prose: "line" });
 
 /** A text in every language that may hold inline elements. */
-export function localizedHtml(kind: HtmlKind = "text") {
-  return z.strictObject({
-    sv: htmlOf(kind).describe("The Swedish text"),
-    en: htmlOf(kind).describe("The English text"),
-  });
-}
+export const localizedHtml = (kind: HtmlKind = "text") =>
+  z.strictObject({ sv: htmlOf(kind), en: htmlOf(kind) });

@@ -180,10 +180,7 @@ const NAMED: {
     message: REFERENCES.committee,
     severity: "warning",
   },
-  role: {
-    known: ({ data }) => data.people && roleKeys(data.people),
-    message: REFERENCES.role,
-  },
+  role: { known: ({ data }) => data.people && roleKeys(data.people), message: REFERENCES.role },
   service: {
     known: ({ data: { services } }) => keysOf(services === null ? {} : services),
     message: REFERENCES.service,

@@ -70,7 +70,7 @@ const FIELDS = Object.values(FRONT_MATTER)
 
 /** Fields that have fields of their own. */
 const GROUPS = frontMatterFields(({ properties, items }) => properties ?? items?.properties)
-  .map((path) => path.at(-1))
+  .map(([path]) => path.at(-1))
   .join("|");
 
 /** Mistakes of one line that make front matter unreadable or change its meaning; the first match counts. */

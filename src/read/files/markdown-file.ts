@@ -129,7 +129,7 @@ function findingsOfValues(document: Document.Parsed) {
 }
 
 /** Texts that may hold a "#"; behind other values it begins a comment. */
-const TEXTS = new Set(frontMatterFields(({ prose }) => prose).map((path) => path.at(-1)));
+const TEXTS = new Set(frontMatterFields(({ prose }) => prose).map(([path]) => path.at(-1)));
 
 function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | undefined {
   if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
