@@ -3,6 +3,7 @@ import { I18nPlugin } from "@11ty/eleventy";
 import { addFormats } from "./src/eleventy/formats.ts";
 import { startBuild } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
+import { isDocument } from "./src/schema/uploads.ts";
 
 // React's development build renders many times slower.
 process.env.NODE_ENV ??= "production";
@@ -23,8 +24,7 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.setLibrary("md", { render: () => "" });
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
-  // Data: `_data/*.json`, directory data beside the texts, and what a build knows besides. Nothing is
-  // merged, so no page needs a copy of all data.
+  // Data: what a build knows, `_data/*.json` among it. Nothing is merged, so no page needs a copy of all data.
   config.setDataDeepMerge(false);
   config.addGlobalData("build", run.data);
 
@@ -40,10 +40,11 @@ export default async function configure(config: EleventyConfig): Promise<object>
   // Files: templates are in three folders, the others hold code.
   config.ignores.add("src/!(content|versions|pages|layouts)/**");
   // Beside texts no code is run, and what systems and programs leave behind is no text or page.
-  config.ignores.add("src/{content,versions}/**/*.11ty.*");
+  config.ignores.add("src/{content,versions}/**/*.!(md)");
   config.ignores.add("src/{content,versions,pages}/**/{.,~$,#}*");
   config.setUseGitIgnore(false);
-  config.addPassthroughCopy({ "src/theme/public": "/" });
+  const isCopied = (path: string) => !/^pdfs[\\/]/.test(path) || isDocument(path);
+  config.addPassthroughCopy({ "src/theme/public": "/" }, { filter: isCopied });
 
   // Development server.
   config.addWatchTarget("{_data,src,widgets}/**/*");
@@ -62,7 +63,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
       input: "src",
       layouts: "layouts",
       includes: "layouts",
-      data: "../_data",
+      // No such folder: Eleventy would run code that is in it.
+      data: "eleventy/data",
       output: run.output,
     },
   };

@@ -1,5 +1,6 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { Images } from "../assets/images.ts";
+import type { DataFiles } from "../schema/data-files.ts";
 import type { Deployment } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { SiteEvent } from "../schema/home.ts";
@@ -21,6 +22,8 @@ export interface Build {
   showsHidden: boolean;
   deployment: Deployment;
   preview: Preview | null;
+  /** All data files, as their schemas read them. */
+  written: DataFiles;
   /** The settings with those that the environment overrides. */
   site: SiteFile;
   calendarEvents: readonly SiteEvent[];

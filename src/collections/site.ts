@@ -7,7 +7,7 @@ import { ownAddresses } from "../routes/own-addresses.ts";
 import { pageSummaries } from "../routes/page-summaries.ts";
 import { decode } from "../routes/paths.ts";
 import type { ChapterMapFile } from "../schema/blocks.ts";
-import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
+import type { DataFiles } from "../schema/data-files.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { placeCommittees } from "./committees.ts";
@@ -61,9 +61,8 @@ const NOT_PLAIN = {};
  * @param items all templates that Eleventy has read
  */
 export function createSite(items: readonly CollectionItem[]): Site {
-  const globals = items[0]?.data ?? {};
-  const build = globals.build as Build;
-  const written = dataOf(globals, build);
+  const build = items[0]?.data.build as Build;
+  const written = dataOf(build);
   const { locales } = written;
   const all = items
     .flatMap((item) => sourceOf(item, { ...written, build }, (text) => render(text)) ?? [])
@@ -148,15 +147,9 @@ export function siteOf(api: CollectionApi): Site {
   return site;
 }
 
-/** The checked data files out of Eleventy's global data. */
-function dataOf(globals: Record<string, unknown>, build: Build): SiteData {
-  const written = Object.fromEntries(
-    (Object.keys(dataFiles) as DataFileName[]).map((name) => [
-      dataKey(name),
-      globals[name] ?? null,
-    ]),
-  ) as unknown as DataFiles;
-  const files = withReferences({ ...written, site: build.site }, build);
+/** The data files with what the build knows besides. */
+function dataOf(build: Build): SiteData {
+  const files = withReferences({ ...build.written, site: build.site }, build);
   return {
     ...files,
     today: build.today,

@@ -16,19 +16,21 @@ interface Template {
   default?(data: object): ReactElement<BaseProps> | string | Promise<string>;
 }
 
-/**
- * Lets Eleventy read templates and layouts in TypeScript and TSX, directory data in TypeScript, and data
- * files by their schemas.
- */
+/** Lets Eleventy read texts in Markdown, and templates and layouts in TypeScript and TSX; no other files. */
 export function addFormats(config: EleventyConfig, run: Run): void {
   // Front matter is read by the function that the linter reads it with. No file begins with this
   // delimiter, so Eleventy hands over all of it as the place where an excerpt may be.
   config.setFrontMatterParsingOptions({
     delimiters: "\0",
-    excerpt: (file: { content: string }) =>
-      run.isStopped ? file : Object.assign(file, run.code.readText(file.content)),
+    excerpt(file: { content: string }) {
+      if (run.isStopped) return file;
+      const { content, data } = run.code.readText(file.content);
+      return Object.assign(file, { content, data: { ...data, ...run.code.TEXT } });
+    },
   });
-  config.addTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
+  config.setTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
+  // Data beside templates, which may be code, is not read.
+  config.setDataFileSuffixes([]);
   config.addExtension(["11ty.ts", "11ty.tsx"], {
     outputFileExtension: "html",
     read: false,
@@ -54,20 +56,4 @@ export function addFormats(config: EleventyConfig, run: Run): void {
       });
     },
   });
-  // Directory data: `content.11tydata.ts`.
-  config.addDataExtension("ts", {
-    read: false,
-    parser: async (path: string) =>
-      run.isStopped ? {} : (await importModule<{ default: object }>(path)).default,
-  });
-  // Defaults of the schemas are filled in; what is wrong has been reported by the linter.
-  config.addDataExtension("json", {
-    parser: (content: string, path: string) =>
-      run.isStopped || isLeftover(path)
-        ? {}
-        : run.code.parseData(run.code.readValue(content), path),
-  });
 }
-
-/** What macOS leaves beside a file on disks of other systems. */
-const isLeftover = (path: string) => /(^|\/)\._[^/]*$/.test(path);

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parsePostPath } from "../routes/routes.ts";
-import { isImage } from "../schema/pictures.ts";
-import { DOCUMENTS_FOLDER } from "../schema/uploads.ts";
+import { isContent, isDocument } from "../schema/uploads.ts";
 import type { LintInput } from "./input.ts";
 
 /** Folders with texts and data, and those with images and drawings, which are only listed. */
@@ -16,8 +15,8 @@ const FOLDERS = [
   "src/theme/public",
 ];
 
-/** What programs and systems leave behind, and Eleventy's directory data. */
-const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp|\.11tydata\.\w+)$/i;
+/** What programs and systems leave behind. */
+const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp)$/i;
 
 const PEOPLE = "_data/people.json";
 
@@ -36,7 +35,10 @@ export function readFiles(root: string): Files {
     if (isText && !isLink) texts.set(path, readFileSync(join(root, path), "utf8"));
     else others.push(path);
   }
-  const documents = others.filter((path) => isDocument(path) && existsSync(join(root, path)));
+  // Uploads, and documents beside texts.
+  const documents = others.filter(
+    (path) => isDocument(path) && isContent(path) && existsSync(join(root, path)),
+  );
   return {
     texts,
     others,
@@ -58,11 +60,6 @@ function listFiles(root: string, folder: string): { path: string; isLink: boolea
       return { path, isLink: entry.isSymbolicLink() };
     });
 }
-
-/** What is published as it is: uploads, and files beside texts that are no images. */
-const isDocument = (path: string) =>
-  path.startsWith(`${DOCUMENTS_FOLDER}/`) ||
-  (/^src\/(content|versions)\//.test(path) && !isImage(path));
 
 /** Days of the first commit of posts that name none: file times differ on every machine (BLOG-4). */
 function firstCommits(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {

@@ -79,17 +79,6 @@ export const OPTIONAL_FILES = [
   "terms",
 ] as const satisfies readonly DataFileName[];
 
-/**
- * The content of a data file, with the defaults of its schema; other JSON files stay as they are.
- *
- * @param path of the file
- * @throws ZodError when it is wrong; the linter has reported that before
- */
-export function parseData(value: unknown, path: string): unknown {
-  const [, name = ""] = /(?:^|\/)_data\/([^/]+)\.json$/.exec(path) ?? [];
-  return Object.hasOwn(dataFiles, name) ? dataFiles[name as DataFileName].parse(value) : value;
-}
-
 /** How the content of a file is called in the code: `key-dates.json` is `keyDates`. */
 export type DataKey<Name extends string = DataFileName> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<DataKey<Tail>>}`

@@ -263,10 +263,8 @@ export function siteOf(
 ) {
   const data = siteData(overrides);
   const globals = {
-    ...Object.fromEntries(
-      (Object.keys(dataFiles) as DataFileName[]).map((name) => [name, data[dataKey(name)]]),
-    ),
     build: {
+      written: data,
       now: new Date("2026-01-01T00:00:00Z"),
       today: data.today,
       showsUnpublished: false,

@@ -9,7 +9,7 @@ import { lintSite } from "../../lint/lint.ts";
 import type { LintPage } from "../../lint/pages.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
 import { splitPath } from "../../routes/paths.ts";
-import { type DataFileName, dataFiles, dataKey } from "../../schema/data-files.ts";
+import type { DataFiles } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -113,17 +113,15 @@ function siteOf(
   status: LintPage["status"]["kind"],
 ): Site {
   const globals = {
-    ...Object.fromEntries(
-      (Object.keys(dataFiles) as DataFileName[]).map((name) => [name, data[dataKey(name)]]),
-    ),
     build: {
       ...build,
+      // Linted; data with a mistake stops the rendering.
+      written: data as DataFiles,
       calendarDigest: null,
       now: new Date(build.today),
       showsUnpublished: status === "draft" || status === "scheduled",
       showsHidden: status === "hidden",
       preview: null,
-      // Linted; one with a mistake stops the rendering.
       archives: Object.fromEntries(archives) as Build["archives"],
       // Head and menus are not shown.
       addressOfPicture: undefined,

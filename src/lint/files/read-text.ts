@@ -1,4 +1,3 @@
-import { getNodeValue, parseTree } from "jsonc-parser";
 import { readMarkdown } from "./markdown-file.ts";
 
 /** A file without the mark that some programs begin it with, and with line ends of one kind. */
@@ -13,10 +12,4 @@ export function readText(raw: string): {
 } {
   const { fields, body } = readMarkdown(plainFile(raw));
   return { data: fields, content: body ?? "" };
-}
-
-/** Content of a JSON file, for Eleventy: what the linter has checked. */
-export function readValue(raw: string): unknown {
-  const tree = parseTree(plainFile(raw));
-  return tree && getNodeValue(tree);
 }

@@ -31,7 +31,7 @@ const STARTER = join(import.meta.dirname, "starter");
 const OWN =
   /^(_data|src\/content|src\/versions|src\/theme|src\/assets\/img|tests\/pictures\/expected)\/|^(LICENSE|CHANGELOG\.md)$|^docs\/[^/]+\.jpg$/;
 const CODE =
-  /\.11tydata\.ts$|README\.md$|^_data\/(labels\/\w+|locales)\.json$|^src\/theme\/(clusters\.(json|css)|tokens\.css|print\.css|boilersuit\/patches\.json)$/;
+  /README\.md$|^_data\/(labels\/\w+|locales)\.json$|^src\/theme\/(clusters\.(json|css)|tokens\.css|print\.css|boilersuit\/patches\.json)$/;
 const NO_ERROR = { throwIfNoEntry: false } as const;
 const BINARY = /\.(png|ico|woff2|jpe?g|pdf)$/;
 /** The licence of the code names its authors; hashes hold any letters. */

@@ -5,26 +5,29 @@ import { addFormats } from "../../../src/eleventy/formats.ts";
 import type { Run } from "../../../src/eleventy/run.ts";
 import type { EleventyConfig } from "../../../src/eleventy/types.ts";
 import { readMarkdown } from "../../../src/lint/files/markdown-file.ts";
-import { plainFile, readText, readValue } from "../../../src/lint/files/read-text.ts";
+import { plainFile, readText } from "../../../src/lint/files/read-text.ts";
 import { FRONT_MATTER } from "../../../src/schema/front-matter.ts";
-import { changedFixture } from "../../support/lint.ts";
 import { property } from "../../support/property.ts";
 
 type Matter = (text: string, options: object) => { data: unknown; content: string };
 const require = createRequire(import.meta.resolve("@11ty/eleventy"));
 const matter = require("gray-matter") as Matter;
 
-/** What the project tells Eleventy about front matter. */
-const OPTIONS = (() => {
-  let options = {};
-  const nothing = () => undefined;
+/** What the project tells Eleventy about formats, by the name of the setting. */
+const SETTINGS = (() => {
+  const settings = new Map<string | symbol, unknown>();
   const config = new Proxy({} as EleventyConfig, {
-    get: (_target, name) =>
-      name === "setFrontMatterParsingOptions" ? (given: object) => (options = given) : nothing,
+    get: (_target, name) => (value: unknown) => settings.set(name, value),
   });
-  addFormats(config, { code: { readText, readValue } } as unknown as Run);
-  return options;
+  addFormats(config, { code: { readText, TEXT: {} } } as unknown as Run);
+  return settings;
 })();
+const OPTIONS = SETTINGS.get("setFrontMatterParsingOptions") as object;
+
+test("SEC-4 Eleventy reads texts and templates, and no data beside them, which may be code", () => {
+  expect(SETTINGS.get("setTemplateFormats")).toEqual(["md", "11ty.ts", "11ty.tsx"]);
+  expect(SETTINGS.get("setDataFileSuffixes")).toEqual([]);
+});
 
 const line = fc.oneof(
   fc.constantFrom(
@@ -67,10 +70,4 @@ test("CONF-37 what the linter has no error for, Eleventy reads as the linter doe
     500,
   );
   expect(sound).toBeGreaterThan(20);
-});
-
-test("CONF-37 JSON that the linter has no error for has the same value in both", () => {
-  for (const [path, text] of changedFixture({}).texts)
-    if (path.endsWith(".json"))
-      expect(readValue(`\uFEFF${text.replaceAll("\n", "\r\n")}`), path).toEqual(JSON.parse(text));
 });
