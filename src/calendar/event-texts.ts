@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import type { ParameterValue, VEvent } from "node-ical";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { SiteEvent } from "../schema/home.ts";
+import { ALL_INVISIBLE } from "../schema/invisible.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { type LineFields, readLine } from "./event-fields.ts";
 
@@ -9,9 +10,6 @@ import { type LineFields, readLine } from "./event-fields.ts";
 const LENGTHS = { title: 150, place: 150, price: 150, description: 1000 };
 /** Longer raw texts are not read: unclosed markup nests without bounds. */
 const RAW_LENGTH = 5000;
-
-/** Control characters, and characters that change the direction of text. */
-const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /** A line of a description that starts another language: `EN: Formal dinner`. */
 const LANGUAGE_MARK = new RegExp(`^(${LOCALES.join("|")}):\\s*(.*)$`, "i");
@@ -102,7 +100,7 @@ export function oneLine(text: string, length: number): string {
     .toWellFormed()
     .normalize("NFC")
     .replace(/\s+/g, " ")
-    .replace(INVISIBLE, "")
+    .replaceAll(ALL_INVISIBLE, "")
     .trim();
   const letters = [...clean];
   if (letters.length <= length) return clean;

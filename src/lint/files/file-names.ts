@@ -13,6 +13,9 @@ import { pageNameFindings, plainName } from "./page-names.ts";
 /** The endings of files that were meant to be pages: another one, several, or none. */
 const MEANT_AS_PAGE = /(\.(mdx?|markdown|html?)(\.txt)?|(?<!\..*))\s*$/i;
 
+/** Pictures in formats that are not shown; who names one in a text is told there. */
+const OTHER_PICTURE = /\.(heic|heif|bmp)$/i;
+
 /** The last part of a path. */
 export const basename = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 /** The folder of a path; empty where it has none. */
@@ -64,7 +67,7 @@ export function fileNames(
   return { findings: [...findings.values(), ...names], beside };
 
   function inAssets(path: string): void {
-    if (/\.(heic|heif|bmp)$/i.test(path)) report(path, FILES.imageFormat());
+    if (OTHER_PICTURE.test(path)) report(path, FILES.imageFormat());
     if (path.startsWith(`${DOCUMENTS_FOLDER}/`) && !isDocument(path)) report(path, NOT_PUBLISHED);
     if (!isImage(path)) return;
     if (/^src\/assets\/(?!img\/)/.test(path)) report(path, FILES.imagePlace());
@@ -98,7 +101,7 @@ export function fileNames(
     } else if (MEANT_AS_PAGE.test(name)) {
       const rename = `${plainName(name.replace(MEANT_AS_PAGE, ""))}.md`;
       report(file, FILES.notMarkdown({ rename }));
-    } else if (isImage(name) || isDocument(name)) beside.push(file);
+    } else if (isImage(name) || isDocument(name) || OTHER_PICTURE.test(name)) beside.push(file);
     else report(file, NOT_PUBLISHED);
   }
 }

@@ -4,6 +4,7 @@ import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { LINKS } from "../../messages/links.ts";
 import { MARKUP } from "../../messages/markup.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
+import { ALL_INVISIBLE, codeOf } from "../../schema/invisible.ts";
 import { linkMistake, ON_COMPUTER } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
@@ -185,17 +186,15 @@ const PATTERNS: readonly Pattern[] = [
       ),
   },
   {
-    // Private-use and invisible characters, and marks of other programs.
+    shown: ALL_INVISIBLE,
+    describe: ([character], { line }) =>
+      warning(MARKUP.foreignCharacter({ line: shortened(line), code: codeOf(character) })),
+  },
+  {
+    // Marks of other programs.
     shown:
-      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\{\w+=[^}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/g,
-    describe([written], { line }) {
-      const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      return warning(
-        written.length === 1
-          ? MARKUP.foreignCharacter({ line: shortened(line), code: `U+${code}` })
-          : MARKUP.foreignSign({ written: shortened(written) }),
-      );
-    },
+      /【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\{\w+=[^}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/g,
+    describe: ([written]) => warning(MARKUP.foreignSign({ written: shortened(written) })),
   },
   {
     shown: /^[^\n|]*\S\t+\S[^\n]*(?:\n[^\n]*\t[^\n]*)*/gm,
