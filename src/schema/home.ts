@@ -204,6 +204,8 @@ export type SiteEvent = EventsFile["events"][number] & {
   /** What a meeting is called in short: `SM#2`. */
   number?: string;
   source?: "calendar";
+  /** Whether codes or numbers of a meeting were left out. */
+  hasSecrets?: true;
 };
 
 /** A logo keeps its sharp edges at any size, and its transparent ground. */
