@@ -88,7 +88,7 @@ function firstCommitDay(root: string, file: string): string | undefined {
 export function formerRoles(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {
   const people = texts.get(PEOPLE) ?? "";
   const named = [...texts].flatMap(([file, text]) =>
-    file.startsWith("src/versions/") ? [] : (text.match(/[\w.+-]+@[\w.-]+\w/g) ?? []),
+    file.startsWith("src/versions/") ? [] : (text.match(/[\w.+-]{1,64}@[\w.-]+\w/g) ?? []),
   );
   if (named.every((address) => people.includes(address))) return new Map();
   const found = new Map<string, string>();
