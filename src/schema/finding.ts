@@ -74,11 +74,11 @@ export const MOST_OF_A_KIND = 50;
 /** Number of findings that are printed in full; correcting them reveals the others. */
 const IN_FULL = 20;
 /** Number of other files that are named. */
-const NAMED = 20;
+const NAMED = 50;
 
 /**
  * All findings as text: sorted by place, each with its problem and what to write; one closing line. Of more
- * than 20 the others are only counted, in 20 files.
+ * than 20 the others are only counted, in 50 files.
  *
  * @param consequence what follows, e.g. "Nothing was published."
  */
