@@ -3,7 +3,7 @@ import { z } from "zod";
 import { hasOwnRule, joined, languagesOf, type Mistake, type Piece } from "../messages/message.ts";
 import { anyType, PIECES, typeName, VALUES } from "../messages/values.ts";
 import { shortened } from "./finding.ts";
-import { ALL_INVISIBLE, codeOf, INVISIBLE } from "./invisible.ts";
+import { ALL_INVISIBLE, codeOf, invisibleIn } from "./invisible.ts";
 import { strings } from "./strings.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -58,9 +58,10 @@ export function describeIssues(
  */
 export function describeInvisible(value: unknown): (Mistake & { path: (string | number)[] })[] {
   return strings(value).flatMap(({ value: written, path }) => {
-    const [character] = INVISIBLE.exec(written) ?? [];
+    const character = invisibleIn(written);
     if (character === undefined) return [];
-    const better = JSON.stringify(shortened(written.replaceAll(ALL_INVISIBLE, ""), 120));
+    const plain = written.replaceAll(ALL_INVISIBLE, "").replaceAll(character, "");
+    const better = JSON.stringify(shortened(plain, 120));
     return [
       { path, ...VALUES.invisible({ field: fieldName(path), code: codeOf(character), better }) },
     ];

@@ -9,7 +9,7 @@ import { ALL_INVISIBLE } from "./invisible.ts";
 const SCHEMES = ["https", "http", "mailto", "tel", "sms", "webcal", "roll"];
 /** What programs add to addresses and nobody sees, as it is or encoded. */
 const UNSEEN = new RegExp(
-  `${ALL_INVISIBLE.source}|[\\u200c\\u200d]|%C2%AD|%E2%80%(?:8[B-F]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF`,
+  `${ALL_INVISIBLE.source}|[\\u00ad\\u200c\\u200d]|%C2%AD|%E2%80%(?:8[B-F]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF`,
   "giu",
 );
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:growth`: how the time of the linter and of the search grows with what is pasted or asked. Four times
+ * `npx node tests/bench/growth.ts`: how the time of the linter and of the search grows with what is pasted or asked. Four times
  * as much takes at most four times as long, with some slack for a busy computer.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -14,17 +14,20 @@ const LETTERS = 50_000;
 const INDEX = `${process.env.SITE_OUTPUT ?? "_site"}/search-sv.json`;
 
 const files = readFiles(".");
+let run = 0;
+/** No two texts are the same, as what is known of a text is kept. */
 const lint = (body: string) => {
-  const text = `---\ntitle: Sida\ndescription: En sida.\n---\n${body}\n`;
+  run += 1;
+  const text = `---\ntitle: Sida\ndescription: En sida.\n---\n${body}\n\n${run}\n`;
   const texts = new Map([...files.texts, ["src/content/sv/ny.md", text]]);
   lintSite({ ...files, texts, today: "2026-06-01" });
 };
 
 /** Milliseconds of the processor, the middle of three. */
-function timeOf(run: () => void): number {
+function timeOf(measured: () => void): number {
   const times = Array.from({ length: 3 }, () => {
     const start = process.cpuUsage();
-    run();
+    measured();
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000;
   });
@@ -32,9 +35,9 @@ function timeOf(run: () => void): number {
 }
 
 /** Prints both times and their ratio; whether that is too much. */
-function isTooMuch(what: string, run: (letters: number) => void): boolean {
+function isTooMuch(what: string, measured: (letters: number) => void): boolean {
   const [small = 1, large = 1] = [LETTERS, 4 * LETTERS].map((letters) =>
-    timeOf(() => run(letters)),
+    timeOf(() => measured(letters)),
   );
   const ratio = large / small;
   console.log(`${what}: ${small.toFixed(0)} ms, ${large.toFixed(0)} ms, ratio ${ratio.toFixed(1)}`);

@@ -4,7 +4,7 @@ import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { LINKS } from "../../messages/links.ts";
 import { MARKUP } from "../../messages/markup.ts";
 import { type Finding, type Mistake, MOST_OF_A_KIND, shortened } from "../../schema/finding.ts";
-import { ALL_INVISIBLE, codeOf } from "../../schema/invisible.ts";
+import { ALL_INVISIBLE, codeOf, HYPHENATED_ADDRESS } from "../../schema/invisible.ts";
 import { linkMistake, ON_COMPUTER } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
@@ -191,6 +191,11 @@ const PATTERNS: readonly Pattern[] = [
     shown: ALL_INVISIBLE,
     describe: ([character], { line }) =>
       warning(MARKUP.foreignCharacter({ line: shortened(line), code: codeOf(character) })),
+  },
+  {
+    shown: HYPHENATED_ADDRESS,
+    describe: (_match, { line }) =>
+      warning(MARKUP.foreignCharacter({ line: shortened(line), code: codeOf("\u00ad") })),
   },
   {
     // Marks of other programs.

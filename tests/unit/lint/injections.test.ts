@@ -147,7 +147,7 @@ describe("SEC-5 characters that hide something are refused", () => {
   test.each([
     ["a line break from PowerPoint", "Vi söker\u000bdig", "U+000B"],
     ["a direction mark", `Vi söker ${RLO}gid`, "U+202E"],
-    ["a soft hyphen", "Ana\u00adlytiker", "U+00AD"],
+    ["a soft hyphen in an address", "Ana@fore\u00adtag.example", "U+00AD"],
     ["a blank without width", "Ana\u200blytiker", "U+200B"],
   ])("CONF-43 %s in a value of the data: one finding, with what to write", (_what, sv, code) => {
     const jobs = JSON.stringify({
@@ -166,7 +166,7 @@ describe("SEC-5 characters that hide something are refused", () => {
     expect(found).toEqual([
       expect.objectContaining({ problem: expect.stringContaining(code), line: 1 }),
     ]);
-    expect(found[0]?.fix).toMatch(/^Write: {2}"(?:Vi söker|Analytiker)/);
+    expect(found[0]?.fix).toMatch(/^Write: {2}"(?:Vi söker|Ana)/);
   });
 
   test("CONF-43 a soft hyphen in the mail address of a role is one finding", () => {
