@@ -158,6 +158,12 @@ export const VALUES = catalogue({
     "{field} is %{value}, but the most is %{most}.",
     "{field} är %{value}, men högst %{most} går.",
   ],
+  invisible: [
+    "%{field} holds a character that cannot be seen (%{code}).\nWrite:  %{better}",
+    "%{field} innehåller ett tecken som inte syns (%{code}).\nSkriv:  %{better}",
+    "{field} holds a character that cannot be seen (%{code}).\nEmpty the field and write:  %{better}",
+    "{field} innehåller ett tecken som inte syns (%{code}).\nTöm fältet och skriv:  %{better}",
+  ],
   empty: [
     "%{place}: %{rule}.",
     "%{place}: %{rule}.",
