@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { withoutLongParagraphs } from "../lint/markdown/long-paragraphs.ts";
 import { PAGES } from "../messages/pages.ts";
 import { localeOf } from "../routes/locales.ts";
 import { isCalendarDay, isPathname } from "../routes/routes.ts";
@@ -99,7 +100,17 @@ function readPage(
 function readFields(text: string, kind: TextIdentity["kind"]) {
   const markdown = readMarkdown(text);
   const parsed = markdown.parse<Fields>(FRONT_MATTER[kind] as z.ZodType<Fields>);
-  return { ...markdown, parsed };
+  const { body, findings } = withoutLongParagraphs(markdown.body ?? "");
+  const inBody = findings.map((finding) => ({
+    ...finding,
+    line: markdown.bodyLine - 1 + (finding.line ?? 1),
+  }));
+  return {
+    ...markdown,
+    parsed,
+    body: markdown.body === null ? null : body,
+    findings: [...markdown.findings, ...inBody],
+  };
 }
 
 /** @param fields undefined where the file has a mistake */

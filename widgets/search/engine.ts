@@ -5,6 +5,7 @@ import {
   INDEX_FIELDS,
   INDEX_VERSION,
   type IndexedSection,
+  LONGEST_QUESTION,
   type SearchFile,
 } from "./index-settings.ts";
 import { type Meaning, readMeanings } from "./meanings.ts";
@@ -162,7 +163,14 @@ export function createSearch(file: SearchFile): Search {
         return { page, sections: shown };
       });
   };
-  return { find, nearest: nearestWords(file), ways, hasArchive };
+  const nearest = nearestWords(file);
+  const read = (question: string) => question.slice(0, LONGEST_QUESTION);
+  return {
+    find: (question) => find(read(question)),
+    nearest: (question) => nearest(read(question)),
+    ways,
+    hasArchive,
+  };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

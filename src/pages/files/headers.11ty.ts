@@ -26,6 +26,10 @@ const ADMIN_POLICY = [
   "frame-ancestors 'none'",
 ];
 
+/** Drawings have styles and pictures inside them. */
+const PICTURE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
+
 const ADMIN = `
 /admin/*
   Content-Security-Policy: ${ADMIN_POLICY.join("; ")}
@@ -41,6 +45,7 @@ const ADMIN = `
  *
  * - Some calendars look at nothing but the type, and read letters by it.
  * - For files in `/assets/` the policy of the page counts; theirs would be most of a small file.
+ * - A drawing at its own address is a document of the site: it runs nothing and leads nowhere.
  * - Programs that show links on pages of their own ask for their pictures from there.
  *
  * @see https://docs.netlify.com/routing/headers/
@@ -87,6 +92,9 @@ ${data.preview ? "  X-Robots-Tag: noindex\n" : ""}
 /assets/*
   Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
   Cache-Control: public, max-age=31536000, immutable
+
+/img/*
+  Content-Security-Policy: ${PICTURE_POLICY}
 
 /assets/share/*
   Cross-Origin-Resource-Policy: cross-origin

@@ -2,6 +2,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { blogFeeds } from "../../../src/pages/files/feeds.11ty.ts";
 import { authorsFile } from "../../../src/schema/blog.ts";
+import { parseXml } from "../../support/build.ts";
 import { both, postSource, siteOf } from "../../support/site-data.ts";
 
 const DATA = {
@@ -79,4 +80,17 @@ test("BLOG-14 a post that only one language has keeps its id in the other's feed
     { link: ORIGINAL, lang: [undefined, undefined, undefined], noted: [false, false, false] },
     { link: FALLBACK, lang: ["sv", "sv", "sv"], noted: [true, true, true] },
   ]);
+});
+
+test("CONF-43 one control character stops no feed", () => {
+  const text = { body: "Vi söker\u000b dig.\n" };
+  const site = siteOf([
+    postSource("2025-04-04-x.md", { frontMatter: { title: "A\u000bB\ud800" }, text }),
+  ]);
+  const files = site.files(blogFeeds);
+  for (const name of ["rss.xml", "atom.xml"]) {
+    const xml = files.get(`blog/${name}`) ?? "";
+    expect(xml).toContain("AB");
+    expect(() => parseXml(xml), name).not.toThrow();
+  }
 });

@@ -51,6 +51,12 @@ describe("security headers, as Netlify reads them", () => {
     });
   });
 
+  test("SEC-5 a drawing at its own address runs nothing", async () => {
+    const { "Content-Security-Policy": policy } = await sent("/img/a.svg");
+    expect(policy).toMatch(/^default-src 'none'; .*; sandbox$/);
+    expect(policy).not.toContain("script");
+  });
+
   test("ERR-4 only home pages may run the script for a wrong base path", async () => {
     const { collections } = siteOf([], { site: { ...SITE, baseUrlBanner: true } });
     await using folder = await createTempFolder({ _headers: headers({ collections }) });
