@@ -44,12 +44,6 @@ export const LINKS = catalogue({
     "%{shown} is not a full address.\nCopy it from the bar of the browser; it looks like https://www.example.org",
     "%{shown} är inte en hel adress.\nKopiera den från webbläsarens adressfält; den ser ut som https://www.example.org",
   ],
-  unknownRole: [
-    'No role in _data/people.json has the key "%{key}".\n%{fix}',
-    'Ingen roll i _data/people.json har nyckeln "%{key}".\n%{fix}',
-    'No role has the key "%{key}".\n%{fix}',
-    'Ingen roll har nyckeln "%{key}".\n%{fix}',
-  ],
   toPreview: [
     "The link %{target} leads to a preview of a site, which others cannot open.\nWrite the address of the page on the published site, for example  /docs/board",
     "Länken %{target} leder till en förhandsvisning som andra inte kan öppna.\nSkriv adressen till sidan på den publicerade webbplatsen, till exempel  /docs/board",
