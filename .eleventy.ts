@@ -42,7 +42,7 @@ export default async function configure(config: EleventyConfig): Promise<object>
   // Files: templates are in three folders, the others hold code.
   config.ignores.add("src/!(content|versions|pages|layouts)/**");
   // Beside texts no code is run, and what systems and programs leave behind is no text or page.
-  config.ignores.add("src/{content,versions}/**/*.!(md)");
+  config.ignores.add("src/{content,versions}/**/*.11ty.*");
   config.ignores.add("src/{content,versions,pages}/**/{.,~$,#}*");
   config.setUseGitIgnore(false);
   const isCopied = (path: string) => !/^pdfs[\\/]/.test(path) || isDocument(path);
