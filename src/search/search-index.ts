@@ -2,13 +2,13 @@ import { type FoundPage, indexAddress } from "../../widgets/search/index-setting
 import { clusterBodiesOf } from "../collections/committees.ts";
 import { emblemOf } from "../collections/emblems.ts";
 import { termGroups } from "../collections/glossary.ts";
+import { leaveTarget } from "../collections/pages/leave-target.ts";
 import { leadAndText } from "../collections/pages/page-hero.ts";
 import type { PlannedPage } from "../collections/pages/planned-page.ts";
 import { type OutputFile, pagesOf } from "../collections/pages.ts";
 import { subjectOf, waysOn } from "../collections/search/search-page.ts";
 import type { Site } from "../collections/site.ts";
 import type { LocaleContext, SiteData } from "../collections/site-data.ts";
-import { leaveTarget } from "../components/leave/leave.tsx";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage, type SearchJob } from "./make-index.ts";
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { contentLang } from "../../collections/content-lang.ts";
 import { tocOf } from "../../collections/frame/toc.ts";
+import { leaveTarget } from "../../collections/pages/leave-target.ts";
 import type { PageModel } from "../../collections/pages/page-model.ts";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
-import { LeaveNote, leaveTarget } from "../../components/leave/leave.tsx";
+import { LeaveNote } from "../../components/leave/leave.tsx";
 import { Notices } from "../../components/notice/notice.tsx";
 import { PageHero, type PageHeroProps } from "../../components/page-hero/page-hero.tsx";
 import { Toc } from "../../components/toc/toc.tsx";
