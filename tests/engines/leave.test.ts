@@ -135,7 +135,9 @@ describe.each([
 async function followInPlace(window: EngineWindow, path: string): Promise<void> {
   await window.run("globalThis.isKept = true");
   const links = "[...document.querySelectorAll('a')]";
-  await window.run(`${links}.find(({ pathname }) => pathname === arguments[0]).click()`, path);
+  const link = `${links}.find(({ pathname }) => pathname === arguments[0])`;
+  // Later, as WebKit's driver waits for a page that its own script leaves.
+  await window.run(`const link = ${link}; setTimeout(() => link.click());`, path);
   await expectAt(window, address + path);
   const isShown = "document.querySelector('[data-leave]') !== null";
   await expect.poll(() => window.run(`return ${isShown}`)).toBe(true);
