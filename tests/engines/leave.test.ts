@@ -103,33 +103,45 @@ describe.each([
   )(
     "after a safety page that was shown in place, only the page before is behind the back button, also where the browser keeps pages: $keepsPages, by $by (LEAVE-2)",
     async ({ keepsPages, by }) => {
-      await using window = await open({ keepsPages });
-      await window.resize(1200, 800);
       for (const further of [[], [OTHER]]) {
-        await window.goto(address + ORDINARY);
+        await using window = await open({ keepsPages });
+        const before = await begin(window);
         for (const path of [SAFE, ...further]) await followInPlace(window, path);
         await EXITS[by]?.(window);
         await expectAt(window, `${exit}/`);
-        await window.run("history.back()");
-        await expectAt(window, address + ORDINARY);
-        await expectSeenAgain(window);
+        await expectBehind(window, before);
       }
     },
   );
 
   test("nor is it behind a page of the other language, which is loaded as a whole (LEAVE-4)", async () => {
     await using window = await open();
-    await window.resize(1200, 800);
-    await window.goto(address + ORDINARY);
+    const before = await begin(window);
     await followInPlace(window, SAFE);
     await click(window, "button", LANGUAGES);
     await click(window, "link", "English");
     await expectAt(window, `${address}/en${SAFE}`);
-    await window.run("history.back()");
-    await expectAt(window, address + ORDINARY);
-    await expectSeenAgain(window);
+    await expectBehind(window, before);
   });
 });
+
+/** Where a page is, what it is called, and whether it is whole. */
+const LOOK =
+  "return [location.pathname, document.title, document.querySelector('main h1') !== null]";
+
+/** Opens the ordinary page. */
+async function begin(window: EngineWindow): Promise<unknown> {
+  await window.resize(1200, 800);
+  await window.goto(address + ORDINARY);
+  return window.run(LOOK);
+}
+
+/** Goes back. All in one look, as WebKit's driver gives few answers after a page of another site. */
+async function expectBehind(window: EngineWindow, before: unknown): Promise<void> {
+  // Chromium may be gone before it answers.
+  await window.run("history.back()").catch(() => {});
+  await expect.poll(() => window.run(LOOK)).toEqual(before);
+}
 
 /** Follows a link, without another document where the engine can. */
 async function followInPlace(window: EngineWindow, path: string): Promise<void> {
@@ -144,15 +156,6 @@ async function followInPlace(window: EngineWindow, path: string): Promise<void> 
   expect(await window.run("return (globalThis.isKept ?? false) === ('navigation' in window)")).toBe(
     true,
   );
-}
-
-/** The ordinary page, whole, and with its own name. */
-async function expectSeenAgain(window: EngineWindow): Promise<void> {
-  const isWhole =
-    "document.querySelector('main h1') !== null && !document.querySelector('[data-leave]')";
-  await expect.poll(() => window.run(`return ${isWhole}`)).toBe(true);
-  expect(await window.run("return location.pathname")).toBe(ORDINARY);
-  expect(await window.run("return document.title")).not.toMatch(/^$|Trygg|Central/);
 }
 
 /** Opens the search and follows its first result. */
