@@ -3,6 +3,7 @@ import { addStyles } from "../shared/add-styles.ts";
 import { element } from "../shared/element.ts";
 import { followedLink } from "../shared/followed-link.ts";
 import { enterModalEntry, followFromModal, leaveModalEntry } from "../shared/modal-entry.ts";
+import { repeatExit } from "../shared/repeat-exit.ts";
 import { loadTexts } from "../shared/texts.ts";
 import { createSearch, type Search } from "./engine.ts";
 import { indexAddress, LONGEST_QUESTION, type SearchFile } from "./index-settings.ts";
@@ -48,6 +49,7 @@ export async function openSearch(root: Document, allPages: string): Promise<void
     dialog.remove();
     leaveModalEntry(onBack);
   });
+  repeatExit(dialog);
   enterModalEntry(onBack);
   root.body.append(dialog);
   dialog.showModal();

@@ -52,13 +52,13 @@ const ADMIN = `
  */
 export default function headers({ collections: { site } }: Pick<PageData, "collections">): string {
   const { data } = site;
-  const { inlineScriptHash, baseUrlBanner } = site.build.assets;
+  const { inlineScriptHash, exitScript, baseUrlBanner } = site.build.assets;
   const announcement = announcementStyle(data);
   const styles = announcement ? [policyHash(announcement)] : [];
   const policy = (...scripts: string[]) =>
     [
       "default-src 'none'",
-      ["script-src 'self'", ...scripts].join(" "),
+      ["script-src 'self'", inlineScriptHash, policyHash(exitScript), ...scripts].join(" "),
       ["style-src 'self'", ...styles].join(" "),
       // The `style` prop in server-rendered HTML; styles of whole elements still need a hash.
       "style-src-attr 'unsafe-inline'",
@@ -71,12 +71,12 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
       "frame-ancestors 'none'",
     ].join("; ");
   // Only the home pages have a second script (ERR-4).
-  const homePolicy = policy(inlineScriptHash, policyHash(baseUrlBanner));
+  const homePolicy = policy(policyHash(baseUrlBanner));
   const homes = (data.site.baseUrlBanner ? homePaths(data.locales.locales) : []).map(
     (home) => `\n${home}\n  Content-Security-Policy: ${homePolicy}\n`,
   );
   return `/*
-  Content-Security-Policy: ${policy(inlineScriptHash)}
+  Content-Security-Policy: ${policy()}
   Strict-Transport-Security: ${transportSecurity(data)}
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin

@@ -62,8 +62,8 @@ describe("security headers, as Netlify reads them", () => {
     await using folder = await createTempFolder({ _headers: headers({ collections }) });
     const policyOf = async (path: string) =>
       (await loadHeaders(folder.dir, path))["Content-Security-Policy"];
-    expect(await policyOf("/en/")).toMatch(/script-src 'self' 'sha256-x' 'sha256-[^']+';/);
-    expect(await policyOf("/en/docs")).toContain("script-src 'self' 'sha256-x';");
+    expect(await policyOf("/en/")).toMatch(/script-src 'self' 'sha256-x'(?: 'sha256-[^']+'){2};/);
+    expect(await policyOf("/en/docs")).toMatch(/script-src 'self' 'sha256-x' 'sha256-[^']+';/);
   });
 
   test("browsers know the domain by heart only when the owner says so", async () => {
