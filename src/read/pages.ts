@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { withoutLongParagraphs } from "../lint/markdown/long-paragraphs.ts";
 import { PAGES } from "../messages/pages.ts";
 import { localeOf } from "../routes/locales.ts";
 import { isCalendarDay, isPathname } from "../routes/routes.ts";
@@ -15,6 +14,7 @@ import {
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
+import { withoutLongParagraphs } from "./files/long-paragraphs.ts";
 import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
 import { plainName } from "./files/page-names.ts";
 import { perText } from "./per-text.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { lintSite } from "../../../src/lint/lint.ts";
-import { LONGEST, withoutLongParagraphs } from "../../../src/lint/markdown/long-paragraphs.ts";
+import { LONGEST, withoutLongParagraphs } from "../../../src/read/files/long-paragraphs.ts";
 import { MOST_OF_A_KIND } from "../../../src/schema/finding.ts";
 import { changedFixture, findingsOf, page } from "../../support/lint.ts";
 import { PASTED } from "../../support/pasted.ts";

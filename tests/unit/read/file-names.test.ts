@@ -186,7 +186,7 @@ describe("SEC-4 beside texts, in data and among documents nothing can be run", (
 
   test.each([
     ["src/content/content.11tydata.ts", "it is not in the folder of a language"],
-    ["src/content/sv/m.html", "No page comes of this file"],
+    ["src/content/sv/m.html", "This file does not become a page"],
     ["_data/site.js", "Nothing reads this file"],
     ["_data/labels/sv.mjs", "Nothing reads this file"],
     ["_data/_data.11tydata.cjs", "Nothing reads this file"],
